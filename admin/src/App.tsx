@@ -17,6 +17,8 @@ import { CockpitPage } from './pages/cockpit/CockpitPage.js'
 import * as lists from './screens/lists.js'
 import { ScreenDoor } from './screens/ScreenDoor.js'
 import { theme } from './theme/theme.js'
+import { ArrivedQuestion } from './ui/ArrivedQuestion.js'
+import { Refusals } from './ui/Refusals.js'
 import { i18nProvider } from './words/i18n-provider.js'
 
 const AssignStockPage = lazy(() =>
@@ -109,17 +111,20 @@ function Console({ session, leave, queryClient }: ConsoleProps) {
       queryClient={queries}
     >
       <CssBaseline enableColorScheme>
-        <CoreAdminUI
-          disableTelemetry
-          title="Jaadi"
-          layout={ConsoleLayout}
-          catchAll={UnknownScreen}
-          loginPage={false}
-          authCallbackPage={false}
-        >
-          {screens}
-        </CoreAdminUI>
-        <Notification />
+        <Refusals>
+          <CoreAdminUI
+            disableTelemetry
+            title="Jaadi"
+            layout={ConsoleLayout}
+            catchAll={UnknownScreen}
+            loginPage={false}
+            authCallbackPage={false}
+          >
+            {screens}
+          </CoreAdminUI>
+          <Notification />
+          <ArrivedQuestion />
+        </Refusals>
       </CssBaseline>
     </AdminContext>
   )

@@ -4,15 +4,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { type StockEntry } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { PICTURE_KINDS } from '../data/upload.js'
 import { useApi } from '../data/use-api.js'
 import { colour, radius } from '../theme/tokens.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 type Batch = Pick<StockEntry, '_id' | 'batchNumber' | 'billPhoto'>
@@ -26,7 +26,7 @@ interface BillPhotoProps {
 /** The picture of a batch's bill: shown, taken by the phone's camera or chosen, and taken away. */
 export function BillPhoto({ batch, level = 'h3' }: BillPhotoProps) {
   const say = useWords()
-  const { billPhoto, progress, problem, keep, remove } = useBill(batch)
+  const { billPhoto, progress, keep, remove } = useBill(batch)
   const chooser = useRef<HTMLInputElement>(null)
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -43,7 +43,6 @@ export function BillPhoto({ batch, level = 'h3' }: BillPhotoProps) {
       ) : (
         <Typography color="text.secondary">{say('bills.none')}</Typography>
       )}
-      {problem && <ErrorNotice message={problem} />}
       {progress !== null && (
         <Box>
           <Typography role="status">{say(progress < 1 ? 'bills.sending' : 'bills.preparing')}</Typography>
@@ -80,7 +79,6 @@ export function BillPhoto({ batch, level = 'h3' }: BillPhotoProps) {
 
 /** What stands in the batch until its record is read again. */
 function useBill({ _id, billPhoto }: Batch) {
-  const say = useWords()
   const api = useApi()
   const notify = useNotify()
   const queries = useQueryClient()
@@ -90,7 +88,8 @@ function useBill({ _id, billPhoto }: Batch) {
     setChanged({ from: billPhoto, to: saved.billPhoto })
     void queries.invalidateQueries({ queryKey: ['stock'] })
   }
-  const keeping = useMutation({
+  const keeping = useWrite({
+    failed: 'bills.failed',
     mutationFn: (file: File) => {
       setProgress(0)
       return api.keepBill({ id: _id, file, onProgress: setProgress })
@@ -101,18 +100,17 @@ function useBill({ _id, billPhoto }: Batch) {
     },
     onSettled: () => setProgress(null),
   })
-  const removing = useMutation({
+  const removing = useWrite({
+    failed: 'bills.failed',
     mutationFn: () => api.removeBill(_id),
     onSuccess: (saved) => {
       done(saved)
       notify('bills.removed', { type: 'success' })
     },
   })
-  const error = keeping.error ?? removing.error
   return {
     billPhoto: changed?.from === billPhoto ? changed.to : billPhoto,
     progress,
-    problem: error && progress === null ? sentenceOf(error, say('bills.failed')) : null,
     keep: (file: File) => keeping.mutate(file),
     remove: () => removing.mutate(),
   }

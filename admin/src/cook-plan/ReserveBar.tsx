@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type PlannedRuns } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { colour } from '../theme/tokens.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 import { type CookPlanState, useReserve } from './use-cook-plan.js'
 
@@ -30,7 +28,6 @@ export function ReserveBar({ state, onMade }: { state: CookPlanState; onMade: (m
   const hint = wanted.length === 0 ? say('cookPlan.reserveNone') : wrong ? say('cookPlan.reserveFix') : ''
   return (
     <Box sx={bar}>
-      {reserve.isError && <ErrorNotice message={sentenceOf(reserve.error, say('cookPlan.reserveFailed'))} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button
           variant="contained"

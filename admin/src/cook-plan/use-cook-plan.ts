@@ -1,9 +1,10 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type PlanCheck, type Suggestion } from '../data/api-types.js'
 import { type WantedRun } from '../data/plan-calls.js'
 import { useApi } from '../data/use-api.js'
+import { useWrite } from '../ui/Refusals.js'
 import { type Edit, type Edits, type Line, lineOf, wantedOf } from './choices.js'
 
 const NOTHING: PlanCheck = { items: [], cookFirst: [], underWay: [], shopping: [] }
@@ -69,14 +70,8 @@ function wholeOf({ bomId, quantity }: Suggestion, lines: readonly Line[]): numbe
 /** Makes the runs; pressed twice, or sent again after a lost answer, it makes them once. */
 export function useReserve() {
   const api = useApi()
-  const [key, setKey] = useState<{ of: string; key: string } | null>(null)
-  return useMutation({
-    mutationFn: (wanted: readonly WantedRun[]) => {
-      const of = JSON.stringify(wanted)
-      const mine = key?.of === of ? key : { of, key: crypto.randomUUID() }
-      setKey(mine)
-      return api.reserveCookPlan(wanted, mine.key)
-    },
-    onSuccess: () => setKey(null),
+  return useWrite({
+    mutationFn: (wanted: readonly WantedRun[]) => api.reserveCookPlan(wanted),
+    failed: 'cookPlan.reserveFailed',
   })
 }

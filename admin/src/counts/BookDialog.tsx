@@ -2,13 +2,12 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 import { CountedList } from './CountedList.js'
 import { CountTotals } from './CountTotals.js'
@@ -28,7 +27,7 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
   const say = useWords()
   const heading = useId()
   const { view, count, outbox } = hand
-  const { book, forget, busy, progress, unusual, problem } = useBooking(hand, onClose)
+  const { book, forget, busy, progress, unusual } = useBooking(hand, onClose)
   const refused = view.counted.filter(({ line }) => line?.refusal)
   const different = view.counted.filter(({ line, difference }) => difference !== 0 && !line?.refusal)
   const close = () => {
@@ -66,7 +65,6 @@ export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps)
             ))}
           </Alert>
         )}
-        {problem && <ErrorNotice message={problem} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={busy}>

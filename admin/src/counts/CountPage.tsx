@@ -59,7 +59,7 @@ function OneCount({ id }: { id: string }) {
 function ClosedCount({ hand }: { hand: CountAtHand }) {
   const say = useWords()
   const { count, view, outbox } = hand
-  const { book, busy, progress, problem } = useBooking(hand, () => undefined)
+  const { book, busy, progress } = useBooking(hand, () => undefined)
   const { closing } = useCountInWords()
   const shown = progress ?? count
   const refused = view.counted.filter(({ line }) => line?.refusal)
@@ -80,7 +80,6 @@ function ClosedCount({ hand }: { hand: CountAtHand }) {
           {say('counts.partlyBooked', { done: bookedLines(shown), total: shown.counted })}
         </Alert>
       )}
-      {problem && <ErrorNotice message={problem} />}
       {count.status !== 'dropped' && <CountTotals count={count} />}
       {refused.length > 0 && (
         <CountedList

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { type CountAtHand } from './use-count.js'
 
@@ -13,8 +11,9 @@ export function DropButton({ hand: { count, view, outbox, take } }: { hand: Coun
   const say = useWords()
   const api = useApi()
   const [asking, setAsking] = useState(false)
-  const dropping = useMutation({
+  const dropping = useWrite({
     mutationFn: () => api.dropCount(count._id),
+    failed: 'counts.dropFailed',
     onSuccess: (dropped) => {
       outbox.dismiss([...outbox.waiting, ...outbox.refused].map(({ clientLineId }) => clientLineId))
       take(dropped)
@@ -25,7 +24,6 @@ export function DropButton({ hand: { count, view, outbox, take } }: { hand: Coun
       <Button loading={dropping.isPending} onClick={() => setAsking(true)}>
         {say('counts.drop')}
       </Button>
-      {dropping.isError && <ErrorNotice message={sentenceOf(dropping.error, say('counts.dropFailed'))} />}
       <Confirm
         isOpen={asking}
         title={say('counts.dropTitle')}

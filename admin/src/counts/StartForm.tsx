@@ -2,7 +2,6 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -10,6 +9,7 @@ import { nameInWords } from '../data/names.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
 type Named = RaRecord<string> & { name: string }
@@ -26,8 +26,9 @@ export function StartForm() {
   const [product, setProduct] = useState<string | null>(null)
   // A lost answer and a second tap begin the same count.
   const [clientId] = useState(() => crypto.randomUUID())
-  const begin = useMutation({
+  const begin = useWrite({
     mutationFn: () => api.beginCount({ clientId, outlet, product }),
+    failed: 'counts.beginFailed',
     onSuccess: ({ _id }) => navigate(`/dashboard/count/${_id}`),
   })
   const submit = (event: SyntheticEvent) => {
@@ -38,7 +39,6 @@ export function StartForm() {
     <Card component="form" onSubmit={submit} sx={{ p: 2, display: 'grid', gap: 2 }}>
       <Choice resource="outlets" label="counts.outlet" all="counts.allOutlets" onChoose={setOutlet} />
       <Choice resource="products" label="counts.product" all="counts.allProducts" onChoose={setProduct} />
-      {begin.isError && <ErrorNotice message={sentenceOf(begin.error, say('counts.beginFailed'))} />}
       <Button type="submit" variant="contained" color="primary" loading={begin.isPending}>
         {say('counts.begin')}
       </Button>

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Count } from '../data/api-types.js'
-import { sentenceOf, unusualIn } from '../data/request.js'
+import { unusualIn } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { useWords } from '../words/use-words.js'
+import { useWrite } from '../ui/Refusals.js'
 import { type CountAtHand } from './use-count.js'
 
 export const bookedLines = ({ lines }: Count): number => lines.filter(({ booked }) => booked).length
@@ -12,10 +11,11 @@ export const bookedLines = ({ lines }: Count): number => lines.filter(({ booked 
 /** Books a count, however many requests a long one takes. */
 export function useBooking({ count, take, reread }: CountAtHand, onBooked: () => void) {
   const api = useApi()
-  const say = useWords()
   const notify = useNotify()
   const [progress, setProgress] = useState<Count | null>(null)
-  const booking = useMutation({
+  const booking = useWrite({
+    failed: 'counts.bookFailed',
+    except: (error) => unusualIn(error) !== null,
     mutationFn: async (isConfirmed: boolean) => {
       let answer = await api.bookCount(count._id, isConfirmed)
       while (answer.status === 'booking') {
@@ -29,7 +29,7 @@ export function useBooking({ count, take, reread }: CountAtHand, onBooked: () =>
       notify('counts.bookedNow', { type: 'success' })
       onBooked()
     },
-    onError: () => void reread(),
+    onError: () => reread(),
     onSettled: () => setProgress(null),
   })
   const unusual = unusualIn(booking.error)
@@ -42,6 +42,5 @@ export function useBooking({ count, take, reread }: CountAtHand, onBooked: () =>
     progress,
     /** A sentence for each figure that is asked about before anything is booked. */
     unusual,
-    problem: booking.isError && unusual === null ? sentenceOf(booking.error, say('counts.bookFailed')) : null,
   }
 }

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type CaredParcel, type CareStep } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { LeaveQuestion } from '../edit/LeaveQuestion.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Dialog } from '../ui/dialogs.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { bodyOf, type CaredWork, type CareValues, type Claim, firstValues } from './care-values.js'
 import { CareFields } from './CareFields.js'
@@ -28,11 +27,11 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const heading = useId()
-  const [key] = useState(() => crypto.randomUUID())
   const [first] = useState(() => firstValues(work, step, parcel.claim))
   const [values, setValues] = useState<CareValues>(first)
-  const doing = useMutation({
-    mutationFn: () => api.careStep(work.orderId, step, bodyOf(step, parcel.reference, values), key),
+  const doing = useWrite({
+    failed: 'courier.stepFailed',
+    mutationFn: () => api.careStep(work.orderId, step, bodyOf(step, parcel.reference, values)),
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: ['courier-work'] }),
@@ -62,7 +61,6 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Typography>{say(`careTexts.${step}`, { jars: parcel.jarsIn })}</Typography>
           <CareFields work={work} step={step} values={values} onChange={setValues} />
-          {doing.isError && <ErrorNotice message={sentenceOf(doing.error, say('courier.stepFailed'))} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{say('courier.cancel')}</Button>

@@ -79,7 +79,7 @@ it('notes why it was refused, and keeps what was typed when the server does not 
   const dialog = within(await screen.findByRole('dialog'))
   await person.type(dialog.getByLabelText('Why the courier refused it'), 'Too late')
   await person.click(dialog.getByRole('button', { name: 'The courier refused it' }))
-  expect(await dialog.findByText('The courier has paid.')).toBeVisible()
+  expect(await screen.findByText('The courier has paid.')).toBeVisible()
   expect(dialog.getByLabelText('Why the courier refused it')).toHaveValue('Too late')
 })
 

@@ -110,7 +110,7 @@ it('asks of each batch what is whole and what is not, and keeps what was typed w
   await person.type(dialog.getByLabelText('Why'), 'Broken')
   expect(await faults()).toEqual([])
   await person.click(dialog.getByRole('button', { name: 'Look at its jars' }))
-  expect(await dialog.findByText(sentence)).toBeVisible()
+  expect(await screen.findByText(sentence)).toBeVisible()
   expect(dialog.getByLabelText('Why')).toHaveValue('Broken')
   await person.clear(dialog.getByLabelText('Whole, back on the shelf'))
   await person.type(dialog.getByLabelText('Whole, back on the shelf'), '1')

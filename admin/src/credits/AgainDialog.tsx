@@ -20,7 +20,7 @@ export function AgainDialog({ order, credit, onClose }: AgainDialogProps) {
   const api = useApi()
   const [way, setWay] = useState<CreditWay>({ way: 'provider', reference: '' })
   const amount = formatMoney(credit.amount)
-  const { run, busy, problem } = useOrderAction({
+  const { run, busy } = useOrderAction({
     order,
     call: () => api.tryCreditAgain(order.orderId, credit.id, way),
     done: 'credits.given',
@@ -31,7 +31,6 @@ export function AgainDialog({ order, credit, onClose }: AgainDialogProps) {
       title={say('credits.againTitle', { amount })}
       submit={say('credits.confirm', { amount })}
       busy={busy}
-      problem={problem}
       back={{ text: say('credits.cancel'), go: onClose }}
       onSubmit={() => run(undefined, { onSuccess: onClose })}
       onClose={onClose}

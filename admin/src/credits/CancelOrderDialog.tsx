@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -9,7 +8,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { type StaffOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { useOrderAction } from '../orders/use-order-action.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Dialog } from '../ui/dialogs.js'
 import { formatMoney } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { Choice } from './Choice.js'
@@ -30,7 +29,7 @@ export function CancelOrderDialog({ order, amounts, onClose }: CancelOrderDialog
   const [back, setBack] = useState<Back>('full')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { run, busy, problem } = useOrderAction({
+  const { run, busy } = useOrderAction({
     order,
     call: (keepCharge: boolean) => api.cancelByStaff(order.orderId, { reason: reason.trim(), keepCharge }),
     done: 'credits.cancelled',
@@ -68,7 +67,6 @@ export function CancelOrderDialog({ order, amounts, onClose }: CancelOrderDialog
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
-          {problem && <ErrorNotice message={problem} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{say('credits.keep')}</Button>

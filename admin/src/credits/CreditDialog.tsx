@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { type CreditPreview, type StaffOrder } from '../data/api-types.js'
-import { bodyOf, sentenceOf } from '../data/request.js'
+import { bodyOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { useOrderAction } from '../orders/use-order-action.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Dialog } from '../ui/dialogs.js'
 import { formatMoney } from '../ui/format.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { blankDraft, bodyOfDraft, type CreditDraft } from './credit-draft.js'
 import { CreditCheck } from './CreditCheck.js'
@@ -31,10 +30,10 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
   const api = useApi()
   const [draft, setDraft] = useState<CreditDraft>(() => blankDraft(order))
   const [checked, setChecked] = useState<CreditPreview | null>(null)
-  const preview = useMutation({
+  const preview = useWrite({
     mutationFn: () => api.previewCredit(order.orderId, bodyOfDraft(draft)),
+    failed: 'credits.failed',
     onSuccess: setChecked,
-    onError: () => undefined,
   })
   const giving = useOrderAction({
     order,
@@ -49,7 +48,6 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
         title={say('credits.checkTitle', { amount, orderId: order.orderId })}
         submit={say('credits.confirm', { amount })}
         busy={giving.busy}
-        problem={giving.problem}
         back={{ text: say('credits.back'), go: () => setChecked(null) }}
         onSubmit={() => giving.run(undefined, { onSuccess: onClose })}
         onClose={onClose}
@@ -63,7 +61,6 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
       title={say('credits.creditTitle', { orderId: order.orderId })}
       submit={say('credits.next')}
       busy={preview.isPending}
-      problem={preview.error && sentenceOf(preview.error, say('credits.failed'))}
       back={{ text: say('credits.cancel'), go: onClose }}
       onSubmit={() => preview.mutate()}
       onClose={onClose}
@@ -84,7 +81,6 @@ interface DialogFormProps {
   title: string
   submit: string
   busy: boolean
-  problem: string | null
   back: { text: string; go: () => void }
   onSubmit: () => void
   onClose: () => void
@@ -92,16 +88,7 @@ interface DialogFormProps {
 }
 
 /** A dialog that stays open, with what was typed, until the server has accepted it. */
-export function DialogForm({
-  title,
-  submit,
-  busy,
-  problem,
-  back,
-  onSubmit,
-  onClose,
-  children,
-}: DialogFormProps) {
+export function DialogForm({ title, submit, busy, back, onSubmit, onClose, children }: DialogFormProps) {
   const heading = useId()
   const submitted = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -111,10 +98,7 @@ export function DialogForm({
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
       <DialogTitle id={heading}>{title}</DialogTitle>
       <form noValidate onSubmit={submitted}>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          {children}
-          {problem && <ErrorNotice message={problem} />}
-        </DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>{children}</DialogContent>
         <DialogActions>
           <Button onClick={back.go}>{back.text}</Button>
           <Button type="submit" variant="contained" loading={busy}>

@@ -1,4 +1,5 @@
 import { type CareStep, type CourierWork } from './api-types.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 const path = (orderId: string, rest = '') => `/admin/courier-work/${encodeURIComponent(orderId)}${rest}`
@@ -15,9 +16,6 @@ export const courierCalls = {
     request<CourierWork>('GET', path(orderId), { signal }),
 
   /** @throws HttpError 409 COURIER_STEP, or what the step names */
-  careStep: (orderId: string, step: CareStep, body: object, key: string) =>
-    request<CourierWork>('POST', path(orderId, `/${ADDRESSES[step] ?? step}`), {
-      body,
-      headers: { 'Idempotency-Key': key },
-    }),
+  careStep: (orderId: string, step: CareStep, body: object) =>
+    once<CourierWork>(path(orderId, `/${ADDRESSES[step] ?? step}`), body),
 }

@@ -1,5 +1,5 @@
 import { type CreditPreview, type StaffOrder, type WatchedRefund } from './api-types.js'
-import { forgetSent, onceHeader } from './idempotency.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 /** Through the provider, or by hand with the reference of the transfer. */
@@ -32,12 +32,7 @@ export const creditCalls = {
     request<CreditPreview>('POST', path(orderId, 'credits/preview'), { body }),
 
   /** The same, sent again after a lost answer, is one credit. */
-  giveCredit: async (orderId: string, body: CreditBody) => {
-    const url = path(orderId, 'credits')
-    const order = await request<StaffOrder>('POST', url, { body, headers: onceHeader({ url, body }) })
-    forgetSent()
-    return order
-  },
+  giveCredit: (orderId: string, body: CreditBody) => once<StaffOrder>(path(orderId, 'credits'), body),
 
   tryCreditAgain: (orderId: string, creditId: string, body: CreditWay) =>
     request<StaffOrder>('POST', path(orderId, `credits/${encodeURIComponent(creditId)}/refund`), { body }),

@@ -5,7 +5,7 @@ import {
   type DeskOrderDraft,
   type Drawer,
 } from './api-types.js'
-import { forgetSent, onceHeader } from './idempotency.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 /** What delivery to a postal code costs, in rupees. */
@@ -21,12 +21,7 @@ export type DeskJar = {
 
 const path = (orderId: string, rest = '') => `/admin/desk/orders/${encodeURIComponent(orderId)}${rest}`
 
-/** A write that happens once, however often it is sent until it is answered. */
-async function once<T>(to: string, body: object): Promise<T> {
-  const answer = await request<T>('POST', to, { body, headers: onceHeader({ to, ...body }) })
-  forgetSent()
-  return answer
-}
+const nameOfOrder = ({ order }: DeskOrder) => order.orderId
 
 /** Calls about orders that staff take, and the cash drawer (docs/domain.md#orders-taken-by-staff). */
 export const deskCalls = {
@@ -52,7 +47,7 @@ export const deskCalls = {
   },
 
   /** @throws HttpError 409 PRICE_CHANGED, OUT_OF_STOCK, DRAWER_CLOSED, REFERENCE_USED */
-  takeOrder: (draft: DeskOrderDraft) => once<DeskOrder>('/admin/desk/orders', draft),
+  takeOrder: (draft: DeskOrderDraft) => once<DeskOrder>('/admin/desk/orders', draft, nameOfOrder),
 
   deskOrder: (orderId: string, signal?: AbortSignal) => request<DeskOrder>('GET', path(orderId), { signal }),
 
@@ -66,7 +61,7 @@ export const deskCalls = {
 
   /** Answers with the new order. */
   replaceJars: (orderId: string, body: { lines: { itemIdx: number; quantity: number }[]; reason: string }) =>
-    once<DeskOrder>(path(orderId, '/replacements'), body),
+    once<DeskOrder>(path(orderId, '/replacements'), body, nameOfOrder),
 
   currentDrawer: async (signal?: AbortSignal): Promise<Drawer | null> =>
     (await request<{ drawer: Drawer | null }>('GET', '/admin/drawers/current', { signal })).drawer,

@@ -1,4 +1,5 @@
 import { type CookPlan, type PlanCheck, type PlannedRuns } from './api-types.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 /** A line of the plan that somebody chose. */
@@ -15,10 +16,6 @@ export const planCalls = {
   checkCookPlan: (items: readonly WantedRun[], signal?: AbortSignal) =>
     request<PlanCheck>('POST', '/admin/cook-plan/check', { body: { items }, signal }),
 
-  /** The same `key` sent twice makes the runs once. */
-  reserveCookPlan: (items: readonly WantedRun[], key: string) =>
-    request<PlannedRuns>('POST', '/admin/cook-plan/reservations', {
-      body: { items },
-      headers: { 'Idempotency-Key': key },
-    }),
+  reserveCookPlan: (items: readonly WantedRun[]) =>
+    once<PlannedRuns>('/admin/cook-plan/reservations', { items }),
 }

@@ -1,6 +1,6 @@
 import { type DataProvider, type RaRecord } from 'react-admin'
 import { type Bom, type Reservation } from './api-types.js'
-import { forgetSent, onceHeader } from './idempotency.js'
+import { once } from './once.js'
 import { request } from './request.js'
 
 const RESOURCE = 'reservations'
@@ -14,13 +14,6 @@ interface Saved {
 }
 
 const pathOf = (id: unknown) => `/reservations/${encodeURIComponent(String(id))}`
-
-/** A click that is repeated, or sent again after a lost answer, makes one BOM. */
-async function createBom(body: object) {
-  const data = await request<Bom>('POST', '/admin/boms', { body, headers: onceHeader(body) })
-  forgetSent()
-  return { data }
-}
 
 /** Reservations are identified by their number, as people do. Calls of the contract save and delete them. */
 export function withRuns(provider: DataProvider): DataProvider {
@@ -37,13 +30,13 @@ export function withRuns(provider: DataProvider): DataProvider {
     },
     create: async (resource, params) => {
       const body: object = params.data
-      if (resource === 'boms') return createBom(body)
+      if (resource === 'boms') return { data: await once<Bom>('/admin/boms', body) }
       if (resource !== RESOURCE) return provider.create(resource, params)
-      const { message, reservation } = await request<Saved>('POST', '/reservations', {
+      const { message, reservation } = await once<Saved>(
+        '/reservations',
         body,
-        headers: onceHeader(body),
-      })
-      forgetSent()
+        (made) => made.reservation.reservationId,
+      )
       return { data: { ...numbered(reservation), message } }
     },
     update: async (resource, params) => {

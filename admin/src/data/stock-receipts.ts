@@ -1,7 +1,6 @@
 import { type DataProvider } from 'react-admin'
 import { type RunReceipt, type StockEntry, type StockReceipt } from './api-types.js'
-import { forgetSent, onceHeader } from './idempotency.js'
-import { request } from './request.js'
+import { once } from './once.js'
 
 /** A batch that was just received, with what the server said of it. */
 export type ReceivedStock = StockEntry & {
@@ -9,6 +8,8 @@ export type ReceivedStock = StockEntry & {
   /** All batches of a run that yielded several. */
   yields?: StockEntry[]
 }
+
+type Receipt = StockReceipt & Partial<Pick<RunReceipt, 'yields'>>
 
 /** A new stock entry is a receipt of the contract. What a run made is received by another call. */
 export function withReceipts(provider: DataProvider): DataProvider {
@@ -18,16 +19,7 @@ export function withReceipts(provider: DataProvider): DataProvider {
       if (resource !== 'stock') return provider.create(resource, params)
       const body: object = params.data
       const path = 'reservation' in body ? '/stock/create-fg' : '/stock'
-      const headers = onceHeader(body)
-      const { message, stock, yields } = await request<StockReceipt & Partial<Pick<RunReceipt, 'yields'>>>(
-        'POST',
-        path,
-        {
-          body,
-          headers,
-        },
-      )
-      forgetSent()
+      const { message, stock, yields } = await once<Receipt>(path, body, ({ stock }) => stock.batchNumber)
       return { data: { ...stock, message, ...(yields ? { yields } : {}) } satisfies ReceivedStock }
     },
   } as DataProvider

@@ -7,7 +7,6 @@ import { type DeskOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { useUnsaved } from '../edit/LeaveWatch.js'
 import { StepButton } from '../orders/StepButton.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatMoney } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { useDeskStep } from './use-desk-step.js'
@@ -61,7 +60,6 @@ export function CollectForm({ desk: { order } }: { desk: DeskOrder }) {
       >
         {say('desk.tookUpi', { amount: shown })}
       </Button>
-      {step.problem && <ErrorNotice message={step.problem} />}
     </Box>
   )
 }

@@ -16,14 +16,18 @@ interface JarPickerProps {
   onChange: (quantities: Record<string, number>) => void
 }
 
+/** In any order: what it is made of, its oil, its heat, its weight. */
+const isMeant = (known: string, wanted: readonly string[]): boolean =>
+  wanted.every((word) => known.includes(word))
+
 /** The jars on sale, each with a minus and a plus that a thumb finds. Chosen ones stay on top. */
 export function JarPicker({ jars, quantities, onChange }: JarPickerProps) {
   const say = useWords()
   const [text, setText] = useState('')
-  const wanted = text.trim().toLowerCase()
+  const wanted = text.toLowerCase().split(/\s+/)
   const shown = jars.filter(
     ({ Id, name }) =>
-      (quantities[Id] ?? 0) > 0 || `${nameInWords(name)} ${name} ${Id}`.toLowerCase().includes(wanted),
+      (quantities[Id] ?? 0) > 0 || isMeant(`${nameInWords(name)} ${name} ${Id}`.toLowerCase(), wanted),
   )
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -5,7 +5,6 @@ import Card from '@mui/material/Card'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { type DeskJar } from '../data/desk-calls.js'
@@ -15,6 +14,7 @@ import { LeaveGuard } from '../edit/LeaveGuard.js'
 import { DISCARDS } from '../edit/LeaveQuestion.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatMoney } from '../ui/format.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { Choice } from './Choice.js'
 import { chosen, type DeskForm, draftOf, EMPTY, isMobile } from './draft.js'
@@ -52,7 +52,8 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
   const form = useForm<DeskForm>({ defaultValues: EMPTY })
   const values = useWatch({ control: form.control }) as DeskForm
   const charge = useCharge(values, jars)
-  const take = useMutation({
+  const take = useWrite({
+    failed: 'desk.takeFailed',
     mutationFn: (filled: DeskForm) => api.takeOrder(draftOf(filled, jars, charge.amount ?? 0)),
     onSuccess: ({ order }) => void navigate(`/dashboard/desk/${order.orderId}`, DISCARDS),
     onError: () => {
@@ -86,7 +87,6 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
           {charge.isError && <ErrorNotice message={sentenceOf(charge.error, say('desk.chargeFailed'))} />}
           {values.handover === 'courier' && <Total label={say('desk.delivery')} amount={charge.amount} />}
           <Total label={say('desk.total')} amount={isUnasked ? undefined : goods + (charge.amount ?? 0)} />
-          {take.isError && <ErrorNotice message={sentenceOf(take.error, say('desk.takeFailed'))} />}
           {lines.length === 0 && <Typography color="text.secondary">{say('desk.choose')}</Typography>}
           <Button
             type="submit"

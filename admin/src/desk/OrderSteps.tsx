@@ -5,7 +5,6 @@ import { useSession } from '../auth/session-context.js'
 import { type DeskOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { StepButton } from '../orders/StepButton.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatMoney } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { PickupHours } from './PickupHours.js'
@@ -29,7 +28,6 @@ export function OrderSteps({ desk: { order } }: { desk: DeskOrder }) {
     done: 'desk.cashRefunded',
     failed: 'desk.cashRefundFailed',
   })
-  const problem = handing.problem ?? refunding.problem
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {order.handover === 'pickup' && order.deliveryStatus !== 'Delivered' && (
@@ -50,7 +48,6 @@ export function OrderSteps({ desk: { order } }: { desk: DeskOrder }) {
           {say('desk.cashRefund', { amount: formatMoney(order.refundAmount ?? 0) })}
         </Button>
       )}
-      {problem && <ErrorNotice message={problem} />}
     </Box>
   )
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type DeskOrder } from '../data/api-types.js'
+import { nameInWords } from '../data/names.js'
 import { useApi } from '../data/use-api.js'
 import { DISCARDS } from '../edit/LeaveQuestion.js'
 import { useUnsaved } from '../edit/LeaveWatch.js'
@@ -47,7 +48,7 @@ export function ReplaceForm({ desk: { order, replaceable } }: { desk: DeskOrder 
         <FigureField
           key={itemIdx}
           measure="PC"
-          label={say('desk.replaceLeft', { name, left, bought })}
+          label={say('desk.replaceLeft', { name: nameInWords(name), left, bought })}
           value={figures[itemIdx] ?? ''}
           disabled={left === 0}
           onText={(text) => setFigures({ ...figures, [itemIdx]: text })}
@@ -59,7 +60,7 @@ export function ReplaceForm({ desk: { order, replaceable } }: { desk: DeskOrder 
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {(wrong ?? step.problem) && <ErrorNotice message={wrong ?? step.problem ?? ''} />}
+      {wrong && <ErrorNotice message={wrong} />}
       <Button variant="outlined" loading={step.busy} onClick={send} sx={{ justifySelf: { sm: 'start' } }}>
         {say('desk.replaceSend')}
       </Button>

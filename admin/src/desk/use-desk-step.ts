@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { type DeskOrder } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
-import { useWords, type WordKey } from '../words/use-words.js'
+import { useWrite } from '../ui/Refusals.js'
+import { type WordKey } from '../words/use-words.js'
 import { deskKeys } from './use-desk.js'
 
 interface DeskStep<Input> {
@@ -17,11 +17,11 @@ interface DeskStep<Input> {
 
 /** A step with an order at the counter. Nothing is shown before the answer; after a refusal the order is read again. */
 export function useDeskStep<Input = void>({ orderId, call, done, failed, after }: DeskStep<Input>) {
-  const say = useWords()
   const notify = useNotify()
   const queries = useQueryClient()
-  const step = useMutation({
+  const step = useWrite({
     mutationFn: call,
+    failed,
     onSuccess: (answer) => {
       queries.setQueryData(deskKeys.order(answer.order.orderId), answer)
       void queries.invalidateQueries({ queryKey: deskKeys.drawer })
@@ -33,6 +33,5 @@ export function useDeskStep<Input = void>({ orderId, call, done, failed, after }
   return {
     run: step.mutate,
     busy: step.isPending,
-    problem: step.error ? sentenceOf(step.error, say(failed)) : null,
   }
 }

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { type Drawer } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { deskKeys } from '../desk/use-desk.js'
 import { useUnsaved } from '../edit/LeaveWatch.js'
 import { FigureField } from '../inputs/FigureInput.js'
 import { inSteps } from '../stock/inputs/in-steps.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useWrite } from '../ui/Refusals.js'
 import { numberIn } from '../ui/typed-number.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
@@ -27,11 +27,11 @@ const form = { display: 'grid', gap: 1.5 }
 
 /** A step with the drawer; what was typed stays until the server has taken it. */
 function useDrawerStep<Input>(call: (input: Input) => Promise<Drawer>, after: () => void) {
-  const say = useWords()
   const notify = useNotify()
   const queries = useQueryClient()
-  const step = useMutation({
+  const step = useWrite<Drawer, Input>({
     mutationFn: call,
+    failed: 'drawer.stepFailed',
     onSuccess: () => {
       notify('drawer.saved', { type: 'success' })
       after()
@@ -41,7 +41,6 @@ function useDrawerStep<Input>(call: (input: Input) => Promise<Drawer>, after: ()
   return {
     run: step.mutate,
     busy: step.isPending,
-    problem: step.error ? sentenceOf(step.error, say('drawer.stepFailed')) : null,
   }
 }
 
@@ -84,7 +83,6 @@ export function OpenForm() {
   return (
     <Box sx={form}>
       <Amount label="drawer.float" value={float} tried={tried} onChange={setFloat} />
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Button variant="contained" loading={step.busy} onClick={open}>
         {say('drawer.open')}
       </Button>
@@ -123,7 +121,6 @@ export function MoveForm() {
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         {(['in', 'out'] as const).map((kind) => (
           <Button key={kind} variant="outlined" fullWidth loading={step.busy} onClick={() => move(kind)}>
@@ -160,7 +157,6 @@ export function CloseForm({ drawer: { id } }: { drawer: Drawer }) {
         onChange={(event) => setNote(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Button variant="contained" loading={step.busy} onClick={ask}>
         {say('drawer.close')}
       </Button>

@@ -18,7 +18,7 @@ export function CreateForm<Saved extends RaRecord>({
   children,
   ...rest
 }: CreateFormProps<Saved>) {
-  const { onSuccess, onError, problem } = useAfterSave<Saved>(rest)
+  const { onSuccess, onError } = useAfterSave<Saved>(rest)
   return (
     <CreateBase
       resource={resource}
@@ -28,9 +28,7 @@ export function CreateForm<Saved extends RaRecord>({
       transform={transform}
       disableAuthentication
     >
-      <FormFrame {...rest} problem={problem}>
-        {children}
-      </FormFrame>
+      <FormFrame {...rest}>{children}</FormFrame>
     </CreateBase>
   )
 }

@@ -2,10 +2,11 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Confirm, type RaRecord, useDelete, useNotify, useUpdate } from 'react-admin'
+import { type RaRecord, useDelete, useNotify, useUpdate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { bodyOf, sentenceOf } from '../data/request.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { bodyOf } from '../data/request.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useTelling } from '../ui/Refusals.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
 /** Another change of the record, which keeps it. */
@@ -34,7 +35,7 @@ interface DeleteButtonProps {
   then?: string | (() => void)
 }
 
-/** Deletes a record after naming what is lost. A refusal is said in the same dialog, with the server's reason. */
+/** Deletes a record after naming what is lost. After a refusal the dialog stays open. */
 export function DeleteButton({
   resource,
   record,
@@ -44,16 +45,18 @@ export function DeleteButton({
   deleted,
   then,
   instead,
-  ...rest
+  failed = 'edit.deleteFailed',
 }: DeleteButtonProps) {
   const say = useWords()
   const notify = useNotify()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
+  const { tell, forget } = useTelling()
   const [remove, { isPending, error, reset }] = useDelete()
   const close = () => {
     setAsking(false)
     reset()
+    forget(failed)
   }
   const onSuccess = () => {
     close()
@@ -65,14 +68,11 @@ export function DeleteButton({
     void remove(
       resource,
       { id: record.id, previousData: record },
-      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
+      { mutationMode: 'pessimistic', onSuccess, onError: (refusal) => tell(failed, refusal) },
     )
   const content = (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <span>{say(text, { name })}</span>
-      {error !== null && !isPending && (
-        <ErrorNotice message={sentenceOf(error, say(rest.failed ?? 'edit.deleteFailed'))} />
-      )}
       {instead && isInUse(error) && !isPending && (
         <InsteadButton {...instead} resource={resource} record={record} name={name} then={close} />
       )}
@@ -113,11 +113,12 @@ interface InsteadButtonProps extends Instead {
   then: () => void
 }
 
-/** Keeps the record and changes it instead; it says its own failures. */
+/** Keeps the record and changes it instead. */
 function InsteadButton({ sets, label, done, resource, record, name, then }: InsteadButtonProps) {
   const say = useWords()
   const notify = useNotify()
-  const [update, { isPending, error }] = useUpdate()
+  const { tell } = useTelling()
+  const [update, { isPending }] = useUpdate()
   const onSuccess = () => {
     then()
     notify(done, { type: 'success', messageArgs: { name } })
@@ -126,14 +127,17 @@ function InsteadButton({ sets, label, done, resource, record, name, then }: Inst
     void update(
       resource,
       { id: record.id, data: { ...sets, version: record['version'] as unknown }, previousData: record },
-      { mutationMode: 'pessimistic', onSuccess, onError: () => undefined },
+      { mutationMode: 'pessimistic', onSuccess, onError: (refusal) => tell('edit.saveFailed', refusal) },
     )
   return (
-    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {error !== null && <ErrorNotice message={sentenceOf(error, say('edit.saveFailed'))} />}
-      <Button variant="contained" color="primary" disabled={isPending} onClick={act}>
-        {say(label)}
-      </Button>
-    </Box>
+    <Button
+      variant="contained"
+      color="primary"
+      disabled={isPending}
+      onClick={act}
+      sx={{ justifySelf: 'start' }}
+    >
+      {say(label)}
+    </Button>
   )
 }

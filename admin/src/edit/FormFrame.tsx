@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, SaveButton, useSaveContext } from 'react-admin'
+import { Form, SaveButton } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { radius } from '../theme/tokens.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { LeaveGuard } from './LeaveGuard.js'
 import { DISCARDS } from './LeaveQuestion.js'
@@ -40,7 +39,7 @@ const atTheThumb = {
   '& > *': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
 }
 
-/** The fields of a form above its buttons. A refusal is shown between them, a field's error next to the field. */
+/** The fields of a form above its buttons. A field's error stands next to the field. */
 export function FormFrame({
   children,
   submit = 'edit.save',
@@ -50,9 +49,7 @@ export function FormFrame({
   withinReach = false,
   noValidate = false,
   beside,
-  problem,
-}: FormFrameProps & { problem: string | null }) {
-  const { saving } = useSaveContext()
+}: FormFrameProps) {
   return (
     <Card sx={{ p: 2, maxWidth, ...(withinReach ? { overflow: 'visible' } : {}) }}>
       <Form noValidate={noValidate}>
@@ -61,7 +58,6 @@ export function FormFrame({
         <LeaveGuard />
         <Box sx={{ display: 'grid', gap: 2 }}>
           {children}
-          {problem && !saving && <ErrorNotice message={problem} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(withinReach ? atTheThumb : {}) }}>
             <SaveButton label={submit} alwaysEnable />
             {beside}

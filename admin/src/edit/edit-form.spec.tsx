@@ -173,7 +173,7 @@ describe('deleting', () => {
   it('says in the dialog why it is refused', async () => {
     const { person, dialog } = await ask(refusal(409, 'OUTLET_IN_USE', 'The shelf has stock.'))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The shelf has stock.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The shelf has stock.')
   })
 
   it('says that it is done', async () => {

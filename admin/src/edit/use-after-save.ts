@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { bodyOf, sentenceOf, statusOf } from '../data/request.js'
-import { useWords, type WordKey } from '../words/use-words.js'
+import { useTelling } from '../ui/Refusals.js'
+import { type WordKey } from '../words/use-words.js'
 import { type Values } from './conflict.js'
 
 export interface AfterSave<Saved> {
@@ -11,8 +12,6 @@ export interface AfterSave<Saved> {
   nameOf?: (record: Saved) => string
   /** Said when a save fails and the server gives no reason. */
   failed?: WordKey
-  /** The whole sentence of a failure, where the server's alone is not enough. */
-  failedAs?: (error: unknown) => string | undefined
   /** Where a save leads: an address, or a function when the form is next to its list. Without it, the screen stays. */
   then?: string | ((record: Saved) => void)
   /** True for a refusal that the screen deals with itself. */
@@ -31,28 +30,27 @@ export function useAfterSave<Saved>({
   saved,
   nameOf,
   failed = 'edit.saveFailed',
-  failedAs,
   then,
   refused,
 }: AfterSave<Saved>) {
-  const say = useWords()
+  const { tell, forget } = useTelling()
   const notify = useNotify()
   const navigate = useNavigate()
-  const [problem, setProblem] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const onSuccess = (record: Saved) => {
-    setProblem(null)
+    forget(failed)
     if (saved) notify(saved, { type: 'success', messageArgs: { name: nameOf?.(record) ?? '' } })
     if (typeof then === 'function') then(record)
     else if (then !== undefined) void navigate(then)
   }
   const onError = (error: unknown) => {
-    if (refused?.(error)) return setProblem(null)
+    forget(failed)
+    if (refused?.(error)) return
     const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
-    const sentence = failedAs?.(error) ?? sentenceOf(error, say(failed))
-    if (typeof current === 'object' && current !== null) setConflict({ sentence, current: current as Values })
-    else setProblem(sentence)
+    if (typeof current === 'object' && current !== null)
+      setConflict({ sentence: sentenceOf(error, ''), current: current as Values })
+    else tell(failed, error)
   }
-  return { onSuccess, onError, problem, conflict, closeConflict: () => setConflict(null) }
+  return { onSuccess, onError, conflict, closeConflict: () => setConflict(null) }
 }

@@ -1,11 +1,11 @@
 import '../words/en/second-factor.js'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify, useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import { type Employee } from '../data/api-types.js'
-import { request, sentenceOf } from '../data/request.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { request } from '../data/request.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** For who has lost telephone and recovery codes. The server asks for the admin's PIN on the way. */
@@ -14,7 +14,8 @@ export function RemoveFactorButton({ employee: { id, name } }: { employee: Emplo
   const notify = useNotify()
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
-  const remove = useMutation({
+  const remove = useWrite({
+    failed: 'secondFactor.removeFailed',
     mutationFn: () => request('DELETE', `/admin/employees/${id}/second-factor`),
     onSuccess: () => {
       notify('secondFactor.removed', { type: 'success', messageArgs: { name } })
@@ -30,7 +31,6 @@ export function RemoveFactorButton({ employee: { id, name } }: { employee: Emplo
       <Button color="error" loading={remove.isPending} onClick={() => setAsking(true)}>
         {say('secondFactor.remove')}
       </Button>
-      {remove.isError && <ErrorNotice message={sentenceOf(remove.error, say('secondFactor.removeFailed'))} />}
       <Confirm
         isOpen={asking}
         title={say('secondFactor.removeTitle', { name })}

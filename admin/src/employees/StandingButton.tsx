@@ -2,10 +2,10 @@ import '../words/en/employees.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Confirm, useNotify, useUpdate } from 'react-admin'
+import { useNotify, useUpdate } from 'react-admin'
 import { type Employee } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useTelling } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** Disables an employee, after asking, or enables them again. The server protects the last admin. */
@@ -13,7 +13,8 @@ export function StandingButton({ employee }: { employee: Employee }) {
   const say = useWords()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
-  const [update, { isPending, error }] = useUpdate<Employee>()
+  const { tell } = useTelling()
+  const [update, { isPending }] = useUpdate<Employee>()
   const { id, name, mobileNumber, disabled } = employee
 
   const turn = () => {
@@ -26,7 +27,7 @@ export function StandingButton({ employee }: { employee: Employee }) {
     void update(
       'employees',
       { id, data: { disabled: !disabled }, previousData: employee },
-      { mutationMode: 'pessimistic', onSuccess },
+      { mutationMode: 'pessimistic', onSuccess, onError: (error) => tell('employees.changeFailed', error) },
     )
   }
   return (
@@ -38,7 +39,6 @@ export function StandingButton({ employee }: { employee: Employee }) {
       >
         {say(disabled ? 'employees.enable' : 'employees.disable')}
       </Button>
-      {error && <ErrorNotice message={sentenceOf(error, say('employees.changeFailed'))} />}
       <Confirm
         isOpen={asking}
         title={say('employees.disableTitle', { name })}

@@ -12,7 +12,6 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { type ImportKind } from '../data/api-types.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { useWords } from '../words/use-words.js'
 import { CheckedFile } from './CheckedFile.js'
@@ -54,7 +53,6 @@ export function ImportPage() {
             <LinearProgress aria-label={say(`imports.${work.stage}`)} />
           </div>
         )}
-        {work.problem && <ErrorNotice message={work.problem} />}
       </Card>
       {count !== null && <Imported kind={kind} count={count} />}
       {report && count === null && (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type ImportKind, type ImportReport } from '../data/api-types.js'
-import { bodyOf, sentenceOf } from '../data/request.js'
+import { bodyOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { useWords } from '../words/use-words.js'
+import { useTelling } from '../ui/Refusals.js'
 
 interface State {
   kind: ImportKind
@@ -13,7 +13,6 @@ interface State {
   /** Lines that were imported; null until they are. */
   count: number | null
   stage: 'checking' | 'importing' | null
-  problem: string | null
 }
 
 const BEGIN: State = {
@@ -22,12 +21,11 @@ const BEGIN: State = {
   report: null,
   count: null,
   stage: null,
-  problem: null,
 }
 
 /** One file at a time: chosen, checked, imported. An answer about an older choice is not looked at. */
 export function useImport() {
-  const say = useWords()
+  const { tell } = useTelling()
   const api = useApi()
   const notify = useNotify()
   const [state, setState] = useState(BEGIN)
@@ -40,20 +38,21 @@ export function useImport() {
     try {
       ofFile(file, { report: await api.checkImport({ kind, file }), stage: null })
     } catch (error) {
-      ofFile(file, { problem: sentenceOf(error, say('imports.checkFailed')), stage: null })
+      ofFile(file, { stage: null })
+      tell('imports.checkFailed', error)
     }
   }
   const start = async (again: boolean) => {
     const { kind, file } = state
     if (!file) return
-    setState({ ...state, stage: 'importing', problem: null })
+    setState({ ...state, stage: 'importing' })
     try {
       const { count } = await api.importFile({ kind, file, again })
       ofFile(file, { count, stage: null })
       notify('imports.imported', { type: 'success', messageArgs: { smart_count: count } })
     } catch (error) {
-      const problem = sentenceOf(error, say('imports.failed'))
-      ofFile(file, { problem, stage: null, ...reportIn(error, state.report) })
+      ofFile(file, { stage: null, ...reportIn(error, state.report) })
+      tell('imports.failed', error)
     }
   }
   return {

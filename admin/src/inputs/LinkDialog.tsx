@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 import { typedAddress } from './clean-markup.js'
 

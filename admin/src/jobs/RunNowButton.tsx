@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { type Job } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { resultOf } from './describe.js'
 
@@ -14,8 +13,9 @@ export function RunNowButton({ job }: { job: Job }) {
   const api = useApi()
   const notify = useNotify()
   const client = useQueryClient()
-  const run = useMutation({
+  const run = useWrite({
     mutationFn: () => api.runJob(job.id),
+    failed: 'jobs.runFailed',
     onSuccess: (done) => {
       client.setQueryData<Job[]>(['jobs'], (jobs) => jobs?.map((one) => (one.id === done.id ? done : one)))
       if (!done.lastRun?.ok) return
@@ -34,7 +34,6 @@ export function RunNowButton({ job }: { job: Job }) {
       >
         {say('jobs.runNow')}
       </Button>
-      {run.isError && <ErrorNotice message={sentenceOf(run.error, say('jobs.runFailed'))} />}
     </>
   )
 }

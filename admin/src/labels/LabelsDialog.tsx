@@ -2,7 +2,6 @@ import '../words/en/labels.js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -13,6 +12,7 @@ import { useStore } from 'react-admin'
 import { type LabelSheet } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { Dialog } from '../ui/dialogs.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
@@ -64,7 +64,7 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
   // Where the last print of this browser ended; another sheet begins with the settings.
   const [next, setNext] = useStore<number | null>('labels.next', null)
   const [cell, setCell] = useState(String(next !== null && next <= cells ? next : sheet.startCell))
-  const { print, done, fields, problem, isPending, fileName, reset } = usePrintLabels(batch.batchNumber)
+  const { print, done, fields, isPending, fileName, reset } = usePrintLabels(batch.batchNumber)
   const [tried, setTried] = useState(false)
   const labels = wholeWithin(count, MOST_LABELS)
   const first = wholeWithin(cell, cells)
@@ -120,7 +120,6 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
             </Alert>
           )}
         </Box>
-        {problem && <ErrorNotice message={problem} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{say('labels.close')}</Button>

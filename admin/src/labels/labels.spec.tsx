@@ -153,7 +153,7 @@ describe('printing labels', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(sentence))
     server.on(CALL, refusal(404, 'NOT_FOUND', 'The batch was not found.'))
     await print()
-    expect(await dialog.findByText('The batch was not found.')).toBeVisible()
+    expect(await screen.findByText('The batch was not found.')).toBeVisible()
     expect(printed).not.toHaveBeenCalled()
   })
 })

@@ -2,12 +2,13 @@ import { type SvgIconComponent } from '@mui/icons-material'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { useLogout, useNotify } from 'react-admin'
+import { useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { mayEnter } from '../auth/access.js'
 import { useSession } from '../auth/session-context.js'
 import { furtherEntries, menuEntries, menuEntryAt } from '../screens/menu.js'
 import { colour, radius } from '../theme/tokens.js'
+import { useTelling } from '../ui/Refusals.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
 const entry = {
@@ -129,8 +130,8 @@ export function FurtherMenu({ open }: { open: boolean }) {
 
 function LogoutEntry() {
   const logout = useLogout()
-  const notify = useNotify()
-  const leave = () => logout().catch(() => notify('app.logoutFailed', { type: 'error' }))
+  const { tell } = useTelling()
+  const leave = () => logout().catch((error: unknown) => tell('app.logoutFailed', error))
   return (
     <ButtonBase onClick={leave} sx={entry}>
       <Face icon={LogoutOutlined} text="screens.logout" />

@@ -1,7 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { downloadCSV, useDataProvider, useListContext, useNotify, useTranslateLabel } from 'react-admin'
+import { downloadCSV, useDataProvider, useListContext, useTranslateLabel } from 'react-admin'
+import { useTelling } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { type Column } from './column.js'
 import { toCsv } from './csv.js'
@@ -18,7 +19,7 @@ const onlyPicture = { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } }
 /** Saves the whole filtered list as CSV and says how far it is. */
 export function ExportButton<Row>({ columns, short }: ExportButtonProps<Row>) {
   const say = useWords()
-  const notify = useNotify()
+  const { tell } = useTelling()
   const nameOf = useTranslateLabel()
   const provider = useDataProvider()
   const { resource, filterValues, sort, total } = useListContext()
@@ -32,8 +33,8 @@ export function ExportButton<Row>({ columns, short }: ExportButtonProps<Row>) {
       const kept = columns.filter(({ screenOnly }) => !screenOnly)
       const names = kept.map(({ source }) => String(nameOf({ resource, source })))
       downloadCSV(toCsv(rows, kept, names), resource)
-    } catch {
-      notify('lists.exportFailed', { type: 'error' })
+    } catch (error) {
+      tell('lists.exportFailed', error)
     } finally {
       setProgress(null)
     }

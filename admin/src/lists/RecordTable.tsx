@@ -43,13 +43,28 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
                   align={column.numeric ? 'right' : 'left'}
                   sx={column.long ? { minWidth: 200 } : { whiteSpace: 'nowrap' }}
                 >
-                  {shown(column, row)}
+                  <Value column={column} row={row} />
                 </TableCell>
               ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
+    </Box>
+  )
+}
+
+/** Wider, and a long name would push the last columns out of the screen. */
+const WIDEST = 200
+const inOneLine = { maxWidth: WIDEST, overflow: 'hidden', textOverflow: 'ellipsis' }
+
+/** A long text in one line is cut short, and stands in full under the pointer. */
+function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const value = column.show || column.long ? null : column.value(row)
+  if (typeof value !== 'string') return shown(column, row)
+  return (
+    <Box title={value} sx={inOneLine}>
+      {value}
     </Box>
   )
 }

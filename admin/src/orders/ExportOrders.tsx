@@ -1,8 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
-import { downloadCSV, useListContext, useNotify } from 'react-admin'
-import { http, sentenceOf } from '../data/request.js'
+import { downloadCSV, useListContext } from 'react-admin'
+import { http } from '../data/request.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** Tells spreadsheets that the file is UTF-8; reading an answer as text takes it away. */
@@ -11,16 +11,15 @@ const MARK = '\uFEFF'
 /** The whole filter as a file, for those who may take everybody's address away. The server may ask for the PIN first. */
 export function ExportOrders({ short }: { short: boolean }) {
   const say = useWords()
-  const notify = useNotify()
   const { filterValues } = useListContext()
-  const save = useMutation({
+  const save = useWrite({
+    failed: 'lists.exportFailed',
     mutationFn: () =>
       http(`/api/admin/orders/export.csv?${new URLSearchParams({ filter: JSON.stringify(filterValues) })}`),
     onSuccess: ({ body, headers }) => {
       const [, name] = /filename="(.+)\.csv"/.exec(headers.get('content-disposition') ?? '') ?? []
       downloadCSV(MARK + body, name ?? 'orders')
     },
-    onError: (error) => notify(sentenceOf(error, say('lists.exportFailed')), { type: 'error' }),
   })
   return (
     <Button

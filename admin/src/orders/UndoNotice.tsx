@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Ref, useState } from 'react'
 import { useCloseNotification, useNotify } from 'react-admin'
-import { sentenceOf } from '../data/request.js'
+import { useTelling } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 interface UndoNoticeProps {
@@ -16,6 +16,7 @@ interface UndoNoticeProps {
 export function UndoNotice({ text, onUndo, ref }: UndoNoticeProps) {
   const say = useWords()
   const notify = useNotify()
+  const { tell } = useTelling()
   const close = useCloseNotification()
   const [busy, setBusy] = useState(false)
   const undo = async () => {
@@ -24,7 +25,7 @@ export function UndoNotice({ text, onUndo, ref }: UndoNoticeProps) {
       await onUndo()
       notify('orders.unassigned', { type: 'success' })
     } catch (error) {
-      notify(sentenceOf(error, say('orders.unassignFailed')), { type: 'error' })
+      tell('orders.unassignFailed', error)
     }
     close()
   }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { useNotify } from 'react-admin'
 import { type StaffOrder } from '../data/api-types.js'
-import { bodyOf, sentenceOf, statusOf } from '../data/request.js'
+import { statusOf } from '../data/request.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { useOrderCache } from './order-cache.js'
 import { UndoNotice } from './UndoNotice.js'
@@ -16,6 +16,8 @@ interface OrderAction<Input> {
   failed: WordKey
   /** Takes it back, while the notice of it is on the screen. */
   undo?: (input: Input) => Promise<StaffOrder>
+  /** True for a refusal that the card answers itself. */
+  except?: (error: unknown) => boolean
 }
 
 /** Long enough to see the mistake. */
@@ -27,12 +29,14 @@ const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
  * A step on one order. Nothing is shown before the server's answer. After a refusal the order is read again, since
  * somebody else may have changed it.
  */
-export function useOrderAction<Input>({ order, call, done, failed, undo }: OrderAction<Input>) {
+export function useOrderAction<Input>({ order, call, done, failed, undo, except }: OrderAction<Input>) {
   const say = useWords()
   const notify = useNotify()
   const { replace, reread, forgetBatches } = useOrderCache()
-  const mutation = useMutation({
+  const mutation = useWrite<StaffOrder, Input>({
     mutationFn: call,
+    failed,
+    ...(except ? { except } : {}),
     onSuccess: (answer, input) => {
       replace(answer)
       if (undo) {
@@ -42,7 +46,7 @@ export function useOrderAction<Input>({ order, call, done, failed, undo }: Order
     },
     onError: (error) => {
       if (REFUSALS_THAT_CHANGE_NOTHING.includes(statusOf(error) ?? 0)) return
-      // The refusal is on the screen already; a failed second look adds nothing to it.
+      // The refusal is told already; a failed second look adds nothing to it.
       reread(order.orderId).catch(() => undefined)
     },
     onSettled: forgetBatches,
@@ -50,9 +54,8 @@ export function useOrderAction<Input>({ order, call, done, failed, undo }: Order
   return {
     run: mutation.mutate,
     busy: mutation.isPending,
-    problem: mutation.error ? sentenceOf(mutation.error, say(failed)) : null,
-    code: mutation.error ? bodyOf(mutation.error).code : undefined,
-    /** Takes the refusal off the screen. */
+    /** The refusal, until the next try. */
+    error: mutation.error,
     forget: mutation.reset,
   }
 }

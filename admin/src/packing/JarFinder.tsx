@@ -2,8 +2,9 @@ import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { batchInCode } from '../counts/batch-in-code.js'
+import { useOnPhone } from '../lists/use-on-phone.js'
 import { useWords } from '../words/use-words.js'
 import { JarScanner } from './JarScanner.js'
 import { signal } from './signals.js'
@@ -14,6 +15,12 @@ export function JarFinder({ onBatch }: { onBatch: (batchNumber: string) => void 
   const [scanning, setScanning] = useState(false)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const onPhone = useOnPhone()
+  // A hand scanner types where the focus is. On a phone it would only raise the keyboard.
+  useEffect(() => {
+    if (!onPhone) field.current?.focus()
+  }, [onPhone])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const batch = batchInCode(typed)
@@ -44,6 +51,7 @@ export function JarFinder({ onBatch }: { onBatch: (batchNumber: string) => void 
         sx={{ display: 'flex', gap: 1, alignItems: 'start' }}
       >
         <TextField
+          inputRef={field}
           label={say('packing.find')}
           value={typed}
           error={wrong}

@@ -1,7 +1,6 @@
 import '../words/en/packing.js'
 import '../words/en/orders.js'
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -58,22 +57,17 @@ function OrderToPack({ orderId }: { orderId: string }) {
   return <ErrorNotice message={message} onRetry={() => void order.refetch()} />
 }
 
-/** The box of an order: what is in it, what is missing, and what was wrong with the last jar. */
+/** The box of an order: what is in it, what is missing, and what went in last. */
 function ParcelBox({ order }: { order: StaffOrder }) {
   const say = useWords()
   const state = usePacking(order)
-  const { lines, last, problem } = state
+  const { lines, last } = state
   const line = lines.find(({ batchNumber }) => batchNumber === last)
   const jars = lines.reduce((sum, { wanted }) => sum + wanted, 0)
   const isDone = order.packing?.doneAt != null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
       <Typography>{[order.contactName, order.city, order.pin].filter(Boolean).join(', ')}</Typography>
-      {problem && (
-        <Alert severity="error" variant="filled">
-          {problem}
-        </Alert>
-      )}
       {isDone && <Packed order={order} jars={jars} />}
       {!isDone && order.whyNot.pack !== null && <Typography>{order.whyNot.pack}</Typography>}
       {!isDone && order.whyNot.pack === null && <JarFinder onBatch={(batch) => state.put(batch)} />}

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type StaffOrder } from '../data/api-types.js'
-import { sentenceOf, statusOf } from '../data/request.js'
+import { statusOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { useOrderCache } from '../orders/order-cache.js'
-import { useWords } from '../words/use-words.js'
+import { useWrite } from '../ui/Refusals.js'
 import { packLines } from './lines.js'
 import { signal } from './signals.js'
 
@@ -14,7 +13,6 @@ const isUnanswered = (error: unknown) => [0, 502, 503, 504].includes(statusOf(er
 
 /** Puts jars into the box and takes them out; the server keeps count, so that two people see one box. */
 export function usePacking(order: StaffOrder) {
-  const say = useWords()
   const api = useApi()
   const { replace, reread } = useOrderCache()
   const [last, setLast] = useState<string | null>(null)
@@ -22,7 +20,8 @@ export function usePacking(order: StaffOrder) {
     signal('bad')
     reread(order.orderId).catch(() => undefined)
   }
-  const putting = useMutation({
+  const putting = useWrite({
+    failed: 'packing.putFailed',
     mutationFn: (jars: { id: string; batchNumber: string; jars: number }) =>
       api.putJarsIn(order.orderId, jars),
     retry: (failures, error) => failures < TRIES && isUnanswered(error),
@@ -33,7 +32,8 @@ export function usePacking(order: StaffOrder) {
     },
     onError: refused,
   })
-  const taking = useMutation({
+  const taking = useWrite({
+    failed: 'packing.putFailed',
     mutationFn: (id: string) => api.takeJarsOut(order.orderId, id),
     onSuccess: (answer) => {
       replace(answer)
@@ -49,7 +49,6 @@ export function usePacking(order: StaffOrder) {
     putting.reset()
     taking.mutate(id)
   }
-  const error = putting.error ?? taking.error
   return {
     lines: packLines(order),
     put,
@@ -57,7 +56,6 @@ export function usePacking(order: StaffOrder) {
     busy: putting.isPending || taking.isPending,
     /** The batch of the jar that went in last. */
     last: putting.isError ? null : last,
-    problem: error ? sentenceOf(error, say('packing.putFailed')) : null,
   }
 }
 

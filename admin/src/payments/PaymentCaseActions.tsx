@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { type PaymentCaseDetail, type ReviewAction } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
 import { formatMoney } from '../ui/format.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { TextDialog } from './TextDialog.js'
 
@@ -19,9 +19,10 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
   const notify = useNotify()
   const client = useQueryClient()
   const [asking, setAsking] = useState<ReviewAction | null>(null)
-  const act = useMutation({
+  const act = useWrite({
     mutationFn: ({ action, note }: { action: ReviewAction; note?: string }) =>
       api.actOnPaymentCase(review.id, action, note),
+    failed: 'payments.actionFailed',
     onSuccess: (_, { action }) => {
       setAsking(null)
       notify(`payments.${action}Done`, { type: 'success' })
@@ -30,14 +31,12 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
     // Also after a refusal: somebody else may have settled it.
     onSettled: () => client.invalidateQueries({ queryKey: ['payment-reviews'] }),
   })
-  const problem = act.error && sentenceOf(act.error, say('payments.actionFailed'))
   const words = {
     orderId: review.orderId,
     amount: formatMoney(review.refundableAmount ?? review.receivedAmount),
     expected: formatMoney(review.expectedAmount),
   }
   const begin = (action: ReviewAction) => {
-    act.reset()
     if (action === 'reread') act.mutate({ action })
     else setAsking(action)
   }
@@ -57,7 +56,6 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
           </Button>
         ))}
       </Box>
-      {problem && asking !== 'resolve' && <ErrorNotice message={problem} />}
       {(['accept', 'refund'] as const).map((action) => (
         <Confirm
           key={action}
@@ -81,7 +79,6 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
         maxLength={500}
         multiline
         busy={act.isPending}
-        problem={problem}
         onSubmit={(note) => act.mutate({ action: 'resolve', note })}
         onClose={() => setAsking(null)}
       />

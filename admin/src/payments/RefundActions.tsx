@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { type RefundOrder } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
 import { formatMoney } from '../ui/format.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { TextDialog } from './TextDialog.js'
 
@@ -23,10 +23,10 @@ export function RefundActions({ order }: { order: RefundOrder }) {
   const { orderId } = order
   const words = { orderId, name: order.contactName, amount: formatMoney(order.refundAmount ?? 0) }
   const options = {
+    failed: 'refunds.updateFailed',
     onSettled: () => client.invalidateQueries({ queryKey: ['refunds'] }),
-    onError: () => undefined,
-  }
-  const byHand = useMutation({
+  } as const
+  const byHand = useWrite({
     ...options,
     mutationFn: (reference: string) => api.completeRefund(order._id, reference),
     onSuccess: () => {
@@ -34,7 +34,7 @@ export function RefundActions({ order }: { order: RefundOrder }) {
       notify('refunds.marked', { type: 'success', messageArgs: words })
     },
   })
-  const provider = useMutation({
+  const provider = useWrite({
     ...options,
     mutationFn: () => api.refundThroughProvider(orderId),
     // Its answer tells whether the provider took the request.
@@ -43,7 +43,6 @@ export function RefundActions({ order }: { order: RefundOrder }) {
         ? notify('refunds.refused', { type: 'error', messageArgs: words })
         : notify('refunds.started', { type: 'success', messageArgs: words }),
   })
-  const problem = (error: unknown) => error !== null && sentenceOf(error, say('refunds.updateFailed'))
   const close = () => setStep('none')
   if (!order.canRefund) return null
   return (
@@ -72,7 +71,6 @@ export function RefundActions({ order }: { order: RefundOrder }) {
           {say('refunds.provider')}
         </Button>
       )}
-      {provider.isError && <ErrorNotice message={problem(provider.error) || ''} />}
       <Confirm
         isOpen={step === 'confirm'}
         title={say('refunds.markTitle')}
@@ -91,7 +89,6 @@ export function RefundActions({ order }: { order: RefundOrder }) {
         submit={say('refunds.save')}
         maxLength={100}
         busy={byHand.isPending}
-        problem={problem(byHand.error) || null}
         onSubmit={(reference) => byHand.mutate(reference)}
         onClose={close}
       />

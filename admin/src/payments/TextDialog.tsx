@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 
 interface TextDialogProps {
@@ -21,8 +20,6 @@ interface TextDialogProps {
   maxLength: number
   multiline?: boolean
   busy: boolean
-  /** Why the server refused. */
-  problem: string | null
   onSubmit: (text: string) => void
   onClose: () => void
 }
@@ -38,15 +35,7 @@ export function TextDialog({ open, onClose, ...rest }: TextDialogProps) {
   )
 }
 
-function TextForm({
-  text,
-  label,
-  help,
-  missing,
-  busy,
-  problem,
-  ...form
-}: Omit<TextDialogProps, 'open' | 'title'>) {
+function TextForm({ text, label, help, missing, busy, ...form }: Omit<TextDialogProps, 'open' | 'title'>) {
   const say = useWords()
   const [value, setValue] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -78,7 +67,6 @@ function TextForm({
           }}
           slotProps={{ htmlInput: { maxLength: form.maxLength } }}
         />
-        {problem && <ErrorNotice message={problem} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={form.onClose}>{say('refunds.cancel')}</Button>

@@ -7,7 +7,6 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { FileChoice } from '../imports/FileChoice.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { useWords } from '../words/use-words.js'
 import { CheckedReport } from './CheckedReport.js'
@@ -36,7 +35,6 @@ export function ImportPayouts() {
             <LinearProgress aria-label={say(`payoutImport.${work.stage}`)} />
           </div>
         )}
-        {work.problem && <ErrorNotice message={work.problem} />}
       </Card>
       {added !== null && (
         <Alert

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { TextDialog } from '../payments/TextDialog.js'
+import { useWrite } from '../ui/Refusals.js'
 import { TapLink } from '../ui/TapLink.js'
 import { useWords } from '../words/use-words.js'
 
@@ -62,8 +62,9 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const settle = useMutation({
+  const settle = useWrite({
     mutationFn: (note: string) => api.settlePayout(path, note),
+    failed: 'payouts.settleFailed',
     onSuccess: async () => {
       setOpen(false)
       notify('payouts.settled', { type: 'success' })
@@ -76,10 +77,7 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
   return (
     <>
       <Button
-        onClick={() => {
-          settle.reset()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
         aria-label={say('payouts.settleLine', { what })}
         sx={{ ml: 'auto' }}
       >
@@ -95,7 +93,6 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
         maxLength={500}
         multiline
         busy={settle.isPending}
-        problem={settle.isError ? sentenceOf(settle.error, say('payouts.settleFailed')) : null}
         onSubmit={(note) => settle.mutate(note)}
         onClose={() => setOpen(false)}
       />

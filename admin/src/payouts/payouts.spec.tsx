@@ -136,7 +136,7 @@ describe('the payouts', () => {
     expect(dialog.getByText('Say in a few words how it was settled.')).toBeInTheDocument()
     await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Asked Cashfree.')
     await person.click(dialog.getByRole('button', { name: 'Settle' }))
-    expect(await dialog.findByText('Somebody settled it already.')).toBeInTheDocument()
+    expect(await screen.findByText('Somebody settled it already.')).toBeInTheDocument()
     server.on(path, ok({ ...line, open: false })).on('GET /admin/payouts/open', ok(nothing))
     await person.click(dialog.getByRole('button', { name: 'Settle' }))
     await waitFor(() => expect(screen.queryByText('1 thing to look at')).not.toBeInTheDocument())

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type PayoutCheck } from '../data/api-types.js'
-import { bodyOf, sentenceOf } from '../data/request.js'
+import { bodyOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { useWords } from '../words/use-words.js'
+import { useTelling } from '../ui/Refusals.js'
 
 interface State {
   file: File | null
@@ -12,14 +12,13 @@ interface State {
   /** Lines that were booked; null until they are. */
   added: number | null
   stage: 'checking' | 'importing' | null
-  problem: string | null
 }
 
-const BEGIN: State = { file: null, report: null, added: null, stage: null, problem: null }
+const BEGIN: State = { file: null, report: null, added: null, stage: null }
 
 /** One report at a time: chosen, checked, booked. An answer about an older choice is not looked at. */
 export function usePayoutImport() {
-  const say = useWords()
+  const { tell } = useTelling()
   const api = useApi()
   const queries = useQueryClient()
   const [state, setState] = useState(BEGIN)
@@ -31,20 +30,22 @@ export function usePayoutImport() {
     try {
       ofFile(file, { report: await api.checkPayouts(file), stage: null })
     } catch (error) {
-      ofFile(file, { problem: sentenceOf(error, say('payoutImport.checkFailed')), stage: null })
+      ofFile(file, { stage: null })
+      tell('payoutImport.checkFailed', error)
     }
   }
   const start = async () => {
     const { file } = state
     if (!file) return
-    setState({ ...state, stage: 'importing', problem: null })
+    setState({ ...state, stage: 'importing' })
     try {
       const { added } = await api.importPayouts(file)
       ofFile(file, { added, stage: null })
     } catch (error) {
       const { code, details } = bodyOf(error)
       const report = code === 'IMPORT_FAULTS' ? { report: details as unknown as PayoutCheck } : {}
-      ofFile(file, { problem: sentenceOf(error, say('payoutImport.failed')), stage: null, ...report })
+      ofFile(file, { stage: null, ...report })
+      tell('payoutImport.failed', error)
     }
     await Promise.all([
       queries.invalidateQueries({ queryKey: ['payouts'] }),

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { sentenceOf, statusOf } from '../data/request.js'
+import { Dialog } from '../ui/dialogs.js'
 import { type pinWords } from '../words/en/pin.js'
 
 export type SayPin = (key: keyof (typeof pinWords)['pin']) => string

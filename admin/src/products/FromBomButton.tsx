@@ -1,10 +1,9 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Bom, type Product } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** Fills the list of ingredients from the product's BOM, the heaviest first, marked as the materials are. */
@@ -15,7 +14,8 @@ export function FromBomButton() {
   const product = useRecordContext<Product>()
   const { setValue } = useFormContext()
   const id = product?.id
-  const take = useMutation({
+  const take = useWrite({
+    failed: 'products.fromBomFailed',
     mutationFn: async () => {
       const filter = { parentProduct: id }
       const newest = { field: 'createdAt', order: 'DESC' } as const
@@ -37,7 +37,6 @@ export function FromBomButton() {
       setValue('ingredients', ingredients, { shouldDirty: true })
       notify('products.fromBomDone', { type: 'success' })
     },
-    onError: (error) => notify(sentenceOf(error, say('products.fromBomFailed')), { type: 'error' }),
   })
   if (id === undefined) return null
   return (

@@ -26,7 +26,7 @@ describe('the product list', () => {
     await person.click(await screen.findByRole('button', { name: 'Delete RM-0001 Rock salt' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete RM-0001 Rock salt?' }))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent(sentence)
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
   })
 
   it('offers to deactivate a jar that cannot be deleted', async () => {

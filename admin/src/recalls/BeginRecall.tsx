@@ -5,13 +5,11 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 const MOST = { batch: 40, reason: 200 }
@@ -46,7 +44,8 @@ function BeginForm() {
   const [batch, setBatch] = useState(params.get('batch') ?? '')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const begin = useMutation({
+  const begin = useWrite({
+    failed: 'recalls.beginFailed',
     mutationFn: (drill: boolean) =>
       api.beginRecall({ batchNumber: batch.trim(), reason: reason.trim(), drill }),
     // Back leads to where the form was opened, not to the form.
@@ -83,7 +82,6 @@ function BeginForm() {
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: MOST.reason } }}
       />
-      {begin.isError && <ErrorNotice message={sentenceOf(begin.error, say('recalls.beginFailed'))} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"

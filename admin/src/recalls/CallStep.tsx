@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { type RecallCustomer } from '../data/api-types.js'
 import { personName } from '../data/names.js'
 import { telLink } from '../ui/contact-links.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatDateTime } from '../ui/format.js'
 import { TapLink } from '../ui/TapLink.js'
 import { useWords } from '../words/use-words.js'
@@ -46,7 +45,6 @@ export function CallStep({ hand }: { hand: RecallAtHand }) {
           </Button>
         </>
       )}
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Box component="ul" sx={plainList}>
         {customers.map((customer) => (
           <Customer key={customer.orders[0]?.orderId} customer={customer} hand={hand} step={step} />

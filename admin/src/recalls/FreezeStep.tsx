@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { type RecallBatch } from '../data/api-types.js'
 import { nameInWords } from '../data/names.js'
 import { runAddress } from '../reservations/address.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatQuantity } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
@@ -37,7 +36,6 @@ export function FreezeStep({ hand }: { hand: RecallAtHand }) {
           {say('recallFreeze.button', { smart_count: left })}
         </Button>
       )}
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Box component="ul" sx={plainList}>
         {recall.batches.map((batch) => (
           <Batch key={batch.stockId} batch={batch} />

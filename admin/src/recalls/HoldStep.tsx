@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type RecallOrder } from '../data/api-types.js'
 import { personName } from '../data/names.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatDateTime } from '../ui/format.js'
 import { StatusChip } from '../ui/StatusChip.js'
 import { TapLink } from '../ui/TapLink.js'
@@ -24,7 +23,6 @@ export function HoldStep({ hand }: { hand: RecallAtHand }) {
   return (
     <Step id="recall-hold" heading={say('recallHold.title')}>
       <Typography>{say(here.length === 0 ? 'recallHold.none' : 'recallHold.text')}</Typography>
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Box component="ul" sx={plainList}>
         {here.map((order) => (
           <Parcel key={order.orderId} order={order} hand={hand} step={step} />

@@ -10,18 +10,19 @@ import { type RecallAtHand, useRecallStep } from './use-recall.js'
 
 const MOST = 2000
 
+const isTaken = (error: unknown) => bodyOf(error).code === 'EDIT_CONFLICT'
+
 /** The text that everybody gets. It stays as it was typed when somebody else was first. */
 export function MessageForm({ hand }: { hand: RecallAtHand }) {
   const say = useWords()
   const notify = useNotify()
-  const step = useRecallStep(hand)
+  const step = useRecallStep(hand, isTaken)
   const { recall, isOpen } = hand
   const [text, setText] = useState(recall.message)
   const save = async () => {
     if (await step.run('message', (api) => api.recallText(recall.id, text, recall.version)))
       notify('recallCall.saved', { type: 'success' })
   }
-  const isTaken = step.error !== null && bodyOf(step.error).code === 'EDIT_CONFLICT'
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
@@ -34,7 +35,7 @@ export function MessageForm({ hand }: { hand: RecallAtHand }) {
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: MOST } }}
       />
-      {step.problem && <ErrorNotice message={isTaken ? say('recallCall.conflict') : step.problem} />}
+      {isTaken(step.error) && <ErrorNotice message={say('recallCall.conflict')} />}
       {isOpen && text !== recall.message && (
         <Button
           variant="outlined"

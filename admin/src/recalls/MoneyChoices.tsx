@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { type RecallLine, type RecallOrder } from '../data/api-types.js'
 import { TextDialog } from '../payments/TextDialog.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
 import { formatMoney } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { isBound, isUndecided } from './progress.js'
@@ -47,7 +46,6 @@ export function MoneyChoices({ order, line, hand }: Props) {
           </Button>
         ))}
       </Box>
-      {step.problem && ask === null && <ErrorNotice message={step.problem} />}
       {(['refund', 'cash', 'order'] as const).map((choice) => (
         <Confirm
           key={choice}
@@ -72,7 +70,6 @@ export function MoneyChoices({ order, line, hand }: Props) {
           submit={say(`recallMoney.${choice}`)}
           maxLength={100}
           busy={step.pending}
-          problem={step.problem}
           onSubmit={(text) => void choose(choice, text)}
           onClose={close}
         />

@@ -81,7 +81,6 @@ export function RecoveredForm({ order: { orderId }, line, hand }: RecoveredFormP
         )}
       </Box>
       {isWrong && <ErrorNotice message={say('recallMoney.whole')} />}
-      {step.problem && <ErrorNotice message={step.problem} />}
     </>
   )
 }

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { Confirm } from '../ui/dialogs.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatMoney } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
@@ -14,9 +14,8 @@ import { type RecallAtHand, recallKey } from './use-recall.js'
 interface Progress {
   done: number
   all: number
-  /** What could not be refunded, and the last reason. */
-  refused: number
-  reason: string
+  /** The orders whose money did not go back, and why. */
+  refused: readonly string[]
 }
 
 /** Refunds every open line through the provider, one after another. After an interruption, doing it again continues. */
@@ -36,14 +35,15 @@ export function RefundAll({ hand: { recall, isOpen } }: { hand: RecallAtHand }) 
   const isGoing = progress !== null && progress.done < progress.all
   const refundAll = async () => {
     setAsking(false)
-    let now: Progress = { done: 0, all: open.length, refused: 0, reason: '' }
+    let now: Progress = { done: 0, all: open.length, refused: [] }
     setProgress(now)
     for (const { order, line } of open) {
       try {
         const body = { orderId: order.orderId, line: line.line, decision: 'refund', method: 'provider' }
         queries.setQueryData(recallKey(recall.id), await api.recallStep(recall.id, 'decisions', body))
       } catch (error) {
-        now = { ...now, refused: now.refused + 1, reason: sentenceOf(error, say('recalls.stepFailed')) }
+        const reason = sentenceOf(error, say('recalls.stepFailed'))
+        now = { ...now, refused: [...now.refused, `${order.orderId}: ${reason}`] }
       }
       now = { ...now, done: now.done + 1 }
       setProgress(now)
@@ -61,10 +61,15 @@ export function RefundAll({ hand: { recall, isOpen } }: { hand: RecallAtHand }) 
           {say('recallMoney.all', words)}
         </Button>
       )}
-      {progress && <Typography>{say('recallMoney.going', { ...progress })}</Typography>}
-      {progress && progress.refused > 0 && (
+      {progress && (
+        <Typography>{say('recallMoney.going', { done: progress.done, all: progress.all })}</Typography>
+      )}
+      {progress && progress.refused.length > 0 && (
         <ErrorNotice
-          message={say('recallMoney.notAll', { smart_count: progress.refused, reason: progress.reason })}
+          message={say('recallMoney.notAll', {
+            smart_count: progress.refused.length,
+            reason: progress.refused.join(' '),
+          })}
         />
       )}
       <Confirm

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { personName } from '../data/names.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
 import { buttons, plainList, Step } from './Step.js'
@@ -41,7 +40,6 @@ export function ReportStep({ hand }: { hand: RecallAtHand }) {
           </Button>
         )}
       </Box>
-      {step.problem && <ErrorNotice message={step.problem} />}
       <Confirm
         isOpen={asking}
         loading={step.pending}

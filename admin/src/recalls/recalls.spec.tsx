@@ -155,7 +155,9 @@ describe('the five steps, from the money on', () => {
     await person.click(await screen.findByRole('button', { name: 'Refund all 2 open lines (₹1,796.00)' }))
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refund' }))
     expect(await screen.findByText('2 of 2 asked for')).toBeVisible()
-    expect(screen.getByText(/1 could not be refunded: The payment provider knows no payment\./)).toBeVisible()
+    expect(
+      screen.getByText(/1 could not be refunded: P-4444-5555: The payment provider knows no payment\./),
+    ).toBeVisible()
     expect(server.callsOf('POST /admin/recalls/r1/decisions')).toHaveLength(2)
   })
 

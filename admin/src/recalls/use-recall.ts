@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Recall } from '../data/api-types.js'
 import { type ConsoleDataProvider } from '../data/data-provider.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { useWords } from '../words/use-words.js'
+import { useWrite } from '../ui/Refusals.js'
 
 export const recallKey = (id: string) => ['recalls', 'detail', id]
 
@@ -30,12 +29,14 @@ export interface RecallAtHand {
 }
 
 /** Does a step and shows the recall as the server answers it. */
-export function useRecallStep({ recall: { id } }: RecallAtHand) {
-  const say = useWords()
+/** @param except true for a refusal that the section answers itself */
+export function useRecallStep({ recall: { id } }: RecallAtHand, except?: (error: unknown) => boolean) {
   const api = useApi()
   const queries = useQueryClient()
-  const mutation = useMutation({
+  const mutation = useWrite({
     mutationFn: ({ call }: Step) => call(api),
+    failed: 'recalls.stepFailed',
+    ...(except ? { except } : {}),
     onSuccess: (recall) => queries.setQueryData(recallKey(id), recall),
     // Somebody else may have been first: show what is so.
     onError: () => void queries.invalidateQueries({ queryKey: recallKey(id) }),
@@ -49,7 +50,6 @@ export function useRecallStep({ recall: { id } }: RecallAtHand) {
       ),
     isBusy: (name: string) => mutation.isPending && mutation.variables.name === name,
     pending: mutation.isPending,
-    problem: mutation.error ? sentenceOf(mutation.error, say('recalls.stepFailed')) : null,
     error: mutation.error,
     reset: mutation.reset,
   }

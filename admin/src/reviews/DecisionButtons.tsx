@@ -3,12 +3,11 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { type Review } from '../data/api-types.js'
-import { sentenceOf, statusOf } from '../data/request.js'
+import { statusOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { useReviewCache } from './review-cache.js'
 
@@ -19,8 +18,9 @@ export function DecisionButtons({ review }: { review: Review }) {
   const notify = useNotify()
   const { settle, reread } = useReviewCache()
   const { id, date, name } = review
-  const decision = useMutation({
+  const decision = useWrite({
     mutationFn: (status: boolean) => api.moderateReview({ id, status, date }),
+    failed: 'reviews.decideFailed',
     onSuccess: (decided) => {
       settle(decided)
       notify(decided.approved ? 'reviews.approved' : 'reviews.rejected', { type: 'success' })
@@ -61,7 +61,6 @@ export function DecisionButtons({ review }: { review: Review }) {
           </Button>
         )}
       </Box>
-      {decision.isError && <ErrorNotice message={sentenceOf(decision.error, say('reviews.decideFailed'))} />}
     </Box>
   )
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
-import { request, sentenceOf } from '../data/request.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { request } from '../data/request.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { BEGIN_PATH, type Beginning, begun, type Doing } from './doing.js'
 
@@ -15,7 +14,8 @@ interface BeginButtonProps {
 /** The server asks for the present PIN on the way. */
 export function BeginButton({ what, isOn, onBegun }: BeginButtonProps) {
   const say = useWords()
-  const begin = useMutation({
+  const begin = useWrite({
+    failed: 'secondFactor.tryAgain',
     mutationFn: () => request('POST', BEGIN_PATH[what], { body: {} }),
     onSuccess: (answer) => onBegun(begun(what, answer)),
   })
@@ -25,7 +25,6 @@ export function BeginButton({ what, isOn, onBegun }: BeginButtonProps) {
       <Button variant="outlined" loading={begin.isPending} onClick={click}>
         {say(`secondFactor.${what}`)}
       </Button>
-      {begin.isError && <ErrorNotice message={sentenceOf(begin.error, say('secondFactor.tryAgain'))} />}
     </>
   )
 }

@@ -1,12 +1,11 @@
 import '../words/en/sessions.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useLogout } from 'react-admin'
-import { sentenceOf } from '../data/request.js'
+import { useLogout } from 'react-admin'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** Ends every login, this one included, after asking. */
@@ -15,7 +14,11 @@ export function EndAllButton() {
   const api = useApi()
   const logout = useLogout()
   const [asking, setAsking] = useState(false)
-  const end = useMutation({ mutationFn: () => api.endAllSessions(), onSuccess: () => logout() })
+  const end = useWrite({
+    mutationFn: () => api.endAllSessions(),
+    failed: 'sessions.endAllFailed',
+    onSuccess: () => logout(),
+  })
   const confirmed = () => {
     setAsking(false)
     end.mutate()
@@ -25,7 +28,6 @@ export function EndAllButton() {
       <Button color="error" loading={end.isPending} onClick={() => setAsking(true)}>
         {say('sessions.endAll')}
       </Button>
-      {end.isError && <ErrorNotice message={sentenceOf(end.error, say('sessions.endAllFailed'))} />}
       <Confirm
         isOpen={asking}
         title={say('sessions.endAllTitle')}

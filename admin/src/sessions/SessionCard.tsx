@@ -3,14 +3,13 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNotify } from 'react-admin'
 import { type OwnSession } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { formatDateTime, formatDay } from '../ui/format.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { deviceOf } from './device.js'
 
@@ -46,8 +45,9 @@ function EndButton({ id }: { id: string }) {
   const api = useApi()
   const notify = useNotify()
   const client = useQueryClient()
-  const end = useMutation({
+  const end = useWrite({
     mutationFn: () => api.endSession(id),
+    failed: 'sessions.endFailed',
     onSuccess: () => notify('sessions.ended', { type: 'success' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   })
@@ -56,7 +56,6 @@ function EndButton({ id }: { id: string }) {
       <Button loading={end.isPending} onClick={() => end.mutate()}>
         {say('sessions.end')}
       </Button>
-      {end.isError && <ErrorNotice message={sentenceOf(end.error, say('sessions.endFailed'))} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type GoLiveItem } from '../data/api-types.js'
@@ -12,6 +12,7 @@ import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
 import { colour } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWrite } from '../ui/Refusals.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
 import { BackupLine } from './BackupLine.js'
@@ -99,13 +100,13 @@ function OwnersWord({ item: { id, done } }: { item: GoLiveItem }) {
   const api = useApi()
   const notify = useNotify()
   const queries = useQueryClient()
-  const word = useMutation({
+  const word = useWrite({
     mutationFn: () => api.vouch({ item: id, done: !done }),
+    failed: 'edit.saveFailed',
     onSuccess: (list) => {
       queries.setQueryData(GO_LIVE_KEY, list)
       notify('goLive.noted', { type: 'success' })
     },
-    onError: (error) => notify(sentenceOf(error, say('edit.saveFailed')), { type: 'error' }),
   })
   return (
     <Button disabled={word.isPending} onClick={() => word.mutate()}>

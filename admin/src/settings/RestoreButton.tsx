@@ -1,12 +1,13 @@
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined'
 import Button from '@mui/material/Button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useListContext, useNotify } from 'react-admin'
+import { useListContext, useNotify } from 'react-admin'
 import { type SettingsVersion } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { Confirm } from '../ui/dialogs.js'
 import { formatDateTime } from '../ui/format.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** Brings the values of a version back, after saying what that replaces. */
@@ -18,18 +19,16 @@ export function RestoreButton({ version }: { version: SettingsVersion }) {
   const { refetch } = useListContext()
   const [asking, setAsking] = useState(false)
   const { id, at } = version
-  const restore = useMutation({
+  const restore = useWrite({
     mutationFn: () => api.restoreSettings(id),
+    failed: 'edit.saveFailed',
     onSuccess: () => {
       setAsking(false)
       notify('settings.restored', { type: 'success', messageArgs: { version: id } })
       void queries.invalidateQueries({ queryKey: ['settings'] })
       void refetch()
     },
-    onError: (error) => {
-      setAsking(false)
-      notify(sentenceOf(error, say('edit.saveFailed')), { type: 'error' })
-    },
+    onError: () => setAsking(false),
   })
   return (
     <>

@@ -1,7 +1,6 @@
 import '../words/en/orders.js'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { type ParcelSize, type ShipmentPlan } from '../data/api-types.js'
 import { sentenceOf } from '../data/request.js'
+import { Dialog } from '../ui/dialogs.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useSettled } from '../ui/use-settled.js'
@@ -23,15 +23,13 @@ const TYPING_MS = 500
 interface BookDialogProps {
   orderId: string
   busy: boolean
-  /** Why the last try failed. */
-  problem: string | null
   /** @param parcels null: as the settings say. */
   onBook: (parcels: ParcelSize[] | null) => void
   onClose: () => void
 }
 
 /** Asks once before the courier is called: what is sent, where to, and what it costs. */
-export function BookDialog({ orderId, busy, problem, onBook, onClose }: BookDialogProps) {
+export function BookDialog({ orderId, busy, onBook, onClose }: BookDialogProps) {
   const say = useWords()
   const heading = useId()
   const [drafts, setDrafts] = useState<ParcelDraft[] | null>(null)
@@ -55,7 +53,6 @@ export function BookDialog({ orderId, busy, problem, onBook, onClose }: BookDial
           />
         )}
         {first && <Planned plan={plan.data ?? first} first={first} {...{ drafts, setDrafts, isWrong }} />}
-        {problem && <ErrorNotice message={problem} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={busy}>

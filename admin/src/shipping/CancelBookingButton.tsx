@@ -1,12 +1,11 @@
 import '../words/en/shipping.js'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { type StaffOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { StepButton } from '../orders/StepButton.js'
 import { useOrderAction } from '../orders/use-order-action.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { Confirm } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 
 /** Cancels a booking, after asking. It is offered when the courier was asked for the order. */
@@ -14,7 +13,7 @@ export function CancelBookingButton({ order }: { order: StaffOrder }) {
   const say = useWords()
   const api = useApi()
   const [asking, setAsking] = useState(false)
-  const { run, busy, problem } = useOrderAction({
+  const { run, busy } = useOrderAction({
     order,
     call: () => api.cancelBooking(order.orderId),
     done: 'shipping.bookingCancelledDone',
@@ -36,7 +35,6 @@ export function CancelBookingButton({ order }: { order: StaffOrder }) {
       >
         {say('shipping.cancelBooking')}
       </StepButton>
-      {problem && <ErrorNotice message={problem} />}
       <Confirm
         isOpen={asking}
         title={say('shipping.cancelTitle', { orderId: order.orderId })}

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type StaffOrder } from '../data/api-types.js'
-import { sentenceOf } from '../data/request.js'
 import { StepButton } from '../orders/StepButton.js'
 import { useWords } from '../words/use-words.js'
 import { BookDialog } from './BookDialog.js'
@@ -15,15 +14,13 @@ export function CreateShipmentButton({ order, leads }: { order: StaffOrder; lead
   const say = useWords()
   const notify = useNotify()
   const [asking, setAsking] = useState(false)
-  const booking = useBooking((waybills) => {
-    const waybill = waybills.join(', ') || say('orders.noWaybill')
-    notify('orders.shipmentCreated', { type: 'success', messageArgs: { waybill } })
-    setAsking(false)
+  const booking = useBooking({
+    onBooked: (waybills) => {
+      const waybill = waybills.join(', ') || say('orders.noWaybill')
+      notify('orders.shipmentCreated', { type: 'success', messageArgs: { waybill } })
+      setAsking(false)
+    },
   })
-  const close = () => {
-    setAsking(false)
-    booking.reset()
-  }
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
       <StepButton
@@ -40,9 +37,8 @@ export function CreateShipmentButton({ order, leads }: { order: StaffOrder; lead
         <BookDialog
           orderId={order.orderId}
           busy={booking.isPending}
-          problem={booking.error ? sentenceOf(booking.error, say('orders.shipmentFailed')) : null}
           onBook={(parcels) => booking.mutate({ order, parcels })}
-          onClose={close}
+          onClose={() => setAsking(false)}
         />
       )}
     </Box>

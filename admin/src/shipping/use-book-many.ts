@@ -16,7 +16,7 @@ export type BookState =
 /** Books orders one after the other; one that fails does not stop the others. A second round leaves out what is booked. */
 export function useBookMany(orders: readonly StaffOrder[]) {
   const say = useWords()
-  const { mutateAsync } = useBooking()
+  const { mutateAsync } = useBooking({ except: () => true })
   const [states, setStates] = useState<Readonly<Record<string, BookState>>>({})
   const [running, setRunning] = useState(false)
   const set = (key: string, state: BookState) => setStates((known) => ({ ...known, [key]: state }))

@@ -1,18 +1,26 @@
 import '../words/en/shipping.js'
-import { useMutation } from '@tanstack/react-query'
 import { type ParcelSize, type StaffOrder } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
 import { useOrderCache } from '../orders/order-cache.js'
+import { useWrite } from '../ui/Refusals.js'
+
+interface Booking {
+  onBooked?: (waybills: readonly string[]) => void
+  /** True for a refusal that the screen answers itself. */
+  except?: () => boolean
+}
 
 /**
  * Books an order with the parcels of the settings or with these; asking twice is safe.
  * @param onBooked called also when the order, now Shipped, has removed the button.
  */
-export function useBooking(onBooked?: (waybills: readonly string[]) => void) {
+export function useBooking({ onBooked, except }: Booking) {
   const api = useApi()
   const { reread, replace } = useOrderCache()
-  return useMutation({
-    mutationFn: async ({ order, parcels }: { order: StaffOrder; parcels: ParcelSize[] | null }) => {
+  return useWrite<string[], { order: StaffOrder; parcels: ParcelSize[] | null }>({
+    failed: 'orders.shipmentFailed',
+    ...(except ? { except } : {}),
+    mutationFn: async ({ order, parcels }) => {
       if (parcels) {
         const booked = await api.bookParcels(order.orderId, parcels)
         replace(booked)

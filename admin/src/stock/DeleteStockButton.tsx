@@ -1,6 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -8,9 +7,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type StockEntry } from '../data/api-types.js'
-import { sentenceOf, statusOf } from '../data/request.js'
+import { statusOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { Dialog } from '../ui/dialogs.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { UNUSED } from './usage/unused.js'
 
@@ -43,8 +44,9 @@ export function DeleteStockButton({ batch, then }: DeleteStockButtonProps) {
     },
     onSettled: () => setOpen(true),
   })
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: () => api.deleteStock(id),
+    failed: 'stock.deleteFailed',
     onSuccess: ({ message }) => {
       setOpen(false)
       notify(message, { type: 'success' })
@@ -52,16 +54,11 @@ export function DeleteStockButton({ batch, then }: DeleteStockButtonProps) {
       then()
     },
   })
-  const ask = () => {
-    remove.reset()
-    check.mutate()
-  }
   const refusal = check.isError
     ? say('stock.deleteCheckFailed')
     : check.data === 'assigned'
       ? say('stock.deleteRefused')
       : null
-  const problem = remove.error && sentenceOf(remove.error, say('stock.deleteFailed'))
   return (
     <>
       <Button
@@ -70,7 +67,7 @@ export function DeleteStockButton({ batch, then }: DeleteStockButtonProps) {
         loading={check.isPending}
         loadingPosition="start"
         aria-label={`${say('edit.delete')} ${batchNumber}`}
-        onClick={ask}
+        onClick={() => check.mutate()}
       >
         {say('edit.delete')}
       </Button>
@@ -78,7 +75,6 @@ export function DeleteStockButton({ batch, then }: DeleteStockButtonProps) {
         <DialogTitle id={title}>{say('stock.deleteTitle', { name: batchNumber })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           {refusal ? <ErrorNotice message={refusal} /> : <span>{say('stock.deleteAsk')}</span>}
-          {problem && <ErrorNotice message={problem} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{say(refusal ? 'stock.close' : 'edit.cancel')}</Button>

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { setSubmissionErrors, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 
 interface KeepRunCostsProps {

@@ -1,9 +1,8 @@
 import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { useListContext, useNotify } from 'react-admin'
-import { sentenceOf } from '../data/request.js'
 import { useApi } from '../data/use-api.js'
+import { useWrite } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 
 /** Recomputes the stock counters. Zero is the only healthy number of repairs, so any other is said. */
@@ -12,8 +11,9 @@ export function RefreshStockButton() {
   const api = useApi()
   const notify = useNotify()
   const { refetch } = useListContext()
-  const refresh = useMutation({
+  const refresh = useWrite({
     mutationFn: () => api.refreshStock(),
+    failed: 'stock.refreshFailed',
     onSuccess: ({ message, drift }) => {
       notify(message || say('stock.refreshed'), {
         type: 'success',
@@ -22,7 +22,6 @@ export function RefreshStockButton() {
       if (drift > 0) notify('stock.drift', { type: 'warning', messageArgs: { smart_count: drift } })
       void refetch()
     },
-    onError: (error) => notify(sentenceOf(error, say('stock.refreshFailed')), { type: 'error' }),
   })
   return (
     <Button

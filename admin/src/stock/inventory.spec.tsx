@@ -194,7 +194,7 @@ describe('Delete', () => {
     opened.server.on('DELETE /stock/s1', { status: 500 })
     const dialog = await ask(opened)
     await opened.person.click(confirm(dialog))
-    expect(await dialog.findByText('Failed to delete stock entry.')).toBeInTheDocument()
+    expect(await screen.findByText('Failed to delete stock entry.')).toBeInTheDocument()
   })
 })
 

@@ -5,18 +5,16 @@ import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { useNotify } from 'react-admin'
 import { type Issue, type IssueStatus } from '../data/api-types.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 import { ISSUE_STATUSES } from './statuses.js'
 import { useIssueUpdate } from './use-issue.js'
-import { withReason } from './with-reason.js'
 
 /** Open or Resolved, either way. */
 export function IssueStatusSelect({ issue }: { issue: Issue }) {
   const say = useWords()
   const notify = useNotify()
   const id = useId()
-  const update = useIssueUpdate(issue)
+  const update = useIssueUpdate(issue, 'support.statusFailed')
   const set = (status: IssueStatus) =>
     update.mutate(
       { status },
@@ -45,7 +43,6 @@ export function IssueStatusSelect({ issue }: { issue: Issue }) {
           </MenuItem>
         ))}
       </TextField>
-      {update.isError && <ErrorNotice message={withReason(say('support.statusFailed'), update.error)} />}
     </Box>
   )
 }

@@ -5,10 +5,8 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
 import { type Issue } from '../data/api-types.js'
-import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords } from '../words/use-words.js'
 import { useIssueUpdate } from './use-issue.js'
-import { withReason } from './with-reason.js'
 
 const LONGEST = 2000
 
@@ -17,7 +15,7 @@ export function WriteMessage({ issue }: { issue: Issue }) {
   const say = useWords()
   const id = useId()
   const [text, setText] = useState('')
-  const sending = useIssueUpdate(issue)
+  const sending = useIssueUpdate(issue, 'support.sendFailed')
   const send = (event: FormEvent) => {
     event.preventDefault()
     const message = text.trim()
@@ -46,7 +44,6 @@ export function WriteMessage({ issue }: { issue: Issue }) {
           {say('support.send')}
         </Button>
       </Box>
-      {sending.isError && <ErrorNotice message={withReason(say('support.sendFailed'), sending.error)} />}
     </Box>
   )
 }

@@ -1,6 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Issue } from '../data/api-types.js'
 import { useApi } from '../data/use-api.js'
+import { useWrite } from '../ui/Refusals.js'
+import { type WordKey } from '../words/use-words.js'
 import { REFRESH_MS } from './path.js'
 
 const keyOf = (orderId: string) => ['support', 'issue', orderId]
@@ -16,10 +18,11 @@ export function useIssue(orderId: string) {
 }
 
 /** Writes into the issue; what the server answers is what stands on the screen. */
-export function useIssueUpdate({ id, orderId }: Issue) {
+export function useIssueUpdate({ id, orderId }: Issue, failed: WordKey) {
   const api = useApi()
   const client = useQueryClient()
-  return useMutation({
+  return useWrite({
+    failed,
     mutationFn: (change: Pick<Parameters<typeof api.updateIssue>[0], 'message' | 'status'>) =>
       api.updateIssue({ id, ...change }),
     onSuccess: (issue) => {

@@ -8,6 +8,8 @@ export interface Call {
   path: string
   query: Record<string, string>
   body: unknown
+  /** Under which a write happens once. */
+  key: string | null
 }
 
 type Handler = (call: Call) => Answer
@@ -41,6 +43,7 @@ export class FakeServer {
       path: pathname.replace(/^\/api/, ''),
       query: Object.fromEntries(searchParams),
       body: text ? JSON.parse(text) : undefined,
+      key: request.headers.get('idempotency-key'),
     }
     this.calls.push(call)
     const answer =

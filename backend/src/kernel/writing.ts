@@ -14,6 +14,8 @@ const SCRIPTS: readonly [face: Face, letters: RegExp][] = [
 /** What the Latin font can show; anything else (an emoji in a name) becomes a dot. */
 const SHOWN = /[\u0020-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20B9]/
 
+/** Of lines: whoever draws them begins a new one, and a dot would be a sign that nobody wrote. */
+const BREAK = /[\n\r\t]/
 /** Space and the invisible joiners of Indian scripts. */
 const JOINERS = new Set([' ', '\u200C', '\u200D'])
 
@@ -25,7 +27,7 @@ export function runsOf(text: string, latin: 'regular' | 'bold' = 'regular'): Run
     const last = runs.at(-1)
     const joins = JOINERS.has(letter) && last !== undefined
     const face = joins ? last.face : (SCRIPTS.find(([, letters]) => letters.test(letter))?.[0] ?? latin)
-    const shown = face !== latin || SHOWN.test(letter) ? letter : '·'
+    const shown = face !== latin || SHOWN.test(letter) ? letter : BREAK.test(letter) ? ' ' : '·'
     if (last?.face === face) last.text += shown
     else runs.push({ face, text: shown })
   }
@@ -36,6 +38,9 @@ export function runsOf(text: string, latin: 'regular' | 'bold' = 'regular'): Run
 export function hasUnwritten(text: string): boolean {
   return [...text.normalize('NFC')].some(
     (letter) =>
-      !JOINERS.has(letter) && !SHOWN.test(letter) && !SCRIPTS.some(([, letters]) => letters.test(letter)),
+      !JOINERS.has(letter) &&
+      !BREAK.test(letter) &&
+      !SHOWN.test(letter) &&
+      !SCRIPTS.some(([, letters]) => letters.test(letter)),
   )
 }

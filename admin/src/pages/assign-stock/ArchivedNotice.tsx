@@ -4,14 +4,13 @@ import Button from '@mui/material/Button'
 import { type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
 
 /** Why the order is in no list, and the way back. */
 export function ArchivedNotice({ order }: { order: StaffOrder }) {
   const say = useWords()
   const api = useApi()
-  const { run, busy, problem } = useOrderAction({
+  const { run, busy } = useOrderAction({
     order,
     call: () => api.restoreOrder(order._id),
     done: 'orders.restored',
@@ -27,7 +26,6 @@ export function ArchivedNotice({ order }: { order: StaffOrder }) {
       <Alert severity="info" variant="outlined" action={restore} sx={{ alignItems: 'center' }}>
         {say('orders.archived')}
       </Alert>
-      {problem && <ErrorNotice message={problem} />}
     </>
   )
 }

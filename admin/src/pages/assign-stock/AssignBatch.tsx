@@ -9,7 +9,6 @@ import { FigureField } from '../../inputs/FigureInput.js'
 import { reasonStyle } from '../../orders/StepButton.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
 import { batchFacts } from '../../stock/batch-facts.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { formatQuantity } from '../../ui/format.js'
 import { numberIn } from '../../ui/typed-number.js'
 import { useWords } from '../../words/use-words.js'
@@ -35,7 +34,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
   const open = openQuantity(item)
   const [wanted, setWanted] = useState('')
   const batches = useBatches(item.product._id, stockShown)
-  const { run, busy, problem } = useOrderAction<AssignStockInput>({
+  const { run, busy } = useOrderAction<AssignStockInput>({
     order,
     call: api.assignStock,
     done: 'orders.assigned',
@@ -73,7 +72,6 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
           sx={{ width: 96 }}
         />
       )}
-      {problem && <ErrorNotice message={problem} />}
     </Box>
   )
 }

@@ -1,13 +1,16 @@
 import '../../words/en/orders.js'
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import Box from '@mui/material/Box'
-import { Confirm } from 'react-admin'
 import { type StaffOrder } from '../../data/api-types.js'
+import { bodyOf, sentenceOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { StepButton } from '../../orders/StepButton.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { Confirm } from '../../ui/dialogs.js'
 import { useWords } from '../../words/use-words.js'
+
+/** The person is asked about these batches. */
+const isNearTheirDay = (error: unknown): boolean => bodyOf(error).code === 'BATCHES_NEAR_THEIR_DAY'
 
 /**
  * Assigns to every line the batches that expire first, all or nothing. It asks before it takes a batch near its day.
@@ -15,13 +18,13 @@ import { useWords } from '../../words/use-words.js'
 export function AssignByFefo({ order }: { order: StaffOrder }) {
   const say = useWords()
   const api = useApi()
-  const { run, busy, problem, code, forget } = useOrderAction<boolean>({
+  const { run, busy, error, forget } = useOrderAction<boolean>({
     order,
     call: (useShort) => api.assignByFefo(order._id, useShort),
     done: 'orders.assigned',
     failed: 'packing.fefoFailed',
+    except: isNearTheirDay,
   })
-  const isShort = code === 'BATCHES_NEAR_THEIR_DAY'
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: { xs: 'stretch', sm: 'start' } }}>
       <StepButton
@@ -35,11 +38,10 @@ export function AssignByFefo({ order }: { order: StaffOrder }) {
       >
         {say('packing.fefo')}
       </StepButton>
-      {problem && !isShort && <ErrorNotice message={problem} />}
       <Confirm
-        isOpen={isShort}
+        isOpen={isNearTheirDay(error)}
         title={say('packing.fefoShort')}
-        content={`${problem ?? ''} ${say('packing.fefoShortText')}`}
+        content={`${sentenceOf(error, '')} ${say('packing.fefoShortText')}`}
         confirm={say('packing.fefoShortConfirm')}
         cancel={say('orders.cancel')}
         onConfirm={() => run(true)}

@@ -1,12 +1,11 @@
 import '../../words/en/orders.js'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { type StaffOrder } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { StepButton } from '../../orders/StepButton.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { Confirm } from '../../ui/dialogs.js'
 import { useWords } from '../../words/use-words.js'
 
 /** Records a delivery that the courier's tracking missed; asks first, since nothing takes it back. */
@@ -14,7 +13,7 @@ export function MarkDeliveredButton({ order }: { order: StaffOrder }) {
   const say = useWords()
   const api = useApi()
   const [asking, setAsking] = useState(false)
-  const { run, busy, problem } = useOrderAction({
+  const { run, busy } = useOrderAction({
     order,
     call: () => api.markDelivered(order._id),
     done: 'orders.markedDelivered',
@@ -29,7 +28,6 @@ export function MarkDeliveredButton({ order }: { order: StaffOrder }) {
       <StepButton whyNot={order.whyNot.deliver} loading={busy} onClick={() => setAsking(true)}>
         {say('orders.markDelivered')}
       </StepButton>
-      {problem && <ErrorNotice message={problem} />}
       <Confirm
         isOpen={asking}
         title={say('orders.markDeliveredTitle', { orderId: order.orderId })}

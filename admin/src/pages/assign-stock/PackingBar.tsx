@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../data/api-types.js'
 import { pickListPath } from '../../packing/addresses.js'
 import { PaperLinks } from '../../packing/PaperLinks.js'
 import { BookManyButton } from '../../shipping/BookManyButton.js'
 import { colour } from '../../theme/tokens.js'
+import { Confirm } from '../../ui/dialogs.js'
 import { useWords } from '../../words/use-words.js'
 import { type FefoRun, useFefoRun } from './use-fefo-run.js'
 
@@ -86,7 +86,7 @@ function Progress({ run }: { run: FefoRun }) {
         <Box component="ul" aria-label={say('packing.notAssigned')} sx={{ m: 0, pl: 2.5 }}>
           {failed.map(({ order, problem }) => (
             <Typography component="li" variant="body2" color="error.main" key={order._id}>
-              {problem}
+              <strong>{order.orderId}</strong>: {problem}
             </Typography>
           ))}
         </Box>

@@ -3,7 +3,6 @@ import { type StaffOrder, type StaffOrderItem } from '../../data/api-types.js'
 import { useApi } from '../../data/use-api.js'
 import { StepButton } from '../../orders/StepButton.js'
 import { useOrderAction } from '../../orders/use-order-action.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
 import { useWords } from '../../words/use-words.js'
 
 interface UnassignBatchButtonProps {
@@ -16,7 +15,7 @@ interface UnassignBatchButtonProps {
 export function UnassignBatchButton({ order, item, itemIdx }: UnassignBatchButtonProps) {
   const say = useWords()
   const api = useApi()
-  const { run, busy, problem } = useOrderAction({
+  const { run, busy } = useOrderAction({
     order,
     call: api.unassignStock,
     done: 'orders.unassigned',
@@ -31,7 +30,6 @@ export function UnassignBatchButton({ order, item, itemIdx }: UnassignBatchButto
       >
         {say('orders.unassignBatch')}
       </StepButton>
-      {problem && <ErrorNotice message={problem} />}
     </>
   )
 }

@@ -43,7 +43,10 @@ describe('Assign by FEFO', () => {
     const other = anOrder({ _id: 'order2', orderId: 'P-AAAA-BBBB' })
     const server = serverWith(anOrder(), other)
       .on(FEFO, ok(packed()))
-      .on('PUT /admin/orders/order2/assign-by-fefo', refusal(409, 'BATCHES_MISSING', 'P-AAAA-BBBB misses 1.'))
+      .on(
+        'PUT /admin/orders/order2/assign-by-fefo',
+        refusal(409, 'BATCHES_MISSING', 'Jars of it are missing.'),
+      )
     const { person } = openConsole('/assign-stock')
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
     expect(await faults()).toEqual([])
@@ -51,7 +54,7 @@ describe('Assign by FEFO', () => {
     expect(await screen.findByText('1 of 2 orders have their batches')).toBeInTheDocument()
     const failed = screen.getByRole('list', { name: 'Orders that were not assigned' })
     expect(within(failed).getAllByRole('listitem')).toHaveLength(1)
-    expect(failed).toHaveTextContent('P-AAAA-BBBB misses 1.')
+    expect(failed).toHaveTextContent('P-AAAA-BBBB: Jars of it are missing.')
     expect(server.callsOf(FEFO)).toHaveLength(1)
     const bar = within(screen.getByRole('region', { name: 'Chosen orders' }))
     expect(bar.getByRole('link', { name: 'Packing slip, 4 × 6 in' })).toHaveAttribute(

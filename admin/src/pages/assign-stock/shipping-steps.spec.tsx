@@ -114,7 +114,7 @@ describe('creating a shipment', () => {
     expect(dialog.getByRole('button', { name: 'Create Shipment' })).toBeDisabled()
     await person.type(second as HTMLElement, '900')
     await person.click(dialog.getByRole('button', { name: 'Create Shipment' }))
-    expect(await dialog.findByText('No such road.')).toBeInTheDocument()
+    expect(await screen.findByText('No such road.')).toBeInTheDocument()
     expect(second).toHaveValue('900')
     const box = { lengthCm: 15, widthCm: 15, heightCm: 15 }
     expect(server.callsOf(path)[0]?.body).toEqual({
@@ -181,7 +181,7 @@ describe('an address that is corrected', () => {
     await person.type(pin, '400001')
     expect(await dialog.findByText(/₹48.00 more than the customer paid/)).toBeInTheDocument()
     await person.click(dialog.getByRole('button', { name: 'Save address' }))
-    expect(await dialog.findByText('This pin code is not serviceable or not valid.')).toBeInTheDocument()
+    expect(await screen.findByText('This pin code is not serviceable or not valid.')).toBeInTheDocument()
     expect(pin).toHaveValue('400001')
     server.on(path, ok({ ...order, pin: '400001' }))
     await person.click(dialog.getByRole('button', { name: 'Save address' }))

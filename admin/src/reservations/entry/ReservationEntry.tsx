@@ -11,7 +11,6 @@ import { useSession } from '../../auth/session-context.js'
 import { type SavedRun } from '../../data/run-records.js'
 import { CreateForm } from '../../edit/CreateForm.js'
 import { EditForm } from '../../edit/EditForm.js'
-import { withReason } from '../../support/with-reason.js'
 import { PageTitle } from '../../ui/PageTitle.js'
 import { useWords, type WordKey } from '../../words/use-words.js'
 import { RUN_LIST, runAddress } from '../address.js'
@@ -81,12 +80,9 @@ function StatusAlone({ tell }: { tell: (isAlone: boolean) => void }) {
 }
 
 function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
-  const say = useWords()
   const showValue = useRunInWords()
   const [isStatusAlone, setStatusAlone] = useState(false)
   const then = useThen(() => (isStatusAlone ? 'reservations.statusUpdated' : undefined))
-  const failedAs = (error: unknown) =>
-    isStatusAlone ? withReason(say('reservations.statusFailed'), error) : undefined
   return (
     <EditForm<SavedRun>
       {...shared}
@@ -97,7 +93,7 @@ function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
       showValue={showValue}
       submit="reservations.update"
       beside={beside}
-      failedAs={failedAs}
+      failed={isStatusAlone ? 'reservations.statusFailed' : 'reservations.failed'}
       then={then}
     >
       <RunInputs />

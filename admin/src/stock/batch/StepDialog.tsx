@@ -1,14 +1,14 @@
 import '../../words/en/batch.js'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Form, ResourceContextProvider, SaveButton } from 'react-admin'
-import { bodyOf, sentenceOf } from '../../data/request.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { bodyOf } from '../../data/request.js'
+import { Dialog } from '../../ui/dialogs.js'
+import { useTelling } from '../../ui/Refusals.js'
 import { useWords } from '../../words/use-words.js'
 
 interface StepDialogProps<Values> {
@@ -35,14 +35,14 @@ export function StepDialog<Values extends object>({
 }: StepDialogProps<Values>) {
   const say = useWords()
   const heading = useId()
-  const [problem, setProblem] = useState<string | null>(null)
+  const { tell, forget } = useTelling()
   const send = async (values: object) => {
-    setProblem(null)
+    forget('batch.actionFailed')
     try {
       await onSubmit(values as Values)
       return undefined
     } catch (error) {
-      setProblem(sentenceOf(error, say('batch.actionFailed')))
+      tell('batch.actionFailed', error)
       return bodyOf(error).details?.fields
     }
   }
@@ -54,7 +54,6 @@ export function StepDialog<Values extends object>({
           <DialogContent sx={{ display: 'grid', gap: 2, pt: 0, '& .MuiFormControl-root': { m: 0 } }}>
             <Typography>{text}</Typography>
             {children}
-            {problem && <ErrorNotice message={problem} />}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{say('edit.cancel')}</Button>

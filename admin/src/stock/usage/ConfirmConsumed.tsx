@@ -3,15 +3,15 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify } from 'react-admin'
+import { useNotify } from 'react-admin'
 import { type StockEntry } from '../../data/api-types.js'
-import { bodyOf } from '../../data/request.js'
 import { useApi } from '../../data/use-api.js'
 import { colour } from '../../theme/tokens.js'
-import { ErrorNotice } from '../../ui/ErrorNotice.js'
+import { Confirm } from '../../ui/dialogs.js'
 import { formatMoney } from '../../ui/format.js'
+import { useWrite } from '../../ui/Refusals.js'
 import { useWords } from '../../words/use-words.js'
 import { gainLoss, type UsageRow } from './usage-rows.js'
 
@@ -29,7 +29,8 @@ export function ConfirmConsumed({ stock, rows }: ConfirmConsumedProps) {
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
   const amount = rows && gainLoss(rows, stock)
-  const confirm = useMutation({
+  const confirm = useWrite({
+    failed: 'stockUsage.confirmFailed',
     mutationFn: (noStockConfirmed: boolean) =>
       api.confirmNoStock({ id: stock.id, noStockConfirmed, gainLoss: amount ?? 0 }),
     onSuccess: async (_, noStockConfirmed) => {
@@ -39,7 +40,6 @@ export function ConfirmConsumed({ stock, rows }: ConfirmConsumedProps) {
     onSettled: () => setAsking(false),
   })
   const change = (ticked: boolean) => {
-    confirm.reset()
     if (ticked) setAsking(true)
     else confirm.mutate(false)
   }
@@ -60,7 +60,6 @@ export function ConfirmConsumed({ stock, rows }: ConfirmConsumedProps) {
         />
         {isTicked && amount !== undefined && <GainLoss amount={amount} />}
       </Box>
-      {confirm.isError && <ErrorNotice message={refusal(say('stockUsage.confirmFailed'), confirm.error)} />}
       <Confirm
         isOpen={asking}
         loading={confirm.isPending}
@@ -74,10 +73,6 @@ export function ConfirmConsumed({ stock, rows }: ConfirmConsumedProps) {
     </>
   )
 }
-
-/** That it failed, and why, where the server says why. */
-const refusal = (failed: string, error: unknown): string =>
-  [failed, bodyOf(error).code === 'INTERNAL' ? undefined : bodyOf(error).error].filter(Boolean).join(' ')
 
 const tone = (amount: number) =>
   amount === 0 ? colour.ink : amount > 0 ? colour.mangoDeep : colour.chilliDeep

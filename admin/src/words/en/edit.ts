@@ -15,6 +15,13 @@ export const editWords = {
     yours: 'Yours',
     keepTheirs: 'Keep theirs and go on editing',
     saveMine: 'Save mine over it',
+    arrivedTitle: 'The first one arrived after all',
+    arrived:
+      'Its answer was lost, but what you sent first was carried out. Is what you have sent now meant as well, or was it a correction?',
+    arrivedAs:
+      'Its answer was lost, but what you sent first was carried out: it is %{name}. Is what you have sent now meant as well, or was it a correction?',
+    arrivedToo: 'Book this one as well',
+    arrivedOnly: 'Only the first one',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed on this screen is not saved and would be lost.',
     leave: 'Leave without saving',

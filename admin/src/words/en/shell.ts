@@ -88,6 +88,7 @@ export const shellWords = {
   roles: { admin: 'Admin', ops: 'Operations', user: 'Customer' },
   common: {
     retry: 'Try again',
+    close: 'Close',
     loading: 'Loading…',
     signedOut: 'Your session has ended. Log in again.',
     somethingBroke: 'This screen stopped working.',

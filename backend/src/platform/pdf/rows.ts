@@ -1,20 +1,28 @@
-import { runsOf } from '../../kernel/writing.js'
+import { type Face, runsOf } from '../../kernel/writing.js'
 import { type PdfDocument } from './document.js'
-import { type FittedRow, letters, type Measure } from './fit.js'
+import { broken, type FittedRow, type Measure } from './fit.js'
 
 /** What labels are printed with. */
 export const INK = '#000000'
 /** What explains the rest, on papers. */
 export const MUTED = '#6A5648'
 
+/** How a Latin font draws: figures of one width, for instance. */
+export type Features = PDFKit.Mixins.OpenTypeFeatures[]
+
 const faceOf = (bold: boolean) => (bold ? 'bold' : 'regular')
+
+/** Other scripts are joined by features of their own, which a list would replace. */
+const optionsOf = (face: Face, features: Features | undefined) =>
+  features && (face === 'regular' || face === 'bold') ? { features } : {}
 
 /** How wide a document's fonts make a text. */
 export const measureOf =
-  (document: PdfDocument): Measure =>
+  (document: PdfDocument, features?: Features): Measure =>
   (text, size, bold) =>
     runsOf(text, faceOf(bold)).reduce(
-      (width, { face, text: part }) => width + document.font(face).fontSize(size).widthOfString(part),
+      (width, { face, text: part }) =>
+        width + document.font(face).fontSize(size).widthOfString(part, optionsOf(face, features)),
       0,
     )
 
@@ -25,12 +33,16 @@ export function writeRow(
   left: number,
   top: number,
   colour = INK,
+  features?: Features,
 ): void {
   document.fontSize(row.size).fillColor(colour)
   let x = left + row.x
   for (const { face, text } of runsOf(row.text, faceOf(row.bold))) {
-    document.font(face).text(text, x, top + row.baseline, { lineBreak: false, baseline: 'alphabetic' })
-    x += document.widthOfString(text)
+    const options = optionsOf(face, features)
+    document
+      .font(face)
+      .text(text, x, top + row.baseline, { lineBreak: false, baseline: 'alphabetic', ...options })
+    x += document.widthOfString(text, options)
   }
 }
 
@@ -43,14 +55,4 @@ export function wrapped(text: string, width: number, measure: (words: string) =>
     else rows.push(...broken(word, width, measure))
   }
   return rows
-}
-
-function broken(word: string, width: number, measure: (words: string) => number): string[] {
-  const parts = ['']
-  for (const { segment } of letters.segment(word)) {
-    const longer = `${parts.at(-1)}${segment}`
-    if (measure(longer) <= width || parts.at(-1) === '') parts[parts.length - 1] = longer
-    else parts.push(segment)
-  }
-  return parts
 }

@@ -100,6 +100,24 @@ describe('what FEFO does not take', () => {
     expect(await shop.drift()).toBe(0)
   })
 
+  it('names the jars in words, in the timeline and in the refusal', async () => {
+    const [plenty, none] = [
+      await shop.jar({ name: 'GONGURA RO_PO LOW 1kg' }),
+      await shop.jar({ name: 'PRAWNS CP_PO HIGH Half kg' }),
+    ]
+    const { order } = await shop.paid([[plenty, 1]])
+    const words = 'Gongura Pickle, Refined peanut oil, Low spice, 1 kg'
+    const [batchOf] = await shop.batches(plenty)
+    expect((await byFefo(order)).body['timeline']).toContainEqual(
+      expect.objectContaining({ event: 'Batch assigned', detail: `1 × ${words}: ${batchOf?.batchNumber}` }),
+    )
+    const short = await shop.paid([[none, 2]])
+    const [frozen] = await shop.batches(none)
+    await freeze(String(frozen?._id))
+    const missing = 'lacks 2 of Prawns Pickle, Cold pressed peanut oil, High spice, Half kg'
+    expect((await byFefo(short.order)).body['error']).toContain(missing)
+  })
+
   it('never takes an expired batch, and asks before one that is near its day', async () => {
     const jar = await shop.jar({ jars: 0, shelfLifeDays: 180 })
     const near = await batch(jar, 3, 30)

@@ -32,7 +32,17 @@ describe('the list of orders', () => {
     expect((await list('fromDate=2026-03-10&toDate=2026-03-10')).total).toBe(1)
   })
 
-  it('shows the last seven days when no days are given, by status, by page, without deleted orders', async () => {
+  it('begins seven days before the last day when only that is given', async () => {
+    const { order } = await shop.placed([[await shop.jar(), 1]])
+    const at = new Date('2026-02-01T18:30:00.000Z')
+    await shop.running.db
+      .collection('orders')
+      .updateOne({ orderId: order.orderId }, { $set: { orderDate: at } })
+    expect((await list('toDate=2026-02-09')).total).toBe(1)
+    expect((await list('toDate=2026-02-10')).total).toBe(0)
+  })
+
+  it('shows the days from seven days ago to today when none are given, by status, by page, without deleted orders', async () => {
     const jar = await shop.jar()
     const pending = await shop.paid([[jar, 1]])
     const packed = await shop.packed([[jar, 1]])

@@ -1,6 +1,6 @@
-import { type Face, runsOf } from '../../../kernel/writing.js'
+import { runsOf } from '../../../kernel/writing.js'
 import { drawPdf, type PdfDocument as Document } from '../../../platform/pdf/document.js'
-import { MUTED } from '../../../platform/pdf/rows.js'
+import { type Features, measureOf, MUTED, wrapped, writeRow } from '../../../platform/pdf/rows.js'
 import { type Paper } from '../domain/paper.js'
 
 const INK = '#2A1A12'
@@ -29,33 +29,37 @@ interface Style {
   size?: number
   bold?: boolean
   colour?: string
-  align?: 'left' | 'right' | 'center'
+  align?: 'left' | 'right'
   width?: number
 }
 
-const isLatin = (face: Face | undefined): boolean => face === 'regular' || face === 'bold'
+/** Figures stand under each other. */
+const FIGURES: Features = ['tnum', 'kern']
+const LINE_GAP = 2
 
 /** Writes text in its scripts' fonts from `(x, y)`. @returns where it ends, downwards. */
 function write(document: Document, text: string, x: number, y: number, style: Style = {}): number {
   const { size = 10, bold = false, colour = INK, align = 'left', width = WIDTH } = style
-  document.fontSize(size).fillColor(colour)
-  const runs = runsOf(text === '' ? ' ' : text, bold ? 'bold' : 'regular')
-  document.x = x
-  // All scripts stand on one line, whatever the height of their fonts.
-  document.y = y + size * ASCENT
-  for (const [index, { face, text: part }] of runs.entries()) {
-    const continued = index < runs.length - 1
-    // Other scripts are joined by features of their own, which a list would replace.
-    const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern']
-    const figures = isLatin(face) ? { features } : {}
-    document
-      .font(face)
-      .text(part, { width, align, continued, lineGap: 2, baseline: 'alphabetic', ...figures })
-  }
-  // Letters of other scripts reach further down.
-  const isTall = runs.length > 1 && isLatin(runs.at(-1)?.face)
-  return document.y - size * ASCENT + (isTall ? size * 0.5 : 0)
+  const measure = (words: string) => measureOf(document, FIGURES)(words, size, bold)
+  let top = y
+  for (const line of text.split('\n'))
+    for (const row of measure(line) <= width ? [line] : wrapped(line, width, measure)) {
+      const left = align === 'right' ? width - measure(row) : 0
+      // All scripts stand on one line, whatever the height of their fonts.
+      const place = { text: row, bold, size, x: left, baseline: size * ASCENT }
+      writeRow(document, place, x, top, colour, FIGURES)
+      top += heightOf(document, row, size) + LINE_GAP
+    }
+  return top
 }
+
+/** Of a row: that of the highest of its fonts. */
+const heightOf = (document: Document, row: string, size: number): number =>
+  Math.max(
+    ...runsOf(row === '' ? ' ' : row).map(({ face }) =>
+      document.font(face).fontSize(size).currentLineHeight(true),
+    ),
+  )
 
 function rule(document: Document, y: number, from = MARGIN, colour = LINE): void {
   document.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.8).strokeColor(colour).stroke()

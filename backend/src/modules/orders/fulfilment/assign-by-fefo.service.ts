@@ -5,6 +5,7 @@ import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Products } from '../../catalog/products.service.js'
 import { OfferedBatches } from '../../inventory/offered-batches.service.js'
+import { Settings } from '../../settings/settings.service.js'
 import { unallocatedMilli } from '../domain/allocation.js'
 import { ASSIGNABLE, BOXABLE } from '../domain/guards.js'
 import { type NewFact, OrderStore } from '../store/order-store.service.js'
@@ -31,6 +32,7 @@ export class AssignByFefo {
     private readonly products: Products,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /**
@@ -47,7 +49,8 @@ export class AssignByFefo {
       let order = taken
       const facts: NewFact[] = []
       const short: Short[] = []
-      for (const [itemIdx, { name }] of taken.items.entries()) {
+      for (const [itemIdx, line] of taken.items.entries()) {
+        const name = await this.settings.nameInWords(line)
         const taking = await this.take(order, itemIdx, useNear)
         if (taking.missingMilli > NO_QUANTITY || (taking.near.length > 0 && !useNear))
           short.push({ itemIdx, product: name, taking })

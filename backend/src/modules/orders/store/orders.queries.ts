@@ -143,9 +143,13 @@ export class OrderQueries {
     return readList(this.orders, request, LINE_OF_LIST)
   }
 
-  /** The staff list's range when none is given: the last seven days. */
-  defaultRange(today: IstDay): { from: IstDay; to: IstDay } {
-    return { from: addIstDays(today, -7), to: today }
+  /** The staff list's range: what is not given ends today, and begins seven days before its last day. */
+  rangeOf(
+    { fromDate, toDate }: { fromDate?: IstDay; toDate?: IstDay },
+    today: IstDay,
+  ): { from: IstDay; to: IstDay } {
+    const to = toDate ?? today
+    return { from: fromDate ?? addIstDays(to, -7), to }
   }
 
   /** Held and not yet in a batch, by product. */

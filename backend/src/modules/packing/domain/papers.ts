@@ -128,7 +128,7 @@ export function addressLabelOf(order: PaperOrder, sender: Sender): AddressLabel 
   return {
     to: [
       { text: 'Deliver to', size: 9, rank: 6 },
-      { text: order.contactName, size: 15, bold: true, rows: 2, rank: 0 },
+      { text: order.contactName, size: 15, bold: true, rows: 4, rank: 0 },
       { text: order.address, size: 12, rows: 5, rank: 1 },
       { text: [order.city, order.state].filter(Boolean).join(', '), size: 12, rows: 2, rank: 3 },
       { text: order.postalCode, size: 20, bold: true, rank: 2 },

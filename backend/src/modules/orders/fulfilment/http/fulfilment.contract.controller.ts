@@ -31,8 +31,7 @@ export class FulfilmentController {
   @ApiOperation({ summary: 'Orders of a range of days, newest first' })
   @ApiOkResponse({ type: StaffOrdersAnswer })
   async list(@Query() query: StaffListQuery): Promise<StaffOrdersAnswer> {
-    const standard = this.queries.defaultRange(istDay(this.clock.now()))
-    const range = { from: query.fromDate ?? standard.from, to: query.toDate ?? standard.to }
+    const range = this.queries.rangeOf(query, istDay(this.clock.now()))
     if (range.from > range.to)
       throw new InvalidInput('The first day is after the last.', { fromDate: 'On or before the last day.' })
     const deliveryStatus = query.deliveryStatus === 'All' ? undefined : query.deliveryStatus

@@ -9,7 +9,7 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js
 
 const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const
 
-/** Indian days, both included; the last seven days when none is given. */
+/** Indian days, both included; without them to today, and from seven days before the last. */
 export class StaffListQuery extends PageQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-14' }) @IsOptional() @IsDay() fromDate?: IstDay
   @ApiPropertyOptional({ type: String, example: '2026-11-21' }) @IsOptional() @IsDay() toDate?: IstDay

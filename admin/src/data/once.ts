@@ -1,0 +1,82 @@
+import { bodyOf, request, statusOf } from './request.js'
+
+/** A submission that was not answered yet. */
+interface Sent {
+  path: string
+  text: string
+  key: string
+  /** Its answer was lost: nobody knows whether it arrived. */
+  isLost: boolean
+}
+
+let unanswered: readonly Sent[] = []
+
+type Ask = (name: string) => Promise<boolean>
+let askWhetherToo: Ask = () => Promise.resolve(false)
+
+/** What asks whether a changed submission is meant as well. @param ask gets the name of what the first one made */
+export function whenFirstArrived(ask: Ask): void {
+  askWhetherToo = ask
+}
+
+function forget(isAnswered: (sent: Sent) => boolean): void {
+  unanswered = unanswered.filter((one) => !isAnswered(one))
+}
+
+function isUnanswered(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status === 0 || status >= 500
+}
+
+/** The server knows the key, with another body. */
+const isKeyTaken = (error: unknown): boolean =>
+  statusOf(error) === 422 && (bodyOf(error).code ?? '').includes('KEY')
+
+const send = <T>({ path, text, key }: Sent): Promise<T> =>
+  request<T>('POST', path, { body: JSON.parse(text) as unknown, headers: { 'Idempotency-Key': key } })
+
+/**
+ * A write that happens once, however often it is sent until it is answered. What is changed after a lost answer goes
+ * under the same key. So the server takes it if the first one never arrived, and otherwise nothing is done twice: the
+ * person is told what the first one made, and asked whether this one is meant as well.
+ * @param nameOf names what was made
+ */
+export async function once<T>(
+  path: string,
+  body: object,
+  nameOf: (made: T) => string = () => '',
+): Promise<T> {
+  const text = JSON.stringify(body)
+  const ofPath = unanswered.filter((one) => one.path === path)
+  const same = ofPath.find((one) => one.text === text)
+  const lost = ofPath.filter(({ isLost }) => isLost)
+  const sent = same ?? { path, text, key: lost[0]?.key ?? crypto.randomUUID(), isLost: false }
+  if (!same) unanswered = [...unanswered, sent]
+  try {
+    const made = await send<T>(sent)
+    forget(({ key }) => key === sent.key)
+    return made
+  } catch (error) {
+    if (isUnanswered(error)) {
+      sent.isLost = true
+      throw error
+    }
+    forget((one) => one === sent)
+    const first = isKeyTaken(error) ? await madeByOneOf<T>(lost) : null
+    if (first === null) throw error
+    forget(({ key }) => key === sent.key)
+    return (await askWhetherToo(nameOf(first))) ? once(path, body, nameOf) : first
+  }
+}
+
+/** Sends again what was lost: that of it which arrived is answered as it was then. */
+async function madeByOneOf<T>(lost: readonly Sent[]): Promise<T | null> {
+  for (const one of lost) {
+    try {
+      return await send<T>(one)
+    } catch (error) {
+      if (!isKeyTaken(error)) throw error
+    }
+  }
+  return null
+}
