@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { aShop } from '../testing/builders.js'
 import { aServer, logInAs, openShop } from '../testing/open-shop.js'
+import { FaultBoundary } from './FaultBoundary.js'
 import { leave } from './leave.js'
 import { Footer } from './screens.js'
 
@@ -11,6 +12,27 @@ const policies = [
   ['refundreturnpolicy', 'Refund & Return Policy'],
   ['privacypolicy', 'Privacy Policy'],
 ] as const
+
+describe('a screen whose code does not arrive', () => {
+  function Missing(): never {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+
+  it('says without a network what is kept, and opens by itself when that is back', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const reload = jest.spyOn(leave, 'reload').mockImplementation(() => undefined)
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(
+      <FaultBoundary>
+        <Missing />
+      </FaultBoundary>,
+    )
+    expect(screen.getByText(/^You seem to be offline\. Your cart and your orders are kept/)).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(reload).toHaveBeenCalledTimes(1)
+    for (const spy of [quiet, reload, onLine]) spy.mockRestore()
+  })
+})
 
 describe('the routes', () => {
   it.each(['/', '/nowhere', '/userhomepage/nowhere'])('lead from %s to the home container', async (path) => {

@@ -1,6 +1,20 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { Trouble } from '../ui/Trouble.js'
 import { shell } from '../words/shell.js'
+import { leave } from './leave.js'
+
+function Broken() {
+  useEffect(() => {
+    addEventListener('online', leave.reload)
+    return () => removeEventListener('online', leave.reload)
+  }, [])
+  return (
+    <>
+      <h1 className="visually-hidden">{shell.brand}</h1>
+      <Trouble text={navigator.onLine ? shell.screenTrouble : shell.offlineScreen} onRetry={leave.reload} />
+    </>
+  )
+}
 
 /** A screen that breaks, or whose code does not arrive, says so; the menu stays usable. */
 export class FaultBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -11,12 +25,6 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return (
-      <>
-        <h1 className="visually-hidden">{shell.brand}</h1>
-        <Trouble text={shell.screenTrouble} onRetry={() => window.location.reload()} />
-      </>
-    )
+    return this.state.broken ? <Broken /> : this.props.children
   }
 }

@@ -20,9 +20,11 @@ export function Shell({ footer, children }: ShellProps) {
       <Header />
       <main id="main" tabIndex={-1} className={styles['main']}>
         {payment && (
-          <Suspense>
-            <PaymentNotice key={payment.orderId} payment={payment} />
-          </Suspense>
+          <FaultBoundary>
+            <Suspense>
+              <PaymentNotice key={payment.orderId} payment={payment} />
+            </Suspense>
+          </FaultBoundary>
         )}
         <FaultBoundary>
           <Suspense fallback={<div className={styles['waiting']} />}>{children}</Suspense>

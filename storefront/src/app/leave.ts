@@ -1,5 +1,6 @@
-/** The staff console is another application on the same origin: it needs a full page load. */
+/** Ways out of this page. The staff console is another application on the same origin: it needs a full page load. */
 export const leave = {
+  reload: () => window.location.reload(),
   toConsole: (path: string) => window.location.replace(path),
 }
 

@@ -22,7 +22,7 @@ const none: Quantities = { pending: {}, refused: {} }
 const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key))
 
-const inCart = (cart: Cart | null, Id: string) =>
+export const inCart = (cart: Cart | null, Id: string) =>
   cart?.cartItems.find((line) => line.product.Id === Id)?.quantity ?? 0
 
 function send(Id: string, before: number, quantity: number) {

@@ -1,11 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isApiError } from '../api/http.js'
+import { inCart } from './cart-quantities.js'
 import { type ReturnPlace } from './home-navigation.js'
 import { keepChoice } from './pending-choice.js'
-import { useCart, useQuantities, useStores, useWho } from './stores.js'
+import { useStores, useWho } from './stores.js'
 
 const endedSession = (error: unknown) => isApiError(error) && error.status === 401
+
+/** What is known of one product alone: a tap on one jar renders no other jar of the list again. */
+function useJar(Id: string) {
+  const { cart, quantities } = useStores()
+  const pendingOf = () => quantities.get().pending[Id]
+  const refusalOf = () => quantities.get().refused[Id]
+  return {
+    pending: useSyncExternalStore(quantities.subscribe, pendingOf, pendingOf),
+    refusal: useSyncExternalStore(quantities.subscribe, refusalOf, refusalOf),
+    confirmed: useSyncExternalStore(
+      cart.subscribe,
+      () => inCart(cart.get().data, Id),
+      () => inCart(cart.getServed().data, Id),
+    ),
+  }
+}
 
 /**
  * How many of one product the customer has, and the way to change it. Someone without a session is led to
@@ -15,12 +32,9 @@ export function useChoose(Id: string, place: ReturnPlace) {
   const { from, path } = place
   const { quantities } = useStores()
   const who = useWho()
-  const cart = useCart().data
-  const { pending, refused } = useQuantities()
+  const { pending, refusal, confirmed } = useJar(Id)
   const navigate = useNavigate()
-  const confirmed = cart?.cartItems.find((line) => line.product.Id === Id)?.quantity ?? 0
-  const count = pending[Id] ?? confirmed
-  const refusal = refused[Id]
+  const count = pending ?? confirmed
 
   const logIn = () => {
     keepChoice({ Id })
@@ -36,7 +50,7 @@ export function useChoose(Id: string, place: ReturnPlace) {
 
   return {
     count,
-    saving: pending[Id] !== undefined,
+    saving: pending !== undefined,
     refusal: ended ? undefined : refusal,
     isStaff: who.state === 'staff',
     plus: () => (who.state === 'visitor' ? logIn() : quantities.want(Id, count + 1)),

@@ -24,6 +24,16 @@ describe('the cart', () => {
     expect(await placeOrder()).toBeVisible()
   })
 
+  it('is fetched by itself when the connection is back', async () => {
+    const server = aServerWithCart(anAddressedCart())
+    server.unreachable('GET /api/cart/items')
+    openCart()
+    expect(await screen.findByText(/This is tried again as soon as the connection is back/)).toBeVisible()
+    server.gives('GET /api/cart/items', anAddressedCart())
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await placeOrder()).toBeVisible()
+  })
+
   it('follows what another tab or device does to it, once the customer looks again', async () => {
     const server = aServerWithCart(anAddressedCart())
     openCart()

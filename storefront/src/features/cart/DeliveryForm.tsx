@@ -18,16 +18,36 @@ const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttribut
   pin: { autoComplete: 'shipping postal-code', type: 'text', inputMode: 'numeric', maxLength: 6 },
 }
 
-function Arrival({ quoted }: { quoted: boolean }) {
+function Arrival() {
   const shop = useShop()
   const [now] = useState(() => new Date())
-  const range = quoted ? deliveryRange(now, shop) : null
+  const range = deliveryRange(now, shop)
   if (!range) return null
   return (
-    <p className={styles['arrives']}>
+    <p>
       <b>{words.arrives(weekday(range.first), weekday(range.last))}</b>
       {words.arrivesNote((shop?.holidays.length ?? 0) > 0)}
     </p>
+  )
+}
+
+/** What the courier says of the pin. It has the same room whatever that is, so that its answer moves no field. */
+function Quote({ delivery: { asking, dropped, quoted, again } }: { delivery: Delivery }) {
+  const isQuoted = quoted.deliveryCost > 0
+  return (
+    <div className={styles['quote']}>
+      <p className={asking ? undefined : 'visually-hidden'} role="status">
+        {asking && words.askingCharge}
+      </p>
+      {isQuoted && <Arrival />}
+      {isQuoted && quoted.deliveryFallback && <p className={styles['hint']}>{words.usualCharge}</p>}
+      {dropped && (
+        <Button look="link" onClick={again}>
+          {words.again(dropped)}
+        </Button>
+      )}
+      {!isQuoted && !asking && !dropped && <p className={styles['hint']}>{words.pinFirst}</p>}
+    </div>
   )
 }
 
@@ -40,7 +60,7 @@ interface DeliveryFormProps {
 
 /** Where the parcel goes. The pin alone is enough for the charge. */
 export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
-  const { address, asking, leave } = delivery
+  const { address, leave } = delivery
   const section = useRef<HTMLElement>(null)
   const errors = { ...refused.fields, ...delivery.errors }
   const change = (name: keyof DeliveryAddress, typed: string) => {
@@ -65,21 +85,8 @@ export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
   return (
     <section ref={section} className={styles['card']} aria-labelledby="delivery">
       <h2 id="delivery">{words.delivery}</h2>
-      {line('pin', words.pinHint)}
-      <p className={asking ? styles['hint'] : 'visually-hidden'} role="status">
-        {asking && words.askingCharge}
-      </p>
-      {delivery.dropped && (
-        <p>
-          <Button look="link" onClick={delivery.again}>
-            {words.again(delivery.dropped)}
-          </Button>
-        </p>
-      )}
-      <Arrival quoted={delivery.quoted.deliveryCost > 0} />
-      {delivery.quoted.deliveryCost > 0 && delivery.quoted.deliveryFallback && (
-        <p className={styles['hint']}>{words.usualCharge}</p>
-      )}
+      {line('pin', errors.pin ? undefined : words.pinHint)}
+      <Quote delivery={delivery} />
       <div className={styles['pair']}>
         {line('contactName')}
         {line('contactNumber')}
