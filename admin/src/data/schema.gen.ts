@@ -14225,8 +14225,11 @@ export interface components {
                 };
             };
         };
-        /** @description `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again. */
-        UNAVAILABLE: {
+        /**
+         * @description - `DISK_FULL`: Too little space is left on the disk with the data.
+         *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
+         */
+        "DISK_FULL.UNAVAILABLE": {
             headers: {
                 /** @description Seconds until the next try */
                 "Retry-After"?: number;
@@ -14235,7 +14238,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "UNAVAILABLE";
+                    code: "DISK_FULL" | "UNAVAILABLE";
                 };
             };
         };
@@ -14259,9 +14262,10 @@ export interface components {
         };
         /**
          * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `DISK_FULL`: Too little space is left on the disk with the data.
          *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
-        "BUSY.UNAVAILABLE": {
+        "BUSY.DISK_FULL.UNAVAILABLE": {
             headers: {
                 /** @description Seconds until the next try */
                 "Retry-After"?: number;
@@ -14270,7 +14274,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BUSY" | "UNAVAILABLE";
+                    code: "BUSY" | "DISK_FULL" | "UNAVAILABLE";
                 };
             };
         };
@@ -14646,11 +14650,12 @@ export interface components {
         };
         /**
          * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `DISK_FULL`: Too little space is left on the disk with the data.
          *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
          *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          *     - `UPLOADS_BUSY`: Other pictures are being prepared at this moment.
          */
-        "BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY": {
+        "BUSY.DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY": {
             headers: {
                 /** @description Seconds until the next try */
                 "Retry-After"?: number;
@@ -14659,7 +14664,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BUSY" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
+                    code: "BUSY" | "DISK_FULL" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE" | "UPLOADS_BUSY";
                 };
             };
         };
@@ -14679,10 +14684,11 @@ export interface components {
             };
         };
         /**
-         * @description - `STORAGE_UNAVAILABLE`: The picture store does not answer.
+         * @description - `DISK_FULL`: Too little space is left on the disk with the data.
+         *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
          *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
-        "STORAGE_UNAVAILABLE.UNAVAILABLE": {
+        "DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE": {
             headers: {
                 /** @description Seconds until the next try */
                 "Retry-After"?: number;
@@ -14691,7 +14697,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
+                    code: "DISK_FULL" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
                 };
             };
         };
@@ -14780,10 +14786,11 @@ export interface components {
         };
         /**
          * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `DISK_FULL`: Too little space is left on the disk with the data.
          *     - `STORAGE_UNAVAILABLE`: The picture store does not answer.
          *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
-        "BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE": {
+        "BUSY.DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE": {
             headers: {
                 /** @description Seconds until the next try */
                 "Retry-After"?: number;
@@ -14792,7 +14799,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BUSY" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
+                    code: "BUSY" | "DISK_FULL" | "STORAGE_UNAVAILABLE" | "UNAVAILABLE";
                 };
             };
         };
@@ -15794,10 +15801,11 @@ export interface components {
         };
         /**
          * @description - `BUSY`: Too many people are logging in at this moment.
+         *     - `DISK_FULL`: Too little space is left on the disk with the data.
          *     - `GEOCODER_UNAVAILABLE`: No map service is configured, or it does not answer.
          *     - `UNAVAILABLE`: The database cannot be reached. Retry-After says when to try again.
          */
-        "BUSY.GEOCODER_UNAVAILABLE.UNAVAILABLE": {
+        "BUSY.DISK_FULL.GEOCODER_UNAVAILABLE.UNAVAILABLE": {
             headers: {
                 /** @description Seconds until the next try */
                 "Retry-After"?: number;
@@ -15806,7 +15814,7 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"] & {
                     /** @enum {unknown} */
-                    code: "BUSY" | "GEOCODER_UNAVAILABLE" | "UNAVAILABLE";
+                    code: "BUSY" | "DISK_FULL" | "GEOCODER_UNAVAILABLE" | "UNAVAILABLE";
                 };
             };
         };
@@ -15849,7 +15857,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     HealthController_ready: {
@@ -15896,7 +15904,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     JobsAdminController_run: {
@@ -15927,7 +15935,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SignInController_send: {
@@ -15968,7 +15976,7 @@ export interface operations {
             429: components["responses"]["PROOF_WANTED.TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["OTP_NOT_SENT"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     SignInController_verify: {
@@ -15999,7 +16007,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SignInController_session: {
@@ -16025,7 +16033,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SignInController_logout: {
@@ -16050,7 +16058,7 @@ export interface operations {
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SessionsController_list: {
@@ -16075,7 +16083,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SessionsController_revokeAll: {
@@ -16102,7 +16110,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SessionsController_revoke: {
@@ -16143,7 +16151,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UsersController_own: {
@@ -16169,7 +16177,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UsersController_update: {
@@ -16212,7 +16220,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UsersController_erase: {
@@ -16245,7 +16253,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UsersController_data: {
@@ -16273,7 +16281,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_list: {
@@ -16307,7 +16315,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_create: {
@@ -16339,7 +16347,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_one: {
@@ -16367,7 +16375,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_change: {
@@ -16402,7 +16410,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     EmployeesAdminController_removeSecondFactor: {
@@ -16433,7 +16441,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PeopleAdminController_all: {
@@ -16458,7 +16466,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnPinController_show: {
@@ -16489,7 +16497,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnPinController_change: {
@@ -16521,7 +16529,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnSecondFactorController_state: {
@@ -16547,7 +16555,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnSecondFactorController_begin: {
@@ -16580,7 +16588,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnSecondFactorController_confirm: {
@@ -16613,7 +16621,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnSecondFactorController_removeApp: {
@@ -16646,7 +16654,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnSecondFactorController_renewCodes: {
@@ -16679,7 +16687,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnSecondFactorController_turnOff: {
@@ -16712,7 +16720,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnPasskeysController_begin: {
@@ -16745,7 +16753,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnPasskeysController_add: {
@@ -16778,7 +16786,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OwnPasskeysController_remove: {
@@ -16813,7 +16821,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OtpDaysAdminController_recent: {
@@ -16838,7 +16846,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UploadsController_add: {
@@ -16872,7 +16880,7 @@ export interface operations {
             415: components["responses"]["NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY"];
+            503: components["responses"]["BUSY.DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY"];
         };
     };
     PublicUploadsController_copy: {
@@ -16898,7 +16906,7 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["STORAGE_UNAVAILABLE.UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE"];
         };
     };
     LowStockController_list: {
@@ -16923,7 +16931,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ProductsController_list: {
@@ -16953,7 +16961,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ProductWritesController_create: {
@@ -16985,7 +16993,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ProductWritesController_change: {
@@ -17036,7 +17044,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ProductWritesController_delete: {
@@ -17067,7 +17075,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminProductsController_list: {
@@ -17101,7 +17109,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminProductsController_create: {
@@ -17133,7 +17141,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminProductsController_one: {
@@ -17161,7 +17169,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminProductsController_change: {
@@ -17196,7 +17204,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminProductsController_delete: {
@@ -17228,7 +17236,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SuppliersController_list: {
@@ -17262,7 +17270,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SuppliersController_create: {
@@ -17294,7 +17302,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SuppliersController_one: {
@@ -17322,7 +17330,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SuppliersController_change: {
@@ -17357,7 +17365,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SuppliersController_delete: {
@@ -17389,7 +17397,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BillsController_read: {
@@ -17417,7 +17425,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE"];
         };
     };
     BillsController_keep: {
@@ -17454,7 +17462,7 @@ export interface operations {
             415: components["responses"]["NOT_A_PICTURE.UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY"];
+            503: components["responses"]["BUSY.DISK_FULL.STORAGE_UNAVAILABLE.UNAVAILABLE.UPLOADS_BUSY"];
         };
     };
     BillsController_remove: {
@@ -17484,7 +17492,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PurchasesController_priceHistory: {
@@ -17512,7 +17520,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PurchasesController_sold: {
@@ -17540,7 +17548,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     StockHistoryController_page: {
@@ -17571,7 +17579,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BatchesController_forProduct: {
@@ -17600,7 +17608,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BatchesController_all: {
@@ -17625,7 +17633,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BatchesController_refresh: {
@@ -17652,7 +17660,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     StockController_entries: {
@@ -17684,7 +17692,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     StockController_receive: {
@@ -17720,7 +17728,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     StockController_confirmEmpty: {
@@ -17754,7 +17762,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     StockController_delete: {
@@ -17785,7 +17793,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminStockController_list: {
@@ -17819,7 +17827,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminStockController_nextNumber: {
@@ -17846,7 +17854,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminStockController_one: {
@@ -17874,7 +17882,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminStockController_change: {
@@ -17909,7 +17917,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminStockController_open: {
@@ -17941,7 +17949,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UpkeepController_correct: {
@@ -17976,7 +17984,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UpkeepController_freeze: {
@@ -18011,7 +18019,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UpkeepController_free: {
@@ -18046,7 +18054,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UpkeepController_allow: {
@@ -18081,7 +18089,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UpkeepController_disallow: {
@@ -18112,7 +18120,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     UpkeepController_transfer: {
@@ -18148,7 +18156,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_list: {
@@ -18182,7 +18190,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_open: {
@@ -18214,7 +18222,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_one: {
@@ -18242,7 +18250,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_shelf: {
@@ -18270,7 +18278,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_put: {
@@ -18305,7 +18313,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_book: {
@@ -18340,7 +18348,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CountsController_drop: {
@@ -18371,7 +18379,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     LabelsController_print: {
@@ -18404,7 +18412,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     LabelSheetController_sheet: {
@@ -18429,7 +18437,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     JarsController_jar: {
@@ -18466,7 +18474,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     BomsController_list: {
@@ -18506,7 +18514,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BomsController_create: {
@@ -18541,7 +18549,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BomsController_change: {
@@ -18590,7 +18598,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminBomsController_list: {
@@ -18624,7 +18632,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminBomsController_create: {
@@ -18659,7 +18667,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminBomsController_one: {
@@ -18687,7 +18695,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminBomsController_change: {
@@ -18722,7 +18730,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminBomsController_delete: {
@@ -18754,7 +18762,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminBomsController_versions: {
@@ -18782,7 +18790,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RunsController_receive: {
@@ -18818,7 +18826,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RunsController_update: {
@@ -18850,7 +18858,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReservationsController_create: {
@@ -18885,7 +18893,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReservationsController_report: {
@@ -18912,7 +18920,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReservationsController_one: {
@@ -18942,7 +18950,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReservationsController_change: {
@@ -18977,7 +18985,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReservationsController_delete: {
@@ -19008,7 +19016,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RunPlanningController_nextNumber: {
@@ -19033,7 +19041,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RunPlanningController_fill: {
@@ -19066,7 +19074,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReceiptPreviewController_preview: {
@@ -19101,7 +19109,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminReservationsController_list: {
@@ -19135,7 +19143,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminReservationsController_one: {
@@ -19163,7 +19171,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ChargesController_charges: {
@@ -19194,7 +19202,7 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     PickupsController_latest: {
@@ -19219,7 +19227,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PickupsController_ask: {
@@ -19253,7 +19261,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CartController_items: {
@@ -19287,7 +19295,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CartController_add: {
@@ -19331,7 +19339,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CartController_update: {
@@ -19375,7 +19383,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CartController_remove: {
@@ -19419,7 +19427,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CartController_updateAddress: {
@@ -19463,7 +19471,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     FulfilmentController_list: {
@@ -19496,7 +19504,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     FulfilmentController_one: {
@@ -19524,7 +19532,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     FulfilmentController_assign: {
@@ -19570,7 +19578,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     FulfilmentController_unassign: {
@@ -19605,7 +19613,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     FulfilmentController_delivered: {
@@ -19647,7 +19655,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     FulfilmentController_restore: {
@@ -19677,7 +19685,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PackingBenchController_assign: {
@@ -19712,7 +19720,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PackingBenchController_putIn: {
@@ -19747,7 +19755,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PackingBenchController_takeOut: {
@@ -19779,7 +19787,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OrdersController_list: {
@@ -19807,7 +19815,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CheckoutController_place: {
@@ -19843,7 +19851,7 @@ export interface operations {
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OrdersController_cancel: {
@@ -19885,7 +19893,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OrdersController_remove: {
@@ -19938,7 +19946,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOrdersController_list: {
@@ -19972,7 +19980,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOrdersController_file: {
@@ -20000,7 +20008,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOrdersController_one: {
@@ -20028,7 +20036,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShipmentController_create: {
@@ -20063,7 +20071,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShippingDeskController_plan: {
@@ -20094,7 +20102,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShippingDeskController_book: {
@@ -20131,7 +20139,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShippingDeskController_cancel: {
@@ -20178,7 +20186,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShippingDeskController_label: {
@@ -20220,7 +20228,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShippingDeskController_addressQuote: {
@@ -20252,7 +20260,7 @@ export interface operations {
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShippingDeskController_correct: {
@@ -20288,7 +20296,7 @@ export interface operations {
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ScanController_scan: {
@@ -20332,7 +20340,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["COURIER_UNAVAILABLE"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     CancelOrderController_cancel: {
@@ -20367,7 +20375,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CourierWorkController_list: {
@@ -20401,7 +20409,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CourierWorkController_one: {
@@ -20429,7 +20437,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CourierClaimsController_list: {
@@ -20463,7 +20471,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_inspect: {
@@ -20515,7 +20523,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_reship: {
@@ -20567,7 +20575,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_refund: {
@@ -20619,7 +20627,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_madeGood: {
@@ -20668,7 +20676,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_wait: {
@@ -20717,7 +20725,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_giveUp: {
@@ -20766,7 +20774,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_claim: {
@@ -20815,7 +20823,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_claimPaid: {
@@ -20864,7 +20872,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CareStepsController_claimRefused: {
@@ -20913,7 +20921,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PackingController_pickList: {
@@ -20941,7 +20949,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PackingController_slips: {
@@ -20972,7 +20980,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PackingController_labels: {
@@ -21003,7 +21011,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     BatchUsesController_uses: {
@@ -21031,7 +21039,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     TraceController_trace: {
@@ -21067,7 +21075,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     TraceController_file: {
@@ -21103,7 +21111,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CheckoutController_retryPayment: {
@@ -21178,7 +21186,7 @@ export interface operations {
             };
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CashfreeController_getOrderToken: {
@@ -21256,7 +21264,7 @@ export interface operations {
             };
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CashfreeController_reportPayment: {
@@ -21297,7 +21305,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CashfreeController_receive: {
@@ -21324,7 +21332,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_list: {
@@ -21358,7 +21366,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_one: {
@@ -21386,7 +21394,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_reread: {
@@ -21417,7 +21425,7 @@ export interface operations {
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
             502: components["responses"]["PAYMENT_PROVIDER_REFUSED.PAYMENT_PROVIDER_UNAVAILABLE"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_refund: {
@@ -21448,7 +21456,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_accept: {
@@ -21479,7 +21487,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminPaymentCasesController_resolve: {
@@ -21514,7 +21522,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RefundsController_cancelled: {
@@ -21542,7 +21550,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RefundsController_completed: {
@@ -21577,7 +21585,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminRefundsController_list: {
@@ -21611,7 +21619,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminRefundsController_one: {
@@ -21639,7 +21647,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminRefundsController_throughProvider: {
@@ -21670,7 +21678,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CreditsController_give: {
@@ -21727,7 +21735,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CreditsController_preview: {
@@ -21776,7 +21784,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CreditsController_again: {
@@ -21812,7 +21820,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RefundWatchController_watched: {
@@ -21837,7 +21845,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RefundWatchController_csv: {
@@ -21865,7 +21873,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PayoutsController_open: {
@@ -21890,7 +21898,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PayoutsController_csv: {
@@ -21918,7 +21926,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PayoutsController_check: {
@@ -21949,7 +21957,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PayoutsController_run: {
@@ -21980,7 +21988,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PayoutsController_settle: {
@@ -22015,7 +22023,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettlementsController_list: {
@@ -22049,7 +22057,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettlementsController_one: {
@@ -22077,7 +22085,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettlementsController_settle: {
@@ -22112,7 +22120,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettlementLinesController_list: {
@@ -22146,7 +22154,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettlementLinesController_settle: {
@@ -22181,7 +22189,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_list: {
@@ -22215,7 +22223,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_begin: {
@@ -22247,7 +22255,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_one: {
@@ -22275,7 +22283,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_freeze: {
@@ -22306,7 +22314,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_addBatch: {
@@ -22341,7 +22349,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_rewrite: {
@@ -22376,7 +22384,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallsController_close: {
@@ -22406,7 +22414,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallLinesController_report: {
@@ -22434,7 +22442,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallLinesController_mark: {
@@ -22469,7 +22477,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallLinesController_decide: {
@@ -22526,7 +22534,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallLinesController_replace: {
@@ -22561,7 +22569,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     RecallLinesController_recover: {
@@ -22596,7 +22604,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     InvoicesController_invoice: {
@@ -22637,7 +22645,7 @@ export interface operations {
             409: components["responses"]["NOT_PAID"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     InvoicesController_creditNote: {
@@ -22678,7 +22686,7 @@ export interface operations {
             409: components["responses"]["NO_CREDIT_NOTE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     InvoicesController_partCreditNote: {
@@ -22720,7 +22728,7 @@ export interface operations {
             409: components["responses"]["NO_CREDIT_NOTE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReviewsController_ofProduct: {
@@ -22748,7 +22756,7 @@ export interface operations {
             400: components["responses"]["VALIDATION_FAILED"];
             404: components["responses"]["NOT_FOUND"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     ReviewsController_existing: {
@@ -22790,7 +22798,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReviewsController_submit: {
@@ -22834,7 +22842,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReviewModerationController_pending: {
@@ -22862,7 +22870,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReviewModerationController_moderate: {
@@ -22897,7 +22905,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminReviewsController_list: {
@@ -22931,7 +22939,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminReviewsController_one: {
@@ -22959,7 +22967,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     IssuesController_ofOrder: {
@@ -22998,7 +23006,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     IssuesController_latest: {
@@ -23027,7 +23035,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     IssuesController_raise: {
@@ -23071,7 +23079,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     IssuesController_update: {
@@ -23117,7 +23125,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminIssuesController_list: {
@@ -23151,7 +23159,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminIssuesController_one: {
@@ -23179,7 +23187,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SubscriptionsController_subscribe: {
@@ -23210,7 +23218,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     SubscriptionsController_unsubscribe: {
@@ -23251,7 +23259,7 @@ export interface operations {
             413: components["responses"]["TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminSubscribersController_list: {
@@ -23285,7 +23293,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.PIN_WANTED.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminSubscribersController_one: {
@@ -23313,7 +23321,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OutletsController_all: {
@@ -23338,7 +23346,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OutletsController_change: {
@@ -23371,7 +23379,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OutletsController_create: {
@@ -23403,7 +23411,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     OutletsController_delete: {
@@ -23436,7 +23444,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOutletsController_list: {
@@ -23470,7 +23478,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOutletsController_create: {
@@ -23502,7 +23510,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOutletsController_one: {
@@ -23530,7 +23538,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOutletsController_change: {
@@ -23565,7 +23573,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminOutletsController_delete: {
@@ -23597,7 +23605,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskController_customer: {
@@ -23624,7 +23632,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskController_take: {
@@ -23690,7 +23698,7 @@ export interface operations {
             422: components["responses"]["PIN_NOT_SERVICEABLE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskController_one: {
@@ -23718,7 +23726,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskController_handOver: {
@@ -23749,7 +23757,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskController_replace: {
@@ -23788,7 +23796,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskMoneyController_collect: {
@@ -23823,7 +23831,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DeskMoneyController_refund: {
@@ -23854,7 +23862,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DrawersController_list: {
@@ -23888,7 +23896,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DrawersController_open: {
@@ -23923,7 +23931,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DrawersController_current: {
@@ -23948,7 +23956,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DrawersController_one: {
@@ -23976,7 +23984,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DrawersController_move: {
@@ -24011,7 +24019,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DrawersController_close: {
@@ -24046,7 +24054,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ExpensesController_between: {
@@ -24076,7 +24084,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ExpensesController_create: {
@@ -24107,7 +24115,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminExpensesController_list: {
@@ -24141,7 +24149,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminExpensesController_create: {
@@ -24172,7 +24180,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminExpensesController_summary: {
@@ -24200,7 +24208,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminExpensesController_one: {
@@ -24228,7 +24236,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminExpensesController_change: {
@@ -24263,7 +24271,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AdminExpensesController_delete: {
@@ -24294,7 +24302,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     PinsController_find: {
@@ -24330,7 +24338,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     GeoController_search: {
@@ -24360,7 +24368,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     GeoController_reverse: {
@@ -24402,7 +24410,7 @@ export interface operations {
             };
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.GEOCODER_UNAVAILABLE.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.GEOCODER_UNAVAILABLE.UNAVAILABLE"];
         };
     };
     ImportsController_template: {
@@ -24430,7 +24438,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ImportsController_check: {
@@ -24463,7 +24471,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ImportsController_run: {
@@ -24500,7 +24508,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ReportsController_sales: {
@@ -24530,7 +24538,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     HsnController_summary: {
@@ -24558,7 +24566,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     HsnController_csv: {
@@ -24586,7 +24594,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CostsController_batch: {
@@ -24614,7 +24622,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CostsController_order: {
@@ -24642,7 +24650,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CostsController_products: {
@@ -24674,7 +24682,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CostsController_csv: {
@@ -24702,7 +24710,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CostsController_whatIf: {
@@ -24735,7 +24743,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ResultController_result: {
@@ -24763,7 +24771,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CookPlanController_plan: {
@@ -24791,7 +24799,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CookPlanController_check: {
@@ -24822,7 +24830,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     CookPlanController_reserve: {
@@ -24857,7 +24865,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     DashboardController_summary: {
@@ -24882,7 +24890,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     MetricsController_all: {
@@ -24907,7 +24915,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     ShopController_shop: {
@@ -24929,7 +24937,7 @@ export interface operations {
             };
             400: components["responses"]["VALIDATION_FAILED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["UNAVAILABLE"];
+            503: components["responses"]["DISK_FULL.UNAVAILABLE"];
         };
     };
     GoLiveAdminController_list: {
@@ -24954,7 +24962,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     GoLiveAdminController_vouch: {
@@ -25001,7 +25009,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettingsAdminController_read: {
@@ -25026,7 +25034,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettingsAdminController_change: {
@@ -25072,7 +25080,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettingsVersionsAdminController_list: {
@@ -25106,7 +25114,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettingsVersionsAdminController_one: {
@@ -25134,7 +25142,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     SettingsVersionsAdminController_restore: {
@@ -25169,7 +25177,7 @@ export interface operations {
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AuditAdminController_list: {
@@ -25203,7 +25211,7 @@ export interface operations {
             403: components["responses"]["FORBIDDEN.ROLE_MISMATCH"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
     AuditAdminController_one: {
@@ -25231,7 +25239,7 @@ export interface operations {
             404: components["responses"]["NOT_FOUND"];
             429: components["responses"]["TOO_MANY_REQUESTS"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["BUSY.UNAVAILABLE"];
+            503: components["responses"]["BUSY.DISK_FULL.UNAVAILABLE"];
         };
     };
 }
