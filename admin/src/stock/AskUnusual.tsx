@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { setSubmissionErrors, useSaveContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
 
 interface AskUnusualProps {

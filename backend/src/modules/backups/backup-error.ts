@@ -1,13 +1,13 @@
+import { NO_ROOM } from '../../platform/disk-room.js'
+
 /** A backup could not be made or put back; the message is a sentence or two for the owner. */
 export class BackupError extends Error {}
-
-const FULL = /ENOSPC|EDQUOT|EFBIG|No space left|File too large|quota exceeded/i
 
 /** The same error, in a sentence where the disk of `folder` is the reason. */
 export function explained(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
   const { code = '' } = error as NodeJS.ErrnoException
-  if (FULL.test(`${code} ${error.message}`))
+  if (NO_ROOM.test(`${code} ${error.message}`))
     return new BackupError(`The disk of ${folder} is full. What was there before has not changed.`)
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return new BackupError(`The folder ${folder} cannot be written to.`)

@@ -13,7 +13,7 @@ type Answers = Operation['responses']
 type Answer = Exclude<NonNullable<Answers[string]>, { $ref: string }>
 
 /** Come with a Retry-After header. */
-const TELLS_WHEN: ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE']
+const TELLS_WHEN: ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'DISK_FULL']
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof METHODS)[number]
@@ -21,7 +21,8 @@ type Method = (typeof METHODS)[number]
 /** What a call can give for the sake of who may make it, and of how it is made. */
 function impliedCodes(method: Method, access: Access | undefined, takesKey: boolean): ErrorCode[] {
   const isWrite = !isSafeMethod(method.toUpperCase())
-  const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE']
+  // The first look into a cart makes one, so that reading may find the disk full, too.
+  const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', 'DISK_FULL']
   const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   // Requests may carry their credentials, which are tried a few times only and may be a PIN with its slow hash.
   const guarded: ErrorCode[] = ['NO_SESSION', 'FORBIDDEN', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY']

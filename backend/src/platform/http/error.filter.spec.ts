@@ -43,6 +43,19 @@ describe('an error on the wire', () => {
   })
 
   it.each([
+    new mongoose.mongo.MongoServerError({ code: 14_031, errmsg: 'The disk is full: secret', ok: 0 }),
+    Object.assign(new Error("ENOSPC: no space left, write '/secret'"), { code: 'ENOSPC' }),
+    new Error('secret', { cause: Object.assign(new Error('secret'), { code: 'EDQUOT' }) }),
+  ])('says in a sentence that the disk is full: %s', (error) => {
+    const described = describeError(error)
+    expect(described).toMatchObject({
+      status: 503,
+      body: { code: 'DISK_FULL', details: { retryAfterSeconds: 60 } },
+    })
+    expect(JSON.stringify(described)).not.toContain('secret')
+  })
+
+  it.each([
     [new HttpException('Cannot GET /x', 404), 404, 'NOT_FOUND'],
     [Object.assign(new Error('Unexpected token'), { statusCode: 400 }), 400, 'BAD_REQUEST'],
     [Object.assign(new Error('Too long'), { statusCode: 414 }), 414, 'TOO_LARGE'],

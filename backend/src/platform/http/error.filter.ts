@@ -5,6 +5,7 @@ import { type ErrorCode } from '../../kernel/error-codes.js'
 import { AppError, InvalidInput } from '../../kernel/errors.js'
 import { fieldInWords } from '../../kernel/field-words.js'
 import { DatabaseAway, isDatabaseAway } from '../database-away.js'
+import { DiskFull, isDiskFull } from '../disk-room.js'
 import { isUnreachable } from '../error-facts.js'
 import { type ErrorAnswer } from './error.answer.js'
 import { statusOf } from './error-status.js'
@@ -52,6 +53,7 @@ const describeAppError = ({ code, message, details }: AppError): Described =>
 /** Any error to its status and body; what is our own fault says nothing of its inside. */
 export function describeError(error: unknown): Described {
   if (isDatabaseAway(error)) return describeAppError(new DatabaseAway())
+  if (isDiskFull(error)) return describeAppError(new DiskFull())
   if (error instanceof AppError) return describeAppError(error)
   if (error instanceof HttpException && error.getStatus() < 500)
     return refused(error.getStatus(), error.message)

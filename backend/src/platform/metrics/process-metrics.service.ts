@@ -104,10 +104,11 @@ export class ProcessMetrics implements OnApplicationBootstrap {
     })
     this.metrics.add({
       name: 'jaadi_last_backup_timestamp_seconds',
-      help: 'The moment that the last backup of the embedded database shows',
+      help: 'The moment that the last backup of the embedded database shows; 0 when none was made yet',
       read: async () => {
-        const at = (await this.lastBackup.state())?.at
-        return single(at ? secondsOf(at) : null)
+        const state = await this.lastBackup.state()
+        // A figure that is missing raises no alarm.
+        return single(state && (state.at ? secondsOf(state.at) : 0))
       },
     })
   }

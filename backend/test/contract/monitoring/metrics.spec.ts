@@ -1,5 +1,5 @@
 import { UNPAID_AND_HELD } from '../../../src/modules/orders/domain/guards.js'
-import { startApp, type TestApp } from '../../support/app.js'
+import { startApp, type TestApp, withApp } from '../../support/app.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'
 import { eventually } from '../../support/payments.builders.js'
@@ -180,5 +180,14 @@ describe('metrics tell', () => {
       'nodejs_heap_size_used_bytes',
     ])
       expect([name, found.get(name)]).toEqual([name, expect.any(Number)])
+  })
+
+  it('a backup that was never made, so that an alarm can be raised', async () => {
+    // The figure is of the embedded database.
+    await withApp({ environment: { METRICS_TOKEN: TOKEN, MONGODB_URI: '' } }, async ({ url }) => {
+      const headers = { authorization: `Bearer ${TOKEN}` }
+      const text = await (await fetch(`${url}/api/metrics`, { headers })).text()
+      expect(text).toContain('\njaadi_last_backup_timestamp_seconds 0\n')
+    })
   })
 })
