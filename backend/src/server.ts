@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
@@ -93,11 +95,25 @@ export async function openApplication(config: AppConfig, clock = new Clock()): P
   }
 }
 
+/** Whether the port can be had is known before anything is written. */
+async function demandPort(config: AppConfig): Promise<void> {
+  const trial = createServer()
+  try {
+    trial.listen(config.port, config.host)
+    await once(trial, 'listening')
+  } catch (error) {
+    throw explainBoot(error, config)
+  }
+  trial.close()
+  await once(trial, 'close')
+}
+
 /**
  * Opens the database, fills it if it is empty, listens.
  * @throws StartupError with one sentence when the machine or the configuration does not allow it.
  */
 export async function startServer(config: AppConfig, clock = new Clock()): Promise<RunningServer> {
+  await demandPort(config)
   const { app, storedIn, changes, close } = await openApplication(config, clock)
   const leave = prepareToLeave(app.getHttpServer())
   let notices: readonly string[]

@@ -9,15 +9,23 @@ import { runAll } from './run.mjs'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const at = (...parts) => join(root, ...parts)
-const MINIMUM_NODE = [20, 19]
 
 /** The image holds what was built, without its sources (Dockerfile): nothing is to be installed or built there. */
 const isBuiltElsewhere = !existsSync(at('backend', 'src', 'main.ts'))
 
+/** Whether `engines` of package.json, such as `^20.19 || >=24`, takes a version of Node. */
+export function takesNode(engines, version) {
+  const [major, minor] = version.split('.').map(Number)
+  return engines.split('||').some((range) => {
+    const [, sign, from, least = 0] = /^\s*(\^|>=)(\d+)(?:\.(\d+))?/.exec(range)
+    return (major === Number(from) && minor >= Number(least)) || (sign === '>=' && major > Number(from))
+  })
+}
+
 function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return
-  console.error(`Jaadi needs Node ${MINIMUM_NODE.join('.')} or newer; this is ${process.versions.node}.`)
+  const { engines } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  if (takesNode(engines.node, process.versions.node)) return
+  console.error(`Jaadi needs Node ${engines.node}; this is ${process.versions.node}.`)
   process.exit(1)
 }
 
@@ -61,11 +69,26 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   })
   if (status === 0 && isInstalled()) return
-  const said = [stdout, stderr, error?.message].filter(Boolean).join('\n').trim().split('\n')
-  console.error(`The dependencies could not be installed. npm's last lines:\n`)
-  console.error(said.slice(-NPM_LINES).join('\n'))
+  const said = [stdout, stderr, error?.message].filter(Boolean).join('\n').trim()
+  console.error(`The dependencies could not be installed. ${reasonOf(said)}npm's last lines:\n`)
+  console.error(said.split('\n').slice(-NPM_LINES).join('\n'))
   process.exit(1)
 }
+
+/** What npm's codes mean to who installs. */
+const REASONS = [
+  [
+    /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
+    'The registry of packages cannot be reached: check the connection to the internet and start again. ',
+  ],
+  [
+    /\b(EACCES|EPERM|EROFS)\b/,
+    `This account may not write to ${root} or to npm's own folder: give it the right, or install as their owner. `,
+  ],
+  [/\b(ENOSPC|EDQUOT)\b/, 'The disk is full: make room and start again. '],
+]
+
+const reasonOf = (said) => REASONS.find(([code]) => code.test(said))?.[1] ?? ''
 
 /** How much of what npm said is shown when it fails. */
 const NPM_LINES = 25

@@ -51,9 +51,11 @@ async function move(): Promise<void> {
   const source = await openStopped(dataDir)
   const sourceClient = await new mongo.MongoClient(source.uri).connect()
   try {
-    const { collections, documents } = await moveAll(sourceClient.db(), client.db(), print)
+    const { collections, documents, wasDone } = await moveAll(sourceClient.db(), client.db(), print)
     print(
-      `Moved ${documents} documents of ${collections} collections, the same on both sides to the byte, with their indexes.`,
+      wasDone
+        ? `The move was done already: ${documents} documents of ${collections} collections are the same on both sides to the byte.`
+        : `Moved ${documents} documents of ${collections} collections, the same on both sides to the byte, with their indexes.`,
     )
   } finally {
     await sourceClient.close()

@@ -52,7 +52,8 @@ describe('npm start', () => {
   it('asks npm for what builds the product in production too, and shows why npm failed', () => {
     const copy = temporaryFolder()
     cpSync(join(ROOT, 'scripts'), join(copy, 'scripts'), { recursive: true })
-    for (const file of ['package.json', 'package-lock.json']) cpSync(join(ROOT, file), join(copy, file))
+    for (const file of ['package.json', 'package-lock.json', 'backend/src/main.ts'])
+      cpSync(join(ROOT, file), join(copy, file))
     const npm = failingNpm()
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
       cwd: copy,
@@ -65,8 +66,25 @@ describe('npm start', () => {
     })
     expect(status).toBe(1)
     expect(npm.asked()).toContain('--include=dev')
-    expect(stderr).toContain('could not be installed')
+    expect(stderr).toMatch(
+      /^The dependencies could not be installed\. The registry of packages cannot be reached: .*\n\n/,
+    )
     expect(stderr).toContain('npm error code ECONNREFUSED')
+  })
+})
+
+describe('a version of Node', () => {
+  it('is taken when the engines of package.json name it', () => {
+    const versions = ['20.18.3', '20.19.0', '21.7.0', '22.11.0', '22.12.0', '23.11.0', '24.0.0', '26.1.0']
+    const ask = `
+      import { takesNode } from './scripts/lib/prepare.mjs'
+      const taken = ${JSON.stringify(versions)}.filter((version) => takesNode('^20.19 || ^22.12 || >=24', version))
+      console.log(JSON.stringify(taken))`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', ask], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(stdout)).toEqual(['20.19.0', '22.12.0', '24.0.0', '26.1.0'])
   })
 })
 

@@ -40,6 +40,12 @@ describe('moving a shop to a database server', () => {
       expect(output).toContain('MONGODB_URI=mongodb://')
       expect(output).toContain(join(dataDir, 'uploads'))
       expect(code).toBe(0)
+      expect(await move().ended).toMatchObject({
+        code: 0,
+        output: expect.stringMatching(
+          /^The move was done already: \d+ documents .*\n.*MONGODB_URI=mongodb:\/\//,
+        ),
+      })
       const uri = new URL(server.uri)
       uri.pathname = '/jaadi'
       const shop = await startApp({ environment: { DATA_DIR: dataDir }, mongodbUri: uri.toString() })

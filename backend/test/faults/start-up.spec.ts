@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -22,12 +22,14 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
 }
 
 describe('starting', () => {
-  it('refuses a taken port with one sentence', async () => {
+  it('refuses a taken port with one sentence, before it writes anything', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const sentence = await refusalOf({ PORT: String(port) })
+    const DATA_DIR = join(temporaryFolder(), 'data')
+    const sentence = await refusalOf({ PORT: String(port), SEED: 'demo', MONGODB_URI: '', DATA_DIR })
     other.close()
+    expect(existsSync(DATA_DIR)).toBe(false)
     expect(sentence).toBe(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`)
   })
 

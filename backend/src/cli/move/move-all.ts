@@ -9,6 +9,8 @@ type Say = (line: string) => void
 export interface Moved {
   collections: number
   documents: number
+  /** An earlier move had brought everything. */
+  wasDone: boolean
 }
 
 /** Shown once a second at most. */
@@ -20,14 +22,28 @@ const PROGRESS_MS = 1_000
  * @throws MoveError in a sentence.
  */
 export async function moveAll(source: mongo.Db, target: mongo.Db, say: Say): Promise<Moved> {
-  if (await demandTarget(target)) say('Going on with the move that was interrupted.')
+  const listed = (await source.listCollections().toArray()) as mongo.CollectionInfo[]
+  let documents = 0
+  const isSame = async (): Promise<boolean> => {
+    documents = 0
+    for (const { name } of listed) {
+      const [wanted, found] = [
+        await digestOf(source.collection(name)),
+        await digestOf(target.collection(name)),
+      ]
+      if (found.sha256 !== wanted.sha256) return false
+      documents += wanted.documents
+    }
+    return documents > 0
+  }
+  const reached = await demandTarget(target, isSame)
+  if (reached === 'done') return { collections: listed.length, documents, wasDone: true }
+  if (reached === 'interrupted') say('Going on with the move that was interrupted.')
   const notes = new Notes(target)
   await notes.begin()
-  const listed = (await source.listCollections().toArray()) as mongo.CollectionInfo[]
   const there = new Set(
     (await target.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name),
   )
-  let documents = 0
   for (const { name, options = {} } of listed.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!there.has(name)) await target.createCollection(name, options)
     documents += await moveCollection(source.collection(name), target.collection(name), notes, say)
@@ -35,7 +51,7 @@ export async function moveAll(source: mongo.Db, target: mongo.Db, say: Say): Pro
   // Last: until then nothing expires in the target, and a unique rule checks all documents at once.
   for (const { name } of listed) await moveIndexes(source.collection(name), target.collection(name))
   await notes.end()
-  return { collections: listed.length, documents }
+  return { collections: listed.length, documents, wasDone: false }
 }
 
 async function moveCollection(

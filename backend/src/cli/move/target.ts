@@ -39,10 +39,14 @@ export class Notes {
 }
 
 /**
- * @returns whether an earlier move into it was interrupted.
+ * How far an earlier move into it came.
+ * @param isSame tells whether the target holds what would be moved.
  * @throws MoveError when the server has no transactions, or the database holds something that no move brought.
  */
-export async function demandTarget(target: mongo.Db): Promise<boolean> {
+export async function demandTarget(
+  target: mongo.Db,
+  isSame: () => Promise<boolean>,
+): Promise<'not begun' | 'interrupted' | 'done'> {
   const hello = await target.admin().command({ hello: 1 })
   if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid')
     throw new MoveError(
@@ -50,10 +54,10 @@ export async function demandTarget(target: mongo.Db): Promise<boolean> {
     )
   const collections = await target.listCollections({}, { nameOnly: true }).toArray()
   const names = collections.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
-  const isBegun = names.includes(NOTES)
-  if (names.length > 0 && !isBegun)
-    throw new MoveError(
-      `The database "${target.databaseName}" on that server holds other data (${names.slice(0, 3).join(', ')}). Name an empty one in the address.`,
-    )
-  return isBegun
+  if (names.includes(NOTES)) return 'interrupted'
+  if (names.length === 0) return 'not begun'
+  if (await isSame()) return 'done'
+  throw new MoveError(
+    `The database "${target.databaseName}" on that server holds other data (${names.slice(0, 3).join(', ')}). Name an empty one in the address. If the shop has moved there and was used since, it needs no other move: set MONGODB_URI.`,
+  )
 }
