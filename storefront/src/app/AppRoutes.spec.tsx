@@ -27,7 +27,7 @@ describe('a screen whose code does not arrive', () => {
         <Missing />
       </FaultBoundary>,
     )
-    expect(screen.getByText(/^You seem to be offline\. Your cart and your orders are kept/)).toBeVisible()
+    expect(screen.getByText(/^You seem to be offline\. Your cart is kept/)).toBeVisible()
     act(() => void window.dispatchEvent(new Event('online')))
     expect(reload).toHaveBeenCalledTimes(1)
     for (const spy of [quiet, reload, onLine]) spy.mockRestore()

@@ -1,17 +1,13 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode } from 'react'
 import { Trouble } from '../ui/Trouble.js'
 import { shell } from '../words/shell.js'
 import { leave } from './leave.js'
 
 function Broken() {
-  useEffect(() => {
-    addEventListener('online', leave.reload)
-    return () => removeEventListener('online', leave.reload)
-  }, [])
   return (
     <>
       <h1 className="visually-hidden">{shell.brand}</h1>
-      <Trouble text={navigator.onLine ? shell.screenTrouble : shell.offlineScreen} onRetry={leave.reload} />
+      <Trouble text={navigator.onLine ? shell.screenTrouble : shell.offline} onRetry={leave.reload} />
     </>
   )
 }

@@ -16,20 +16,16 @@ export function explain(error: unknown, fallback: string = shell.serverTrouble) 
 export const explainWait = (error: unknown, text: string) =>
   isApiError(error) && error.status === 429 ? explain(error, text) : text
 
-/** A list that could not be fetched, with the way to try again; without a network it is tried when that is back. */
+/** A list that could not be fetched, with the way to try again. It is tried by itself when the network comes back. */
 export function Trouble({ text, error, onRetry }: { text: string; error?: unknown; onRetry: () => void }) {
-  const isOffline = isApiError(error) && error.code === 'OFFLINE'
   useEffect(() => {
-    if (!isOffline) return
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
-  }, [isOffline, onRetry])
+  }, [onRetry])
   return (
     <div className={styles['box']} role="alert">
       <p className={styles['text']}>{text}</p>
-      {error !== undefined && (
-        <p className={styles['detail']}>{isOffline ? shell.offlineWaiting : explain(error)}</p>
-      )}
+      {error !== undefined && <p className={styles['detail']}>{explain(error)}</p>}
       <Button look="quiet" onClick={onRetry}>
         {shell.tryAgain}
       </Button>

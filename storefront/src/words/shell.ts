@@ -14,11 +14,8 @@ export const shell = {
   tryAgain: 'Try again',
   close: 'Close',
   ok: 'OK',
-  offline: 'You seem to be offline. Check the connection and try again.',
   serverTrouble: 'The kitchen did not answer. Please try again in a moment.',
-  offlineWaiting: 'You seem to be offline. This is tried again as soon as the connection is back.',
-  offlineScreen:
-    'You seem to be offline. Your cart and your orders are kept; this screen opens as soon as the connection is back.',
+  offline: 'You seem to be offline. Your cart is kept. Try again when the connection is back.',
   screenTrouble: 'This screen could not be loaded. Please reload the page.',
   shopNow: 'Shop Now',
   titles: {

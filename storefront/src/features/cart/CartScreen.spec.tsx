@@ -28,7 +28,7 @@ describe('the cart', () => {
     const server = aServerWithCart(anAddressedCart())
     server.unreachable('GET /api/cart/items')
     openCart()
-    expect(await screen.findByText(/This is tried again as soon as the connection is back/)).toBeVisible()
+    expect(await screen.findByText(/You seem to be offline. Your cart is kept/)).toBeVisible()
     server.gives('GET /api/cart/items', anAddressedCart())
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await placeOrder()).toBeVisible()

@@ -1,9 +1,9 @@
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
+import { type Agreement } from '../cart/domain/cart.js'
 import { type PaidBy } from '../domain/channel.js'
 import { type PaymentCaseReason } from '../domain/order.js'
-import { type Agreement } from '../cart/domain/cart.js'
 import { type OrderDocument } from '../schemas/order.schema.js'
 
 /** An order as the other modules read it: plain data, money in paise, quantities in thousandths, weights in grams. */
