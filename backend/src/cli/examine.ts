@@ -1,48 +1,106 @@
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
-import { getConnectionToken } from '@nestjs/mongoose'
-import { type Connection } from 'mongoose'
+import { mongo } from 'mongoose'
 import { AppModule } from '../app.module.js'
 import { type AppConfig, parseConfig } from '../config/config.js'
+import { migrate } from '../migrations/migrate.js'
 import { StockCheck, type StockFindings } from '../modules/inventory/checking/stock-check.service.js'
+import { numberOf, type PaperCounter } from '../modules/orders/money/domain/paper-number.js'
 import { Clock } from '../platform/clock.js'
+import { type CounterDocument } from '../platform/mongo/counters.js'
 import { openStopped } from './stopped-database.js'
 
 export interface Examined {
-  /** Documents by collection. */
+  /** Documents by collection, as they were found. */
   counts: Map<string, number>
   stock: StockFindings
+  /** The steps that brought the database to the schema of this program. */
+  migrated: string[]
+  /** Counters of papers that were raised. */
+  papers: PaperCounter[]
 }
 
 /** A shop that only answers questions: without providers or jobs, and with no address to reach. */
 const askedConfig = (dataDir: string): AppConfig =>
   parseConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) })
 
-/** Counts the documents of a database and compares its stock figures with the stock book; changes nothing. */
-export async function examine(mongodbUri: string, dataDir: string): Promise<Examined> {
+/** Compares the stock figures of a database with its stock book; changes nothing. */
+export async function checkStock(mongodbUri: string, dataDir: string): Promise<StockFindings> {
   const options = { config: askedConfig(dataDir), mongodbUri, clock: new Clock(), connect: true, asked: true }
   const app = await NestFactory.createApplicationContext(await AppModule.with(options), {
     logger: false,
     abortOnError: false,
   })
   try {
-    const { db } = app.get<Connection>(getConnectionToken())
-    const counts = new Map<string, number>()
-    for (const { name } of (await db?.listCollections().toArray()) ?? [])
-      counts.set(name, (await db?.collection(name).estimatedDocumentCount()) ?? 0)
-    return { counts, stock: await app.get(StockCheck, { strict: false }).inspect() }
+    return await app.get(StockCheck, { strict: false }).inspect()
   } finally {
     await app.close()
   }
 }
 
-/** `examine` for a data folder that no shop runs on. */
-export async function examineFolder(dataDir: string): Promise<Examined> {
+/**
+ * Counts the documents of a data folder that nobody else uses and checks its stock. In between it brings the database to
+ * the schema of this program, since the check reads fields that older databases do not have, and continues the numbers
+ * of papers after those that are `given`.
+ * @throws SchemaError when the database is newer than the program
+ */
+export async function examineFolder(dataDir: string, given: readonly PaperCounter[] = []): Promise<Examined> {
   const database = await openStopped(dataDir)
   try {
-    return await examine(database.uri, dataDir)
+    const { counts, migrated, papers } = await withDatabase(database.uri, async (db) => ({
+      counts: await countsOf(db),
+      migrated: await migrate(db),
+      papers: await continuePapers(db, given),
+    }))
+    return { counts, migrated, papers, stock: await checkStock(database.uri, dataDir) }
   } finally {
     await database.close()
+  }
+}
+
+/** The counters of papers in a data folder that nobody else uses. */
+export async function papersIn(dataDir: string): Promise<PaperCounter[]> {
+  const database = await openStopped(dataDir)
+  try {
+    return await withDatabase(database.uri, async (db) => {
+      const rows = await db.collection<CounterDocument>('counters').find({}).toArray()
+      return rows
+        .map(({ _id: counter, value }) => ({ counter, value }))
+        .filter((row) => numberOf(row) !== null)
+    })
+  } finally {
+    await database.close()
+  }
+}
+
+/** @returns those that stood lower. */
+async function continuePapers(db: mongo.Db, given: readonly PaperCounter[]): Promise<PaperCounter[]> {
+  const counters = db.collection<CounterDocument>('counters')
+  const raised = new Map<string, PaperCounter>()
+  for (const paper of given) {
+    const { modifiedCount, upsertedCount } = await counters.updateOne(
+      { _id: paper.counter },
+      { $max: { value: paper.value } },
+      { upsert: true },
+    )
+    if (modifiedCount + upsertedCount > 0) raised.set(paper.counter, paper)
+  }
+  return [...raised.values()]
+}
+
+async function countsOf(db: mongo.Db): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const { name } of await db.listCollections().toArray())
+    counts.set(name, await db.collection(name).estimatedDocumentCount())
+  return counts
+}
+
+async function withDatabase<T>(uri: string, work: (db: mongo.Db) => Promise<T>): Promise<T> {
+  const client = await mongo.MongoClient.connect(uri)
+  try {
+    return await work(client.db())
+  } finally {
+    await client.close()
   }
 }
 

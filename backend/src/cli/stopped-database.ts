@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { startEmbeddedMongo } from '@jaadi/embedded-mongo'
+import { copyDatabase, startEmbeddedMongo } from '@jaadi/embedded-mongo'
+import { openPart, removeFolder } from '../modules/backups/backup-folder.js'
 
 /** Longer than any command runs: what has expired is still counted and copied. */
 const NEVER_MS = 2 ** 31 - 1
@@ -10,4 +11,15 @@ export async function openStopped(dataDir: string): Promise<{ uri: string; close
   const uri = new URL(engine.uri)
   uri.pathname = '/jaadi'
   return { uri: uri.toString(), close: () => engine.close() }
+}
+
+/** Works on a copy of a data folder's database: the folder stays as it is, whether a shop runs on it or not. */
+export async function onCopy<T>(dataDir: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const part = await openPart(dataDir)
+  try {
+    await copyDatabase(join(dataDir, 'db'), join(part, 'db'))
+    return await work(part)
+  } finally {
+    await removeFolder(part)
+  }
 }

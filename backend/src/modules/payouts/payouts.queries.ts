@@ -86,10 +86,15 @@ export class PayoutQueries {
     return lines + settlements + payments
   }
 
-  /** What the provider charged for settlements themselves, with tax, from one Indian day to another. */
+  /**
+   * What the provider charged beside the payments of our orders, with tax, from one Indian day to another: for
+   * settlements themselves, and for lines of orders that are not ours. It took the fee of those from our transfer too.
+   */
   async ownCharges(from: IstDay, to: IstDay): Promise<Paise> {
     const settledAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
-    const rows = await this.lines.find({ kind: 'fee', settledAt }).lean<StoredLine[]>()
+    const rows = await this.lines
+      .find({ $or: [{ kind: 'fee' }, { state: 'foreign' }], settledAt })
+      .lean<StoredLine[]>()
     return sumPaise(rows.map(chargesOf))
   }
 

@@ -109,6 +109,20 @@ describe('a part of the money through the provider', () => {
 })
 
 describe('a part of the money by hand', () => {
+  it('is given once when two people note the same transfer at once, and the second reads who gave it', async () => {
+    const placed = await desk.paid()
+    const answers = await Promise.all([
+      give(placed, { ...BODY, ...HAND }),
+      give(placed, { ...BODY, ...HAND }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'REFUND_NOT_DUE',
+      error: expect.stringMatching(/UTR1 is noted .* already: ₹499\.50 by 9000000001, .*One jar broke/),
+    })
+    expect((await staffView(placed)).credits).toHaveLength(1)
+  })
+
   it('is done at once, of goods and delivery alike, and the rest can follow', async () => {
     const placed = await desk.paid()
     const delivery = (await staffView(placed)).creditable?.delivery ?? 0
@@ -118,7 +132,14 @@ describe('a part of the money by hand', () => {
     ])
     const rest = first.body.creditable?.total ?? 0
     expect(rest).toBe(placed.order.finalPrice - 100 - delivery)
-    const last = await give(placed, { ...BODY, ...HAND, kind: 'goodwill', lines: [], amount: rest })
+    const last = await give(placed, {
+      ...BODY,
+      ...HAND,
+      reference: 'UTR2',
+      kind: 'goodwill',
+      lines: [],
+      amount: rest,
+    })
     expect(last.body).toMatchObject({
       creditable: null,
       whyNot: { credit: 'Everything that was paid for it has gone back.' },

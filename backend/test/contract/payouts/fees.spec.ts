@@ -47,3 +47,14 @@ it('takes the place of the percentage in what an order leaves and in its month, 
   expect(after).toMatchObject({ fees: rounded(23.6 + 5 + other), toldFees: 28.6 })
   expect(after.result).toBe(rounded(monthBefore.result + monthBefore.fees - after.fees))
 })
+
+it('counts the fee of a line that names no order of ours in the month of its settlement', async () => {
+  const day = `${new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)} 00:10:00`
+  const month = () => read<Result>('reports/result')
+  const before = await month()
+  const foreign = { reference: 'SHOP-2', eventId: 'F1', utr: 'FOREIGN', settled: day, amount: 500 }
+  expect((await desk.import(reportOf([{ ...foreign, fee: 10, tax: 1.8, net: 488.2 }]))).body.added).toBe(1)
+  const after = await month()
+  expect(rounded(after.toldFees - before.toldFees)).toBe(11.8)
+  expect(rounded(before.result - after.result)).toBe(11.8)
+})

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { istDay, istTime } from '../../../kernel/ist.js'
 import { formatRupees } from '../../../kernel/money.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
@@ -14,6 +15,7 @@ import {
 import { type StoredOrder } from '../../orders/store/stored-order.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { LEAST_REFUND_PAISE } from '../domain/refund.js'
+import { cashReferenceOf } from './paid-in-cash.js'
 import { type DueRefund, Refunds } from './refunds.service.js'
 
 /** Through the provider, or by hand with the reference of the transfer. */
@@ -54,6 +56,7 @@ export class Credits {
     return this.transactions.run(async () => {
       const locked = await this.credits.lock(wanted, this.clock.now())
       if (!locked.isNew) return this.known(locked)
+      demandNewReference(locked, told)
       return this.book(locked, { way: told, by: wanted.by })
     })
   }
@@ -78,6 +81,7 @@ export class Credits {
       if (state === 'Completed' && isSame) return this.known(locked)
       if (state === 'Completed') throw notDue(order)
       if (state === 'Started') throw underWay(order)
+      demandNewReference(locked, told)
       return this.book(locked, { way: told, by })
     })
   }
@@ -132,6 +136,23 @@ function checked(way: CreditWay): CreditWay {
   if (reference === '')
     throw new InvalidInput('Refund reference is required.', { reference: 'Refund reference is required.' })
   return { reference }
+}
+
+/**
+ * One transfer by hand is one credit of an order, so two people who answer the same complaint do not note it twice. The
+ * order is locked. Cash has one reference for all credits of its order.
+ * @throws Conflict REFUND_NOT_DUE naming who gave what and when
+ */
+function demandNewReference({ order, credit }: LockedCredit, way: CreditWay): void {
+  if (way === 'provider' || (order.paidBy === 'cash' && way.reference === cashReferenceOf(order))) return
+  const same = order.credits.find(({ id, reference }) => id !== credit.id && reference === way.reference)
+  if (!same) return
+  const at = same.doneAt ?? same.at
+  const told = `${formatRupees(same.paise)}${same.by === null ? '' : ` by ${same.by}`}, ${istDay(at)} ${istTime(at)}`
+  throw new Conflict(
+    'REFUND_NOT_DUE',
+    `The transfer ${way.reference} is noted for order ${order.orderId} already: ${told} (${same.reason}).`,
+  )
 }
 
 function rowOf({ order, credit }: LockedCredit, by: string): Omit<DueRefund, 'paymentId'> {

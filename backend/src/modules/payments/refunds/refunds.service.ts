@@ -130,8 +130,8 @@ export class Refunds {
 
   /**
    * The provider gave a payment back by itself: nothing more is owed of it. If it was the one that paid the order,
-   * another payment of the order that was not given back yet takes its place. So exactly one stays. Joins the caller's
-   * transaction.
+   * another payment of the same attempt and amount that was not given back yet takes its place, if there is one. A
+   * payment of another attempt of the order does not. Joins the caller's transaction.
    */
   async reversed(paymentId: string): Promise<void> {
     const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })

@@ -5,8 +5,10 @@ import { OnPaymentEvent } from './payment-event.service.js'
 import { OnRefundEvent } from './refund-event.service.js'
 
 /**
- * Signed events. Each is recorded in the transaction that books it. So after a failure neither is there, and the
- * provider's repetition starts fresh; the repetition of a recorded event meets its key.
+ * Signed events. An event about a payment, or about money that the provider gave back by itself, is recorded in the
+ * transaction that books it: after a failure neither is there, and the provider's repetition starts fresh. An event about
+ * a refund of ours is recorded after the refund was read and booked; if it fails in between, the repetition reads it
+ * again, which changes nothing. The repetition of a recorded event meets its key.
  */
 @Injectable()
 export class Webhook {

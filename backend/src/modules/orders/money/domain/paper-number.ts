@@ -23,5 +23,28 @@ export function counterKey({ counter }: Series, at: Date): string {
 
 /** `INV/26-27/00042`: 16 characters at most, of those that GST allows. */
 export function paperNumber({ prefix }: Series, at: Date, running: number): string {
-  return `${prefix}/${financialYear(at)}/${String(running).padStart(5, '0')}`
+  return `${prefix}/${financialYear(at)}/${digits(running)}`
+}
+
+/** A series in a financial year, and the last number it gave. */
+export interface PaperCounter {
+  counter: string
+  value: number
+}
+
+const SERIES = [INVOICES, CREDIT_NOTES]
+const digits = (running: number): string => String(running).padStart(5, '0')
+
+/** The number that such a counter gave last; null when it counts no papers. */
+export function numberOf({ counter, value }: PaperCounter): string | null {
+  const [name, year] = counter.split(':')
+  const series = SERIES.find((one) => one.counter === name)
+  return series && year !== undefined ? `${series.prefix}/${year}/${digits(value)}` : null
+}
+
+/** The counter that gave a number; null when it is the number of no paper. */
+export function counterOf(number: string): PaperCounter | null {
+  const [, prefix, year, running] = /^([A-Z]+)\/(\d\d-\d\d)\/(\d{1,7})$/.exec(number) ?? []
+  const series = SERIES.find((one) => one.prefix === prefix)
+  return series ? { counter: `${series.counter}:${year}`, value: Number(running) } : null
 }
