@@ -11,6 +11,7 @@ import { searchableLists } from './011-search-words-of-lists.js'
 import { fieldsOfPayouts } from './012-fields-of-payouts.js'
 import { secondFactors } from './013-second-factors.js'
 import { sumsOfLostJars } from './014-sums-of-lost-jars.js'
+import { factsOfPapers } from './015-facts-of-papers.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   fieldsOfPayouts,
   secondFactors,
   sumsOfLostJars,
+  factsOfPapers,
 ]
 
 /** What this program reads and writes. */
