@@ -12,6 +12,7 @@ import { fieldsOfPayouts } from './012-fields-of-payouts.js'
 import { secondFactors } from './013-second-factors.js'
 import { namesOfMaterials } from './014-names-of-materials.js'
 import { sumsOfLostJars } from './015-sums-of-lost-jars.js'
+import { factsOfPapers } from './016-facts-of-papers.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   namesOfMaterials,
   sumsOfLostJars,
+  factsOfPapers,
 ]
 
 /** What this program reads and writes. */

@@ -153,6 +153,46 @@ describe('the steps up to today', () => {
     expect(await of(waiting)).toEqual([])
   })
 
+  it('keep for each paper that was issued what is known of its day, and go on where they stopped', async () => {
+    const database = await oldDatabase()
+    const orders = database.db.collection('orders')
+    const versions = database.db.collection<{ _id: number; at: Date; changed: object }>('settingsversions')
+    const [issued, unissued] = await orders.find().sort({ _id: 1 }).toArray()
+    const paidAt = new Date('2026-10-15T10:00:00Z')
+    const noted = {
+      id: 'c1',
+      paise: 100,
+      lines: [],
+      noteNumber: 'CN/26-27/00001',
+      doneAt: new Date('2026-10-25'),
+    }
+    await orders.updateOne(
+      { _id: issued?._id },
+      { $set: { invoiceNumber: 'INV/26-27/00001', paidAt, credits: [noted], creditedPaise: 100 } },
+    )
+    await versions.insertMany([
+      { _id: 1, at: new Date('2026-10-01'), changed: { legalName: 'Jaadi of old' } },
+      { _id: 2, at: new Date('2026-10-20'), changed: { legalName: 'Jaadi anew' } },
+    ])
+    await migrate(database.db)
+    const seller = (legalName: string) => ({ seller: { legalName, address: { city: 'Hyderabad' } } })
+    const buyer = { contactName: issued?.['contactName'] as unknown, address: issued?.['address'] as unknown }
+    expect(await orders.findOne({ _id: issued?._id })).toMatchObject({
+      invoicePaper: {
+        ...seller('Jaadi of old'),
+        buyer,
+        placeOfSupply: '',
+        products: expect.arrayContaining([expect.stringContaining(' Pickle, ')]) as string[],
+      },
+      creditNotePaper: null,
+      credits: [{ id: 'c1', paper: { ...seller('Jaadi anew'), buyer } }],
+    })
+    expect(await orders.findOne({ _id: unissued?._id })).toMatchObject({ invoicePaper: null, credits: [] })
+    const [step] = MIGRATIONS.filter(({ title }) => title === 'Invoices and credit notes keep what they said')
+    await orders.updateOne({ _id: unissued?._id }, { $unset: { invoicePaper: '' } })
+    expect(await step?.run(database.db, () => Promise.resolve())).toBe(1)
+  })
+
   it('let orders and products be found by their words', async () => {
     const database = await oldDatabase()
     const orders = database.db.collection('orders')

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../platform/http/access.js'
 import { type Pdf } from '../../platform/pdf/document.js'
 import { creditOf } from '../orders/domain/credit.js'
+import { type PaperFacts, type PaperSeller } from '../orders/domain/paper-facts.js'
 import { PaperNumbers } from '../orders/money/paper-numbers.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
-import { nameInWords } from '../settings/domain/catalogue-lists.js'
-import { Settings } from '../settings/settings.service.js'
 import { creditNoteOf } from './domain/credit-note.js'
 import { invoiceOf } from './domain/invoice.js'
-import { type Paper, type PaperOrder, type Seller } from './domain/paper.js'
+import { type Paper, type PaperOrder } from './domain/paper.js'
 import { partCreditNoteOf } from './domain/part-credit-note.js'
 import { drawPaper } from './pdf/paper-pdf.js'
 
@@ -18,7 +17,6 @@ export class Invoices {
   constructor(
     private readonly orders: OrderQueries,
     private readonly numbers: PaperNumbers,
-    private readonly settings: Settings,
   ) {}
 
   /**
@@ -27,8 +25,9 @@ export class Invoices {
    */
   async invoice(caller: Principal, orderId: string): Promise<Pdf> {
     const _id = await this.reachable(caller, orderId)
-    const order = await this.numbers.withNotes(_id)
-    return this.drawn(creditOf(order) ? await this.numbers.credited(_id) : order, invoiceOf)
+    const noted = await this.numbers.withNotes(_id)
+    const order = creditOf(noted) ? await this.numbers.credited(_id) : noted
+    return drawn(order, order.invoicePaper, invoiceOf)
   }
 
   /**
@@ -36,7 +35,8 @@ export class Invoices {
    * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE
    */
   async creditNote(caller: Principal, orderId: string): Promise<Pdf> {
-    return this.drawn(await this.numbers.credited(await this.reachable(caller, orderId)), creditNoteOf)
+    const order = await this.numbers.credited(await this.reachable(caller, orderId))
+    return drawn(order, order.creditNotePaper, creditNoteOf)
   }
 
   /**
@@ -46,7 +46,7 @@ export class Invoices {
   async partCreditNote(caller: Principal, orderId: string, creditId: string): Promise<Pdf> {
     const _id = await this.reachable(caller, orderId)
     const { order, credit } = await this.numbers.creditedPart(_id, creditId)
-    return this.drawn(order, (paper, seller) => partCreditNoteOf(paper, credit, seller))
+    return drawn(order, credit.paper, (paper, seller) => partCreditNoteOf(paper, credit, seller))
   }
 
   private async reachable(caller: Principal, orderId: string): Promise<string> {
@@ -56,14 +56,16 @@ export class Invoices {
         : await this.orders.resolve(orderId)
     return String(_id)
   }
+}
 
-  private async drawn<T extends PaperOrder>(
-    order: T,
-    paperOf: (order: T, seller: Seller) => Paper,
-  ): Promise<Pdf> {
-    const seller = await this.settings.current()
-    const items = order.items.map((item) => ({ ...item, name: nameInWords(item.name, seller.catalogue) }))
-    const paper = paperOf({ ...order, items }, seller)
-    return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes: await drawPaper(paper) }
-  }
+/** A paper says what it said when it got its number, whatever has changed since. */
+async function drawn<T extends PaperOrder>(
+  order: T,
+  { seller, buyer, placeOfSupply, products }: PaperFacts,
+  paperOf: (order: T, seller: PaperSeller) => Paper,
+): Promise<Pdf> {
+  const items = order.items.map((item, at) => ({ ...item, name: products[at] ?? item.name }))
+  const gst = order.gst ? { ...order.gst, placeOfSupply } : null
+  const paper = paperOf({ ...order, ...buyer, items, gst }, seller)
+  return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes: await drawPaper(paper) }
 }

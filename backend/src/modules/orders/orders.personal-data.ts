@@ -12,6 +12,7 @@ import { OrderAnswers } from './answers/order-answers.service.js'
 import { erasureObstacle, erasureSentence } from './domain/erasure.js'
 import { DELETABLE } from './domain/guards.js'
 import { orderWords } from './domain/order-words.js'
+import { withoutBuyer } from './domain/paper-facts.js'
 import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
 import { type StoredOrder } from './store/stored-order.js'
@@ -67,7 +68,17 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     for (const order of orders)
       await this.orders.updateOne(
         { _id: order._id },
-        { $set: { words: orderWords({ ...order, ...NOBODY }) } },
+        {
+          $set: {
+            words: orderWords({ ...order, ...NOBODY }),
+            invoicePaper: order.invoicePaper && withoutBuyer(order.invoicePaper),
+            creditNotePaper: order.creditNotePaper && withoutBuyer(order.creditNotePaper),
+            credits: order.credits.map((credit) => ({
+              ...credit,
+              paper: credit.paper ? withoutBuyer(credit.paper) : null,
+            })),
+          },
+        },
       )
   }
 

@@ -2,8 +2,9 @@ import { InvoicesJob } from '../../../src/modules/invoices/invoices.job.js'
 import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
 import { Settings } from '../../../src/modules/settings/settings.service.js'
 import { Client } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
+import { ADDRESS, expectOk, OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'
+import { readPdf } from '../../support/read-pdf.js'
 
 let shop: OrderShop
 
@@ -137,5 +138,58 @@ describe('GST', () => {
     expect(order?.tax).toMatchObject({ cgst: 0, sgst: 0 })
     expect(order?.tax?.igst).toBeGreaterThan(0)
     await collect(false)
+  })
+})
+
+describe('a paper that was issued', () => {
+  const lines = async (client: Client, path: string): Promise<string[]> => {
+    const response = await fetch(`${shop.running.url}/api/orders/${path}`, {
+      headers: { cookie: client.cookieHeader() },
+    })
+    expect(response.status).toBe(200)
+    return readPdf(Buffer.from(await response.arrayBuffer())).flatMap(({ texts }) =>
+      texts.map(({ text }) => text),
+    )
+  }
+
+  it('says what it said, whatever is changed later; the next paper says the new', async () => {
+    const settings = shop.running.app.get(Settings)
+    const before = await settings.current()
+    const gst = { enabled: true, gstin: '36ABCDE1234F1Z5', ratePercent: 5, hsnCode: '2001' }
+    await settings.change({ gst })
+    const name = 'GONGURA CHICKEN CP_PO LOW 1kg'
+    const jar = await shop.jar({ name, hsnCode: '20019000', gstRatePercent: 12 })
+    const { client, order } = await shop.paid([[jar, 1]])
+    const invoice = () => lines(client, `${order.orderId}/invoice`)
+    const issued = await invoice()
+    expect(issued.join(' ')).toContain('HSN 20019000, GST 12%')
+
+    const boss = await shop.staff()
+    const corrected = { ...ADDRESS, contactName: 'Asha Rao', address: '9 Lake View' }
+    expectOk(await boss.put(`/api/admin/shipments/${order.orderId}/address`, corrected))
+    await shop.change(jar, { hsnCode: '20059900', gstRatePercent: 18 })
+    const relabelled = before.catalogue.variantOils.map((oil) => ({ ...oil, label: 'Groundnut oil' }))
+    await settings.change({
+      legalName: 'Jaadi Foods LLP',
+      name: 'Jaadi Foods',
+      phone: '9000000009',
+      fssaiLicence: '13624010000009',
+      address: { ...before.address, line: '1 New Road' },
+      gst: { ...gst, gstin: '36AAPFU0939F1ZW', hsnCode: '2005' },
+      catalogue: { ...before.catalogue, variantOils: relabelled },
+    })
+    expect(await invoice()).toEqual(issued)
+
+    expectOk(await client.put(`/api/orders/${order.orderId}/cancel`))
+    const note = (await lines(client, `${order.orderId}/credit-note`)).join(' ')
+    for (const now of ['Jaadi Foods LLP', '1 New Road', 'Asha Rao', '9 Lake View', 'Groundnut oil'])
+      expect(note).toContain(now)
+    expect(await invoice()).toEqual(expect.arrayContaining(issued))
+
+    const next = await shop.paid([[jar, 1]])
+    const other = (await lines(next.client, `${next.order.orderId}/invoice`)).join(' ')
+    for (const now of ['Jaadi Foods LLP', '20059900, GST 18%', '36AAPFU0939F1ZW'])
+      expect(other).toContain(now)
+    await settings.change({ ...before, gst: { ...before.gst } })
   })
 })

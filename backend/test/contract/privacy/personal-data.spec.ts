@@ -115,6 +115,7 @@ describe('personal data, deleted with the account', () => {
   it('leaves every collection with the account; orders keep what the books need', async () => {
     const { client, order, mobileNumber } = await delivered()
     await spoke(order, mobileNumber)
+    expect((await client.get(`/api/orders/${order.orderId}/invoice`)).status).toBe(200)
     await shop.fill(client, [[jar, 1]])
     const userId = (await rows('orders', { orderId: order.orderId }))[0]?.['userId'] as unknown
     expect(await erase(client)).toMatchObject({ status: 200 })
@@ -137,6 +138,10 @@ describe('personal data, deleted with the account', () => {
       state: ADDRESS.state,
       paymentStatus: 'Completed',
       finalPaise: Math.round(order.finalPrice * 100),
+      // The paper is kept, without the name as well.
+      invoicePaper: {
+        buyer: { contactName: 'deleted', contactNumber: 'deleted', address: 'deleted', state: ADDRESS.state },
+      },
     })
     expect(await rows('carts', { userId })).toEqual([])
     expect(await rows('reviews', { orderId: order.orderId })).toMatchObject([

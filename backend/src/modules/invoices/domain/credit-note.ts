@@ -1,4 +1,5 @@
 import { NO_MONEY, type Paise } from '../../../kernel/money.js'
+import { type PaperSeller } from '../../orders/domain/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import {
   commonParts,
@@ -6,7 +7,6 @@ import {
   money,
   type Paper,
   type PaperOrder,
-  type Seller,
   taxFacts,
   taxLines,
   type TaxShare,
@@ -29,7 +29,7 @@ export interface CreditedOrder extends PaperOrder {
 }
 
 /** What GST rule 53 demands of a credit note, and the state of the money. */
-export function creditNoteOf(order: CreditedOrder, seller: Seller): Paper {
+export function creditNoteOf(order: CreditedOrder, seller: PaperSeller): Paper {
   const { credit, creditNoteNumber, invoiceNumber } = order
   return {
     ...commonParts(order, seller),

@@ -1,11 +1,11 @@
 import { paise } from '../../../kernel/money.js'
 import { toOrderId } from '../../../kernel/order-ids.js'
 import { jars } from '../../../kernel/quantity.js'
+import { type PaperSeller } from '../../orders/domain/paper-facts.js'
 import { creditNoteOf } from './credit-note.js'
 import { type InvoicedOrder, invoiceOf } from './invoice.js'
-import { type Seller } from './paper.js'
 
-const seller: Seller = {
+const seller: PaperSeller = {
   name: 'Jaadi',
   legalName: 'Jaadi Pickles (sole proprietor)',
   address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },

@@ -1,15 +1,7 @@
 import { type Paise } from '../../../kernel/money.js'
+import { type PaperSeller } from '../../orders/domain/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
-import {
-  commonParts,
-  day,
-  money,
-  type Paper,
-  type PaperOrder,
-  type Seller,
-  taxFacts,
-  taxLines,
-} from './paper.js'
+import { commonParts, day, money, type Paper, type PaperOrder, taxFacts, taxLines } from './paper.js'
 
 /** What an invoice tells of an order. */
 export interface InvoicedOrder extends PaperOrder {
@@ -26,7 +18,7 @@ export interface InvoicedOrder extends PaperOrder {
  * Everything that is on an invoice, taken from the order without further computing. It stays as it was issued, even
  * when the order changes. What is taken back is on a credit note, and the invoice points to it.
  */
-export function invoiceOf(order: InvoicedOrder, seller: Seller): Paper {
+export function invoiceOf(order: InvoicedOrder, seller: PaperSeller): Paper {
   return {
     ...commonParts(order, seller),
     title: order.gst ? 'Tax invoice' : 'Bill of supply',

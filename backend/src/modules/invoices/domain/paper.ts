@@ -2,6 +2,7 @@ import { dayInWords, istDay } from '../../../kernel/ist.js'
 import { addPaise, formatRupees, type Paise } from '../../../kernel/money.js'
 import { type OrderId } from '../../../kernel/order-ids.js'
 import { fromMilli, type Milli } from '../../../kernel/quantity.js'
+import { type PaperBuyer, type PaperSeller } from '../../orders/domain/paper-facts.js'
 import { enteredLicence } from '../../settings/domain/shop-settings.js'
 
 export interface TaxShare {
@@ -13,7 +14,7 @@ export interface TaxShare {
 }
 
 /** What every paper tells of an order. */
-export interface PaperOrder {
+export interface PaperOrder extends PaperBuyer {
   orderId: OrderId
   orderDate: Date
   invoiceNumber: string
@@ -21,12 +22,6 @@ export interface PaperOrder {
   paymentStatus: string
   refundPaise: Paise | null
   refundReference: string | null
-  contactName: string
-  contactNumber: string
-  address: string
-  city: string
-  state: string
-  postalCode: string
   items: readonly {
     name: string
     quantityMilli: Milli
@@ -41,16 +36,6 @@ export interface PaperOrder {
   finalPaise: Paise
   gst?: { gstin: string; hsnCode: string; placeOfSupply: string; interState: boolean } | null
   deliveryTax?: TaxShare | null
-}
-
-/** What it tells of the shop. */
-export interface Seller {
-  name: string
-  legalName: string
-  address: { line: string; city: string; state: string; pin: string }
-  phone: string
-  email: string
-  fssaiLicence: string
 }
 
 export interface PaperRow {
@@ -89,7 +74,7 @@ export function money(paise: Paise): string {
 /** Head and lines, which all papers of an order share. */
 export function commonParts(
   order: PaperOrder,
-  seller: Seller,
+  seller: PaperSeller,
 ): Pick<Paper, 'shop' | 'seller' | 'buyer' | 'rows'> {
   return {
     shop: seller.name,
@@ -112,7 +97,7 @@ export function commonParts(
   }
 }
 
-function sellerLines({ gst }: PaperOrder, seller: Seller): string[] {
+function sellerLines({ gst }: PaperOrder, seller: PaperSeller): string[] {
   const licence = enteredLicence(seller)
   const { line, city, state, pin } = seller.address
   return [
@@ -127,9 +112,9 @@ function sellerLines({ gst }: PaperOrder, seller: Seller): string[] {
 }
 
 /** Where the goods went and what they are, which only matters for tax. */
-export function taxFacts({ gst, state, items }: PaperOrder): Paper['facts'] {
+export function taxFacts({ gst, items }: PaperOrder): Paper['facts'] {
   if (!gst) return []
-  const place: Paper['facts'] = [['Place of supply', gst.placeOfSupply || state]]
+  const place: Paper['facts'] = [['Place of supply', gst.placeOfSupply]]
   return items.every(({ hsnCode }) => hsnCode) ? place : [...place, ['HSN code', gst.hsnCode]]
 }
 

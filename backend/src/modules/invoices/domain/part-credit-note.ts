@@ -1,5 +1,6 @@
 import { type Paise, sumPaise } from '../../../kernel/money.js'
 import { fromMilli, type Milli } from '../../../kernel/quantity.js'
+import { type PaperSeller } from '../../orders/domain/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import {
   commonParts,
@@ -8,7 +9,6 @@ import {
   type Paper,
   type PaperOrder,
   type PaperRow,
-  type Seller,
   taxFacts,
   taxLines,
   type TaxShare,
@@ -27,7 +27,7 @@ export interface CreditedPart {
 }
 
 /** What GST rule 53 asks of a credit note, for a part of an order. */
-export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: Seller): Paper {
+export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: PaperSeller): Paper {
   const goods = sumPaise(part.lines.map(({ paise }) => paise))
   return {
     ...commonParts(order, seller),

@@ -1,6 +1,7 @@
 import { NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
 import { type Milli, sumMilli } from '../../../kernel/quantity.js'
 import { type TaxShare } from './gst.js'
+import { type PaperFacts } from './paper-facts.js'
 
 /** `recall`: recalled jars; `return`: a parcel that came back (docs/domain.md#credits). */
 export const CREDIT_KINDS = ['lines', 'goodwill', 'recall', 'return'] as const
@@ -40,6 +41,8 @@ export interface OrderCredit {
   doneAt: Date | null
   /** Its credit note is dated as the money went back. */
   noteNumber: string | null
+  /** What the note said when it got its number; null until then. */
+  paper?: PaperFacts | null
   noteDue: boolean
 }
 

@@ -4,8 +4,10 @@ import { type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../../kernel/errors.js'
 import { Counters } from '../../../platform/mongo/counters.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Settings } from '../../settings/settings.service.js'
 import { type Credit, creditOf } from '../domain/credit.js'
 import { type OrderCredit } from '../domain/credits.js'
+import { type PaperFacts, paperFactsOf } from '../domain/paper-facts.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
@@ -15,16 +17,21 @@ const AT_A_TIME = 50
 /** Of such a size in one round; the rest waits for the next. */
 const BATCHES = 40
 
-export type InvoicedOrder = StoredOrder & { invoiceNumber: string; paidAt: Date }
-export type CreditedOrder = InvoicedOrder & { creditNoteNumber: string; cancelledAt: Date; credit: Credit }
+export type InvoicedOrder = StoredOrder & { invoiceNumber: string; invoicePaper: PaperFacts; paidAt: Date }
+export type CreditedOrder = InvoicedOrder & {
+  creditNoteNumber: string
+  creditNotePaper: PaperFacts
+  cancelledAt: Date
+  credit: Credit
+}
 /** A credit whose money is back, with the number of its note. */
 export interface NotedCredit {
   order: InvoicedOrder
-  credit: OrderCredit & { noteNumber: string; doneAt: Date }
+  credit: OrderCredit & { noteNumber: string; paper: PaperFacts; doneAt: Date }
 }
 
 /**
- * Running numbers of invoices and credit notes. They are given shortly after the payment or the cancellation, not in
+ * Running numbers of invoices and credit notes, each with what the paper says on that day. They are given shortly after the payment or the cancellation, not in
  * its transaction: there every buyer would wait for the one counter. Counter and order commit together, so no number is
  * lost or given twice.
  */
@@ -34,6 +41,7 @@ export class PaperNumbers {
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     private readonly store: OrderStore,
     private readonly counters: Counters,
+    private readonly settings: Settings,
     private readonly transactions: Transactions,
   ) {}
 
@@ -43,12 +51,12 @@ export class PaperNumbers {
    */
   async invoiced(orderId: string): Promise<InvoicedOrder> {
     const order = await this.store.find(orderId)
-    const { invoiceNumber, paidAt } = order
+    const { invoiceNumber, invoicePaper, paidAt } = order
     if (!paidAt)
       throw new Conflict('NOT_PAID', `Order ${order.orderId} has no invoice until it is paid.`, {
         paymentStatus: order.paymentStatus,
       })
-    if (invoiceNumber) return { ...order, invoiceNumber, paidAt }
+    if (invoiceNumber && invoicePaper) return { ...order, invoiceNumber, invoicePaper, paidAt }
     // Those who paid earlier get their number first, whoever looks first.
     if (order.invoiceDue) await this.numberInvoices()
     else await this.giveInvoice(order)
@@ -70,11 +78,11 @@ export class PaperNumbers {
   async credited(orderId: string): Promise<CreditedOrder> {
     const order = await this.store.find(orderId)
     const credit = creditOf(order)
-    const { invoiceNumber, creditNoteNumber, paidAt, cancelledAt, orderStatus } = order
+    const { creditNoteNumber, creditNotePaper, paidAt, cancelledAt, orderStatus } = order
     if (!credit || !paidAt || !cancelledAt)
       throw new Conflict('NO_CREDIT_NOTE', `Order ${order.orderId} has no credit note.`, { orderStatus })
-    if (invoiceNumber && creditNoteNumber)
-      return { ...order, invoiceNumber, creditNoteNumber, paidAt, cancelledAt, credit }
+    if (creditNoteNumber && creditNotePaper)
+      return { ...(await this.invoiced(orderId)), creditNoteNumber, creditNotePaper, cancelledAt, credit }
     await this.giveCreditNotes(order)
     return this.credited(orderId)
   }
@@ -87,15 +95,14 @@ export class PaperNumbers {
     const order = await this.store.find(orderId)
     const credit = order.credits.find(({ id }) => id === creditId)
     if (!credit) throw new NotFound('The credit note')
-    const { noteNumber, doneAt } = credit
-    const { invoiceNumber, paidAt } = order
-    if (!doneAt || !paidAt)
+    const { noteNumber, paper, doneAt } = credit
+    if (!doneAt || !order.paidAt)
       throw new Conflict(
         'NO_CREDIT_NOTE',
         `The credit note follows once the money of order ${order.orderId} is back.`,
       )
-    if (noteNumber && invoiceNumber)
-      return { order: { ...order, invoiceNumber, paidAt }, credit: { ...credit, noteNumber, doneAt } }
+    if (noteNumber && paper)
+      return { order: await this.invoiced(orderId), credit: { ...credit, noteNumber, paper, doneAt } }
     await this.giveCreditNotes(order)
     return this.creditedPart(orderId, creditId)
   }
@@ -139,6 +146,7 @@ export class PaperNumbers {
       const running = await this.counters.next(counterKey(INVOICES, order.paidAt))
       await this.store.write(order, {
         invoiceNumber: paperNumber(INVOICES, order.paidAt, running),
+        invoicePaper: await this.factsOf(order),
         invoiceDue: false,
       })
     })
@@ -152,16 +160,21 @@ export class PaperNumbers {
       if (!order?.paidAt) return
       const { cancelledAt } = order
       const isDue = cancelledAt !== null && !order.creditNoteNumber && creditOf(order) !== null
-      const creditNoteNumber = isDue ? await this.nextNote(cancelledAt) : order.creditNoteNumber
+      const facts = await this.factsOf(order)
+      const note = isDue ? { creditNoteNumber: await this.nextNote(cancelledAt), creditNotePaper: facts } : {}
       const credits: OrderCredit[] = []
-      for (const credit of order.credits) credits.push(await this.noted(credit))
-      await this.store.write(order, { creditNoteNumber, credits, creditNoteDue: false })
+      for (const credit of order.credits) credits.push(await this.noted(credit, facts))
+      await this.store.write(order, { ...note, credits, creditNoteDue: false })
     })
   }
 
-  private async noted(credit: OrderCredit): Promise<OrderCredit> {
+  private async noted(credit: OrderCredit, paper: PaperFacts): Promise<OrderCredit> {
     if (!credit.noteDue || credit.noteNumber || !credit.doneAt) return credit
-    return { ...credit, noteNumber: await this.nextNote(credit.doneAt), noteDue: false }
+    return { ...credit, noteNumber: await this.nextNote(credit.doneAt), paper, noteDue: false }
+  }
+
+  private async factsOf(order: StoredOrder): Promise<PaperFacts> {
+    return paperFactsOf(order, await this.settings.current())
   }
 
   private async nextNote(at: Date): Promise<string> {

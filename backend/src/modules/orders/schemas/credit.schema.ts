@@ -3,6 +3,7 @@ import { type Paise } from '../../../kernel/money.js'
 import { type Milli } from '../../../kernel/quantity.js'
 import { integer } from '../../../platform/mongo/whole-number.js'
 import { CREDIT_KINDS, type CreditKind, type CreditLine, type OrderCredit } from '../domain/credits.js'
+import { PaperFactsDocument, PaperFactsSchema } from './paper-facts.schema.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
 
 /** See `CreditLine`. */
@@ -33,6 +34,7 @@ export class CreditDocument implements OrderCredit {
   @Prop({ type: String, default: null }) reference!: string | null
   @Prop({ type: Date, default: null }) doneAt!: Date | null
   @Prop({ type: String, default: null }) noteNumber!: string | null
+  @Prop({ type: PaperFactsSchema, default: null }) paper?: PaperFactsDocument | null
   @Prop({ type: Boolean, default: false }) noteDue!: boolean
 }
 export const CreditSchema = SchemaFactory.createForClass(CreditDocument)

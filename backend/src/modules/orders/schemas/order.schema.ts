@@ -22,6 +22,7 @@ import { ORDER_INDEXES } from './order.indexes.js'
 import { OrderItemDocument, OrderItemSchema } from './order-item.schema.js'
 import { OrderPayoutDocument, OrderPayoutSchema } from './order-payout.schema.js'
 import { PackingDocument, PackingSchema } from './packing.schema.js'
+import { PaperFactsDocument, PaperFactsSchema } from './paper-facts.schema.js'
 import { ParcelDocument, ParcelSchema } from './parcel.schema.js'
 import { CourierWorkDocument, CourierWorkSchema } from './parcel-care.schema.js'
 import { ReturnedJarsDocument, ReturnedJarsSchema } from './returned-jars.schema.js'
@@ -130,6 +131,8 @@ export class OrderDocument {
   @Prop({ type: OrderPayoutSchema }) payout?: OrderPayoutDocument | null
   /** Running number of its financial year, given once after payment. */
   @Prop({ type: String, default: null }) invoiceNumber!: string | null
+  /** What the invoice said when it got its number. */
+  @Prop({ type: PaperFactsSchema, default: null }) invoicePaper!: PaperFactsDocument | null
   /** Paid, and waiting for its number. */
   @Prop({ type: Boolean, default: false }) invoiceDue!: boolean
   @Prop({ type: Date, default: null }) cancelledAt!: Date | null
@@ -138,6 +141,7 @@ export class OrderDocument {
   @Prop({ type: String, default: null }) cancelReason!: string | null
   /** As `invoiceNumber`, of the credit note to it. */
   @Prop({ type: String, default: null }) creditNoteNumber!: string | null
+  @Prop({ type: PaperFactsSchema, default: null }) creditNotePaper!: PaperFactsDocument | null
   /** A cancellation or a credit waits for the number of its note. */
   @Prop({ type: Boolean, default: false }) creditNoteDue!: boolean
   @Prop({ type: PaymentCaseSchema, default: null }) paymentReview!: PaymentCase | null

@@ -1,0 +1,67 @@
+import { type mongo } from 'mongoose'
+import { type PaperFacts, paperFactsOf, type PaperSource } from '../modules/orders/domain/paper-facts.js'
+import { type ShopSettings, withDefaults } from '../modules/settings/domain/shop-settings.js'
+import { inPortions } from './in-portions.js'
+import { type Migration } from './migration.js'
+
+const AT_ONCE = 200
+
+interface OldOrder extends PaperSource {
+  _id: mongo.BSON.ObjectId
+  invoiceNumber?: string | null
+  paidAt?: Date | null
+  creditNoteNumber?: string | null
+  cancelledAt?: Date | null
+  credits?: { noteNumber: string | null; doneAt: Date | null; paper?: PaperFacts | null }[]
+}
+
+/**
+ * Papers keep what they said. For those already issued it is what is known today: the buyer and the products of the
+ * order as they are now, and the settings as they were on the day of the paper.
+ */
+export const factsOfPapers: Migration = {
+  version: 16,
+  title: 'Invoices and credit notes keep what they said',
+  async run(db, beat) {
+    const settingsAt = await settingsOf(db)
+    const changeOf = (document: mongo.Document) => {
+      const order = document as OldOrder
+      const facts = (number: string | null | undefined, at: Date | null | undefined) =>
+        number ? paperFactsOf(order, settingsAt(at ?? new Date())) : null
+      const credits = (order.credits ?? []).map((credit) => ({
+        ...credit,
+        paper: facts(credit.noteNumber, credit.doneAt),
+      }))
+      return {
+        updateOne: {
+          filter: { _id: order._id, invoicePaper: { $exists: false } },
+          update: {
+            $set: {
+              invoicePaper: facts(order.invoiceNumber, order.paidAt),
+              creditNotePaper: facts(order.creditNoteNumber, order.cancelledAt),
+              credits,
+            },
+          },
+        },
+      }
+    }
+    const filter = { invoicePaper: { $exists: false } }
+    return inPortions(db.collection('orders'), { filter, size: AT_ONCE, changeOf }, beat)
+  },
+}
+
+/** The settings of any day; before the first version that is kept, those of that version. */
+async function settingsOf(db: mongo.Db): Promise<(at: Date) => ShopSettings> {
+  interface Changed {
+    changed?: Partial<ShopSettings>
+  }
+  const now = await db.collection<Changed & { _id: string }>('settings').findOne({ _id: 'shop' })
+  const versions = await db
+    .collection<Changed & { at: Date }>('settingsversions')
+    .find({}, { projection: { at: 1, changed: 1 } })
+    .sort({ at: 1, _id: 1 })
+    .toArray()
+  const known = versions.map(({ at, changed }) => ({ at, settings: withDefaults(changed ?? {}) }))
+  const today = withDefaults(now?.changed ?? {})
+  return (at) => (known.findLast((version) => version.at <= at) ?? known[0])?.settings ?? today
+}
