@@ -73,10 +73,10 @@ it('says the sentence of a refusal, and that a lost answer is no harm', async ()
   const dialog = await ask(person)
   const book = () => person.click(dialog.getByRole('button', { name: 'Book the count' }))
   await book()
-  expect(await dialog.findByText(sentence)).toBeVisible()
+  expect(await screen.findByText(sentence)).toBeVisible()
   server.on('POST /admin/counts/c1/book', { status: 500 })
   await book()
-  expect(await dialog.findByText(/Booking again is safe/)).toBeVisible()
+  expect(await screen.findByText(/Booking again is safe/)).toBeVisible()
 })
 
 it('asks about a figure far from the books, books once it is confirmed, and asks anew after Cancel', async () => {
