@@ -1,21 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import {
-  IsBoolean,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  Min,
-  ValidateNested,
-} from 'class-validator'
+import { IsBoolean, IsNumber, IsObject, IsString, Matches, Min, ValidateNested } from 'class-validator'
+import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 
 /** Body of POST /orders: what is ordered is the caller's cart. */
 export class PlaceOrderBody {
   @ApiPropertyOptional({ description: 'Take prices that changed since they were shown.', example: false })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   acceptChanges?: boolean
 }
@@ -23,19 +15,19 @@ export class PlaceOrderBody {
 /** Sent by clients of the contract; the server uses its own record of the customer. */
 export class ClaimedCustomer {
   @ApiPropertyOptional({ example: '9876543210' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(50)
   customer_id?: string
   @ApiPropertyOptional({ example: 'Lakshmi' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(100)
   customer_name?: string
   @ApiPropertyOptional({ example: '9876543210' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(20)
   customer_phone?: string
   @ApiPropertyOptional({ example: 'lakshmi@example.com' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(254)
   customer_email?: string
 }
@@ -57,7 +49,7 @@ export class OrderTokenBody {
   order_currency!: string
 
   @ApiPropertyOptional({ type: ClaimedCustomer })
-  @IsOptional()
+  @Optional()
   @IsObject()
   @ValidateNested()
   @Type(() => ClaimedCustomer)
