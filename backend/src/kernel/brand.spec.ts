@@ -1,8 +1,9 @@
+import { inBounds, TooMuch } from './brand.js'
 import { type IstDay, toIstDay } from './ist.js'
 import { addPaise, multiplyMoney, type Paise, paise, subtractPaise, sumPaise } from './money.js'
 import { type ExternalId, type OrderId, toExternalId, toOrderId } from './order-ids.js'
-import { jars, type Milli, milli } from './quantity.js'
-import { type Grams, grams } from './weight.js'
+import { inProportion, jars, type Milli, milli, timesMilli } from './quantity.js'
+import { type Grams, grams, multiplyWeight } from './weight.js'
 
 /** Checked by the compiler: every line below an `@ts-expect-error` must not compile, or the type check fails. */
 describe('values of different kinds', () => {
@@ -59,5 +60,27 @@ describe('values of different kinds', () => {
     const text: string = toIstDay('2026-11-21')
     const number: number = milli(5)
     expect([text, number]).toEqual(['2026-11-21', 5])
+  })
+})
+
+describe('What comes to more than can be counted exactly', () => {
+  const much = milli(9_000_000_000_000)
+
+  it.each([
+    ['a price of a quantity', () => multiplyMoney(paise(9_000_000_000), much)],
+    ['a sum of money', () => sumPaise([paise(Number.MAX_SAFE_INTEGER), paise(1)])],
+    ['a quantity many times', () => timesMilli(much, 100_000)],
+    ['a part in proportion', () => inProportion(much, milli(1), much)],
+    ['a weight of a quantity', () => multiplyWeight(grams(9_000_000_000), much)],
+    ['a number of jars', () => jars(Number.MAX_SAFE_INTEGER)],
+  ])('is refused: %s', (_, calculate) => expect(calculate).toThrow(TooMuch))
+
+  it('is refused by the name of the field that it follows from, and other errors stay what they are', async () => {
+    const much = inBounds('quantity', () => timesMilli(milli(9_000_000_000_000), 100_000))
+    await expect(much).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: { quantity: 'This comes to more than can be counted.' } },
+    })
+    await expect(inBounds('quantity', () => milli(0.5))).rejects.toThrow(RangeError)
   })
 })

@@ -8,7 +8,7 @@ export type Paise = Brand<number, 'Paise'>
 
 /**
  * A number that is known to be paise: constants, answers of providers, sums of a database.
- * @throws RangeError when it is not whole.
+ * @throws RangeError when it is not whole; TooMuch.
  */
 export function paise(amount: number): Paise {
   return wholeNumber(amount, 'An amount in paise') as Paise
@@ -44,7 +44,7 @@ export function paiseToRupees(amount: Paise): number {
 export function multiplyMoney(unitPaise: Paise, quantity: Milli): Paise {
   const product = BigInt(unitPaise) * BigInt(quantity)
   const rounded = product >= 0n ? (product + 500n) / 1000n : -((-product + 500n) / 1000n)
-  return Number(rounded) as Paise
+  return paise(Number(rounded))
 }
 
 /** A calculated amount of paise, rounded half up to the paisa. */
@@ -69,16 +69,16 @@ export function percentInRupees(amount: Paise, percent: number): Paise {
 
 /** Sum of amounts, in paise. */
 export function sumPaise(amounts: readonly Paise[]): Paise {
-  return amounts.reduce((total, amount) => total + amount, 0) as Paise
+  return paise(amounts.reduce((total, amount) => total + amount, 0))
 }
 
 export function addPaise(one: Paise, other: Paise): Paise {
-  return (one + other) as Paise
+  return paise(one + other)
 }
 
 /** The first amount less the second; below zero when the second is larger. */
 export function subtractPaise(from: Paise, amount: Paise): Paise {
-  return (from - amount) as Paise
+  return paise(from - amount)
 }
 
 export function minPaise(one: Paise, other: Paise): Paise {

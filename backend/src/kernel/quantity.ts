@@ -7,7 +7,7 @@ export type Milli = Brand<number, 'Milli'>
 
 /**
  * A number that is known to be thousandths: constants and sums of a database.
- * @throws RangeError when it is not whole.
+ * @throws RangeError when it is not whole; TooMuch.
  */
 export function milli(thousandths: number): Milli {
   return wholeNumber(thousandths, 'A quantity in thousandths') as Milli
@@ -35,16 +35,16 @@ export function fromMilli(quantity: Milli): number {
 
 /** Whole jars as thousandths. */
 export function jars(count: number): Milli {
-  return (count * 1000) as Milli
+  return milli(count * 1000)
 }
 
 export function addMilli(one: Milli, other: Milli): Milli {
-  return (one + other) as Milli
+  return milli(one + other)
 }
 
 /** The first quantity less the second; below zero when the second is larger. */
 export function subtractMilli(from: Milli, quantity: Milli): Milli {
-  return (from - quantity) as Milli
+  return milli(from - quantity)
 }
 
 /** A whole number of times a quantity; none of it is 0, never minus 0. */
@@ -54,7 +54,7 @@ export function timesMilli(quantity: Milli, times: number): Milli {
 }
 
 export function sumMilli(quantities: readonly Milli[]): Milli {
-  return quantities.reduce((total, quantity) => total + quantity, 0) as Milli
+  return milli(quantities.reduce((total, quantity) => total + quantity, 0))
 }
 
 /** A part in proportion: part / whole × quantity, half a thousandth rounded up. */

@@ -6,7 +6,7 @@ export type Grams = Brand<number, 'Grams'>
 
 /**
  * A number that is known to be grams: constants and checked input.
- * @throws RangeError when it is not whole.
+ * @throws RangeError when it is not whole; TooMuch.
  */
 export function grams(weight: number): Grams {
   return wholeNumber(weight, 'A weight in grams') as Grams
@@ -16,9 +16,9 @@ export const NO_WEIGHT = grams(0)
 
 /** Weight of a quantity: grams of one unit times thousandths of the unit, rounded to the gram. */
 export function multiplyWeight(unitWeight: Grams, quantity: Milli): Grams {
-  return Math.round((unitWeight * quantity) / 1000) as Grams
+  return grams(Math.round((unitWeight * quantity) / 1000))
 }
 
 export function sumGrams(weights: readonly Grams[]): Grams {
-  return weights.reduce((total, weight) => total + weight, 0) as Grams
+  return grams(weights.reduce((total, weight) => total + weight, 0))
 }

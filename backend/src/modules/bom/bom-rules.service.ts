@@ -18,6 +18,8 @@ export type PreparedBom = Pick<
   'parentProduct' | 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'
 >
 
+/** Of a component for one unit: more is a slip of the pen, and a run of many comes to more than can be counted. */
+const MOST_PER_UNIT = 10_000
 const MADE: readonly MaterialType[] = ['FG', 'SG']
 const USED: readonly MaterialType[] = ['RM', 'SG']
 
@@ -44,12 +46,12 @@ export class BomRules {
     const parent = parentOf(called.get(draft.parentProduct), self)
     const { parentProductQuantityMilli, parentProductUnit } = draft
     const { catalogue } = await this.settings.current()
-    inStockOf(
+    const makesMilli = inStockOf(
       { ...recipeProductOf(parent), name: nameInWords(parent.name, catalogue) },
       parentProductQuantityMilli,
       parentProductUnit,
     )
-    const components = componentsOf(draft, called, catalogue)
+    const components = componentsOf(draft, called, { lists: catalogue, makesMilli })
     await this.demandNoCircle(parent, components, self)
     // The write keeps a product from being deleted, or kept in another unit, meanwhile.
     await this.products.areNamed([parent._id, ...components.map(({ product }) => product)])
@@ -81,11 +83,11 @@ function parentOf(parent: StoredProduct | undefined, self: BomDocument | null): 
   throw refused('parentProduct', `${parent.name} is raw material: it is bought, not made.`)
 }
 
-/** Each in the unit of its stock. @throws InvalidInput naming `components.2.unit` */
+/** Each in the unit of its stock. @throws InvalidInput naming `components.2.unit` and its like */
 function componentsOf(
   draft: BomDraft,
   called: ReadonlyMap<string, StoredProduct>,
-  lists: CatalogueLists,
+  { lists, makesMilli }: { lists: CatalogueLists; makesMilli: Milli },
 ): BomComponent[] {
   const seen = new Set<string>()
   return draft.components.map((component, index) => {
@@ -97,11 +99,17 @@ function componentsOf(
       throw refused(`${field}.product`, `${name} is a finished product and cannot go into another one.`)
     if (seen.has(product.Id)) throw refused(`${field}.product`, `${name} stands there twice.`)
     seen.add(product.Id)
-    return { ...component, product: product._id, stockMilli: stockMilli(component, product, field) }
+    const stockMilli = inStock(component, product, field)
+    if (stockMilli / makesMilli > MOST_PER_UNIT)
+      throw refused(
+        `${field}.quantity`,
+        `More than ${MOST_PER_UNIT} ${product.priceUnit} of ${name} for one of what is made.`,
+      )
+    return { ...component, product: product._id, stockMilli }
   })
 }
 
-function stockMilli(
+function inStock(
   { quantityMilli, unit }: BomDraft['components'][number],
   { priceUnit }: StoredProduct,
   field: string,

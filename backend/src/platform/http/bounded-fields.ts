@@ -12,6 +12,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
+import { NotNull } from './optional-fields.js'
 import { Trimmed } from './text-fields.js'
 
 type Property = PropertyDecorator
@@ -89,6 +90,7 @@ export function Group(group: () => new () => object, description: string): Prope
     // The document knows a lazy type by the name of the property that holds it.
     ApiProperty({ type: () => group(), description }),
     ValidateNested({ message }),
+    NotNull(),
     Type(group),
   )
 }

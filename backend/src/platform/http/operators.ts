@@ -9,15 +9,19 @@ const OPERATOR = /^\$|[[.]\$/
  */
 const DEEPEST = 32
 
-/** Whether a value holds an operator, or more levels than any call has. */
+/** No text has it, and a database does not look for a text with it. */
+const NUL = '\0'
+
+/** Whether a value holds an operator, the character NUL, or more levels than any call has. */
 function isHostile(root: unknown): boolean {
   const open = [{ value: root, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next
+    if (typeof value === 'string' && value.includes(NUL)) return true
     if (typeof value !== 'object' || value === null) continue
     if (depth >= DEEPEST) return true
     for (const [name, inner] of Object.entries(value)) {
-      if (OPERATOR.test(name)) return true
+      if (OPERATOR.test(name) || name.includes(NUL)) return true
       open.push({ value: inner, depth: depth + 1 })
     }
   }
@@ -48,7 +52,8 @@ function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): 
 }
 
 /**
- * Refuses, on every route of the API and before anything else reads it, a request with database operators. DTOs and
+ * Refuses, on every route of the API and before anything else reads it, a request with database operators or the
+ * character NUL. DTOs and
  * schemas would refuse an operator too; here one rule covers every field of every call. The sandboxes of providers
  * answer as the real services do.
  */

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { Optional } from './optional-fields.js'
 
 const whole = (name: string) => ({ message: `${name} is a whole number` })
 
@@ -32,7 +33,7 @@ export function PageSize(most: number, example = most): PropertyDecorator {
 /** Which page of a bounded list; pages count from 1. */
 export class PageQuery {
   @ApiPropertyOptional({ example: 1 })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -40,7 +41,7 @@ export class PageQuery {
   page: number = 1
 
   @ApiPropertyOptional({ example: 50 })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

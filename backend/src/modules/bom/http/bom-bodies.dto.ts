@@ -9,7 +9,6 @@ import {
   IsInt,
   IsNotEmpty,
   IsNumber,
-  IsOptional,
   Max,
   Min,
   ValidateNested,
@@ -17,6 +16,7 @@ import {
 import { MOST_UNITS, toMilli } from '../../../kernel/quantity.js'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../kernel/units.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { type BomDraft, MOST_COMPONENTS } from '../domain/bom-draft.js'
 
@@ -99,13 +99,13 @@ export class ChangeBomBody extends BomFields {
   @ApiPropertyOptional({ example: 'FG-0001', description: 'Cannot be changed: another product is refused' })
   @productId
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40, { message: PARENT }, { message: PARENT })
   parentProduct?: string
 
   @ApiPropertyOptional({ example: '6740c1f2a4b5c6d7e8f90123', description: 'The id of the path' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   id?: string
 
@@ -113,7 +113,7 @@ export class ChangeBomBody extends BomFields {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'The version is the one that the BOM was read with.' })
   @Min(0)
   version?: number

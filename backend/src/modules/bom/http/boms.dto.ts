@@ -1,14 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional } from 'class-validator'
+import {} from 'class-validator'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../kernel/units.js'
 import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { ProductReference } from '../../catalog/product-reference.js'
 
 export class BomQuery {
   @ApiPropertyOptional({ example: 'FG-0001', description: '`Id` or `_id`; all products if it is left out' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   parentProduct?: string
 }

@@ -15,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
+import { Optional, OptionalText } from '../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { HSN_CODE } from '../../settings/domain/gst.js'
 import { PRODUCT_LIMITS } from '../domain/limits.js'
@@ -31,13 +32,13 @@ const code = (label: string) => ({ message: `${label} is chosen from the shop's 
  */
 export class ProductFields {
   @ApiPropertyOptional({ example: 'Rock salt', description: 'RM and SG; an FG is named after its variant' })
-  @IsOptional()
+  @OptionalText()
   @Transform(blankIsNothing)
   @TextUpTo(PRODUCT_LIMITS.name, { message: `Name has at most ${PRODUCT_LIMITS.name} characters` })
   name?: string
 
   @ApiPropertyOptional({ example: '<p>Hot and <strong>sour</strong></p>', description: 'Sanitised on write' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(PRODUCT_LIMITS.description, { message: 'Description has at most 20,000 characters' })
   description?: string
 
@@ -45,13 +46,13 @@ export class ProductFields {
     example: 'https://pictures.example/chicken.jpg',
     description: 'FG: https address of the first picture; an empty text removes it',
   })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(PRODUCT_LIMITS.image, { message: `Image has at most ${PRODUCT_LIMITS.image} characters` })
   image?: string
 
   @ApiPropertyOptional({ type: [PictureBody], description: 'FG: all pictures in their order' })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(MOST_PICTURES, { message: `A product has at most ${MOST_PICTURES} pictures` })
   @ValidateNested({ each: true })
@@ -123,7 +124,7 @@ export class ProductFields {
   hsnCode?: string | null
 
   @ApiPropertyOptional({ enum: PRICE_UNITS, description: 'RM and SG' })
-  @IsOptional()
+  @Optional()
   @Transform(blankIsNothing)
   @IsIn(PRICE_UNITS, { message: 'Price unit is KG, LTR or PC' })
   priceUnit?: PriceUnit
@@ -135,7 +136,7 @@ export class ProductFields {
   grossWeight?: number | null
 
   @ApiPropertyOptional({ description: "Without it a new FG follows its variant's entry on the list" })
-  @IsOptional()
+  @Optional()
   @Transform(flag)
   @IsBoolean({ message: 'Vegetarian is yes or no' })
   vegetarian?: boolean
@@ -144,13 +145,13 @@ export class ProductFields {
     default: true,
     description: 'Shown among the ingredients of the products that it goes into',
   })
-  @IsOptional()
+  @Optional()
   @Transform(flag)
   @IsBoolean({ message: 'Show as ingredient is yes or no' })
   showasIngredient?: boolean
 
   @ApiPropertyOptional({ type: [IngredientBody] })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(60, { message: 'A product has at most 60 ingredients' })
   @ValidateNested({ each: true })
@@ -158,7 +159,7 @@ export class ProductFields {
   ingredients?: IngredientBody[]
 
   @ApiPropertyOptional({ type: [String], example: ['Mustard'] })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(20, { message: 'A product has at most 20 allergens' })
   @IsString({ each: true, message: 'Allergens are texts' })
@@ -189,13 +190,13 @@ export class ProductFields {
   @Note('How to store it', 'In a cool, dry place') storageNote?: string | null
 
   @ApiPropertyOptional({ default: true, description: 'FG: on sale' })
-  @IsOptional()
+  @Optional()
   @Transform(flag)
   @IsBoolean({ message: 'Active is yes or no' })
   activeFlag?: boolean
 
   @ApiPropertyOptional({ default: false, description: 'FG: sold without a check of the stock' })
-  @IsOptional()
+  @Optional()
   @Transform(flag)
   @IsBoolean({ message: 'Unlimited stock is yes or no' })
   unlimitedStock?: boolean
@@ -225,7 +226,7 @@ export class ChangeProductBody extends ProductFields {
     enum: MATERIAL_TYPES,
     description: 'Cannot be changed: only the present type is accepted',
   })
-  @IsOptional()
+  @Optional()
   @Transform(blankIsNothing)
   @IsIn(MATERIAL_TYPES, TYPE)
   materialType?: MaterialType
@@ -234,7 +235,7 @@ export class ChangeProductBody extends ProductFields {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'version is a whole number' })
   @Min(0, { message: 'version is a whole number' })
   version?: number

@@ -13,6 +13,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator'
+import { Optional, OptionalText } from '../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { PRODUCT_LIMITS } from '../domain/limits.js'
 import { flag, numeric } from './form-values.js'
@@ -72,7 +73,7 @@ export class IngredientBody {
   name!: string
 
   @ApiPropertyOptional({ default: true, description: 'Shown to customers' })
-  @IsOptional()
+  @Optional()
   @Transform(flag)
   @IsBoolean()
   showasIngredient?: boolean
@@ -122,13 +123,13 @@ export class PictureBody {
   upload?: string | null
 
   @ApiPropertyOptional({ example: 'https://pictures.example/chicken.jpg', description: 'https only' })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(500)
   url?: string
 
   @ApiPropertyOptional({ example: 'A jar of chicken pickle, opened' })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(200, { message: 'The description of the picture has at most 200 characters' })
   alt?: string

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { IsInt, Max, Min } from 'class-validator'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { totalOf } from '../domain/cost-parts.js'
 import { type Margins, type ProductMargin } from '../domain/goods-sold.js'
@@ -28,7 +29,7 @@ export class MarginsQuery extends MonthQuery {
   @Min(1, COUNT)
   @IsInt(COUNT)
   @Type(() => Number)
-  @IsOptional()
+  @Optional()
   months: number = MOST_MONTHS
 
   @ApiPropertyOptional({
@@ -36,7 +37,7 @@ export class MarginsQuery extends MonthQuery {
     description: 'Only the months of this product; all products together if absent',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   product?: string
 }

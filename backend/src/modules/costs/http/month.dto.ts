@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
 import { isIstDay, type IstDay, istDay, toIstDay } from '../../../kernel/ist.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { type Result } from '../month-result.service.js'
 
 @ValidatorConstraint({ name: 'istMonth' })
@@ -18,7 +19,7 @@ class IsMonth implements ValidatorConstraintInterface {
 
 export class MonthQuery {
   @ApiPropertyOptional({ example: '2026-11', description: 'In India; this month if absent' })
-  @IsOptional()
+  @Optional()
   @Validate(IsMonth)
   month?: string
 }

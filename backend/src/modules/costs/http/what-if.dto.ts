@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
+import { IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
 import { InvalidInput } from '../../../kernel/errors.js'
 import { paiseToRupees, rupeesToPaise, subtractPaise } from '../../../kernel/money.js'
 import { EmptyIsNothing, FormNumber } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { type Effect } from '../domain/what-if.js'
@@ -20,7 +21,7 @@ export class WhatIfQuery {
 
   @ApiPropertyOptional({ example: 380, description: 'Rupees per unit; this or `percent`' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @FormNumber()
   @Max(DEAREST_RUPEES, PRICE)
   @Min(0, PRICE)
@@ -29,7 +30,7 @@ export class WhatIfQuery {
 
   @ApiPropertyOptional({ example: 20, description: 'On today’s price; this or `price`' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @FormNumber()
   @Max(1000, PERCENT)
   @Min(-100, PERCENT)

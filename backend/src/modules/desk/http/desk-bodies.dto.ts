@@ -8,7 +8,6 @@ import {
   IsInt,
   IsNotEmpty,
   IsNumber,
-  IsOptional,
   Matches,
   Max,
   Min,
@@ -16,6 +15,7 @@ import {
 } from 'class-validator'
 import { MOST_RUPEES } from '../../../kernel/money.js'
 import { FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { WholeJars } from '../../../platform/http/whole-jars.js'
 import { type Handover, HANDOVERS } from '../../orders/domain/channel.js'
@@ -128,7 +128,7 @@ export class DeskOrderBody {
   reference: string = ''
 
   @ApiPropertyOptional({ example: false, description: 'Paid and handed over at once' })
-  @IsOptional()
+  @Optional()
   @IsIn([true, false], { message: '$property is true or false' })
   handOverNow?: boolean
 }

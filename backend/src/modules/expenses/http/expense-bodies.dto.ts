@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsInt, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
+import { IsIn, IsInt, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
 import { type IstDay } from '../../../kernel/ist.js'
 import { formatRupees, rupeesToPaise } from '../../../kernel/money.js'
 import { EmptyIsNothing, FormDay, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { IsDay } from '../../../platform/http/is-day.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
@@ -18,14 +19,14 @@ const TYPE = { message: `The type is one of ${EXPENSE_TYPES.join(', ')}.` }
 export class ExpenseQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-01' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @FormDay()
   @IsDay()
   from?: IstDay
 
   @ApiPropertyOptional({ type: String, example: '2026-11-30' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @FormDay()
   @IsDay()
   to?: IstDay
@@ -72,7 +73,7 @@ export class UpdateExpenseBody extends CreateExpenseBody {
     example: 0,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'The version is the one that the expense was read with.' })
   @Min(0)
   version?: number

@@ -1,15 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import {
-  IsIn,
-  IsLatitude,
-  IsLongitude,
-  IsNumber,
-  IsOptional,
-  IsString,
-  MaxLength,
-  MinLength,
-} from 'class-validator'
+import { IsIn, IsLatitude, IsLongitude, IsNumber, IsString, MaxLength, MinLength } from 'class-validator'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { Trimmed } from '../../../platform/http/text-fields.js'
 
 /** An empty parameter is none; `Number` alone would make it the equator. */
@@ -41,7 +33,7 @@ export class SearchQuery {
     example: 'true',
     description: 'The text is finished: ask for addresses, not for suggestions',
   })
-  @IsOptional()
+  @Optional()
   @IsIn(['true', 'false'], { message: 'finished is true or false.' })
   finished?: 'true' | 'false'
 }

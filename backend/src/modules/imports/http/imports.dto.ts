@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsOptional } from 'class-validator'
+import { IsIn } from 'class-validator'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { IMPORT_KINDS, type ImportKindName } from '../kinds/import-kind.js'
 
 export class ImportKindParameter {
@@ -10,7 +11,7 @@ export class ImportKindParameter {
 
 export class ImportQuery {
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'The same content once more, on purpose' })
-  @IsOptional()
+  @Optional()
   @IsIn(['true', 'false'], { message: 'again is true or false.' })
   again?: 'true' | 'false'
 }

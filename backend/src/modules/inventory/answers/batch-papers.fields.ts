@@ -5,6 +5,7 @@ import { IsBoolean, IsMongoId, IsOptional } from 'class-validator'
 import { type IstDay } from '../../../kernel/ist.js'
 import { EmptyIsNothing, FormDay, TextOrNothing } from '../../../platform/http/form-fields.js'
 import { IsDay } from '../../../platform/http/is-day.js'
+import { Optional, OptionalText } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { STOCK_LIMITS } from '../domain/receipt.js'
 
@@ -37,7 +38,7 @@ export class BatchPapersFields {
     description: 'Day in India; today if not said',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @FormDay()
   @IsDay()
   receivedOn?: IstDay
@@ -70,7 +71,7 @@ export class BatchPapersFields {
     maxLength: LOT,
     description: "The supplier's own number of the lot",
   })
-  @IsOptional()
+  @OptionalText()
   @TextOrNothing()
   @TextUpTo(...textField("The supplier's lot", LOT))
   supplierLot?: string
@@ -80,13 +81,13 @@ export class BatchPapersFields {
     maxLength: INVOICE,
     description: "Number of the supplier's bill",
   })
-  @IsOptional()
+  @OptionalText()
   @TextOrNothing()
   @TextUpTo(...textField('The invoice number', INVOICE))
   invoiceNumber?: string
 
   @ApiPropertyOptional({ example: 'Two sacks, dry', maxLength: NOTES })
-  @IsOptional()
+  @OptionalText()
   @TextOrNothing()
   @TextUpTo(...textField('The note', NOTES))
   notes?: string

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsMongoId, IsOptional } from 'class-validator'
+import { IsMongoId } from 'class-validator'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { CAUSE_DOCUMENTS, type CauseDocument, LEDGER_KINDS, type LedgerKind } from '../domain/ledger.js'
 import { type HistoryPage, type HistoryRow } from '../ledger-history.queries.js'
 
@@ -9,7 +10,7 @@ export class HistoryQuery {
     description: '`id` of the oldest row that was read',
     example: '6740c1f2a4b5c6d7e8f90123',
   })
-  @IsOptional()
+  @Optional()
   @IsMongoId({ message: 'before is the id of a row.' })
   before?: string
 }

@@ -3,6 +3,7 @@ import { IsIn, IsMongoId, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'cla
 import { rupeesToPaise } from '../../../kernel/money.js'
 import { toMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { BatchPapersFields, ConfirmUnusual, textField } from '../answers/batch-papers.fields.js'
 import { BATCH_UNITS, QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
@@ -41,7 +42,7 @@ export class ReceiveStockBody extends BatchPapersFields {
 
   @ApiPropertyOptional({ enum: BATCH_UNITS, description: 'The unit of the product; another one is refused' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @IsIn(BATCH_UNITS, UNIT)
   priceUnit?: (typeof BATCH_UNITS)[number]
 
@@ -66,13 +67,13 @@ export class OpenStockBody extends ReceiveStockBody {
 
 export class EditStockBody extends BatchPapersFields {
   @ApiPropertyOptional({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
-  @IsOptional()
+  @Optional()
   @IsMongoId({ message: 'Outlet is required' })
   outlet?: string
 
   @ApiPropertyOptional({ example: 212.5, description: 'Rupees per unit' })
   @FormNumber()
-  @IsOptional()
+  @Optional()
   @Max(MOST_RUPEES, { message: `Price is at most ${MOST_RUPEES} rupees.` })
   @Min(0, PRICE)
   @IsNumber({ maxDecimalPlaces: 2 }, PRICE)
@@ -82,19 +83,19 @@ export class EditStockBody extends BatchPapersFields {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsNumber({ maxDecimalPlaces: 0 }, { message: 'The version is the one that the batch was read with.' })
   version?: number
 
   @ApiPropertyOptional({ description: 'Yes: runs that were costed with the old price keep their cost' })
-  @IsOptional()
+  @Optional()
   @IsIn([true, false], { message: '$property is true or false' })
   keepRunCosts?: boolean
 
   @ApiPropertyOptional({
     description: 'Yes: those runs are costed anew, and the price of what they made follows',
   })
-  @IsOptional()
+  @Optional()
   @IsIn([true, false], { message: '$property is true or false' })
   recostRuns?: boolean
 }

@@ -1,11 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional } from 'class-validator'
+import { IsBoolean, IsIn, IsNotEmpty } from 'class-validator'
 import { type IstDay } from '../../../kernel/ist.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
 import { EmptyIsNothing, FormDay } from '../../../platform/http/form-fields.js'
 import { IsDay } from '../../../platform/http/is-day.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../platform/http/text-fields.js'
 import { MATERIAL_TYPES } from '../../catalog/domain/variants.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
@@ -80,20 +81,20 @@ const flag = Transform(({ value }: { value: unknown }) =>
 export class StockQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-21', description: 'Came on this day in India' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @FormDay()
   @IsDay()
   date?: IstDay
 
   @ApiPropertyOptional({ type: Boolean, description: 'true: with something left; false: with nothing' })
   @flag
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'stockPresent is true or false.' })
   stockPresent?: boolean
 
   @ApiPropertyOptional({ type: String, example: 'RM', description: 'One, or several with commas' })
   @listed
-  @IsOptional()
+  @Optional()
   @IsIn(MATERIAL_TYPES, { each: true, message: `The material type is one of ${MATERIAL_TYPES.join(', ')}.` })
   materialType?: (typeof MATERIAL_TYPES)[number][]
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { IsInt, Max, Min } from 'class-validator'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { type LabelSheet } from '../../settings/domain/label-sheet.js'
 
 /** Ten sheets, as the shop's usual ones are. */
@@ -16,7 +17,7 @@ export class LabelsQuery {
   @Min(1, count)
   @IsInt(count)
   @Type(() => Number)
-  @IsOptional()
+  @Optional()
   count: number = 1
 
   @ApiPropertyOptional({
@@ -31,7 +32,7 @@ export class LabelsQuery {
   @Min(1, startCell)
   @IsInt(startCell)
   @Type(() => Number)
-  @IsOptional()
+  @Optional()
   startCell?: number
 }
 

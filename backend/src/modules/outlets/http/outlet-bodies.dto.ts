@@ -1,17 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import {
-  IsEmail,
-  IsInt,
-  IsMongoId,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  Min,
-} from 'class-validator'
+import { IsEmail, IsInt, IsMongoId, IsNotEmpty, IsString, Matches, MaxLength, Min } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../kernel/mobile-number.js'
+import { Optional, OptionalText } from '../../../platform/http/optional-fields.js'
 import { TextUpTo, tooLong } from '../../../platform/http/text-fields.js'
 import { OTP_FORM, OTP_SENTENCE, OUTLET_LIMITS } from '../domain/limits.js'
 import { type OutletDraft } from '../manage-outlets.service.js'
@@ -54,7 +45,7 @@ class OutletFields {
   address!: string
 
   @ApiPropertyOptional({ example: 'Outlet', maxLength: ROLE, description: "'Outlet' when not said" })
-  @IsOptional()
+  @OptionalText()
   @text
   @IsNotEmpty({ message: 'The role must be text.' })
   @TextUpTo(ROLE, tooLong('The role', ROLE), { message: 'The role must be text.' })
@@ -73,7 +64,7 @@ export class CreateOutletBody extends OutletFields {
 export class UpdateOutletBody extends OutletFields {
   @ApiPropertyOptional({ example: '482913', description: 'A new code; if it is left out, the old one stays' })
   @codeOrNothing
-  @IsOptional()
+  @Optional()
   @Matches(OTP_FORM, OTP)
   otpOutlet?: string
 
@@ -81,7 +72,7 @@ export class UpdateOutletBody extends OutletFields {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'The version is the one that the outlet was read with.' })
   @Min(0)
   version?: number
@@ -93,7 +84,7 @@ export class PutOutletBody extends UpdateOutletBody {
     example: '6740c1f2a4b5c6d7e8f90123',
     description: 'The outlet; if it is left out, the one that has mobileNumberOutlet',
   })
-  @IsOptional()
+  @Optional()
   @IsMongoId({ message: '_id names the outlet.' })
   _id?: string
 }

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, Matches } from 'class-validator'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, Matches } from 'class-validator'
 import { type IstDay } from '../../../kernel/ist.js'
 import { IsDay } from '../../../platform/http/is-day.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { PAPER_SIZES, type PaperSize } from '../pdf/sizes.js'
 
 const MOST_ORDERS = 100
@@ -14,7 +15,7 @@ export class PickListQuery {
     example: '2026-11-21',
     description: 'Day in India; today when absent',
   })
-  @IsOptional()
+  @Optional()
   @IsDay()
   day?: IstDay
 }
@@ -31,7 +32,7 @@ export class PapersQuery {
   orders!: string[]
 
   @ApiPropertyOptional({ enum: PAPER_SIZES, example: '4x6', description: 'A4, or 4 × 6 in' })
-  @IsOptional()
+  @Optional()
   @IsIn(PAPER_SIZES, { message: `size is one of ${PAPER_SIZES.join(', ')}.` })
   size: PaperSize = 'a4'
 }

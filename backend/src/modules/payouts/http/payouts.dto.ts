@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator'
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator'
 import { type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { Trimmed } from '../../../platform/http/text-fields.js'
 import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
@@ -15,7 +16,7 @@ const TEXT_OR_NULL = { type: String, nullable: true } as const
 
 export class PayoutMonthQuery {
   @ApiPropertyOptional({ example: '2026-11', description: 'The present one if absent' })
-  @IsOptional()
+  @Optional()
   @Matches(/^20\d{2}-(0[1-9]|1[0-2])$/, { message: 'A month is written 2026-11.' })
   month?: string
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { inBounds } from '../../../kernel/brand.js'
 import { isAllowed } from '../../../kernel/permissions.js'
 import { toMilli } from '../../../kernel/quantity.js'
 import { Allow, Caller, type Principal } from '../../../platform/http/access.js'
@@ -37,7 +38,8 @@ export class CookPlanController {
   @ApiOperation({ summary: 'What chosen lines would get from the stock, and what to buy for them' })
   @ApiOkResponse({ type: CheckAnswer })
   async check(@Body() { items }: WantedRunsBody, @Caller() caller: Principal): Promise<CheckAnswer> {
-    return toCheckAnswer(await this.plans.check(wantedRuns(items)), seesMoney(caller))
+    const found = await inBounds('items', () => this.plans.check(wantedRuns(items)))
+    return toCheckAnswer(found, seesMoney(caller))
   }
 
   @Allow('reservations.manage')
@@ -53,7 +55,7 @@ export class CookPlanController {
     @Caller() caller: Principal,
     @IdempotencyKey() key?: string,
   ): Promise<PlannedRunsAnswer> {
-    const runs = await this.runs.execute(wantedRuns(items), caller, key)
+    const runs = await inBounds('items', () => this.runs.execute(wantedRuns(items), caller, key))
     return toPlannedRuns(runs, await this.reservations.referencesOf(runs))
   }
 }

@@ -7,12 +7,12 @@ import {
   IsInt,
   IsMongoId,
   IsNumber,
-  IsOptional,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator'
 import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 
 const MOST_DAYS = 90
 const MOST_ITEMS = 100
@@ -32,7 +32,7 @@ export class CookPlanQuery {
     description: 'Days that a batch should last; from the settings if it is left out',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @Max(MOST_DAYS, DAYS)
   @Min(1, DAYS)

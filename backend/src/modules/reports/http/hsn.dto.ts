@@ -1,13 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, Matches } from 'class-validator'
+import { Matches } from 'class-validator'
 import { csvOf } from '../../../kernel/csv.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { type HsnRow, totalOf } from '../domain/hsn-summary.js'
 
 export class HsnQuery {
   @ApiPropertyOptional({ example: '2026-11', description: 'The present one if absent' })
-  @IsOptional()
+  @Optional()
   @Matches(/^20\d{2}-(0[1-9]|1[0-2])$/, { message: 'A month is written 2026-11.' })
   month?: string
 }

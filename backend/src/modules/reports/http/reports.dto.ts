@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
 import { isIstDay, type IstDay } from '../../../kernel/ist.js'
 import { paiseToRupees } from '../../../kernel/money.js'
 import { fromMilli } from '../../../kernel/quantity.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { type Channel, CHANNELS } from '../../orders/domain/channel.js'
 import { type SalesDay, type SalesSummary } from '../domain/sales-days.js'
 
@@ -23,7 +24,7 @@ export class SalesQuery {
     example: '2026-10-23',
     description: 'First day in India; 29 days before `to` if absent',
   })
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   from?: IstDay
 
@@ -32,7 +33,7 @@ export class SalesQuery {
     example: '2026-11-21',
     description: 'Last day in India, today if absent',
   })
-  @IsOptional()
+  @Optional()
   @Validate(IsDay)
   to?: IstDay
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsBoolean, IsISO8601, IsOptional } from 'class-validator'
+import { IsBoolean, IsISO8601 } from 'class-validator'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { AdminReview } from './reviews.dto.js'
 
 /** Forms send words. */
@@ -19,7 +20,7 @@ export class ModerationBody {
     example: '2026-11-21T04:30:00.000Z',
     description: "The review's date as it was shown: refused with REVIEW_CHANGED when it was edited since",
   })
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true }, { message: 'date is the date that the review was shown with.' })
   date?: string
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator'
+import { IsInt, IsString, Matches, Max, Min } from 'class-validator'
+import { Optional } from '../../../platform/http/optional-fields.js'
 
 /** What the contract's call sends. Origin, mode and payment type are the server's business: given ones are ignored. */
 export class ChargesQuery {
@@ -15,9 +16,9 @@ export class ChargesQuery {
   @Max(1_000_000, { message: 'The weight is at most 1000 kg.' })
   cgm!: number
 
-  @ApiPropertyOptional({ example: 'S' }) @IsOptional() @IsString() md?: string
-  @ApiPropertyOptional({ example: '500074' }) @IsOptional() @IsString() o_pin?: string
-  @ApiPropertyOptional({ example: 'Delivered' }) @IsOptional() @IsString() ss?: string
+  @ApiPropertyOptional({ example: 'S' }) @Optional() @IsString() md?: string
+  @ApiPropertyOptional({ example: '500074' }) @Optional() @IsString() o_pin?: string
+  @ApiPropertyOptional({ example: 'Delivered' }) @Optional() @IsString() ss?: string
 }
 
 export class ChargeAnswer {

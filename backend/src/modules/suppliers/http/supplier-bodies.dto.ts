@@ -17,6 +17,7 @@ import {
   ValidatorConstraint,
 } from 'class-validator'
 import { GSTIN_SENTENCE, isGstin } from '../../../kernel/gstin.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo, trimmed } from '../../../platform/http/text-fields.js'
 import { type SupplierDraft } from '../manage-suppliers.service.js'
 
@@ -128,7 +129,7 @@ export class UpdateSupplierBody extends CreateSupplierBody {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'The version is the one that the supplier was read with.' })
   @Min(0)
   version?: number

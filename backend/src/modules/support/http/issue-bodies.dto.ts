@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, ValidateNested } from 'class-validator'
 import { ORDER } from '../../../kernel/order-ids.js'
+import { Optional, OptionalText } from '../../../platform/http/optional-fields.js'
 import { PageNumber, PageSize } from '../../../platform/http/page-query.js'
 import { TextUpTo, tooLong, Trimmed } from '../../../platform/http/text-fields.js'
 import { FIRST_MESSAGE, ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
@@ -25,19 +26,19 @@ export class RaiseIssueBody {
   orderId!: string
 
   @ApiPropertyOptional({ example: 'Order', default: 'Order', maxLength: 40 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(40, tooLong('issueType', 40))
   issueType?: string
 
   @ApiPropertyOptional({ example: 'Issue for Order P-7KQ4-M2XD', maxLength: 200 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(200, tooLong('The subject', 200))
   subject?: string
 
   @ApiPropertyOptional({ example: 'One jar leaked.', maxLength: LONGEST })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(LONGEST, tooLong('The description', LONGEST))
   description?: string
@@ -47,7 +48,7 @@ export class RaiseIssueBody {
     maxItems: FIRST_MESSAGES,
     description: `What the customer says first; "${FIRST_MESSAGE}" when there is nothing`,
   })
-  @IsOptional()
+  @Optional()
   @IsArray({ message: 'messages is a list.' })
   @ArrayMaxSize(FIRST_MESSAGES, { message: `At most ${FIRST_MESSAGES} messages at once.` })
   @ValidateNested({ each: true, message: 'Each message is an object with a text.' })
@@ -58,21 +59,21 @@ export class RaiseIssueBody {
 /** A message, a status, or both. */
 export class UpdateIssueBody {
   @ApiPropertyOptional({ example: 'When will the new jar arrive?', maxLength: LONGEST })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @IsNotEmpty({ message: 'A message cannot be only spaces.' })
   @TextUpTo(LONGEST, tooLong('A message', LONGEST))
   message?: string
 
   @ApiPropertyOptional({ enum: ISSUE_STATUSES, example: 'Resolved', description: 'Customers only re-open' })
-  @IsOptional()
+  @Optional()
   @IsIn(ISSUE_STATUSES, STATUS)
   status?: IssueStatus
 }
 
 export class IssuesQuery {
   @ApiPropertyOptional({ enum: ISSUE_STATUSES, example: 'Open' })
-  @IsOptional()
+  @Optional()
   @IsIn(ISSUE_STATUSES, STATUS)
   status?: IssueStatus
 

@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator'
+import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { EmptyIsNothing } from '../../../platform/http/form-fields.js'
+import { Optional } from '../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../platform/http/text-fields.js'
 import { TRACE_DIRECTIONS, type TraceDirection, type TraceSubject } from '../find-trace.service.js'
 
@@ -13,14 +14,14 @@ export class TraceQuery implements TraceSubject {
   @ApiPropertyOptional({ example: 'RM-261121-004', description: 'Batch number or `_id`' })
   @EmptyIsNothing()
   @Trimmed()
-  @IsOptional()
+  @Optional()
   @TextUpTo(60, NUMBER)
   batch?: string
 
   @ApiPropertyOptional({ example: 'P-7KQ4-M2XD', description: '`orderId` or `_id`' })
   @EmptyIsNothing()
   @Trimmed()
-  @IsOptional()
+  @Optional()
   @TextUpTo(60, NUMBER)
   order?: string
 
@@ -30,18 +31,18 @@ export class TraceQuery implements TraceSubject {
   @Min(0, LINE)
   @IsInt(LINE)
   @Type(() => Number)
-  @IsOptional()
+  @Optional()
   line?: number
 
   @ApiPropertyOptional({ example: 'R-261121-03', description: '`reservationId` or `_id`' })
   @EmptyIsNothing()
   @Trimmed()
-  @IsOptional()
+  @Optional()
   @TextUpTo(60, NUMBER)
   reservation?: string
 
   @ApiPropertyOptional({ enum: TRACE_DIRECTIONS, default: 'both' })
-  @IsOptional()
+  @Optional()
   @IsIn([...TRACE_DIRECTIONS], { message: `The direction is one of ${TRACE_DIRECTIONS.join(', ')}.` })
   direction: TraceDirection = 'both'
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsEmail, IsOptional, IsString, Matches, MaxLength, ValidateIf } from 'class-validator'
+import { IsEmail, IsString, Matches, MaxLength, ValidateIf } from 'class-validator'
+import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { type AccountProfile } from '../../accounts.service.js'
 
@@ -23,12 +24,12 @@ export class UpdateUserBody {
     example: '9876543210',
     description: 'Read-only: any number but the caller’s is answered with 404',
   })
-  @IsOptional()
+  @Optional()
   @IsString()
   mobileNumber?: string
 
   @ApiPropertyOptional({ example: 'Lakshmi', maxLength: 80 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @MaxLength(80, { message: 'Name must be at most 80 characters' })
   @IsString({ message: 'Name is text' })
@@ -42,19 +43,19 @@ export class UpdateUserBody {
   email?: string
 
   @ApiPropertyOptional({ example: 'Plot 12, Road 3', maxLength: 300 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(300, { message: 'Address must be at most 300 characters' }, { message: 'Address is text' })
   address?: string
 
   @ApiPropertyOptional({ example: 'Hyderabad', maxLength: 80 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(80, { message: 'City must be at most 80 characters' }, { message: 'City is text' })
   city?: string
 
   @ApiPropertyOptional({ example: 'Telangana', maxLength: 80 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(80, { message: 'State must be at most 80 characters' }, { message: 'State is text' })
   state?: string
@@ -66,7 +67,7 @@ export class UpdateUserBody {
   pin?: string
 
   @ApiPropertyOptional({ example: 'L.B Nagar, Hyderabad, Telangana', maxLength: 300 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(300, { message: 'Location must be at most 300 characters' }, { message: 'Location is text' })
   location?: string

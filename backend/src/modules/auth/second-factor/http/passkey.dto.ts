@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 
 /** No bytes of WebAuthn are longer, but for keys that their makers have signed. */
@@ -18,7 +19,7 @@ class SignedBody {
   @Bytes()
   authenticatorData!: string
   @ApiProperty({ example: 'MEUCIQDqJ3w' }) @Bytes() signature!: string
-  @ApiPropertyOptional({ example: 'NjZmMGE' }) @IsOptional() @Bytes() userHandle?: string
+  @ApiPropertyOptional({ example: 'NjZmMGE' }) @Optional() @Bytes() userHandle?: string
 }
 
 class MadeBody {
@@ -31,7 +32,7 @@ class MadeBody {
     example: ['internal'],
     description: 'How the browser reaches the device',
   })
-  @IsOptional()
+  @Optional()
   @IsArray(unreadable)
   @ArrayMaxSize(MOST_TRANSPORTS, unreadable)
   @TextUpTo(40, { ...unreadable, each: true })

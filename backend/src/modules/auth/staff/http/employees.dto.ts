@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsInt, IsOptional, Length, Matches, Min } from 'class-validator'
+import { IsBoolean, IsIn, IsInt, Length, Matches, Min } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/mobile-number.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { type AccountDocument } from '../../schemas/account.schema.js'
 import { PIN, PIN_SENTENCE } from '../domain/pin.js'
 import { STAFF_ROLES, type StaffRole } from '../staff-accounts.service.js'
@@ -28,22 +29,22 @@ export class CreateEmployeeBody {
 
 export class UpdateEmployeeBody {
   @ApiPropertyOptional({ example: 'Ramesh' })
-  @IsOptional()
+  @Optional()
   @Length(3, 80, { message: NAME_SENTENCE })
   name?: string
 
   @ApiPropertyOptional({ enum: STAFF_ROLES, example: 'admin' })
-  @IsOptional()
+  @Optional()
   @IsIn(STAFF_ROLES, { message: ROLE_SENTENCE })
   role?: StaffRole
 
   @ApiPropertyOptional({ example: true, description: 'Ends every session at once' })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   disabled?: boolean
 
   @ApiPropertyOptional({ example: '864209', description: 'A new PIN; ends every other session' })
-  @IsOptional()
+  @Optional()
   @Matches(PIN, { message: PIN_SENTENCE })
   pin?: string
 
@@ -51,7 +52,7 @@ export class UpdateEmployeeBody {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'The version is the one that the employee was read with.' })
   @Min(0)
   version?: number

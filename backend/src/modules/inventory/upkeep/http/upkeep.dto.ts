@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsMongoId, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
+import { IsBoolean, IsIn, IsMongoId, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
 import { MOST_UNITS } from '../../../../kernel/quantity.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 import { CORRECTION_REASONS, type CorrectionReason } from '../../domain/ledger.js'
 
@@ -20,7 +21,7 @@ export class ConfirmEmptyBody {
     description: "The client's own figure in rupees; the server works out what is booked",
   })
   @FormNumber()
-  @IsOptional()
+  @Optional()
   @IsNumber({}, { message: 'gainLoss is a number.' })
   gainLoss?: number
 }

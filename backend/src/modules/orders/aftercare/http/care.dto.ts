@@ -9,7 +9,6 @@ import {
   IsMongoId,
   IsNotEmpty,
   IsNumber,
-  IsOptional,
   Max,
   Min,
   ValidateNested,
@@ -18,6 +17,7 @@ import { type IstDay } from '../../../../kernel/ist.js'
 import { MOST_UNITS } from '../../../../kernel/quantity.js'
 import { TextOrNothing } from '../../../../platform/http/form-fields.js'
 import { IsDay } from '../../../../platform/http/is-day.js'
+import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { JARS, LINE } from '../../../../platform/http/whole-jars.js'
 import { type Give, GIVES } from '../settle-parcel.service.js'
@@ -99,7 +99,7 @@ export class WaitBody extends ParcelBody {
   days!: number
 
   @ApiPropertyOptional({ type: String, example: 'They deliver on Tuesday', maxLength: 200 })
-  @IsOptional()
+  @Optional()
   @Trimmed()
   @TextUpTo(200, REASON, A_TEXT)
   note = ''
@@ -119,7 +119,7 @@ export class ClaimBody extends ParcelBody {
   reference!: string
 
   @ApiPropertyOptional({ type: String, example: 'Photos sent on Tuesday', maxLength: 200 })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(200, { message: 'The note has at most 200 characters.' }, A_TEXT)
   note = ''

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsNumber, IsOptional, Matches } from 'class-validator'
+import { IsNumber, Matches } from 'class-validator'
 import { TenDigits } from '../../../../platform/http/form-fields.js'
+import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { WholeJars } from '../../../../platform/http/whole-jars.js'
 import { LINE_PROBLEMS, type LineProblem } from '../domain/cart.js'
@@ -23,7 +24,7 @@ export class CartRemovalBody {
   Id!: string
 
   @ApiPropertyOptional({ example: 1, description: 'Jars to take out; all when absent' })
-  @IsOptional()
+  @Optional()
   @WholeJars(MOST_JARS_IN_CART)
   quantity?: number
 }
@@ -31,43 +32,43 @@ export class CartRemovalBody {
 /** Only what is given changes. */
 export class CartAddressBody {
   @ApiPropertyOptional({ example: 'Lakshmi Rao' })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(100, { message: 'The name has at most 100 characters.' })
   contactName?: string
 
   @ApiPropertyOptional({ example: '9876543210' })
-  @IsOptional()
+  @Optional()
   @TenDigits()
   @Matches(/^([6-9]\d{9})?$/, { message: 'Please enter a valid 10-digit mobile number' })
   contactNumber?: string
 
   @ApiPropertyOptional({ example: '12 Main Road' })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(500, { message: 'The address has at most 500 characters.' })
   address?: string
 
   @ApiPropertyOptional({ example: 'Hyderabad' })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(100, { message: 'The city has at most 100 characters.' })
   city?: string
 
   @ApiPropertyOptional({ example: 'Telangana' })
-  @IsOptional()
+  @OptionalText()
   @Trimmed()
   @TextUpTo(100, { message: 'The state has at most 100 characters.' })
   state?: string
 
   @ApiPropertyOptional({ example: '500001', description: 'Empty clears it and the delivery charge' })
-  @IsOptional()
+  @Optional()
   @Trimmed()
   @Matches(/^(\d{6})?$/, { message: 'Please enter a valid 6-digit pin code.' })
   pin?: string
 
   @ApiPropertyOptional({ example: 132, description: 'Ignored: the server asks the courier itself' })
-  @IsOptional()
+  @Optional()
   @IsNumber()
   deliveryCost?: number
 }

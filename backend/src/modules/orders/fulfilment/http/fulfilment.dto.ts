@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsInt, IsMongoId, IsOptional, Min } from 'class-validator'
+import { IsIn, IsInt, IsMongoId, Min } from 'class-validator'
 import { type IstDay } from '../../../../kernel/ist.js'
 import { IsDay } from '../../../../platform/http/is-day.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { PageQuery } from '../../../../platform/http/page-query.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 import { WholeJars } from '../../../../platform/http/whole-jars.js'
@@ -11,15 +12,15 @@ const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const
 
 /** Indian days, both included; without them to today, and from seven days before the last. */
 export class StaffListQuery extends PageQuery {
-  @ApiPropertyOptional({ type: String, example: '2026-11-14' }) @IsOptional() @IsDay() fromDate?: IstDay
-  @ApiPropertyOptional({ type: String, example: '2026-11-21' }) @IsOptional() @IsDay() toDate?: IstDay
+  @ApiPropertyOptional({ type: String, example: '2026-11-14' }) @Optional() @IsDay() fromDate?: IstDay
+  @ApiPropertyOptional({ type: String, example: '2026-11-21' }) @Optional() @IsDay() toDate?: IstDay
   @ApiPropertyOptional({ enum: ANY_STATUS, example: 'Pending' })
-  @IsOptional()
+  @Optional()
   @IsIn(ANY_STATUS)
   deliveryStatus: DeliveryStatus | 'All' = 'All'
 
   @ApiPropertyOptional({ enum: ['true', 'false'], example: 'false', description: 'Those archived instead' })
-  @IsOptional()
+  @Optional()
   @IsIn(['true', 'false'])
   archived: 'true' | 'false' = 'false'
 }
@@ -38,7 +39,7 @@ export class UnassignBody extends ItemBody {
     example: '6920a1b2c3d4e5f601234569',
     description: 'Only the last part that was taken from this batch; all parts of the item when absent',
   })
-  @IsOptional()
+  @Optional()
   @IsMongoId({ message: 'stockId names the batch.' })
   stockId?: string
 }
@@ -49,12 +50,12 @@ export class AssignBody extends ItemBody {
   stockId!: string
 
   @ApiPropertyOptional({ example: 'FG-261121-004', description: 'Checked against the batch' })
-  @IsOptional()
+  @Optional()
   @TextUpTo(60)
   batchNumber?: string
 
   @ApiPropertyOptional({ example: 1, description: 'Jars; all that no batch covers yet when absent' })
-  @IsOptional()
+  @Optional()
   @WholeJars(1_000_000)
   quantity?: number
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsOptional, IsUUID, Matches } from 'class-validator'
+import { IsBoolean, IsUUID, Matches } from 'class-validator'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { WholeJars } from '../../../../platform/http/whole-jars.js'
 
 export class AssignByFefoBody {
@@ -7,7 +8,7 @@ export class AssignByFefoBody {
     example: false,
     description: 'Also use batches whose shelf life on arrival is less than the settings ask for',
   })
-  @IsOptional()
+  @Optional()
   @IsBoolean({ message: 'useShort is true or false.' })
   useShort: boolean = false
 }
@@ -25,7 +26,7 @@ export class PackJarsBody {
   batchNumber!: string
 
   @ApiPropertyOptional({ example: 1, description: 'Jars of this batch at once' })
-  @IsOptional()
+  @Optional()
   @WholeJars(1_000)
   jars: number = 1
 }

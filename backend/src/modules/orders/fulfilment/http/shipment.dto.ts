@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateNested } from 'class-validator'
+import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 
 /** Only `order` is read: name, address, weight and amount are the stored order's. */
@@ -29,18 +30,18 @@ export class CreateShipmentBody {
     example: 'JDI-261121-7KQ4M2XDAB',
     description: '`order_extid`, or orderId, of a packed order; all that one shipment needs',
   })
-  @IsOptional()
+  @Optional()
   @TextUpTo(50, { message: 'order is the external id of an order.' })
   order?: string
 
   @ApiPropertyOptional({ type: ShipmentPayload })
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => ShipmentPayload)
   payload?: ShipmentPayload
 
   @ApiPropertyOptional({ type: [ShipmentRequest] })
-  @IsOptional()
+  @Optional()
   @IsArray({ message: 'shipments lists the orders to ship.' })
   @ArrayMinSize(1, { message: 'shipments lists the orders to ship.' })
   @ArrayMaxSize(20, { message: 'At most 20 shipments at a time.' })

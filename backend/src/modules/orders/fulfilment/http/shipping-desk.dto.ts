@@ -5,7 +5,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsInt,
-  IsOptional,
   Matches,
   Max,
   Min,
@@ -13,6 +12,7 @@ import {
 } from 'class-validator'
 import { Formed, Text, Whole } from '../../../../platform/http/bounded-fields.js'
 import { TenDigits } from '../../../../platform/http/form-fields.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 
 const MOST_PARCELS = 10
 const WEIGHTS = 'The weights are 1 to 10 whole numbers of grams, up to 50,000.'
@@ -22,7 +22,7 @@ const numbers = ({ value }: { value: unknown }): unknown =>
 
 export class PlanQuery {
   @ApiPropertyOptional({ type: String, example: '1500,3000', description: 'Grams of each parcel' })
-  @IsOptional()
+  @Optional()
   @Transform(numbers)
   @IsArray({ message: WEIGHTS })
   @ArrayMinSize(1, { message: WEIGHTS })
@@ -43,7 +43,7 @@ export class ParcelSizeBody {
 
 export class BookBody {
   @ApiPropertyOptional({ type: [ParcelSizeBody], description: 'As the settings say when absent' })
-  @IsOptional()
+  @Optional()
   @IsArray({ message: 'parcels lists what goes in which box.' })
   @ArrayMinSize(1, { message: 'An order goes in at least one parcel.' })
   @ArrayMaxSize(MOST_PARCELS, { message: `At most ${MOST_PARCELS} parcels.` })

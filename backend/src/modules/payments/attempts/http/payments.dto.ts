@@ -7,12 +7,12 @@ import {
   IsInt,
   IsNumber,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   Min,
   ValidateNested,
 } from 'class-validator'
+import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 
 /** More than any cart has. */
@@ -51,14 +51,14 @@ class SeenCartBody {
 /** Body of POST /orders: what is ordered is the caller's cart. */
 export class PlaceOrderBody {
   @ApiPropertyOptional({ type: SeenCartBody, description: 'Without it: what the server showed last.' })
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => SeenCartBody)
   @IsObject({ message: 'What was seen is an object.' })
   seen?: SeenCartBody
 
   @ApiPropertyOptional({ description: 'Take prices that changed since they were shown.', example: false })
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   acceptChanges?: boolean
 }
@@ -66,19 +66,19 @@ export class PlaceOrderBody {
 /** Sent by clients of the contract; the server uses its own record of the customer. */
 export class ClaimedCustomer {
   @ApiPropertyOptional({ example: '9876543210' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(50)
   customer_id?: string
   @ApiPropertyOptional({ example: 'Lakshmi' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(100)
   customer_name?: string
   @ApiPropertyOptional({ example: '9876543210' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(20)
   customer_phone?: string
   @ApiPropertyOptional({ example: 'lakshmi@example.com' })
-  @IsOptional()
+  @OptionalText()
   @TextUpTo(254)
   customer_email?: string
 }
@@ -100,7 +100,7 @@ export class OrderTokenBody {
   order_currency!: string
 
   @ApiPropertyOptional({ type: ClaimedCustomer })
-  @IsOptional()
+  @Optional()
   @IsObject()
   @ValidateNested()
   @Type(() => ClaimedCustomer)

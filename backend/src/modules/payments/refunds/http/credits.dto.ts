@@ -7,7 +7,6 @@ import {
   IsInt,
   IsNotEmpty,
   IsNumber,
-  IsOptional,
   Max,
   Min,
   ValidateNested,
@@ -15,6 +14,7 @@ import {
 import { rupeesToPaise } from '../../../../kernel/money.js'
 import { jars } from '../../../../kernel/quantity.js'
 import { TextOrNothing } from '../../../../platform/http/form-fields.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { LINE, WholeJars } from '../../../../platform/http/whole-jars.js'
 import { type LineWish } from '../../../orders/domain/credit-plan.js'
@@ -38,12 +38,12 @@ class CreditLineBody {
   line!: number
 
   @ApiPropertyOptional({ example: 1, description: 'Jars that are paid back' })
-  @IsOptional()
+  @Optional()
   @WholeJars(MOST_JARS)
   jars?: number
 
   @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, in addition to its jars' })
-  @IsOptional()
+  @Optional()
   @Max(MOST_CREDITED_RUPEES, amountOf('The amount of a line'))
   @Min(0, amountOf('The amount of a line'))
   @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount of a line'))

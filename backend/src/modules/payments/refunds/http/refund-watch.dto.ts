@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsOptional, Matches } from 'class-validator'
+import { Matches } from 'class-validator'
 import { paiseToRupees } from '../../../../kernel/money.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { REFUND_PURPOSES, type RefundPurpose } from '../../domain/refund.js'
 import { type WatchedRefund, type WatchReason } from '../refund-watch.queries.js'
 
 export class StatementQuery {
   @ApiPropertyOptional({ example: '2026-11', description: 'The present one if absent' })
-  @IsOptional()
+  @Optional()
   @Matches(/^20\d{2}-(0[1-9]|1[0-2])$/, { message: 'A month is written 2026-11.' })
   month?: string
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { inBounds } from '../../../../kernel/brand.js'
 import { AppError } from '../../../../kernel/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
@@ -48,7 +49,7 @@ export class ReservationsController {
     @IdempotencyKey() key?: string,
   ): Promise<RunCreatedAnswer> {
     const author = { by: mobileNumber, at: this.clock.now() }
-    const run = await this.creating.execute(toDraft(body), author, key)
+    const run = await inBounds('quantitytoProduce', () => this.creating.execute(toDraft(body), author, key))
     const { reservationId } = run
     const message = `Reservation created successfully, reservation ID: ${reservationId}`
     return { reservationId, message, reservation: await this.answers.one(run) }
@@ -88,7 +89,9 @@ export class ReservationsController {
     const isAlone = isStatusAlone(changes)
     const run = isAlone
       ? await this.changing.setStatus(id, changes.status, version ?? undefined, author)
-      : await this.changing.change(id, changes, version ?? undefined, author)
+      : await inBounds('quantitytoProduce', () =>
+          this.changing.change(id, changes, version ?? undefined, author),
+        )
     const what = isAlone ? 'Reservation status' : 'Reservation'
     return { message: `${what} updated successfully`, reservation: await this.answers.one(run) }
   }

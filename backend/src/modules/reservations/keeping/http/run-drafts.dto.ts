@@ -16,6 +16,7 @@ import {
 import { MOST_UNITS } from '../../../../kernel/quantity.js'
 import { STOCK_UNITS, type StockUnit } from '../../../../kernel/units.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
+import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { MOST_COMPONENTS } from '../../../bom/domain/bom-draft.js'
 import { BATCH } from '../../../inventory/domain/receipt.js'
@@ -46,7 +47,7 @@ export class ChosenBatchBody {
   @ApiPropertyOptional({ example: 4.5, description: 'If left out, what is still required' })
   @EmptyIsNothing()
   @FormNumber()
-  @IsOptional()
+  @Optional()
   @Max(MOST_UNITS, RESERVED)
   @Min(0, RESERVED)
   @IsNumber({ maxDecimalPlaces: 3 }, RESERVED)
@@ -75,14 +76,14 @@ export class RunComponentBody {
   @ApiPropertyOptional({ example: 4.5, description: 'Of the batch number; if left out, what is required' })
   @EmptyIsNothing()
   @FormNumber()
-  @IsOptional()
+  @Optional()
   @Max(MOST_UNITS, RESERVED)
   @Min(0, RESERVED)
   @IsNumber({ maxDecimalPlaces: 3 }, RESERVED)
   reservedQuantity?: number
 
   @ApiPropertyOptional({ type: [ChosenBatchBody], description: 'In place of batch number and quantity' })
-  @IsOptional()
+  @Optional()
   @IsArray(BATCHES)
   @ArrayMaxSize(MOST_BATCHES, BATCHES)
   @ValidateNested({ each: true })
@@ -91,7 +92,7 @@ export class RunComponentBody {
 
   @ApiPropertyOptional({ enum: STOCK_UNITS, description: 'The unit of the product; another one is refused' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @IsIn(STOCK_UNITS, { message: `The unit is one of ${STOCK_UNITS.join(', ')}.` })
   unit?: StockUnit
 }
@@ -121,7 +122,7 @@ export class CreateRunBody {
     type: [RunComponentBody],
     description: 'If left out, those of the BOM. Lines of one product are one component.',
   })
-  @IsOptional()
+  @Optional()
   @IsArray(LINES)
   @ArrayMaxSize(MOST_COMPONENTS, LINES)
   @ValidateNested({ each: true })
@@ -129,7 +130,7 @@ export class CreateRunBody {
   components?: RunComponentBody[]
 
   @ApiPropertyOptional({ example: 'For the festival', maxLength: 500 })
-  @IsOptional()
+  @OptionalText()
   @TextOrNothing()
   @TextUpTo(500, { message: 'Remarks have at most 500 characters.' }, { message: 'Remarks must be text.' })
   remarks?: string
@@ -139,7 +140,7 @@ export class CreateRunBody {
     description: 'If left out, it follows from the batches',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @IsIn(RESERVATION_STATUSES, { message: `The status is one of ${RESERVATION_STATUSES.join(', ')}.` })
   status?: ReservationStatus
 }
@@ -150,7 +151,7 @@ export class ChangeRunBody extends PartialType(CreateRunBody) {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @IsOptional()
+  @Optional()
   @IsInt({ message: 'The version is the one that the reservation was read with.' })
   version?: number
 }
@@ -172,7 +173,7 @@ export class FillQuery {
     description: 'The reservation that is edited: what it has of a batch counts as free',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   reservation?: string
 }

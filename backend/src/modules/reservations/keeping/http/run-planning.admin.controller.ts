@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { inBounds } from '../../../../kernel/brand.js'
 import { toMilli } from '../../../../kernel/quantity.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/access.js'
@@ -35,7 +36,9 @@ export class RunPlanningController {
   @ApiOkResponse({ type: FillAnswer })
   @Fails('NOT_FOUND')
   async fill(@Query() { bomId, quantity, reservation }: FillQuery): Promise<FillAnswer> {
-    const filling = await this.filling.execute(bomId, toMilli(quantity), reservation)
+    const filling = await inBounds('quantity', () =>
+      this.filling.execute(bomId, toMilli(quantity), reservation),
+    )
     const products = await this.products.byIds(filling.components.map(({ productId }) => productId))
     return toFillAnswer(filling, products)
   }

@@ -1,13 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsOptional } from 'class-validator'
+import { IsIn } from 'class-validator'
 import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../../domain/reservation-status.js'
 
 /** A status that is asked for, or any. */
 export class RunStatusQuery {
   @ApiPropertyOptional({ enum: [...RESERVATION_STATUSES, 'All'], example: 'Reserved' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @IsIn([...RESERVATION_STATUSES, 'All', 'any'], {
     message: `The status is one of ${RESERVATION_STATUSES.join(', ')}, or All.`,
   })

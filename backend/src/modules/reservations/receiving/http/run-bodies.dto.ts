@@ -17,6 +17,7 @@ import {
 import { type IstDay } from '../../../../kernel/ist.js'
 import { EmptyIsNothing, FormDay, FormNumber } from '../../../../platform/http/form-fields.js'
 import { IsDay } from '../../../../platform/http/is-day.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
 import { BatchPapersFields, ConfirmUnusual } from '../../../inventory/answers/batch-papers.fields.js'
 import { BATCH, QUANTITY, STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
@@ -38,7 +39,7 @@ export class YieldBody {
     description: '`Id` or `_id`: what the run makes, or a jar that differs from it in weight only',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   product?: string
 
@@ -55,7 +56,7 @@ export class YieldBody {
     description: 'If left out, the outlet of the receipt',
   })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @IsMongoId(OUTLET)
   outlet?: string
 
@@ -94,7 +95,7 @@ export class RunReceiptBody extends BatchPapersFields {
 
   @ApiPropertyOptional({ example: 'FG-0001', description: 'What the run makes; another product is refused' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   product?: string
 
@@ -108,7 +109,7 @@ export class RunReceiptBody extends BatchPapersFields {
   quantity!: number
 
   @ApiPropertyOptional({ type: [YieldBody], description: 'Several batches of one pot' })
-  @IsOptional()
+  @Optional()
   @IsArray(YIELDS)
   @ArrayNotEmpty(YIELDS)
   @ArrayMaxSize(MOST_YIELDS, YIELDS)
@@ -117,7 +118,7 @@ export class RunReceiptBody extends BatchPapersFields {
   yields?: YieldBody[]
 
   @ApiPropertyOptional({ type: [UsedBody], description: 'Batches that are left out were used as reserved' })
-  @IsOptional()
+  @Optional()
   @IsArray(USES)
   @ArrayMaxSize(MOST_USED, USES)
   @ValidateNested({ each: true })
@@ -151,7 +152,7 @@ export class ReceiveRunBody extends RunReceiptBody {
 export class UpdateQuantitiesBody {
   @ApiPropertyOptional({ example: 'R-261121-03', description: 'The reservation that was saved' })
   @EmptyIsNothing()
-  @IsOptional()
+  @Optional()
   @TextUpTo(40)
   reservationId?: string
 }
