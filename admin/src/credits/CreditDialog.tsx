@@ -29,15 +29,18 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
   const say = useWords()
   const api = useApi()
   const [draft, setDraft] = useState<CreditDraft>(() => blankDraft(order))
+  // The order as it was when somebody began to decide, not as it is read anew meanwhile.
+  const [seen] = useState(() => order.credits.length)
+  const body = () => bodyOfDraft(draft, seen)
   const [checked, setChecked] = useState<CreditPreview | null>(null)
   const preview = useWrite({
-    mutationFn: () => api.previewCredit(order.orderId, bodyOfDraft(draft)),
+    mutationFn: () => api.previewCredit(order.orderId, body()),
     failed: 'credits.failed',
     onSuccess: setChecked,
   })
   const giving = useOrderAction({
     order,
-    call: () => api.giveCredit(order.orderId, bodyOfDraft(draft)),
+    call: () => api.giveCredit(order.orderId, body()),
     done: 'credits.given',
     failed: 'credits.failed',
   })

@@ -31,7 +31,7 @@ export function blankDraft(order: StaffOrder): CreditDraft {
 const rupees = (text: string): number => numberIn(text, 'RUPEES') ?? 0
 
 /** The draft as the server takes it. A number that cannot be read is NaN, which no request sends. */
-export function bodyOfDraft(draft: CreditDraft): CreditBody {
+export function bodyOfDraft(draft: CreditDraft, seen: number): CreditBody {
   const isLines = draft.kind === 'lines'
   const lines = draft.jars.map((text, line) => {
     const jars = numberIn(text, 'PC') ?? 0
@@ -44,6 +44,7 @@ export function bodyOfDraft(draft: CreditDraft): CreditBody {
     amount: isLines ? 0 : rupees(draft.amount),
     delivery: rupees(draft.delivery),
     reason: draft.reason.trim(),
+    seen,
     way: draft.way,
     reference: draft.way === 'hand' ? draft.reference.trim() : '',
   }

@@ -109,6 +109,7 @@ describe('refunding a part', () => {
       amount: 0,
       delivery: 0,
       reason: 'One jar broke',
+      seen: 0,
       way: 'provider',
       reference: '',
     })

@@ -17,6 +17,8 @@ export interface CreditBody extends Omit<CreditWay, 'way'> {
   delivery: number
   amount: number
   reason: string
+  /** Credits of the order that the person saw. */
+  seen: number
 }
 
 const path = (orderId: string, rest: string) => `/admin/orders/${encodeURIComponent(orderId)}/${rest}`

@@ -200,6 +200,23 @@ describe('a part of the money is refused', () => {
 })
 
 describe('however often and however many', () => {
+  it('two people who answer one complaint give one credit, and the second reads what the first gave', async () => {
+    const placed = await desk.paid()
+    const answers = await Promise.all([
+      give(placed, { ...BODY, seen: 0 }),
+      give(placed, { ...BODY, ...HAND, seen: 0 }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'REFUND_NOT_DUE',
+      error: expect.stringMatching(/was given a credit meanwhile: ₹499\.50 by 9000000001, .*One jar broke/),
+    })
+    expect((await give(placed, { ...BODY, kind: 'goodwill', lines: [], amount: 10, seen: 1 })).status).toBe(
+      200,
+    )
+    expect((await staffView(placed)).credits).toHaveLength(2)
+  })
+
   it('one request is one credit', async () => {
     const placed = await desk.paid()
     const key = `credit-${placed.order.orderId}`

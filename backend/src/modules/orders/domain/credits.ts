@@ -1,4 +1,5 @@
-import { NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
+import { istDay, istTime } from '../../../kernel/ist.js'
+import { formatRupees, NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
 import { type Milli, sumMilli } from '../../../kernel/quantity.js'
 import { type TaxShare } from './gst.js'
 import { type PaperFacts } from './paper-facts.js'
@@ -58,6 +59,12 @@ export function creditState({ refundId, doneAt }: Followed): CreditState {
 }
 
 /** The fields of an order that follow from its credits. */
+/** Who gave how much, when and why. */
+export function creditInWords({ paise, by, at, doneAt, reason }: OrderCredit): string {
+  const when = doneAt ?? at
+  return `${formatRupees(paise)}${by === null ? '' : ` by ${by}`}, ${istDay(when)} ${istTime(when)} (${reason})`
+}
+
 export function withCredits(credits: OrderCredit[]) {
   return {
     credits,

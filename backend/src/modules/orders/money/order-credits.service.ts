@@ -5,7 +5,13 @@ import { formatRupees, type Paise, subtractPaise } from '../../../kernel/money.j
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Settings } from '../../settings/settings.service.js'
 import { creditables, type CreditPlan, type CreditWish, planCredit } from '../domain/credit-plan.js'
-import { type CreditKind, creditState, type OrderCredit, withCredits } from '../domain/credits.js'
+import {
+  type CreditKind,
+  creditInWords,
+  creditState,
+  type OrderCredit,
+  withCredits,
+} from '../domain/credits.js'
 import { CANCELLED, CREDITABLE } from '../domain/guards.js'
 import { type TimelineEvent } from '../domain/timeline.js'
 import { type JarsRefundDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
@@ -21,6 +27,8 @@ export interface CreditRequest extends CreditWish {
   reason: string
   /** Mobile number of the staff member. */
   by: string
+  /** Credits of the order that the person saw: a newer one may answer the same complaint. */
+  seen?: number | undefined
   /** The same request, sent again, is the same credit. */
   requestKey?: string | undefined
 }
@@ -62,7 +70,7 @@ export class OrderCredits {
 
   /**
    * Locks the order and says what would go back of it.
-   * @throws NotFound; InvalidInput for more than is left; Conflict NOT_CREDITABLE
+   * @throws NotFound; InvalidInput for more than is left; Conflict NOT_CREDITABLE | REFUND_NOT_DUE (a newer credit)
    */
   async lock(wish: CreditRequest, at: Date): Promise<LockedCredit> {
     const order = (await this.store.lock(wish.order, {})) ?? (await this.store.find(wish.order))
@@ -71,6 +79,12 @@ export class OrderCredits {
     )
     if (known) return { order, credit: known, isNew: false }
     if (!CREDITABLE.holds(order) || creditables(order).totalPaise === 0) throw notCreditable(order)
+    const newer = wish.seen === undefined ? undefined : order.credits.slice(wish.seen).at(-1)
+    if (newer)
+      throw new Conflict(
+        'REFUND_NOT_DUE',
+        `Order ${order.orderId} was given a credit meanwhile: ${creditInWords(newer)}. Look at it before you give another.`,
+      )
     return { order, credit: newCredit(planCredit(await this.inWords(order), wish), wish, at), isNew: true }
   }
 

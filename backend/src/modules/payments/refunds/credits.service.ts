@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Conflict, InvalidInput } from '../../../kernel/errors.js'
-import { istDay, istTime } from '../../../kernel/ist.js'
 import { formatRupees } from '../../../kernel/money.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../audit/audit.service.js'
-import { creditState } from '../../orders/domain/credits.js'
+import { creditInWords, creditState } from '../../orders/domain/credits.js'
 import {
   type CreditPreview,
   type CreditRequest,
@@ -147,11 +146,9 @@ function demandNewReference({ order, credit }: LockedCredit, way: CreditWay): vo
   if (way === 'provider' || (order.paidBy === 'cash' && way.reference === cashReferenceOf(order))) return
   const same = order.credits.find(({ id, reference }) => id !== credit.id && reference === way.reference)
   if (!same) return
-  const at = same.doneAt ?? same.at
-  const told = `${formatRupees(same.paise)}${same.by === null ? '' : ` by ${same.by}`}, ${istDay(at)} ${istTime(at)}`
   throw new Conflict(
     'REFUND_NOT_DUE',
-    `The transfer ${way.reference} is noted for order ${order.orderId} already: ${told} (${same.reason}).`,
+    `The transfer ${way.reference} is noted for order ${order.orderId} already: ${creditInWords(same)}.`,
   )
 }
 

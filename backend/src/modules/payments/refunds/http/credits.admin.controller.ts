@@ -37,7 +37,10 @@ export class CreditsController {
     'REFUND_EXCEEDS_PAYMENT',
     'CASH_SHORT',
     'DRAWER_CLOSED',
-    { REFUND_NOT_DUE: 'It was not paid in cash, or went back in another way.' },
+    {
+      REFUND_NOT_DUE:
+        'It was not paid in cash, the transfer is noted already, or somebody gave a credit that was not `seen`.',
+    },
   )
   async give(
     @Caller() { mobileNumber: by }: Principal,

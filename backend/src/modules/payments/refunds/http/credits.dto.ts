@@ -115,6 +115,15 @@ export class GiveCreditBody extends ReferenceBody {
     { message: 'The reason must be text.' },
   )
   reason!: string
+
+  @ApiPropertyOptional({
+    example: 0,
+    description: 'Credits of the order that the person saw. With a newer one, nothing is given.',
+  })
+  @Optional()
+  @Min(0, { message: 'The credits that were seen are a whole number.' })
+  @IsInt({ message: 'The credits that were seen are a whole number.' })
+  seen?: number
 }
 
 export function wayOf(body: CreditWayBody): CreditWay
@@ -123,10 +132,11 @@ export function wayOf({ way, reference }: CreditWayBody | GiveCreditBody): Credi
   return way === 'hand' ? { reference } : way
 }
 
-export function wishOf({ kind, lines, delivery, amount, reason }: GiveCreditBody) {
+export function wishOf({ kind, lines, delivery, amount, reason, seen }: GiveCreditBody) {
   return {
     kind,
     reason,
+    seen,
     lines: lines.map(lineOf),
     deliveryPaise: rupeesToPaise(delivery, 'delivery'),
     paise: rupeesToPaise(amount, 'amount'),
