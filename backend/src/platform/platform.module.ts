@@ -16,10 +16,10 @@ import { LastBackup } from './last-backup.js'
 import { Metrics } from './metrics/metrics.service.js'
 import { ProcessMetrics } from './metrics/process-metrics.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
-import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './mongo/request-keys.js'
 import { Transactions } from './mongo/transaction.js'
 import { OwnAddress } from './own-address.js'
 import { PaperTurns } from './pdf/paper-turns.service.js'
+import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
 
 /** Plumbing any module may use; it knows no module. */
 @Global()

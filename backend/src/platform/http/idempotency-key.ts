@@ -10,7 +10,7 @@ import {
 import { ApiHeader } from '@nestjs/swagger'
 import { from, lastValueFrom, type Observable } from 'rxjs'
 import { InvalidInput } from '../../kernel/errors.js'
-import { type KeyedRequest, keyedRequest, RequestKeys } from '../mongo/request-keys.js'
+import { type KeyedRequest, keyedRequest, RequestKeys } from '../request-keys.js'
 import { type AuthenticatedRequest } from './access.js'
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'

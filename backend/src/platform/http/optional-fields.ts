@@ -23,6 +23,14 @@ export function OptionalText(): PropertyDecorator {
   )
 }
 
+/** A field that may be left out; null is the same. */
+export function OptionalOrNull(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+    Optional(),
+  )
+}
+
 /** Also for groups of fields and lists of them: `ValidateNested` passes over null. */
 export const NotNull = (): PropertyDecorator =>
   ValidateBy({

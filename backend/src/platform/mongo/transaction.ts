@@ -4,7 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose'
 import mongoose, { type Connection } from 'mongoose'
 import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../database-away.js'
-import { RequestKeys } from './request-keys.js'
+import { RequestKeys } from '../request-keys.js'
 
 // Every model call inside `run` joins the transaction by itself, so that none can forget its session.
 mongoose.set('transactionAsyncLocalStorage', true)

@@ -32,7 +32,7 @@ const code = (label: string) => ({ message: `${label} is chosen from the shop's 
  */
 export class ProductFields {
   @ApiPropertyOptional({ example: 'Rock salt', description: 'RM and SG; an FG is named after its variant' })
-  @OptionalText()
+  @IsOptional()
   @Transform(blankIsNothing)
   @TextUpTo(PRODUCT_LIMITS.name, { message: `Name has at most ${PRODUCT_LIMITS.name} characters` })
   name?: string
@@ -124,7 +124,7 @@ export class ProductFields {
   hsnCode?: string | null
 
   @ApiPropertyOptional({ enum: PRICE_UNITS, description: 'RM and SG' })
-  @Optional()
+  @IsOptional()
   @Transform(blankIsNothing)
   @IsIn(PRICE_UNITS, { message: 'Price unit is KG, LTR or PC' })
   priceUnit?: PriceUnit
@@ -226,7 +226,7 @@ export class ChangeProductBody extends ProductFields {
     enum: MATERIAL_TYPES,
     description: 'Cannot be changed: only the present type is accepted',
   })
-  @Optional()
+  @IsOptional()
   @Transform(blankIsNothing)
   @IsIn(MATERIAL_TYPES, TYPE)
   materialType?: MaterialType

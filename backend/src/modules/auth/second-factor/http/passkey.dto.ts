@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import { ArrayMaxSize, IsArray, IsIn, IsObject, IsOptional, Matches, ValidateNested } from 'class-validator'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { ArrayMaxSize, IsArray, IsIn, IsObject, Matches, ValidateNested } from 'class-validator'
+import { Optional, OptionalOrNull } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 
 /** No bytes of WebAuthn are longer, but for keys that their makers have signed. */
@@ -19,7 +19,7 @@ class SignedBody {
   @Bytes()
   authenticatorData!: string
   @ApiProperty({ example: 'MEUCIQDqJ3w' }) @Bytes() signature!: string
-  @ApiPropertyOptional({ example: 'NjZmMGE' }) @Optional() @Bytes() userHandle?: string
+  @ApiPropertyOptional({ example: 'NjZmMGE' }) @OptionalOrNull() @Bytes() userHandle?: string
 }
 
 class MadeBody {
@@ -69,7 +69,7 @@ export class NewPasskeyBody extends CredentialBody {
 export const PasskeyField = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({ type: PasskeyBody, description }),
-    IsOptional(),
+    OptionalOrNull(),
     IsObject(unreadable),
     ValidateNested(),
     Type(() => PasskeyBody),

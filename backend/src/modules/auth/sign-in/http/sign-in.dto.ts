@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsNotEmpty, Matches } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/mobile-number.js'
 import { type Role, ROLES } from '../../../../kernel/permissions.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { OptionalOrNull } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 import { PasskeyBody, PasskeyField } from '../../second-factor/http/passkey.dto.js'
 
@@ -20,7 +20,7 @@ export class SendOtpBody {
     example: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
     description: 'After PROOF_WANTED: `{challenge, solution}` as JSON in base64',
   })
-  @Optional()
+  @OptionalOrNull()
   @TextUpTo(LONGEST_PROOF, { message: 'proof is not valid.' })
   proof?: string
 }
@@ -48,7 +48,7 @@ export class VerifyOtpBody {
   otp!: string
 
   @ApiPropertyOptional({ enum: ROLES, example: 'user', description: 'Compared with the role of the account' })
-  @Optional()
+  @OptionalOrNull()
   @IsIn(ROLES, { message: 'role is one of user, ops, admin.' })
   role?: Role
 
@@ -56,7 +56,7 @@ export class VerifyOtpBody {
     example: '287082',
     description: 'After SECOND_FACTOR_WANTED: a code of the authenticator app, or a recovery code',
   })
-  @Optional()
+  @OptionalOrNull()
   @TextUpTo(LONGEST_FACTOR, { message: 'The code is not valid.' })
   code?: string
 

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsNotEmpty } from 'class-validator'
 import { type ErrorCode } from '../../../../kernel/error-codes.js'
 import { type MessageAnswer } from '../../../../platform/http/message.answer.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { OptionalOrNull } from '../../../../platform/http/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/text-fields.js'
 import { qrOf, stripesOf } from '../../../../platform/qr.js'
 import { PasskeyBody, PasskeyField } from '../../second-factor/http/passkey.dto.js'
@@ -35,7 +35,7 @@ export class CodeBody {
 /** What is shown of a second factor that is on: one of both. Without any, the answer tells what can be shown. */
 export class ShownBody {
   @ApiPropertyOptional({ example: '287082', description: 'Of the authenticator app, or a recovery code' })
-  @Optional()
+  @OptionalOrNull()
   @TextUpTo(LONGEST_CODE, { message: CODE_SENTENCE })
   code?: string
 
