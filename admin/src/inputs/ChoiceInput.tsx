@@ -1,11 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import { type SxProps } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, type Ref } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { FieldTitle, InputHelperText, SelectInput, useInput, type Validator } from 'react-admin'
-import { useWords } from '../words/use-words.js'
 
 export interface Choice {
   id: string
@@ -15,10 +12,7 @@ export interface Choice {
 /** More than a person takes in at a glance: they are searched by typing. */
 export const MANY = 7
 
-/** The longest name that a field as wide as a phone shows whole. */
-const SHOWN_WHOLE = 32
-
-interface ChoiceFieldProps<Row extends Choice> {
+export interface ChoiceFieldProps<Row extends Choice> {
   label: ReactNode
   value: string
   choices: readonly Row[]
@@ -42,80 +36,19 @@ interface ChoiceFieldProps<Row extends Choice> {
   sx?: SxProps | undefined
 }
 
+/** Lazy: the searched field is a tenth of what all lists share. */
+const SearchedChoice = lazy(() =>
+  import('./SearchedChoice.js').then((file) => ({ default: file.SearchedChoice })),
+)
+
 /** One of several: up to seven as a select, more as a field that is searched by typing. Long names are never cut. */
 export function ChoiceField<Row extends Choice>(props: ChoiceFieldProps<Row>) {
-  return props.choices.length > MANY ? <Searched {...props} /> : <Listed {...props} />
-}
-
-const isSame = (one: Choice, other: Choice): boolean => one.id === other.id
-const nameOf = ({ name }: Choice): string => name
-
-function Searched<Row extends Choice>({
-  value,
-  choices,
-  onChange,
-  draw,
-  isRequired = false,
-  disabled = false,
-  id,
-  inputRef,
-  onBlur,
-  onOpen,
-  helperText,
-  isShrunk,
-  placeholder,
-  sx,
-  label,
-  error,
-}: ChoiceFieldProps<Row>) {
-  const say = useWords()
-  const chosen = choices.find((choice) => choice.id === value) ?? null
+  if (props.choices.length <= MANY) return <Listed {...props} />
+  const { label, sx, helperText } = props
   return (
-    <Autocomplete<Row>
-      {...(id === undefined ? {} : { id })}
-      {...(sx ? { sx } : {})}
-      options={choices}
-      value={chosen}
-      disabled={disabled}
-      disableClearable={(isRequired && chosen !== null) as false}
-      autoHighlight
-      openOnFocus={false}
-      isOptionEqualToValue={isSame}
-      getOptionLabel={nameOf}
-      getOptionKey={(choice) => choice.id}
-      noOptionsText={say('lists.noChoice')}
-      clearText={say('lists.clearChoice')}
-      openText={say('lists.openChoices')}
-      closeText={say('lists.closeChoices')}
-      onChange={(_, choice: Row | null) => onChange(choice?.id ?? '')}
-      {...(onBlur ? { onBlur } : {})}
-      {...(onOpen ? { onOpen } : {})}
-      renderOption={({ key, ...option }, choice) => (
-        <Box component="li" key={key} {...option} sx={{ minHeight: 44, overflowWrap: 'anywhere' }}>
-          {draw ? draw(choice) : choice.name}
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...(inputRef ? { inputRef } : {})}
-          label={label}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          error={error ?? false}
-          helperText={
-            <>
-              {chosen && chosen.name.length > SHOWN_WHOLE && (
-                <Box component="span" aria-hidden sx={{ display: { xs: 'block', sm: 'none' } }}>
-                  {chosen.name}
-                </Box>
-              )}
-              {helperText}
-            </>
-          }
-          {...(isShrunk ? { slotProps: { inputLabel: { ...params.InputLabelProps, shrink: true } } } : {})}
-        />
-      )}
-    />
+    <Suspense fallback={<TextField disabled label={label} helperText={helperText} {...(sx ? { sx } : {})} />}>
+      <SearchedChoice {...(props as unknown as ChoiceFieldProps<Choice>)} />
+    </Suspense>
   )
 }
 

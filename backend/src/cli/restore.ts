@@ -92,7 +92,7 @@ function tell(
   if (aside !== null) print(`What was there before is now in ${aside}.`)
 }
 
-/** Numbers of papers run without gaps and are given once (docs/domain.md#invoices), also across a restore. */
+/** Numbers of papers run without gaps and are given once (docs/domain.md#invoices-and-credit-notes), also across a restore. */
 function paperLines(papers: readonly PaperCounter[], isUnknown: boolean): string[] {
   const next = papers.map(({ counter, value }) => numberOf({ counter, value: value + 1 }))
   const lines = next.map(

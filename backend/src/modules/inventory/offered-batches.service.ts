@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { istDay } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
-import { type StoredProduct } from '../catalog/products.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { arrivesBy } from '../settings/domain/delivery-days.js'
 import { Settings } from '../settings/settings.service.js'
 import { Batches, type StoredBatch } from './batches.service.js'
@@ -21,6 +21,7 @@ export interface OfferedBatch {
 export class OfferedBatches {
   constructor(
     private readonly batches: Batches,
+    private readonly products: Products,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -40,5 +41,11 @@ export class OfferedBatches {
       return { batch, daysLeft, nearItsDay: nearItsDay && product.materialType === 'FG' }
     })
     return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
+  }
+
+  /** The same for the id of a product; none when it is gone. */
+  async ofId(productId: StoredProduct['_id']): Promise<OfferedBatch[]> {
+    const product = (await this.products.byIds([productId])).get(String(productId))
+    return product ? this.of(product) : []
   }
 }

@@ -6,8 +6,8 @@ import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Settings } from '../../settings/settings.service.js'
 import { creditables, type CreditPlan, type CreditWish, planCredit } from '../domain/credit-plan.js'
 import {
-  type CreditKind,
   creditInWords,
+  type CreditKind,
   creditState,
   type OrderCredit,
   withCredits,
