@@ -40,6 +40,17 @@ const heightsOf = (text: string) =>
 
 export const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
+/** A word in parts of a width, which break between letters. */
+export function broken(word: string, width: number, measure: (words: string) => number): string[] {
+  const parts = ['']
+  for (const { segment } of letters.segment(word)) {
+    const longer = `${parts.at(-1)}${segment}`
+    if (measure(longer) <= width || parts.at(-1) === '') parts[parts.length - 1] = longer
+    else parts.push(segment)
+  }
+  return parts
+}
+
 /** Writes lines into boxes, by a font's measure. */
 export class Fitting {
   constructor(private readonly measure: Measure) {}
@@ -91,10 +102,13 @@ export class Fitting {
     return [...all.slice(0, most - 1), { ...last, text }].map((row) => this.shortened(row, box))
   }
 
-  /** The line in rows, a word each at least. */
+  /** The line in rows. A word that is too long for one goes on in the next, before everything becomes small. */
   private wrapped(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] {
     const rows: Row[] = []
-    for (const word of wordsOf(line.text)) {
+    const breaks = (line.rows ?? 1) > 1 && scale <= 1
+    const within = (word: string) => this.measure(word, line.size * scale, line.bold ?? false)
+    const words = wordsOf(line.text).flatMap((word) => (breaks ? broken(word, box.width, within) : word))
+    for (const word of words) {
       const last = rows.at(-1)
       const longer = last && { ...last, text: `${last.text} ${word}` }
       if (longer && this.isWithin(longer, box)) rows[rows.length - 1] = longer

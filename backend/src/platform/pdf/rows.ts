@@ -1,6 +1,6 @@
 import { type Face, runsOf } from '../../kernel/writing.js'
 import { type PdfDocument } from './document.js'
-import { type FittedRow, letters, type Measure } from './fit.js'
+import { broken, type FittedRow, type Measure } from './fit.js'
 
 /** What labels are printed with. */
 export const INK = '#000000'
@@ -55,14 +55,4 @@ export function wrapped(text: string, width: number, measure: (words: string) =>
     else rows.push(...broken(word, width, measure))
   }
   return rows
-}
-
-function broken(word: string, width: number, measure: (words: string) => number): string[] {
-  const parts = ['']
-  for (const { segment } of letters.segment(word)) {
-    const longer = `${parts.at(-1)}${segment}`
-    if (measure(longer) <= width || parts.at(-1) === '') parts[parts.length - 1] = longer
-    else parts.push(segment)
-  }
-  return parts
 }

@@ -82,6 +82,21 @@ it('prints Telugu and Devanagari, and asks for a pen where a letter has no font'
   expect(slipOf(tamil, DEFAULT_SETTINGS).to).toContain(BY_HAND)
 })
 
+it.each([
+  ['of many words', 'Venkata Satyanarayana Lakshmi Narasimha Subrahmanya Sastry Chakravarthula Garu'],
+  ['of one word', 'Chakravarthulavenkatasatyanarayanasubrahmanyasastry'],
+])(
+  'wraps a long name %s on an address label, rather than making the address small',
+  async (_, contactName) => {
+    const named = addressLabelOf({ ...order, contactName }, DEFAULT_SETTINGS)
+    const texts = readPdf(await drawAddressLabels([named], '4x6'))[0]?.texts ?? []
+    const address = texts.find(({ text }) => text.includes('12 Main Road'))
+    expect(address?.size).toBeGreaterThanOrEqual(12)
+    const shown = texts.map(({ text }) => text).join('')
+    expect(shown.replaceAll(' ', '')).toContain(contactName.replaceAll(' ', ''))
+  },
+)
+
 it('keeps everything of a long address on the label, and goes on on a further page of the slip', async () => {
   const long = {
     ...order,
