@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
+import { type Types } from 'mongoose'
 import { istDay } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
-import { type StoredProduct } from '../catalog/products.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { arrivesBy } from '../settings/domain/delivery-days.js'
 import { Settings } from '../settings/settings.service.js'
 import { Batches, type StoredBatch } from './batches.service.js'
@@ -21,6 +22,7 @@ export interface OfferedBatch {
 export class OfferedBatches {
   constructor(
     private readonly batches: Batches,
+    private readonly products: Products,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -40,5 +42,11 @@ export class OfferedBatches {
       return { batch, daysLeft, nearItsDay: nearItsDay && product.materialType === 'FG' }
     })
     return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
+  }
+
+  /** The same; none of a product that is gone. */
+  async ofProduct(productId: Types.ObjectId): Promise<OfferedBatch[]> {
+    const product = (await this.products.byIds([productId])).get(String(productId))
+    return product ? this.of(product) : []
   }
 }

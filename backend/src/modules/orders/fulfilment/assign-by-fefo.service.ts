@@ -3,7 +3,6 @@ import { Conflict } from '../../../kernel/errors.js'
 import { fromMilli, type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { Products } from '../../catalog/products.service.js'
 import { OfferedBatches } from '../../inventory/offered-batches.service.js'
 import { Settings } from '../../settings/settings.service.js'
 import { unallocatedMilli } from '../domain/allocation.js'
@@ -29,7 +28,6 @@ export class AssignByFefo {
     private readonly store: OrderStore,
     private readonly allocations: Allocations,
     private readonly offers: OfferedBatches,
-    private readonly products: Products,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly settings: Settings,
@@ -73,8 +71,7 @@ export class AssignByFefo {
     const line = items[itemIdx]
     const wanted: Milli = line ? unallocatedMilli(line) : NO_QUANTITY
     if (!line || wanted === NO_QUANTITY) return { parts: [], missingMilli: NO_QUANTITY, near: [] }
-    const product = (await this.products.byIds([line.productId])).get(String(line.productId))
-    const offered = product ? await this.offers.of(product) : []
+    const offered = await this.offers.ofProduct(line.productId)
     const offers = offered.map(({ batch, nearItsDay }) => ({
       stockId: String(batch._id),
       batchNumber: batch.batchNumber,
