@@ -1,4 +1,4 @@
-import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog'
+import MuiDialog, { type DialogProps } from '@mui/material/Dialog'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Confirm as RaConfirm, type ConfirmProps } from 'react-admin'
 
@@ -12,9 +12,16 @@ const entries = () => stateNow()?.dialogs ?? 0
 /** The router's number of the screen that the dialogs are on. */
 let screen: number | undefined
 
+/** The step back that is under way is no press of Back. */
+let isStepping = false
+
 /** Gives each open dialog an entry of the history, and takes the entries of closed ones away. */
 function settle() {
-  if (entries() > shown.length) return window.history.back()
+  if (isStepping) return
+  if (entries() > shown.length) {
+    isStepping = true
+    return window.history.back()
+  }
   screen = stateNow()?.idx
   while (entries() < shown.length) window.history.pushState({ ...stateNow(), dialogs: entries() + 1 }, '')
 }
@@ -27,14 +34,18 @@ window.addEventListener(
   'popstate',
   (event) => {
     const isLeft = entries() > shown.length
-    const isBack = entries() < shown.length && stateNow()?.idx === screen
+    const isBack = !isStepping && entries() < shown.length && stateNow()?.idx === screen
+    isStepping = false
+    settleSoon()
     if (!isLeft && !isBack) return
     event.stopImmediatePropagation()
     if (isBack) shown.at(-1)?.back()
-    settleSoon()
   },
   true,
 )
+
+// The page may have been loaded anew while a dialog was open.
+settleSoon()
 
 /** The browser's Back closes the dialog, and not the screen under it. */
 function useBack(isOpen: boolean, close: () => void) {
@@ -54,56 +65,29 @@ function useBack(isOpen: boolean, close: () => void) {
   }, [isOpen])
 }
 
-const DOUBLE_CLICK_MS = 500
-
 /** The second click of the double click that opened a dialog means nothing in it. */
 function useSecondClick(isOpen: boolean) {
-  const openedAt = useRef(0)
+  const isClicked = useRef(false)
   useEffect(() => {
-    if (isOpen) openedAt.current = performance.now()
+    isClicked.current = false
   }, [isOpen])
-  const isJustOpen = () => performance.now() - openedAt.current < DOUBLE_CLICK_MS
-  const onClickCapture = (event: MouseEvent) => {
-    if (event.detail > 1 && isJustOpen()) event.stopPropagation()
+  return (event: MouseEvent) => {
+    if (!isClicked.current && event.detail > 1) event.stopPropagation()
+    else isClicked.current = true
   }
-  return { isJustOpen, onClickCapture }
-}
-
-type DialogProps = Omit<MuiDialogProps, 'onClose'> & {
-  /** undefined: it cannot be closed now. */
-  onClose: MuiDialogProps['onClose']
 }
 
 /** Every dialog of the console: the browser's Back closes it. */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   // As a tap beside it, which is as soon done.
   useBack(open, () => onClose?.({}, 'backdropClick'))
-  const { isJustOpen, onClickCapture } = useSecondClick(open)
-  return (
-    <MuiDialog
-      open={open}
-      onClose={(event, reason) => {
-        if (reason !== 'backdropClick' || !isJustOpen()) onClose?.(event, reason)
-      }}
-      onClickCapture={onClickCapture}
-      {...rest}
-    />
-  )
+  const onClickCapture = useSecondClick(open)
+  return <MuiDialog open={open} onClose={onClose} onClickCapture={onClickCapture} {...rest} />
 }
 
 /** Every question of the console that is answered by a button. */
 export function Confirm({ isOpen = false, onClose, ...rest }: ConfirmProps) {
   useBack(isOpen, () => onClose({} as MouseEvent<HTMLButtonElement>))
-  const { isJustOpen, onClickCapture } = useSecondClick(isOpen)
-  return (
-    <RaConfirm
-      isOpen={isOpen}
-      // Of the button Cancel, and with a reason of the dialog.
-      onClose={(event, reason?: unknown) => {
-        if (reason !== 'backdropClick' || !isJustOpen()) onClose(event)
-      }}
-      onClickCapture={onClickCapture}
-      {...rest}
-    />
-  )
+  const onClickCapture = useSecondClick(isOpen)
+  return <RaConfirm isOpen={isOpen} onClose={onClose} onClickCapture={onClickCapture} {...rest} />
 }
