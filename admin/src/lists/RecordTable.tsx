@@ -10,7 +10,7 @@ import { colour, radius } from '../theme/tokens.js'
 import { type Column, shown } from './column.js'
 
 /** So many columns need each other's room. */
-const MANY = 10
+const MANY = 8
 const narrowly = { '& .MuiTableCell-root': { px: 1 } }
 
 const frame = {
@@ -55,7 +55,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
 }
 
 /** Wider, and a long name would push the last columns out of the screen. */
-const WIDEST = 200
+const WIDEST = 180
 const inOneLine = { maxWidth: WIDEST, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** A long text in one line is cut short, and stands in full under the pointer. */
