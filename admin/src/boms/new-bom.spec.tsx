@@ -103,7 +103,7 @@ describe('a new BOM', () => {
     await type(person, 'Quantity it makes *', '1')
     await write(person, 'Masala', '1')
     await press(person, 'Create BOM')
-    expect(await screen.findByText(sentence)).toBeInTheDocument()
+    expect(await screen.findByText(`Failed to submit BOM: ${sentence}`)).toBeInTheDocument()
     server.on('POST /admin/boms', { status: 500 })
     await press(person, 'Create BOM')
     expect(await screen.findByText('Failed to submit BOM')).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { faults } from '../testing/axe.js'
 import { allowing, anOrder, aSession, aShop } from '../testing/builders.js'
 import { FakeServer, ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
+import { catalogue } from '../testing/product-form.js'
 
 const TAKE = 'POST /admin/desk/orders'
 const jar = {
@@ -28,7 +29,7 @@ const atDesk = (part: Parameters<typeof anOrder>[0] = {}, more: Partial<DeskOrde
 function serverAtDesk() {
   return new FakeServer()
     .on('GET /session', ok(aSession({ role: 'ops' })))
-    .on('GET /shop', ok({ ...aShop(), pickupHours: 'Monday to Saturday' }))
+    .on('GET /shop', ok({ ...aShop(), catalogue, pickupHours: 'Monday to Saturday' }))
     .on('GET /products', ok({ products: [jar, { ...jar, Id: 'FG-0002', activeFlag: false }] }))
     .on(
       'GET /admin/desk/customer',
@@ -68,6 +69,16 @@ describe('an order at the counter', () => {
         },
       },
     ])
+  })
+
+  it.each(['chicken high', '1 kg Chicken cold', 'HIGH cp_po chick'])('finds a jar by "%s"', async (words) => {
+    const named = (Id: string, name: string) => ({ ...jar, Id, name })
+    const products = [named('FG-0001', 'GONGURA CP_PO HIGH 1kg'), named('FG-0003', 'CHICKEN CP_PO HIGH 1kg')]
+    serverAtDesk().on('GET /products', ok({ products }))
+    const { person } = openConsole('/dashboard/desk')
+    await person.type(await screen.findByLabelText('Find a jar'), words)
+    expect(await screen.findByText('Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg')).toBeVisible()
+    expect(screen.queryByText(/^Gongura/)).not.toBeInTheDocument()
   })
 
   it('keeps what was typed when the last jar is gone meanwhile, and looks at the jars anew', async () => {
@@ -117,7 +128,7 @@ describe('an order that was taken', () => {
   it('is replaced by jars that are chosen, for a reason', async () => {
     const desk = atDesk(
       { deliveryStatus: 'Delivered', ...allowing('replace') },
-      { replaceable: [{ itemIdx: 0, name: 'Chicken Pickle', bought: 2, left: 1 }] },
+      { replaceable: [{ itemIdx: 0, name: 'CHICKEN CP_PO HIGH 1kg', bought: 2, left: 1 }] },
     )
     const { server, person } = open(desk)
     server.on('POST /admin/desk/orders/P-7KQ4-M2XD/replacements', {
@@ -126,7 +137,10 @@ describe('an order that was taken', () => {
     })
     await person.click(await screen.findByRole('button', { name: 'Make the replacement' }))
     expect(screen.getByText('Say which jars, and how many.')).toBeVisible()
-    await person.type(screen.getByLabelText(/^Chicken Pickle: how many/), '1')
+    await person.type(
+      screen.getByLabelText(/^Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg: how many/),
+      '1',
+    )
     await person.type(screen.getByLabelText(/^Why/), 'Broken')
     expect(await faults()).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Make the replacement' }))

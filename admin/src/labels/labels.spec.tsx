@@ -6,6 +6,7 @@ import { createQueryClient } from '../data/query-client.js'
 import { faults } from '../testing/axe.js'
 import { FakeServer, ok, refusal } from '../testing/fake-server.js'
 import { theme } from '../theme/theme.js'
+import { Refusals } from '../ui/Refusals.js'
 import { i18nProvider } from '../words/i18n-provider.js'
 import { PrintLabels } from './PrintLabels.js'
 
@@ -53,7 +54,9 @@ async function openDialog(server = new FakeServer(), count?: string) {
       queryClient={createQueryClient(false)}
       theme={theme}
     >
-      <PrintLabels batch={{ id: 'b1', batchNumber: 'FG-261121-004' }} />
+      <Refusals>
+        <PrintLabels batch={{ id: 'b1', batchNumber: 'FG-261121-004' }} />
+      </Refusals>
     </AdminContext>,
   )
   const field = screen.getByRole('spinbutton', { name: 'Labels of FG-261121-004' })
@@ -140,7 +143,7 @@ describe('printing labels', () => {
     expect(server.callsOf(CALL)).toEqual([])
   })
 
-  it('shows what the server refuses beside its field, and the rest below', async () => {
+  it('shows what the server refuses beside its field, and tells the rest', async () => {
     browserWith(true)
     const { server, dialog, print } = await openDialog()
     const sentence = 'The sheet has 20 labels: the first one is a number from 1 to 20.'

@@ -30,6 +30,16 @@ const row: OrderRow = {
   deletedAt: null,
 }
 
+it('shows a long name under the pointer, where the list cuts it short', async () => {
+  const contactName = 'Venkata Satyanarayana Lakshmi Narasimha Subrahmanya Sastry Chakravarthula'
+  new FakeServer()
+    .on('GET /session', ok(aSession()))
+    .on('GET /admin/orders', page('orders', [{ ...row, contactName }]))
+    .listen()
+  openConsole('/dashboard/orders')
+  expect(await screen.findByTitle(contactName)).toHaveTextContent(contactName)
+})
+
 it('finds any order and leads to its card', async () => {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role: 'ops' })))

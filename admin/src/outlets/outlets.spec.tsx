@@ -136,7 +136,7 @@ describe('Delete', () => {
     server.on('DELETE /admin/outlets/o1', refusal(409, 'OUTLET_IN_USE', sentence))
     const dialog = await ask(person)
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText(sentence)).toBeInTheDocument()
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
   })
 })
 

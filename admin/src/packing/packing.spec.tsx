@@ -66,6 +66,12 @@ describe('the pack view', () => {
     expect(await faults()).toEqual([])
   })
 
+  it('waits for a scan as soon as it is open', async () => {
+    serverPacking(parcel())
+    openConsole('/dashboard/packing/P-7KQ4-M2XD')
+    expect(await screen.findByLabelText('Batch number on the jar')).toHaveFocus()
+  })
+
   it('asks the server nothing for what is no batch number', async () => {
     const server = serverPacking(parcel())
     const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD')

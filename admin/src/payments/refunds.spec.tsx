@@ -112,7 +112,10 @@ describe('marking a refund as completed', () => {
 
   it.each([
     [{ status: 500 }, 'Failed to update refund status'],
-    [refusal(409, 'REFUND_UNDER_WAY', 'The provider is at it.'), 'Failed to update refund status: The provider is at it.'],
+    [
+      refusal(409, 'REFUND_UNDER_WAY', 'The provider is at it.'),
+      'Failed to update refund status: The provider is at it.',
+    ],
   ])('keeps the reference when it is refused (%#)', async (answer, text) => {
     serverWith([aRefund()]).on('PUT /orders/order1/refund-completed', answer)
     const { person } = openConsole('/dashboard/refunds')

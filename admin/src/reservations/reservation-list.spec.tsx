@@ -121,7 +121,7 @@ describe('Delete', () => {
     server.on(route, refusal(409, 'EDIT_CONFLICT', 'Somebody changed it.'))
     await press(person, 'Delete R-261121-03')
     await press(person, 'Delete')
-    expect(await screen.findByText('Somebody changed it.')).toBeInTheDocument()
+    expect(await screen.findByText('Failed to delete reservation: Somebody changed it.')).toBeInTheDocument()
     server.on(route, { status: 500 })
     await press(person, 'Delete')
     expect(await screen.findByText('Failed to delete reservation')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../testing/axe.js'
-import { ok } from '../testing/fake-server.js'
+import { ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
 import { aStockEntry, chooseInForm, kitchen, press, stockForm, stockServer, write } from '../testing/stock.js'
 import { dayInIndia, daysBefore } from '../ui/ist.js'
@@ -115,6 +115,29 @@ describe('Receive Stock (RM), when it is sent', () => {
     await waitFor(() =>
       expect(opened.server.callsOf('GET /admin/stock/next-number').length).toBeGreaterThan(1),
     )
+  })
+
+  it('asks before it books a corrected sack beside one whose answer was lost', async () => {
+    const { server, person, ...opened } = open()
+    server.on('POST /stock', () => {
+      throw new TypeError('The connection broke.')
+    })
+    await fillSack({ server, person, ...opened })
+    await press(person, 'Create Stock')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Stock could not be received, pls try again.')
+    // The first one had arrived: its key is known with 25, and not with 5.
+    server.on('POST /stock', ({ body }) =>
+      (body as { quantity: number }).quantity === 25
+        ? ok(answer)
+        : refusal(422, 'IDEMPOTENCY_KEY_REUSED' as 'BAD_REQUEST', 'The key belongs to another request.'),
+    )
+    await write(person, 'Quantity *', '5')
+    await press(person, 'Create Stock')
+    const dialog = within(await screen.findByRole('dialog', { name: 'The first one arrived after all' }))
+    expect(dialog.getByText(/it is RM-261122-007/)).toBeInTheDocument()
+    await person.click(dialog.getByRole('button', { name: 'Only the first one' }))
+    expect(await screen.findByText('RM-261122-007', { selector: 'strong' })).toBeInTheDocument()
+    expect(new Set(server.callsOf('POST /stock').map(({ key }) => key)).size).toBe(1)
   })
 
   it('says which number the sack got when another receipt took the one shown', async () => {

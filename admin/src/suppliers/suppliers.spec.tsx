@@ -128,7 +128,7 @@ describe('a supplier of the list', () => {
     await press(person, 'Delete Sri Lakshmi Spices')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Sri Lakshmi Spices?' }))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText(sentence)).toBeInTheDocument()
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
   })
 
   it('has a page of its own', async () => {

@@ -43,7 +43,10 @@ describe('Assign by FEFO', () => {
     const other = anOrder({ _id: 'order2', orderId: 'P-AAAA-BBBB' })
     const server = serverWith(anOrder(), other)
       .on(FEFO, ok(packed()))
-      .on('PUT /admin/orders/order2/assign-by-fefo', refusal(409, 'BATCHES_MISSING', 'Jars of it are missing.'))
+      .on(
+        'PUT /admin/orders/order2/assign-by-fefo',
+        refusal(409, 'BATCHES_MISSING', 'Jars of it are missing.'),
+      )
     const { person } = openConsole('/assign-stock')
     await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
     expect(await faults()).toEqual([])
