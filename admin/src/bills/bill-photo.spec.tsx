@@ -7,6 +7,7 @@ import { createQueryClient } from '../data/query-client.js'
 import { faults } from '../testing/axe.js'
 import { FakeServer, ok } from '../testing/fake-server.js'
 import { answerUploads, uploadsSent } from '../testing/uploads.js'
+import { Refusals } from '../ui/Refusals.js'
 import { i18nProvider } from '../words/i18n-provider.js'
 import { BillPhoto } from './BillPhoto.js'
 
@@ -23,7 +24,9 @@ function open(billPhoto: string | null = null) {
         i18nProvider={i18nProvider}
         queryClient={createQueryClient(false)}
       >
-        <BillPhoto batch={{ ...batch, billPhoto }} />
+        <Refusals>
+          <BillPhoto batch={{ ...batch, billPhoto }} />
+        </Refusals>
       </AdminContext>
     </MemoryRouter>,
   )

@@ -99,7 +99,7 @@ describe('a BOM of the list', () => {
     await press(person, `Delete ${jar.name}`)
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
-    expect(await dialog.findByText(sentence)).toBeInTheDocument()
+    expect(await screen.findByText(sentence)).toBeInTheDocument()
   })
 })
 

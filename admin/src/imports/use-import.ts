@@ -25,7 +25,7 @@ const BEGIN: State = {
 
 /** One file at a time: chosen, checked, imported. An answer about an older choice is not looked at. */
 export function useImport() {
-  const { tell } = useTelling()
+  const { tell, forget } = useTelling()
   const api = useApi()
   const notify = useNotify()
   const [state, setState] = useState(BEGIN)
@@ -35,6 +35,8 @@ export function useImport() {
   const chooseFile = async (file: File) => {
     const { kind } = state
     setState({ ...BEGIN, kind, file, stage: 'checking' })
+    forget('imports.checkFailed')
+    forget('imports.failed')
     try {
       ofFile(file, { report: await api.checkImport({ kind, file }), stage: null })
     } catch (error) {
@@ -46,6 +48,7 @@ export function useImport() {
     const { kind, file } = state
     if (!file) return
     setState({ ...state, stage: 'importing' })
+    forget('imports.failed')
     try {
       const { count } = await api.importFile({ kind, file, again })
       ofFile(file, { count, stage: null })

@@ -18,7 +18,7 @@ const BEGIN: State = { file: null, report: null, added: null, stage: null }
 
 /** One report at a time: chosen, checked, booked. An answer about an older choice is not looked at. */
 export function usePayoutImport() {
-  const { tell } = useTelling()
+  const { tell, forget } = useTelling()
   const api = useApi()
   const queries = useQueryClient()
   const [state, setState] = useState(BEGIN)
@@ -27,6 +27,8 @@ export function usePayoutImport() {
 
   const choose = async (file: File) => {
     setState({ ...BEGIN, file, stage: 'checking' })
+    forget('payoutImport.checkFailed')
+    forget('payoutImport.failed')
     try {
       ofFile(file, { report: await api.checkPayouts(file), stage: null })
     } catch (error) {
@@ -38,6 +40,7 @@ export function usePayoutImport() {
     const { file } = state
     if (!file) return
     setState({ ...state, stage: 'importing' })
+    forget('payoutImport.failed')
     try {
       const { added } = await api.importPayouts(file)
       ofFile(file, { added, stage: null })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { type Types } from 'mongoose'
 import { istDay } from '../../kernel/ist.js'
 import { Clock } from '../../platform/clock.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
@@ -43,8 +44,8 @@ export class OfferedBatches {
     return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
   }
 
-  /** The same for the id of a product; none when it is gone. */
-  async ofId(productId: StoredProduct['_id']): Promise<OfferedBatch[]> {
+  /** The same; none of a product that is gone. */
+  async ofProduct(productId: Types.ObjectId): Promise<OfferedBatch[]> {
     const product = (await this.products.byIds([productId])).get(String(productId))
     return product ? this.of(product) : []
   }

@@ -71,7 +71,7 @@ export class AssignByFefo {
     const line = items[itemIdx]
     const wanted: Milli = line ? unallocatedMilli(line) : NO_QUANTITY
     if (!line || wanted === NO_QUANTITY) return { parts: [], missingMilli: NO_QUANTITY, near: [] }
-    const offered = await this.offers.ofId(line.productId)
+    const offered = await this.offers.ofProduct(line.productId)
     const offers = offered.map(({ batch, nearItsDay }) => ({
       stockId: String(batch._id),
       batchNumber: batch.batchNumber,
