@@ -13,7 +13,7 @@ const send = (quantity: number) => once<Made>(PATH, { quantity }, ({ batchNumber
 const keysOf = (server: FakeServer) => server.callsOf(CALL).map(({ key }) => key)
 
 /** The server knows a key, with another body than this. */
-const known = refusal(422, 'IDEMPOTENCY_KEY_REUSED' as 'BAD_REQUEST', 'The key belongs to another request.')
+const known = refusal(422, 'KEY_REUSED', 'The key belongs to another request.')
 
 /** Takes the first submission, whose answer is lost, and remembers its body. */
 function losing() {

@@ -29,8 +29,7 @@ function isUnanswered(error: unknown): boolean {
 }
 
 /** The server knows the key, with another body. */
-const isKeyTaken = (error: unknown): boolean =>
-  statusOf(error) === 422 && (bodyOf(error).code ?? '').includes('KEY')
+const isKeyTaken = (error: unknown): boolean => statusOf(error) === 422 && bodyOf(error).code === 'KEY_REUSED'
 
 const send = <T>({ path, text, key }: Sent): Promise<T> =>
   request<T>('POST', path, { body: JSON.parse(text) as unknown, headers: { 'Idempotency-Key': key } })

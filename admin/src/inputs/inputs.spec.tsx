@@ -114,7 +114,7 @@ describe('a choice in a form', () => {
   it('of more than seven is searched by typing', async () => {
     const person = userEvent.setup()
     open(many)
-    expect(field()).toHaveValue('Pickle 1 of cold pressed sesame oil')
+    await waitFor(() => expect(field()).toHaveValue('Pickle 1 of cold pressed sesame oil'))
     await person.clear(field())
     await person.type(field(), '6 of')
     expect(screen.getAllByRole('option')).toHaveLength(1)

@@ -129,7 +129,7 @@ describe('Receive Stock (RM), when it is sent', () => {
     server.on('POST /stock', ({ body }) =>
       (body as { quantity: number }).quantity === 25
         ? ok(answer)
-        : refusal(422, 'IDEMPOTENCY_KEY_REUSED' as 'BAD_REQUEST', 'The key belongs to another request.'),
+        : refusal(422, 'KEY_REUSED', 'The key belongs to another request.'),
     )
     await write(person, 'Quantity *', '5')
     await press(person, 'Create Stock')
