@@ -35,7 +35,7 @@ const give = ({ order }: Placed, body: object) =>
   desk.admin.post(`/api/admin/orders/${order.orderId}/credits`, {
     reason: 'One jar broke',
     way: 'hand',
-    reference: 'UTR1',
+    reference: `UTR-${order.orderId}`,
     ...body,
   })
 const round = (amount: number) => Math.round(amount * 100) / 100
