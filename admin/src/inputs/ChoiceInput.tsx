@@ -1,40 +1,12 @@
 import MenuItem from '@mui/material/MenuItem'
 import { type SxProps } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
-import { lazy, type ReactNode, type Ref, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FieldTitle, InputHelperText, SelectInput, useInput, type Validator } from 'react-admin'
-
-export interface Choice {
-  id: string
-  name: string
-}
+import { type Choice, type ChoiceFieldProps } from './choice.js'
 
 /** More than a person takes in at a glance: they are searched by typing. */
 export const MANY = 7
-
-export interface ChoiceFieldProps<Row extends Choice> {
-  label: ReactNode
-  value: string
-  choices: readonly Row[]
-  onChange: (id: string) => void
-  /** How an option is drawn; its name, if not said. */
-  draw?: ((choice: Row) => ReactNode) | undefined
-  /** Said when there is no choice. */
-  empty?: string | undefined
-  disabled?: boolean | undefined
-  error?: boolean | undefined
-  helperText?: ReactNode
-  /** Something has to be chosen: a choice cannot be taken away. */
-  isRequired?: boolean | undefined
-  id?: string | undefined
-  inputRef?: Ref<HTMLInputElement>
-  onBlur?: (() => void) | undefined
-  onOpen?: (() => void) | undefined
-  isShrunk?: boolean | undefined
-  /** Stands in the field while nothing is chosen. */
-  placeholder?: string | undefined
-  sx?: SxProps | undefined
-}
 
 /** Lazy: the searched field is a tenth of what all lists share. */
 const SearchedChoice = lazy(() =>

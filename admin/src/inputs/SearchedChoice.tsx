@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useWords } from '../words/use-words.js'
-import { type Choice, type ChoiceFieldProps } from './ChoiceInput.js'
+import { type Choice, type ChoiceFieldProps } from './choice.js'
 
 /** The longest name that a field as wide as a phone shows whole. */
 const SHOWN_WHOLE = 32
