@@ -3,20 +3,23 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
-import { type Connection } from 'mongoose'
+import mongoose, { type Connection } from 'mongoose'
 import { createApp } from './app.setup.js'
 import { openDatabase, prepareDataDir } from './boot/database.js'
 import { prepareCollections } from './boot/indexes.js'
 import { noticesOf } from './boot/notices.js'
 import { prepareDatabase } from './boot/prepare-database.js'
 import { demandCleanDatabase } from './boot/production-checks.js'
-import { StartupError } from './boot/startup-error.js'
+import { fileTrouble, StartupError } from './boot/startup-error.js'
 import { type AppConfig } from './config/config.js'
 import { StaffAccounts } from './modules/auth/staff/staff-accounts.service.js'
 import { Clock } from './platform/clock.js'
+import { isDatabaseAway } from './platform/database-away.js'
 import { Draining } from './platform/draining.js'
 import { prepareToLeave } from './platform/http/leaving.js'
 import { OwnAddress } from './platform/own-address.js'
+
+const { mongo, Error: MongooseError } = mongoose
 
 export interface RunningServer {
   app: NestFastifyApplication
@@ -29,21 +32,37 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
+/** `Unauthorized` and `AuthenticationFailed` of a database server. */
+const NOT_LET_IN = new Set<unknown>([13, 18])
+
 function explainBoot(error: unknown, config: AppConfig): unknown {
-  const { name, code, syscall } = error as { name?: string; code?: string; syscall?: string }
+  const { code, syscall } = error as { code?: unknown; syscall?: string }
   if (code === 'EADDRINUSE')
     return new StartupError(`Port ${config.port} is taken. Stop what uses it, or choose another with PORT.`)
-  if (code === 'EACCES')
+  if (code === 'EACCES' && syscall === 'listen')
     return new StartupError(`Port ${config.port} may not be used by this account. Choose another with PORT.`)
   // No such name, or no name server answers: our own address is the only one that we look up.
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return new StartupError(`HOST ${config.host} is not an address of this machine.`)
-  if (name?.startsWith('Mongo') || name?.startsWith('Mongoose'))
+  const trouble = fileTrouble(error)
+  if (trouble !== null) return new StartupError(trouble, { cause: error })
+  if (config.mongodbUri === null) return error
+  if (NOT_LET_IN.has(code))
     return new StartupError(
-      'The database of MONGODB_URI cannot be reached. Is it running, and is the address right?',
+      'The database of MONGODB_URI does not let this user in. Are the name and the password right?',
       { cause: error },
     )
-  return error
+  const isUnreachable =
+    isDatabaseAway(error) ||
+    error instanceof mongo.MongoParseError ||
+    // A name of `mongodb+srv` that no name server knows.
+    syscall === 'querySrv' ||
+    error instanceof MongooseError.MongooseServerSelectionError
+  if (!isUnreachable) return error
+  return new StartupError(
+    'The database of MONGODB_URI cannot be reached. Is it running, and is the address right?',
+    { cause: error },
+  )
 }
 
 async function fill(app: NestFastifyApplication, config: AppConfig): Promise<void> {

@@ -4,4 +4,10 @@ import { join } from 'node:path'
 import { root } from './prepare.mjs'
 
 const file = join(root, '.env')
-if (existsSync(file)) process.loadEnvFile(file)
+if (existsSync(file))
+  try {
+    process.loadEnvFile(file)
+  } catch {
+    console.error(`The settings in ${file} cannot be read: this account needs the right to read that file.`)
+    process.exit(1)
+  }

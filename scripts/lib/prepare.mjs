@@ -11,7 +11,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const at = (...parts) => join(root, ...parts)
 
 /** The image holds what was built, without its sources (Dockerfile): nothing is to be installed or built there. */
-const isBuiltElsewhere = !existsSync(at('backend', 'src', 'main.ts'))
+const isBuiltElsewhere =
+  !existsSync(at('backend', 'src', 'main.ts')) && existsSync(at('backend', 'dist', 'bundle', 'main.js'))
 
 /** Whether `engines` of package.json, such as `^20.19 || >=24`, takes a version of Node. */
 export function takesNode(engines, version) {
@@ -49,8 +50,13 @@ const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 /** True when every locked package is there in its locked version; npm keeps its own record of what it installed. */
 function isInstalled() {
   const record = at('node_modules', '.package-lock.json')
-  if (!existsSync(record)) return false
-  const { packages: there } = JSON.parse(readFileSync(record, 'utf8'))
+  let there
+  try {
+    there = JSON.parse(readFileSync(record, 'utf8')).packages
+  } catch {
+    // Missing, or cut short by an installation that was killed.
+    return false
+  }
   const { packages: locked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
   return missingPackages(locked, there, thisSystem()).length === 0
 }

@@ -50,6 +50,14 @@ describe('starting', () => {
     expect(output).not.toMatch(/^ +at /m)
   })
 
+  it('refuses an address of a database that cannot be read', async () => {
+    const unreadable = await refusalOf({
+      DATA_DIR: temporaryFolder(),
+      MONGODB_URI: 'mongodb://127.0.0.1:port/x',
+    })
+    expect(unreadable).toContain('is the address right?')
+  })
+
   it('waits for a database server that is still starting, and says so', async () => {
     const folder = temporaryFolder()
     const earlier = await startDatabase(folder, '0')

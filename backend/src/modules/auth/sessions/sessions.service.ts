@@ -4,6 +4,7 @@ import { isValidObjectId, type Model, Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors.js'
 import { DAY_MS } from '../../../kernel/ist.js'
 import { Clock } from '../../../platform/clock.js'
+import { isDiskFull } from '../../../platform/disk-room.js'
 import { type ClientFacts, LONGEST_AGENT } from '../../../platform/http/client-facts.js'
 import { insertAll } from '../../../platform/mongo/insert-all.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
@@ -93,12 +94,18 @@ export class Sessions {
   async slide({ _id, seenAt }: StoredSession): Promise<boolean> {
     const now = this.clock.now()
     if (now.getTime() - seenAt.getTime() < DAY_MS) return false
-    const slid = await this.sessions.updateOne(
-      { _id, seenAt },
-      { $set: { seenAt: now, expiresAt: this.expiry(now) } },
-    )
-    if (slid.modifiedCount === 1) await this.forget()
-    return slid.modifiedCount === 1
+    try {
+      const slid = await this.sessions.updateOne(
+        { _id, seenAt },
+        { $set: { seenAt: now, expiresAt: this.expiry(now) } },
+      )
+      if (slid.modifiedCount === 1) await this.forget()
+      return slid.modifiedCount === 1
+    } catch (error) {
+      // A request that only reads is answered on a full disk too; the session ends a day earlier.
+      if (isDiskFull(error)) return false
+      throw error
+    }
   }
 
   /** The owner has just shown the PIN in this session. */

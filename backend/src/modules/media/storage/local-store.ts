@@ -21,8 +21,13 @@ export class LocalStore extends PictureStore {
   async put(name: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true })
     const aside = join(this.folder, `.${name}.part`)
-    await writeFile(aside, bytes)
-    await rename(aside, join(this.folder, name))
+    try {
+      await writeFile(aside, bytes)
+      await rename(aside, join(this.folder, name))
+    } catch (error) {
+      await rm(aside, { force: true })
+      throw error
+    }
   }
 
   async read(name: string): Promise<Buffer | null> {
