@@ -3,25 +3,27 @@ const { MODULES } = require('./scripts/module-layers.cjs')
 /** A layer of a module, or of one of its submodules, which have the same layers. */
 const layer = (names) => `/(?:(?:${names})|.*/(?:${names}))/`
 
+const MODULE = '^backend/src/modules/[^/]+/[^/]+'
+const folderOf = Object.fromEntries(MODULES.map(({ wing, name }) => [name, `${wing}/${name}`]))
+
 const moduleGraph = [
-  ...MODULES.map(([name, asked]) => ({
+  ...MODULES.map(({ name, asked }) => ({
     name: `module-${name}`,
-    comment: `${name} may ask ${asked.join(', ') || 'no other module'}: the order of the modules stands in scripts/module-layers.cjs.`,
+    comment: `${name} may use ${asked.join(', ') || 'no other module'}: the order of wings and modules stands in scripts/module-layers.cjs.`,
     severity: 'error',
-    from: { path: `^backend/src/modules/${name}/` },
+    from: { path: `^backend/src/modules/${folderOf[name]}/` },
     to: {
       path: '^backend/src/modules/',
-      pathNot: `^backend/src/modules/(${[name, ...asked].join('|')})/`,
+      pathNot: `^backend/src/modules/(${[name, ...asked].map((one) => folderOf[one]).join('|')})/`,
     },
   })),
   {
     name: 'module-without-a-place',
-    comment:
-      'A new module gets its place in the order of the modules, at the top of .dependency-cruiser.cjs.',
+    comment: 'A new module gets its place in a wing, in scripts/module-layers.cjs.',
     severity: 'error',
     from: {
       path: '^backend/src/modules/',
-      pathNot: `^backend/src/modules/(${MODULES.map(([name]) => name).join('|')})/`,
+      pathNot: `^backend/src/modules/(${Object.values(folderOf).join('|')})/`,
     },
     to: {},
   },
@@ -82,22 +84,22 @@ module.exports = {
         'Rules are pure functions over plain data: no framework, no database, no clock. They may use the rules of their module and of those below it (ADR 21).',
       severity: 'error',
       from: {
-        path: `^backend/src/modules/[^/]+${layer('domain')}`,
+        path: `${MODULE}${layer('domain')}`,
         pathNot: '\\.spec\\.ts$',
       },
-      to: { pathNot: ['^backend/src/kernel/', `^backend/src/modules/[^/]+${layer('domain')}`] },
+      to: { pathNot: ['^backend/src/kernel/', `${MODULE}${layer('domain')}`] },
     },
     {
       name: 'schemas-know-no-use-case',
       comment:
         'What is stored is told in the words of the domain, its own or one below it (ADR 21); whoever stores it is not its matter.',
       severity: 'error',
-      from: { path: `^backend/src/((?:modules|sandbox)/[^/]+)${layer('schemas')}` },
+      from: { path: `^backend/src/((?:modules/[^/]+|sandbox)/[^/]+)${layer('schemas')}` },
       to: {
         pathNot: [
           '^backend/src/(kernel|platform)/',
           `^backend/src/$1${layer('domain|schemas')}`,
-          `^backend/src/modules/[^/]+${layer('domain')}`,
+          `${MODULE}${layer('domain')}`,
           '(^|/)node_modules/',
         ],
       },
@@ -115,7 +117,7 @@ module.exports = {
       comment:
         "Another module is reached by its *.module.ts, its exported services and its domain's types; schemas, controllers and mappers are private.",
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+)/' },
+      from: { path: '^backend/src/modules/([^/]+/[^/]+)/' },
       to: {
         path: '^backend/src/modules/.*/(schemas|http)/',
         // How a reference to a product looks on the wire is told once, by its owner.
@@ -127,9 +129,9 @@ module.exports = {
       comment:
         "What a submodule stores is asked of its services; a module's common schemas stand beside its submodules.",
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+/[^/]+)', pathNot: '\\.module\\.ts$' },
+      from: { path: '^backend/src/modules/([^/]+/[^/]+/[^/]+)', pathNot: '\\.module\\.ts$' },
       to: {
-        path: '^backend/src/modules/[^/]+/[^/]+/(schemas|.*/schemas)/',
+        path: `${MODULE}/[^/]+/(schemas|.*/schemas)/`,
         pathNot: '^backend/src/modules/$1/',
       },
     },

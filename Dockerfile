@@ -28,7 +28,7 @@ COPY --from=build /app/embedded-mongo/dist embedded-mongo/dist
 COPY --from=build /app/backend/dist backend/dist
 # What the code reads beside itself: fonts of papers and labels, the directory of postal codes, pages of the sandbox.
 COPY backend/src/platform/pdf/fonts backend/src/platform/pdf/fonts
-COPY backend/src/modules/geo/data backend/src/modules/geo/data
+COPY backend/src/modules/office/geo/data backend/src/modules/office/geo/data
 COPY backend/src/sandbox/cashfree/public backend/src/sandbox/cashfree/public
 COPY --from=build /app/storefront/dist storefront/dist
 COPY --from=build /app/admin/dist admin/dist

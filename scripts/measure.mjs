@@ -93,7 +93,8 @@ function arrowsBetween(nameOf) {
 
 /** A module file puts its neighbours together and is named by them: it is no part of its folder. */
 const folderOf = (path) => (/\.module\.[jt]s$/.test(path) ? null : posix.dirname(path))
-const moduleOf = (path) => (path.startsWith(MODULES) ? path.slice(MODULES.length).split('/')[0] : null)
+const moduleOf = (path) =>
+  path.startsWith(MODULES) ? path.slice(MODULES.length).split('/').slice(0, 2).join('/') : null
 
 function mutual(arrows) {
   return [...arrows].filter((arrow) => {

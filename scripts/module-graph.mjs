@@ -1,10 +1,13 @@
 /** The modules of the backend, as they import each other, for docs/architecture.md; made by `npm run generate`. */
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { entriesOf, importedBy, sourcesBelow } from './lib/imports.mjs'
 import { root } from './lib/prepare.mjs'
 
-const MODULES = 'backend/src/modules'
+const { MODULES, WINGS } = createRequire(import.meta.url)('./module-layers.cjs')
+const FOLDER = 'backend/src/modules'
+const folderOf = ({ wing, name }) => `${FOLDER}/${wing}/${name}`
 const BEGIN = '<!-- The modules: made by `npm run generate`. -->'
 const END = '<!-- The end of the modules. -->'
 /** Layers that every module and submodule may have; other folders of a module are submodules. */
@@ -15,13 +18,13 @@ const foldersOf = (folder) => entriesOf(folder).flatMap((entry) => (entry.isDire
 /** Modules that a source names, in an import of any kind, types included. */
 function namedBy(file) {
   return importedBy(file).flatMap((target) =>
-    target.startsWith(`${MODULES}/`) ? [target.slice(MODULES.length + 1).split('/')[0]] : [],
+    target.startsWith(`${FOLDER}/`) ? [target.slice(FOLDER.length + 1).split('/')[1]] : [],
   )
 }
 
 function importsOf(module) {
-  const named = new Set(sourcesBelow(`${MODULES}/${module}`).flatMap(namedBy))
-  named.delete(module)
+  const named = new Set(sourcesBelow(folderOf(module)).flatMap(namedBy))
+  named.delete(module.name)
   return [...named].sort()
 }
 
@@ -46,35 +49,42 @@ export function plainArrows(graph) {
 
 /** What a module is for: the first words above its class. */
 function purposeOf(module) {
-  const text = readFileSync(join(root, MODULES, module, `${module}.module.ts`), 'utf8')
+  const text = readFileSync(join(root, folderOf(module), `${module.name}.module.ts`), 'utf8')
   const words = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*@(?:Global\(\)\s*@)?Module\(/.exec(text)?.[1]
-  if (words === undefined) throw new Error(`${module}.module.ts does not say what the module is for.`)
+  if (words === undefined) throw new Error(`${module.name}.module.ts does not say what the module is for.`)
   return words.replace(/\s*\n\s*\* ?/g, ' ').trim()
 }
 
 function lineOf(module) {
-  const submodules = foldersOf(`${MODULES}/${module}`).filter((folder) => !LAYERS.has(folder))
-  const told = submodules.length > 0 ? ` Submodules: ${submodules.sort().join(', ')}.` : ''
-  return `- [${module}](../${MODULES}/${module}): ${purposeOf(module)}${told}`
+  const submodules = foldersOf(folderOf(module)).filter((folder) => !LAYERS.has(folder))
+  const named = submodules.length > 0 ? ` Submodules: ${submodules.sort().join(', ')}.` : ''
+  return `- [${module.name}](../${folderOf(module)}): ${purposeOf(module)}${named}`
 }
 
-function drawn(modules) {
-  const graph = new Map(modules.map((module) => [module, importsOf(module)]))
-  const arrows = plainArrows(graph)
-  const alone = modules.filter((module) => !arrows.some((arrow) => arrow.includes(module)))
+const modulesOf = (wing) => MODULES.filter((module) => module.wing === wing)
+
+function drawn() {
+  const graph = new Map(MODULES.map((module) => [module.name, importsOf(module)]))
   return [
     'flowchart TD',
-    ...arrows.map((ends) => `    ${ends.join(' --> ')}`),
-    ...alone.map((name) => `    ${name}`),
+    ...[...WINGS]
+      .reverse()
+      .flatMap((wing) => [
+        `    subgraph ${wing}`,
+        ...modulesOf(wing).map(({ name }) => `        ${name}`),
+        '    end',
+      ]),
+    ...plainArrows(graph).map((ends) => `    ${ends.join(' --> ')}`),
   ]
 }
+
+const wingPart = (wing) => [`### ${wing}`, '', ...modulesOf(wing).map(lineOf), '']
 
 /** A page with its part about the modules as they are now. @throws Error for a circle, or a page without the marks. */
 export function withModules(page) {
   const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)]
   if (before < 0 || after < before)
     throw new Error('docs/architecture.md has lost the marks around its modules.')
-  const modules = foldersOf(MODULES).sort()
-  const part = ['', '```mermaid', ...drawn(modules), '```', '', ...modules.map(lineOf), '', '']
+  const part = ['', '```mermaid', ...drawn(), '```', '', ...WINGS.flatMap(wingPart), '']
   return page.slice(0, before + BEGIN.length) + `\n${part.join('\n')}` + page.slice(after)
 }

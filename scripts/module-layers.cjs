@@ -1,58 +1,72 @@
 /**
- * Which modules a module may ask, from the bottom to the top: only those that come before it. A new arrow is a
- * decision; it is written here first. If a module below needs to know something from above, the one above registers
- * itself (`platform/registry.ts`).
+ * The wings of the backend and their modules, from the bottom to the top. A wing uses only wings that stand before it.
+ * Beside each module stand the modules that it may use: only those before it, in its wing or in a lower one. A new
+ * arrow is a decision; it is written here first. If a module below needs to know something from above, the one above
+ * registers itself (`platform/registry.ts`).
  */
-const MODULES = [
-  ['audit', []],
-  ['notifications', []],
-  ['media', []],
-  ['geo', []],
-  ['settings', ['audit']],
-  ['expenses', ['audit']],
-  ['auth', ['audit', 'notifications', 'settings']],
-  ['subscriptions', ['auth', 'settings']],
-  ['outlets', ['audit', 'auth']],
-  ['shipping', ['auth', 'settings']],
-  ['catalog', ['audit', 'media', 'settings']],
-  ['suppliers', ['audit', 'catalog']],
-  ['inventory', ['audit', 'catalog', 'media', 'outlets', 'settings', 'suppliers']],
-  ['bom', ['audit', 'catalog', 'inventory', 'settings']],
-  ['reservations', ['audit', 'bom', 'catalog', 'inventory']],
-  ['labels', ['catalog', 'inventory', 'settings']],
-  ['orders', ['audit', 'auth', 'catalog', 'inventory', 'settings', 'shipping']],
-  ['packing', ['catalog', 'inventory', 'orders', 'settings']],
-  ['trace', ['auth', 'catalog', 'inventory', 'orders', 'outlets', 'reservations', 'suppliers']],
-  ['invoices', ['orders', 'settings']],
-  ['payments', ['audit', 'auth', 'orders']],
-  ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
-  ['support', ['auth', 'orders', 'settings']],
-  ['reviews', ['auth', 'catalog', 'orders']],
-  ['imports', ['audit', 'catalog', 'inventory', 'outlets', 'settings', 'suppliers']],
-  ['payouts', ['audit', 'imports', 'orders', 'payments', 'settings']],
-  ['reports', ['expenses', 'inventory', 'orders']],
-  [
-    'costs',
-    ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'reservations', 'settings'],
+const WINGS = {
+  office: [
+    ['audit', []],
+    ['notifications', []],
+    ['media', []],
+    ['geo', []],
+    ['backups', []],
+    ['settings', ['audit']],
+    ['auth', ['audit', 'notifications', 'settings']],
+    ['subscriptions', ['auth', 'settings']],
   ],
-  ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'reservations', 'settings', 'suppliers']],
-  ['backups', []],
-  [
-    'recalls',
-    ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'reservations', 'settings', 'trace'],
+  stock: [
+    ['outlets', ['audit', 'auth']],
+    ['catalog', ['audit', 'media', 'settings']],
+    ['suppliers', ['audit', 'catalog']],
+    ['inventory', ['audit', 'catalog', 'media', 'outlets', 'settings', 'suppliers']],
+    ['bom', ['audit', 'catalog', 'inventory', 'settings']],
+    ['reservations', ['audit', 'bom', 'catalog', 'inventory']],
+    ['labels', ['catalog', 'inventory', 'settings']],
+    ['imports', ['audit', 'catalog', 'inventory', 'outlets', 'settings', 'suppliers']],
   ],
-  [
-    'dashboard',
-    ['catalog', 'inventory', 'orders', 'payments', 'payouts', 'recalls', 'reviews', 'settings', 'support'],
+  sales: [
+    ['shipping', ['auth', 'settings']],
+    ['orders', ['audit', 'auth', 'catalog', 'inventory', 'settings', 'shipping']],
+    ['packing', ['catalog', 'inventory', 'orders', 'settings']],
+    ['support', ['auth', 'orders', 'settings']],
+    ['reviews', ['auth', 'catalog', 'orders']],
   ],
-  ['monitoring', ['orders', 'payments', 'payouts', 'reviews', 'support']],
-]
+  money: [
+    ['expenses', ['audit']],
+    ['payments', ['audit', 'auth', 'orders']],
+    ['invoices', ['orders', 'settings']],
+    ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
+    ['payouts', ['audit', 'imports', 'orders', 'payments', 'settings']],
+  ],
+  insight: [
+    ['trace', ['auth', 'catalog', 'inventory', 'orders', 'outlets', 'reservations', 'suppliers']],
+    ['reports', ['expenses', 'inventory', 'orders']],
+    [
+      'costs',
+      ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'reservations', 'settings'],
+    ],
+    ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'reservations', 'settings', 'suppliers']],
+    [
+      'recalls',
+      ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'reservations', 'settings', 'trace'],
+    ],
+    [
+      'dashboard',
+      ['catalog', 'inventory', 'orders', 'payments', 'payouts', 'recalls', 'reviews', 'settings', 'support'],
+    ],
+    ['monitoring', ['orders', 'payments', 'payouts', 'reviews', 'support']],
+  ],
+}
 
-const names = MODULES.map(([name]) => name)
-MODULES.forEach(([name, asked], at) => {
+const MODULES = Object.entries(WINGS).flatMap(([wing, modules]) =>
+  modules.map(([name, asked]) => ({ wing, name, asked })),
+)
+const names = MODULES.map(({ name }) => name)
+MODULES.forEach(({ name, asked }, at) => {
   const notBelow = asked.filter((other) => !names.slice(0, at).includes(other))
   if (notBelow.length > 0)
-    throw new Error(`${name} asks ${notBelow.join(', ')}, which do not stand below it.`)
+    throw new Error(`${name} uses ${notBelow.join(', ')}, which do not stand below it.`)
 })
 
-module.exports = { MODULES }
+module.exports = { MODULES, WINGS: Object.keys(WINGS) }

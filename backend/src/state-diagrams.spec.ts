@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Machine } from './kernel/transitions.js'
-import { DELIVERY, ORDER, PAYMENT } from './modules/orders/domain/machines.js'
-import { PARCEL } from './modules/orders/domain/parcel-care.js'
-import { ATTEMPT } from './modules/payments/domain/attempt.js'
-import { REFUND } from './modules/payments/domain/refund.js'
-import { RECALL } from './modules/recalls/domain/recall-machine.js'
-import { RESERVATION } from './modules/reservations/domain/reservation-status.js'
-import { REVIEW } from './modules/reviews/domain/review.js'
-import { ISSUE } from './modules/support/domain/issue.js'
+import { RECALL } from './modules/insight/recalls/domain/recall-machine.js'
+import { ATTEMPT } from './modules/money/payments/domain/attempt.js'
+import { REFUND } from './modules/money/payments/domain/refund.js'
+import { DELIVERY, ORDER, PAYMENT } from './modules/sales/orders/domain/machines.js'
+import { PARCEL } from './modules/sales/orders/domain/parcel-care.js'
+import { REVIEW } from './modules/sales/reviews/domain/review.js'
+import { ISSUE } from './modules/sales/support/domain/issue.js'
+import { RESERVATION } from './modules/stock/reservations/domain/reservation-status.js'
 
 const PAGE = readFileSync(join(__dirname, '../../docs/domain.md'), 'utf8')
 

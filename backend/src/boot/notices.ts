@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
-import { StaffAccounts } from '../modules/auth/staff/staff-accounts.service.js'
+import { StaffAccounts } from '../modules/office/auth/staff/staff-accounts.service.js'
 import { compareSharedFacts } from './shared-facts.js'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/

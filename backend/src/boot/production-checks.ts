@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
-import { StaffPins } from '../modules/auth/staff/staff-pins.service.js'
+import { StaffPins } from '../modules/office/auth/staff/staff-pins.service.js'
 import { StartupError } from './startup-error.js'
 
 const CLEAN_FOLDER =

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
-import { sessionSecret } from '../modules/auth/session-secret.js'
+import { sessionSecret } from '../modules/office/auth/session-secret.js'
 
 const COLLECTION = 'installation'
 const FOLDER_MARK = '.folder-id'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
-import { BackupError } from '../modules/backups/backup-error.js'
-import { createBackup } from '../modules/backups/create-backup.js'
+import { BackupError } from '../modules/office/backups/backup-error.js'
+import { createBackup } from '../modules/office/backups/create-backup.js'
 import { runCommand, typed, UsageError } from './command.js'
 
 const USAGE = [

@@ -4,7 +4,7 @@ import { StartupError } from '../boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from '../config/config.js'
 import { weakPin } from '../config/weak-pins.js'
 import { AppError } from '../kernel/errors.js'
-import { faultOfAdmin } from '../modules/auth/staff/domain/wanted-admin.js'
+import { faultOfAdmin } from '../modules/office/auth/staff/domain/wanted-admin.js'
 import { runCommand, typed, UsageError } from './command.js'
 import { readPin } from './read-pin.js'
 
@@ -40,7 +40,7 @@ async function createAdmin(): Promise<void> {
   // The application is large: a wrong command line is reported before it is loaded.
   const [{ openApplication }, { AdminFromTerminal }] = await Promise.all([
     import('../server.js'),
-    import('../modules/auth/staff/admin-from-terminal.service.js'),
+    import('../modules/office/auth/staff/admin-from-terminal.service.js'),
   ])
   const { app, close } = await openApplication(config)
   try {

@@ -1,7 +1,7 @@
 import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
 import { SchemaError } from '../migrations/migrate.js'
-import { BackupError, explained } from '../modules/backups/backup-error.js'
+import { BackupError, explained } from '../modules/office/backups/backup-error.js'
 import { runCommand, typed } from './command.js'
 import { checkStock, examineFolder, stockLines } from './examine.js'
 import { onCopy } from './stopped-database.js'

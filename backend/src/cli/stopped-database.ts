@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { copyDatabase, startEmbeddedMongo } from '@jaadi/embedded-mongo'
-import { openPart, removeFolder } from '../modules/backups/backup-folder.js'
+import { openPart, removeFolder } from '../modules/office/backups/backup-folder.js'
 
 /** Longer than any command runs: what has expired is still counted and copied. */
 const NEVER_MS = 2 ** 31 - 1

@@ -1,5 +1,5 @@
-import { CreateProduct } from '../modules/catalog/create-product.service.js'
-import { variantSlug } from '../modules/catalog/domain/variants.js'
+import { CreateProduct } from '../modules/stock/catalog/create-product.service.js'
+import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
 import {
   allergensOf,
   describe,

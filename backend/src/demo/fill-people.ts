@@ -1,6 +1,6 @@
-import { AccountDocument } from '../modules/auth/schemas/account.schema.js'
-import { StaffAccounts } from '../modules/auth/staff/staff-accounts.service.js'
-import { OutletDocument } from '../modules/outlets/schemas/outlet.schema.js'
+import { AccountDocument } from '../modules/office/auth/schemas/account.schema.js'
+import { StaffAccounts } from '../modules/office/auth/staff/staff-accounts.service.js'
+import { OutletDocument } from '../modules/stock/outlets/schemas/outlet.schema.js'
 import { CUSTOMERS, OUTLET, STAFF } from './data/people.js'
 import { type DemoContext } from './demo-context.js'
 

@@ -1,4 +1,4 @@
-import { ManageSuppliers } from '../modules/suppliers/manage-suppliers.service.js'
+import { ManageSuppliers } from '../modules/stock/suppliers/manage-suppliers.service.js'
 import { SUPPLIERS } from './data/suppliers.js'
 import { type DemoContext } from './demo-context.js'
 

@@ -4,10 +4,15 @@ import { type Paise, rupeesToPaise } from '../kernel/money.js'
 import { type ExternalId, type OrderId } from '../kernel/order-ids.js'
 import { type Milli } from '../kernel/quantity.js'
 import { type Grams } from '../kernel/weight.js'
-import { orderTotals, type ProductFacts, refundPaise, snapshotLine } from '../modules/orders/domain/order.js'
-import { type Parcel, plannedParcels } from '../modules/orders/domain/parcels.js'
-import { suggestedParcels } from '../modules/orders/fulfilment/domain/parcel.js'
-import { DEFAULT_SETTINGS } from '../modules/settings/domain/shop-settings.js'
+import { DEFAULT_SETTINGS } from '../modules/office/settings/domain/shop-settings.js'
+import {
+  orderTotals,
+  type ProductFacts,
+  refundPaise,
+  snapshotLine,
+} from '../modules/sales/orders/domain/order.js'
+import { type Parcel, plannedParcels } from '../modules/sales/orders/domain/parcels.js'
+import { suggestedParcels } from '../modules/sales/orders/fulfilment/domain/parcel.js'
 import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'
 

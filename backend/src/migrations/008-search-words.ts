@@ -1,6 +1,6 @@
 import { type mongo } from 'mongoose'
 import { searchWords } from '../kernel/search-words.js'
-import { orderWords, type Wordy } from '../modules/orders/domain/order-words.js'
+import { orderWords, type Wordy } from '../modules/sales/orders/domain/order-words.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
 import { PORTION } from './portion.js'

@@ -1,6 +1,10 @@
 import { type mongo } from 'mongoose'
-import { type PaperFacts, paperFactsOf, type PaperSource } from '../modules/orders/domain/paper-facts.js'
-import { type ShopSettings, withDefaults } from '../modules/settings/domain/shop-settings.js'
+import { type ShopSettings, withDefaults } from '../modules/office/settings/domain/shop-settings.js'
+import {
+  type PaperFacts,
+  paperFactsOf,
+  type PaperSource,
+} from '../modules/sales/orders/domain/paper-facts.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
 

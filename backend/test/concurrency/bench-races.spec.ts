@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TrackShipments } from '../../src/modules/orders/fulfilment/track-shipments.service.js'
+import { TrackShipments } from '../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
 import { type Answer, type Client } from '../support/client.js'
 import { ADDRESS, expectOk, type Jar, OrderShop } from '../support/orders.builders.js'
 import { type WireError, type WireOrder } from '../support/orders.wire.js'

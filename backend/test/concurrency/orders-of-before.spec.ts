@@ -1,7 +1,7 @@
 import { migrate } from '../../src/migrations/migrate.js'
 import { type Migration } from '../../src/migrations/migration.js'
 import { FIRST_VERSION, MIGRATIONS } from '../../src/migrations/migrations.js'
-import { TrackShipments } from '../../src/modules/orders/fulfilment/track-shipments.service.js'
+import { TrackShipments } from '../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
 import { startApp, type TestApp } from '../support/app.js'
 import { Client } from '../support/client.js'
 import { databaseWith, type Documents, type OldDatabase } from '../support/old-database.js'

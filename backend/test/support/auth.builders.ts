@@ -1,8 +1,8 @@
 import { getModelToken } from '@nestjs/mongoose'
 import { type Connection, type Model } from 'mongoose'
-import { AccountDocument } from '../../src/modules/auth/schemas/account.schema.js'
-import { Sessions } from '../../src/modules/auth/sessions/sessions.service.js'
-import { Settings } from '../../src/modules/settings/settings.service.js'
+import { AccountDocument } from '../../src/modules/office/auth/schemas/account.schema.js'
+import { Sessions } from '../../src/modules/office/auth/sessions/sessions.service.js'
+import { Settings } from '../../src/modules/office/settings/settings.service.js'
 import { type TestApp } from './app.js'
 import { Client, type SandboxMessage } from './client.js'
 

@@ -1,4 +1,4 @@
-import { type StoredProduct } from '../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../src/modules/stock/catalog/products.service.js'
 import { type Client } from './client.js'
 
 export interface BomComponent {

@@ -1,4 +1,4 @@
-import { COOKIES } from '../../src/modules/auth/sessions/http/session-cookies.js'
+import { COOKIES } from '../../src/modules/office/auth/sessions/http/session-cookies.js'
 import { assertDocumented } from './documented-errors.js'
 import { send } from './send.js'
 

@@ -4,8 +4,8 @@ import {
   type CreditedOrder,
   type CreditWish,
   planCredit,
-} from '../../src/modules/orders/domain/credit-plan.js'
-import { type OrderCredit } from '../../src/modules/orders/domain/credits.js'
+} from '../../src/modules/sales/orders/domain/credit-plan.js'
+import { type OrderCredit } from '../../src/modules/sales/orders/domain/credits.js'
 
 export const at = new Date('2026-11-21T06:00:00Z')
 const OPEN = {

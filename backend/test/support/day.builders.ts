@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Reconciler } from '../../src/modules/payments/reconcile.service.js'
+import { Reconciler } from '../../src/modules/money/payments/reconcile.service.js'
 import { type Client } from './client.js'
 import { expectOk, type Jar, OrderShop } from './orders.builders.js'
 import { type WireOrder } from './orders.wire.js'

@@ -1,4 +1,4 @@
-import { type PaymentFacts } from '../../src/modules/payments/domain/attempt.js'
+import { type PaymentFacts } from '../../src/modules/money/payments/domain/attempt.js'
 import {
   PaymentProvider,
   type ProviderEvent,
@@ -9,7 +9,7 @@ import {
   type RefundRequest,
   type SessionRequest,
   type SignedRequest,
-} from '../../src/modules/payments/provider/payment-provider.js'
+} from '../../src/modules/money/payments/provider/payment-provider.js'
 
 export type PaymentOutcome = 'success' | 'failed' | 'dropped' | 'waiting'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Holds } from '../../src/modules/orders/placing/holds.service.js'
-import { Reconciler, type Round } from '../../src/modules/payments/reconcile.service.js'
+import { Reconciler, type Round } from '../../src/modules/money/payments/reconcile.service.js'
+import { Holds } from '../../src/modules/sales/orders/placing/holds.service.js'
 import { startApp, type TestApp } from './app.js'
 import { allowManySignIns, customerInSession } from './auth.builders.js'
 import { type Answer, Client } from './client.js'

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import { type StoredProduct } from '../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../src/modules/stock/catalog/products.service.js'
 import { type Answer } from './client.js'
 import { type StockEntry, type Storeroom } from './stock.builders.js'
 

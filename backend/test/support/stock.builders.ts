@@ -1,5 +1,5 @@
-import { type StoredProduct } from '../../src/modules/catalog/products.service.js'
-import { type Drift } from '../../src/modules/inventory/domain/drift.js'
+import { type StoredProduct } from '../../src/modules/stock/catalog/products.service.js'
+import { type Drift } from '../../src/modules/stock/inventory/domain/drift.js'
 import { ADMIN, packer } from './auth.builders.js'
 import { Pantry } from './catalogue.builders.js'
 import { type Answer, Client } from './client.js'

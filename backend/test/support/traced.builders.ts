@@ -6,7 +6,7 @@ import {
   type TracedRun,
   type TraceEdge,
   type TraceReads,
-} from '../../src/modules/trace/domain/trace.js'
+} from '../../src/modules/insight/trace/domain/trace.js'
 
 const AT = new Date('2026-11-21T04:30:00.000Z')
 

@@ -1,6 +1,6 @@
 import { toMilli } from '../../kernel/quantity.js'
 import { inStockUnit, type StockUnit } from '../../kernel/units.js'
-import { variantSlug } from '../../modules/catalog/domain/variants.js'
+import { variantSlug } from '../../modules/stock/catalog/domain/variants.js'
 import { MATERIALS } from './materials.js'
 import { type DemoLine, ORDERS } from './orders.js'
 import { CUSTOMERS } from './people.js'

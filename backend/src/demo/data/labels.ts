@@ -1,5 +1,5 @@
 import { type Grams, grams } from '../../kernel/weight.js'
-import { type ProductNutrition } from '../../modules/catalog/create-product.service.js'
+import { type ProductNutrition } from '../../modules/stock/catalog/create-product.service.js'
 import { type DemoVariant } from './variants.js'
 
 const OIL_NAMES = {

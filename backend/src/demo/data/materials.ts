@@ -1,4 +1,4 @@
-import { type PriceUnit } from '../../modules/catalog/products.service.js'
+import { type PriceUnit } from '../../modules/stock/catalog/products.service.js'
 
 /** A raw or semi-finished product that is bought or made for others, with the price of a unit in rupees. */
 export interface Material {

@@ -3,7 +3,7 @@ import {
   type VariantSpicy,
   type VariantType,
   type VariantWeight,
-} from '../../modules/catalog/products.service.js'
+} from '../../modules/stock/catalog/products.service.js'
 
 /** A finished product of the demo shop; `batches` are [days ago, jars]. */
 export interface DemoVariant {

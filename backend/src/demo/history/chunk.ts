@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../kernel/ist.js'
 import { addMilli, jars, type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
-import { type StoredProduct } from '../../modules/catalog/products.service.js'
+import { type StoredProduct } from '../../modules/stock/catalog/products.service.js'
 import { type DemoState } from '../data/orders.js'
 import { type DemoCustomer } from '../data/people.js'
 import { type PastOrder } from '../past-order.js'

@@ -1,5 +1,5 @@
-import { Throttles } from '../../../src/modules/auth/throttles.service.js'
-import { IssueBounds } from '../../../src/modules/support/issue-bounds.service.js'
+import { Throttles } from '../../../src/modules/office/auth/throttles.service.js'
+import { IssueBounds } from '../../../src/modules/sales/support/issue-bounds.service.js'
 import { type Principal } from '../../../src/platform/http/access.js'
 import { PaperTurns } from '../../../src/platform/pdf/paper-turns.service.js'
 import { type Answer, type Client } from '../../support/client.js'

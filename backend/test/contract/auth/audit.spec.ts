@@ -1,6 +1,6 @@
 import { isAllowed } from '../../../src/kernel/permissions.js'
-import { NAMED_ROUTES, routeAction } from '../../../src/modules/audit/domain/route-actions.js'
-import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
+import { NAMED_ROUTES, routeAction } from '../../../src/modules/office/audit/domain/route-actions.js'
+import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { ADMIN, admin, customer, PACKER, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'

@@ -1,5 +1,5 @@
 import { isAllowed, type Role } from '../../../src/kernel/permissions.js'
-import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
+import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'

@@ -1,4 +1,4 @@
-import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
+import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { admin, customer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'

@@ -1,4 +1,4 @@
-import { RouteTable } from '../../../src/modules/auth/access/http/route-table.js'
+import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { type Client } from '../../support/client.js'
 import { type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'

@@ -1,4 +1,4 @@
-import { AdminFromTerminal } from '../../../src/modules/auth/staff/admin-from-terminal.service.js'
+import { AdminFromTerminal } from '../../../src/modules/office/auth/staff/admin-from-terminal.service.js'
 import { ADMIN, otherThan, PACKER, packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import {

@@ -1,4 +1,7 @@
-import { DEFAULT_CATALOGUE, nameInWords } from '../../../src/modules/settings/domain/catalogue-lists.js'
+import {
+  DEFAULT_CATALOGUE,
+  nameInWords,
+} from '../../../src/modules/office/settings/domain/catalogue-lists.js'
 import { ADMIN, customer, PACKER } from '../../support/auth.builders.js'
 import { type BomRoom, openBomRoom, UNKNOWN_BOM } from '../../support/bom-room.js'
 import { aBom, type Bom, bomBody } from '../../support/boms.builders.js'

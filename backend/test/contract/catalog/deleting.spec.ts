@@ -1,4 +1,7 @@
-import { DEFAULT_CATALOGUE, nameInWords } from '../../../src/modules/settings/domain/catalogue-lists.js'
+import {
+  DEFAULT_CATALOGUE,
+  nameInWords,
+} from '../../../src/modules/office/settings/domain/catalogue-lists.js'
 import { customer } from '../../support/auth.builders.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'

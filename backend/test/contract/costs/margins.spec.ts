@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { istDay } from '../../../src/kernel/ist.js'
-import { Settings } from '../../../src/modules/settings/settings.service.js'
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import { type BatchRow, type Material, Workshop } from '../../support/costs.builders.js'

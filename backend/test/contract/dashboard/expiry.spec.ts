@@ -1,6 +1,6 @@
 import { addIstDays, type IstDay, istDay } from '../../../src/kernel/ist.js'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
-import { type StoredBatch } from '../../../src/modules/inventory/batches.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'
 

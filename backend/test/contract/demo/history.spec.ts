@@ -1,7 +1,7 @@
 import { DEMO_STAFF } from '../../../src/demo/demo-context.js'
 import { seedBreadth, seedHistory } from '../../../src/demo/history/seed-history.js'
-import { StockCheck } from '../../../src/modules/inventory/checking/stock-check.service.js'
-import { OrderDocument } from '../../../src/modules/orders/schemas/order.schema.js'
+import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
+import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
 

@@ -1,5 +1,5 @@
 import { jars } from '../../../src/kernel/quantity.js'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
 
 let room: Storeroom

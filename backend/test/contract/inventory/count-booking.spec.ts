@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jars } from '../../../src/kernel/quantity.js'
-import { type StoredBatch } from '../../../src/modules/inventory/batches.service.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'
 import { Phone } from '../../support/counts.builders.js'

@@ -1,5 +1,5 @@
 import { addIstDays, istDay } from '../../../src/kernel/ist.js'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
 
 let room: Storeroom

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DAY_MS } from '../../../src/kernel/ist.js'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
-import { type StoredBatch } from '../../../src/modules/inventory/batches.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
 import { JAR, Pantry } from '../../support/catalogue.builders.js'
 import { meta, openPage } from '../../support/pages.js'
 

@@ -1,7 +1,7 @@
 import { jars } from '../../../src/kernel/quantity.js'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
-import { type BatchMovement } from '../../../src/modules/inventory/batch-movement.js'
-import { type StoredBatch } from '../../../src/modules/inventory/stored-batch.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
+import { type BatchMovement } from '../../../src/modules/stock/inventory/batch-movement.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/stored-batch.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 let pantry: Pantry

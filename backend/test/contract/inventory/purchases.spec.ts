@@ -1,4 +1,4 @@
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type StockAnswer, Storeroom } from '../../support/stock.builders.js'
 import { aSupplier, type Supplier } from '../../support/suppliers.builders.js'
 

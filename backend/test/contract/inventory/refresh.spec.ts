@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/kernel/ist.js'
-import { StockRefresh } from '../../../src/modules/inventory/checking/stock-refresh.service.js'
+import { StockRefresh } from '../../../src/modules/stock/inventory/checking/stock-refresh.service.js'
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
 import { Storeroom } from '../../support/stock.builders.js'
 

@@ -1,6 +1,6 @@
 import { addIstDays, istDay } from '../../../src/kernel/ist.js'
 import { jars } from '../../../src/kernel/quantity.js'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
 
 let room: Storeroom

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { PictureMaker } from '../../../src/modules/media/picture-maker.service.js'
+import { PictureMaker } from '../../../src/modules/office/media/picture-maker.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'

@@ -1,4 +1,4 @@
-import { UNPAID_AND_HELD } from '../../../src/modules/orders/domain/guards.js'
+import { UNPAID_AND_HELD } from '../../../src/modules/sales/orders/domain/guards.js'
 import { startApp, type TestApp, withApp } from '../../support/app.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'

@@ -1,4 +1,4 @@
-import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
+import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
 import { type Bought, DayAtTheShop, key, paise, sum } from '../../support/day.builders.js'
 import { ADDRESS, expectOk } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'

@@ -1,5 +1,5 @@
-import { TrackShipments } from '../../../src/modules/orders/fulfilment/track-shipments.service.js'
-import { Courier } from '../../../src/modules/shipping/courier.js'
+import { TrackShipments } from '../../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
+import { Courier } from '../../../src/modules/sales/shipping/courier.js'
 import { type Answer } from '../../support/client.js'
 import { OrderShop } from '../../support/orders.builders.js'
 import { type WireError, type WireOrder } from '../../support/orders.wire.js'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { TrackShipments } from '../../../src/modules/orders/fulfilment/track-shipments.service.js'
+import { TrackShipments } from '../../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
 import { type Client } from '../../support/client.js'
 import { CourierDesk } from '../../support/courier.builders.js'
 import { type OrderShop } from '../../support/orders.builders.js'

@@ -1,4 +1,4 @@
-import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
+import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
 import { Client } from '../../support/client.js'
 import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type StaffStep } from '../../../src/modules/orders/domain/staff-steps.js'
+import { type StaffStep } from '../../../src/modules/sales/orders/domain/staff-steps.js'
 import { type Answer, Client } from '../../support/client.js'
 import { ADDRESS, expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireOrder } from '../../support/orders.wire.js'

@@ -1,11 +1,11 @@
 import { NO_MONEY } from '../../../src/kernel/money.js'
-import * as guards from '../../../src/modules/orders/domain/guards.js'
+import * as guards from '../../../src/modules/sales/orders/domain/guards.js'
 import {
   DELIVERY_STATUSES,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
-} from '../../../src/modules/orders/domain/machines.js'
-import { type OrderState } from '../../../src/modules/orders/domain/order-state.js'
+} from '../../../src/modules/sales/orders/domain/machines.js'
+import { type OrderState } from '../../../src/modules/sales/orders/domain/order-state.js'
 import { startApp, type TestApp } from '../../support/app.js'
 
 type Stored = OrderState & { _id: number }

@@ -1,4 +1,4 @@
-import { CourierLeases } from '../../../src/modules/orders/fulfilment/courier-leases.service.js'
+import { CourierLeases } from '../../../src/modules/sales/orders/fulfilment/courier-leases.service.js'
 import { type Answer } from '../../support/client.js'
 import { type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireError, type WireOrder } from '../../support/orders.wire.js'

@@ -1,4 +1,4 @@
-import { Carts } from '../../../src/modules/orders/cart/carts.service.js'
+import { Carts } from '../../../src/modules/sales/orders/cart/carts.service.js'
 import { Client } from '../../support/client.js'
 import { OrderShop } from '../../support/orders.builders.js'
 import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'

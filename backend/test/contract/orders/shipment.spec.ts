@@ -1,4 +1,4 @@
-import { CreateShipment } from '../../../src/modules/orders/fulfilment/create-shipment.service.js'
+import { CreateShipment } from '../../../src/modules/sales/orders/fulfilment/create-shipment.service.js'
 import { Client } from '../../support/client.js'
 import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
 
@@ -137,8 +137,9 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
     await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     // More than once: the job that tracks parcels, due every ten minutes, may come in between and take one.
     await shop.courierFault('track', 'error', 10)
-    const { DelhiveryCourier } = await import('../../../src/modules/shipping/delhivery/delhivery.courier.js')
-    const { Courier } = await import('../../../src/modules/shipping/courier.js')
+    const { DelhiveryCourier } =
+      await import('../../../src/modules/sales/shipping/delhivery/delhivery.courier.js')
+    const { Courier } = await import('../../../src/modules/sales/shipping/courier.js')
     const courier = shop.running.app.get(Courier, { strict: false })
     expect(courier).toBeInstanceOf(DelhiveryCourier)
     const patience = courier as unknown as { timeouts: { booking: number } }
@@ -169,7 +170,7 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
   it('finds the waybill by reference when the courier is only slow to answer', async () => {
     const { order } = await shop.packed([[await shop.jar(), 1]])
     await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
-    const { Courier } = await import('../../../src/modules/shipping/courier.js')
+    const { Courier } = await import('../../../src/modules/sales/shipping/courier.js')
     const patience = shop.running.app.get(Courier, { strict: false }) as unknown as {
       timeouts: { booking: number }
     }

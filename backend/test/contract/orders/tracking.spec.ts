@@ -1,4 +1,4 @@
-import { TrackShipments } from '../../../src/modules/orders/fulfilment/track-shipments.service.js'
+import { TrackShipments } from '../../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
 import { Client } from '../../support/client.js'
 import { OrderShop } from '../../support/orders.builders.js'
 

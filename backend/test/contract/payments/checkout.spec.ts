@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Attempts } from '../../../src/modules/payments/attempts/attempts.service.js'
+import { Attempts } from '../../../src/modules/money/payments/attempts/attempts.service.js'
 import { type Client } from '../../support/client.js'
 import { PaymentShop, type WireOrder } from '../../support/payments.builders.js'
 

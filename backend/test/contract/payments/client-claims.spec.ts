@@ -1,6 +1,6 @@
-import { REPORTS } from '../../../src/modules/payments/domain/checks.js'
-import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
-import { Reconciler } from '../../../src/modules/payments/reconcile.service.js'
+import { REPORTS } from '../../../src/modules/money/payments/domain/checks.js'
+import { PaymentProvider } from '../../../src/modules/money/payments/provider/payment-provider.js'
+import { Reconciler } from '../../../src/modules/money/payments/reconcile.service.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 describe('what a client says about money', () => {

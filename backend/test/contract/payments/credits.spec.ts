@@ -1,4 +1,4 @@
-import { PaperNumbers } from '../../../src/modules/orders/money/paper-numbers.service.js'
+import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
 import { type Answer, Client } from '../../support/client.js'
 import { type Placed } from '../../support/payments.builders.js'
 import { type CreditedOrder, RefundDesk } from '../../support/refunds.builders.js'

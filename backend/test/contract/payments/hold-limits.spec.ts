@@ -1,4 +1,4 @@
-import { Settings } from '../../../src/modules/settings/settings.service.js'
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { admin, WITH_ADMIN } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import { endHolds, PaymentShop, type Placed, type WireOrder } from '../../support/payments.builders.js'

@@ -1,4 +1,4 @@
-import { Holds } from '../../../src/modules/orders/placing/holds.service.js'
+import { Holds } from '../../../src/modules/sales/orders/placing/holds.service.js'
 import { eventually, PaymentShop, type Placed } from '../../support/payments.builders.js'
 
 let shop: PaymentShop

@@ -1,6 +1,6 @@
 import { paise } from '../../../src/kernel/money.js'
-import { CashfreeClient } from '../../../src/modules/payments/cashfree/cashfree.client.js'
-import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
+import { CashfreeClient } from '../../../src/modules/money/payments/cashfree/cashfree.client.js'
+import { PaymentProvider } from '../../../src/modules/money/payments/provider/payment-provider.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 let shop: PaymentShop

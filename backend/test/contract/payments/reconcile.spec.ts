@@ -1,5 +1,5 @@
 import { type Types } from 'mongoose'
-import { Attempts } from '../../../src/modules/payments/attempts/attempts.service.js'
+import { Attempts } from '../../../src/modules/money/payments/attempts/attempts.service.js'
 import { PaymentShop } from '../../support/payments.builders.js'
 
 describe('the reconciler', () => {

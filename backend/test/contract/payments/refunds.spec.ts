@@ -103,7 +103,7 @@ describe('refunds', () => {
       { disposition: 'applied', refundablePaise: Math.round(opened.order.finalPrice * 100) },
       { disposition: 'extra', refundablePaise: 0 },
     ])
-    const { Refunds } = await import('../../../src/modules/payments/refunds/refunds.service.js')
+    const { Refunds } = await import('../../../src/modules/money/payments/refunds/refunds.service.js')
     const extra = payments[1]
     await shop.running.app.get(Refunds).due({
       paymentId: String(extra?._id),

@@ -1,5 +1,5 @@
-import { SESSIONS } from '../../../src/modules/payments/domain/checks.js'
-import { PaymentProvider } from '../../../src/modules/payments/provider/payment-provider.js'
+import { SESSIONS } from '../../../src/modules/money/payments/domain/checks.js'
+import { PaymentProvider } from '../../../src/modules/money/payments/provider/payment-provider.js'
 import { endHolds, eventually, PaymentShop } from '../../support/payments.builders.js'
 
 let shop: PaymentShop

@@ -1,4 +1,4 @@
-import { SettlePayment } from '../../../src/modules/orders/money/settle-payment.service.js'
+import { SettlePayment } from '../../../src/modules/sales/orders/money/settle-payment.service.js'
 import { eventually, PaymentShop } from '../../support/payments.builders.js'
 
 describe('a failure inside a webhook answers 5xx and leaves nothing half written', () => {

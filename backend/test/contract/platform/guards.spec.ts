@@ -1,15 +1,15 @@
 import mongoose, { type Connection } from 'mongoose'
-import * as ordersGuards from '../../../src/modules/orders/domain/guards.js'
+import { ATTEMPT } from '../../../src/modules/money/payments/domain/attempt.js'
+import * as paymentsGuards from '../../../src/modules/money/payments/domain/guards.js'
+import { REFUND } from '../../../src/modules/money/payments/domain/refund.js'
+import * as ordersGuards from '../../../src/modules/sales/orders/domain/guards.js'
 import {
   DELIVERY_STATUSES,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
-} from '../../../src/modules/orders/domain/machines.js'
-import { ATTEMPT } from '../../../src/modules/payments/domain/attempt.js'
-import * as paymentsGuards from '../../../src/modules/payments/domain/guards.js'
-import { REFUND } from '../../../src/modules/payments/domain/refund.js'
-import * as reviewsGuards from '../../../src/modules/reviews/domain/guards.js'
-import { OPEN_ISSUE } from '../../../src/modules/support/domain/guards.js'
+} from '../../../src/modules/sales/orders/domain/machines.js'
+import * as reviewsGuards from '../../../src/modules/sales/reviews/domain/guards.js'
+import { OPEN_ISSUE } from '../../../src/modules/sales/support/domain/guards.js'
 import { freshDatabaseUri } from '../../support/app.js'
 
 /** Stands for a field that a document of earlier days does not have. */

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { Privacy } from '../../../src/modules/auth/privacy/privacy.service.js'
+import { Privacy } from '../../../src/modules/office/auth/privacy/privacy.service.js'
 import { type Client } from '../../support/client.js'
 import { ADDRESS, type Jar, OrderShop } from '../../support/orders.builders.js'
 import { type WireError, type WireOrder } from '../../support/orders.wire.js'

@@ -1,4 +1,4 @@
-import { type RecallDetail } from '../../../src/modules/recalls/http/recall.answer.js'
+import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
 import { type WireError } from '../../support/orders.wire.js'
 import { lineOf, type Lot, RecallDesk } from '../../support/recalls.builders.js'
 

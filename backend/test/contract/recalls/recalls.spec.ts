@@ -1,4 +1,4 @@
-import { type RecallDetail } from '../../../src/modules/recalls/http/recall.answer.js'
+import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
 import { type Client } from '../../support/client.js'
 import { type Lot, RecallDesk } from '../../support/recalls.builders.js'
 

@@ -1,5 +1,5 @@
 import { Random } from '../../../src/demo/random.js'
-import { type RecallDetail } from '../../../src/modules/recalls/http/recall.answer.js'
+import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
 import { expectOk } from '../../support/orders.builders.js'
 import { lineOf, RecallDesk } from '../../support/recalls.builders.js'
 import { Year } from '../../support/year.builders.js'

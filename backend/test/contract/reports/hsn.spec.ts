@@ -1,5 +1,5 @@
 import { istDay } from '../../../src/kernel/ist.js'
-import { Settings } from '../../../src/modules/settings/settings.service.js'
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Placed } from '../../support/payments.builders.js'
 import { RefundDesk } from '../../support/refunds.builders.js'

@@ -1,4 +1,4 @@
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { aWaitingRun, type Received } from '../../support/receipts.builders.js'
 import { aBom, type Run, type Workshop } from '../../support/runs.builders.js'
 import { type StockEntry, Storeroom } from '../../support/stock.builders.js'

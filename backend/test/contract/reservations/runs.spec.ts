@@ -1,4 +1,4 @@
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { aRun } from '../../support/runs.builders.js'
 import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
-import { type StoredProduct } from '../../../src/modules/catalog/products.service.js'
-import { Ratings } from '../../../src/modules/reviews/ratings.service.js'
+import { Ratings } from '../../../src/modules/sales/reviews/ratings.service.js'
+import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 
 interface Wire {

@@ -158,7 +158,7 @@ describe('asking for many places', () => {
   })
 
   it("does not turn customers away when it is the shop's own PIN that the courier refuses", async () => {
-    const { Settings } = await import('../../../src/modules/settings/settings.service.js')
+    const { Settings } = await import('../../../src/modules/office/settings/settings.service.js')
     await shop.running.app.get(Settings).change({ originPin: '999999' })
     const answer = await new Client(shop.running.url).get('/api/delhivery/charges?cgm=500&d_pin=600001')
     expect(answer).toMatchObject({ status: 200, body: [{ total_amount: 120 }] })

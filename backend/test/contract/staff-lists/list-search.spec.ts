@@ -1,4 +1,4 @@
-import { Settings } from '../../../src/modules/settings/settings.service.js'
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { Client } from '../../support/client.js'
 

@@ -1,6 +1,6 @@
 import { type Types } from 'mongoose'
-import { SupplierReferences } from '../../../src/modules/suppliers/supplier-references.service.js'
-import { Suppliers } from '../../../src/modules/suppliers/suppliers.service.js'
+import { SupplierReferences } from '../../../src/modules/stock/suppliers/supplier-references.service.js'
+import { Suppliers } from '../../../src/modules/stock/suppliers/suppliers.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { Pantry } from '../../support/catalogue.builders.js'
 import { type Client } from '../../support/client.js'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/kernel/ist.js'
-import { Settings } from '../../../src/modules/settings/settings.service.js'
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { packer } from '../../support/auth.builders.js'
 import { type Client } from '../../support/client.js'
 import { type Jar, OrderShop } from '../../support/orders.builders.js'

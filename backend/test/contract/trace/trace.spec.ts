@@ -1,5 +1,5 @@
-import { type TraceAnswer } from '../../../src/modules/trace/http/trace.answer.js'
-import { type OrderNodeAnswer } from '../../../src/modules/trace/http/trace-nodes.answer.js'
+import { type TraceAnswer } from '../../../src/modules/insight/trace/http/trace.answer.js'
+import { type OrderNodeAnswer } from '../../../src/modules/insight/trace/http/trace-nodes.answer.js'
 import { startApp, type TestApp } from '../../support/app.js'
 import { ADMIN, admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
 import { Client } from '../../support/client.js'

@@ -1,8 +1,0 @@
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/mobile-number.js'
-import { PIN, PIN_SENTENCE } from './pin.js'
-
-/** What is wrong with the number or the PIN of an admin to be; null when nothing is. */
-export function faultOfAdmin({ mobileNumber, pin }: { mobileNumber: string; pin: string }): string | null {
-  if (!MOBILE_NUMBER.test(mobileNumber)) return `${MOBILE_NUMBER_SENTENCE}.`
-  return PIN.test(pin) ? null : PIN_SENTENCE
-}

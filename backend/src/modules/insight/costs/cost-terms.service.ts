@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common'
+import { Settings } from '../../office/settings/settings.service.js'
+import { type CostTerms } from './domain/order-cost.js'
+
+/** What the owner says about costs that no book tells. */
+@Injectable()
+export class CostTermsNow {
+  constructor(private readonly settings: Settings) {}
+
+  async now(): Promise<CostTerms> {
+    const { paymentFeePercent, courierInExpenses } = (await this.settings.current()).costs
+    return { feePercent: paymentFeePercent, courierInExpenses }
+  }
+}

@@ -1,0 +1,111 @@
+import { NO_MONEY, type Paise, roundToPaisa, spread, subtractPaise } from '../../../../kernel/money.js'
+import { type Milli, milli } from '../../../../kernel/quantity.js'
+import { addCosts, type CostParts, madeUpAs, NO_COST, totalOf } from './cost-parts.js'
+
+/** A batch as far as its cost needs it; ids are hex. */
+export interface CostedBatch {
+  id: string
+  pricePaise: Paise
+  isPackaging: boolean
+  /** The run that made it. */
+  runId: string | null
+  /** The batch that it is a part of. */
+  partOf: string | null
+}
+
+/** A run that was received. */
+export interface CostedRun {
+  id: string
+  /** What went into the pot, batch by batch: everything but the packaging that each yield took for itself. */
+  used: readonly { batchId: string; costPaise: Paise }[]
+  labourPaise: Paise
+  gasPaise: Paise
+  overheadPaise: Paise
+  yields: readonly { batchId: string; quantityMilli: Milli; costPaise: Paise; packagingPaise: Paise }[]
+  /** Grams that the run was planned for, and grams that came out of it; null when they are not known. */
+  weight: { planned: number; actual: number } | null
+}
+
+/** What a quantity of a batch cost. */
+export interface BatchCost {
+  quantityMilli: Milli
+  parts: CostParts
+  /** The run that made it; null when it was bought or found, so that only its price is known. */
+  runId: string | null
+}
+
+export const ONE_UNIT = milli(1000)
+
+/** What batches cost, through everything that they were made of, at all levels (docs/domain.md#what-a-batch-cost). */
+export class BatchCosts {
+  private readonly known = new Map<string, BatchCost>()
+
+  constructor(
+    private readonly batches: ReadonlyMap<string, CostedBatch>,
+    private readonly runs: ReadonlyMap<string, CostedRun>,
+  ) {}
+
+  /** What a batch cost; null for one that is not in the books any more. */
+  of(batchId: string): BatchCost | null {
+    const batch = this.batches.get(batchId)
+    if (!batch) return null
+    const known = this.known.get(batchId)
+    if (known) return known
+    // While its run is worked out, the batch counts at its price: batches that were made of each other end here.
+    this.known.set(batchId, atPrice(batch))
+    const cost = this.whole(batch)
+    this.known.set(batchId, cost)
+    return cost
+  }
+
+  /** What a quantity of a batch cost. */
+  share(batchId: string, quantityMilli: Milli): CostParts | null {
+    const cost = this.of(batchId)
+    return cost && shareOf(cost, quantityMilli)
+  }
+
+  /**
+   * Parts that were moved cost what their batch did. What a run made costs its own packaging and its
+   * share of the pot.
+   */
+  private whole(batch: CostedBatch): BatchCost {
+    if (batch.partOf !== null) return this.of(batch.partOf) ?? atPrice(batch)
+    const run = batch.runId === null ? undefined : this.runs.get(batch.runId)
+    const made = run?.yields.find(({ batchId }) => batchId === batch.id)
+    if (!run || !made || made.quantityMilli === 0) return atPrice(batch)
+    const { quantityMilli, costPaise, packagingPaise: packaging } = made
+    const ofPot = madeUpAs(this.ofRun(run), subtractPaise(costPaise, packaging))
+    return { quantityMilli, parts: addCosts(ofPot, { ...NO_COST, packaging }), runId: run.id }
+  }
+
+  private ofRun(run: CostedRun): CostParts {
+    const { labourPaise: labour, gasPaise: gas, overheadPaise: overhead } = run
+    const used = run.used
+      .map(({ batchId, costPaise }) => this.madeUpAsBatch(batchId, costPaise))
+      .reduce(addCosts, NO_COST)
+    const [kept = NO_MONEY, lost = NO_MONEY] = spread(used.ingredients, shares(run.weight))
+    const withLoss = addCosts({ ...used, ingredients: kept }, { ...NO_COST, loss: lost })
+    return addCosts(withLoss, { ...NO_COST, labour, gas, overhead })
+  }
+
+  private madeUpAsBatch(batchId: string, costPaise: Paise): CostParts {
+    if (this.batches.get(batchId)?.isPackaging) return { ...NO_COST, packaging: costPaise }
+    return madeUpAs(this.of(batchId)?.parts ?? NO_COST, costPaise)
+  }
+}
+
+/** What another quantity of the same costs. */
+export function shareOf({ parts, quantityMilli }: BatchCost, quantity: Milli): CostParts {
+  return madeUpAs(parts, roundToPaisa((totalOf(parts) * quantity) / quantityMilli))
+}
+
+function atPrice({ pricePaise, isPackaging }: CostedBatch): BatchCost {
+  const part = isPackaging ? 'packaging' : 'ingredients'
+  return { quantityMilli: ONE_UNIT, parts: { ...NO_COST, [part]: pricePaise }, runId: null }
+}
+
+/** What came out, and what was lost on the way. More than was planned is no loss. */
+function shares(weight: CostedRun['weight']): [kept: number, lost: number] {
+  if (!weight || weight.planned <= 0) return [1, 0]
+  return [Math.min(weight.actual, weight.planned), Math.max(0, weight.planned - weight.actual)]
+}

@@ -1,0 +1,81 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { type FastifyReply } from 'fastify'
+import { Clock } from '../../../../platform/clock.js'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { BatchCostQueries } from '../batch-cost.queries.js'
+import { ProductMargins } from '../margins.service.js'
+import { OrderCosts } from '../order-costs.service.js'
+import { WhatIfQueries } from '../what-if.service.js'
+import { BatchCostAnswer, toBatchCostAnswer } from './batch-cost.answer.js'
+import { marginsCsv } from './margins.csv.js'
+import { MarginsAnswer, MarginsQuery, toMarginsAnswer } from './margins.dto.js'
+import { monthOf, MonthQuery } from './month.dto.js'
+import { OrderCostAnswer, toOrderCostAnswer } from './order-cost.answer.js'
+import { toWantedChange, toWhatIfAnswer, WhatIfAnswer, WhatIfQuery } from './what-if.dto.js'
+
+const MONTHS = 12
+
+/** What a jar costs and what is left of its price; only for admins, since it is about money. */
+@ApiTags('staff: costs')
+@Allow('costs.view')
+@Controller('admin/costs')
+export class CostsController {
+  constructor(
+    private readonly batches: BatchCostQueries,
+    private readonly orders: OrderCosts,
+    private readonly margins: ProductMargins,
+    private readonly changes: WhatIfQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /** By batch number or `_id`. */
+  @Get('batches/:batchNumber')
+  @ApiOperation({ summary: 'What a batch cost, per unit and in total, through all that it was made of' })
+  @ApiOkResponse({ type: BatchCostAnswer })
+  @Fails('NOT_FOUND')
+  async batch(@Param('batchNumber') batchNumber: string): Promise<BatchCostAnswer> {
+    return toBatchCostAnswer(await this.batches.of(batchNumber))
+  }
+
+  @Get('orders/:orderId')
+  @ApiOperation({ summary: 'What an order brought and what is left of it' })
+  @ApiOkResponse({ type: OrderCostAnswer })
+  @Fails('NOT_FOUND')
+  async order(@Param('orderId') orderId: string): Promise<OrderCostAnswer> {
+    return toOrderCostAnswer(await this.orders.of(orderId))
+  }
+
+  @Get('products')
+  @ApiOperation({ summary: 'Margins of the products in a month, and in the months before it' })
+  @ApiOkResponse({ type: MarginsAnswer })
+  async products(@Query() query: MarginsQuery): Promise<MarginsAnswer> {
+    const months = await this.margins.months(monthOf(query, this.clock.now()), query.months)
+    return toMarginsAnswer(months, query.product?.toUpperCase())
+  }
+
+  @Get('products.csv')
+  @ApiOperation({ summary: 'Products by month, twelve months up to one, as a CSV file' })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async csv(@Query() query: MonthQuery, @Res() reply: FastifyReply): Promise<void> {
+    const months = await this.margins.months(monthOf(query, this.clock.now()), MONTHS)
+    const rows = [...months].reverse().flatMap((month) => {
+      const { products } = toMarginsAnswer([month])
+      return products.map((product) => ({ ...product, month: month.month }))
+    })
+    await reply
+      .header('content-disposition', `attachment; filename="margins-${months.at(-1)?.month}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(marginsCsv(rows))
+  }
+
+  @Get('what-if')
+  @ApiOperation({ summary: 'What another price of a raw material does to each jar' })
+  @ApiOkResponse({ type: WhatIfAnswer })
+  @Fails('NOT_FOUND')
+  async whatIf(@Query() query: WhatIfQuery): Promise<WhatIfAnswer> {
+    return toWhatIfAnswer(await this.changes.of(toWantedChange(query)))
+  }
+}

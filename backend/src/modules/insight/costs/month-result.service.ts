@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common'
+import { addIstDays, type IstDay, istDayStart, istMonth } from '../../../kernel/ist.js'
+import { type Paise, subtractPaise, sumPaise } from '../../../kernel/money.js'
+import { type Milli } from '../../../kernel/quantity.js'
+import { ExpenseQueries } from '../../money/expenses/expenses.queries.js'
+import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
+import { CourierWorkQueries } from '../../sales/orders/aftercare/courier-work.queries.js'
+import { Purchases } from '../../stock/inventory/purchases/purchases.queries.js'
+import { CostTermsNow } from './cost-terms.service.js'
+import { materialOf } from './domain/cost-parts.js'
+import { type MonthLines, monthLines } from './domain/month.js'
+import { type CostTerms } from './domain/order-cost.js'
+import { ProductMargins } from './margins.service.js'
+
+/** The result of a month, and what was bought in it. */
+export interface Result extends MonthLines {
+  jarsMilli: Milli
+  lostMilli: Milli
+  /** Jars whose cost is an estimate, and jars whose cost is not known. */
+  estimatedMilli: Milli
+  unknownMilli: Milli
+  /** Goods received: they count when their jars are sold. */
+  purchasesPaise: Paise
+  /** Batches of these goods. */
+  purchases: number
+  terms: CostTerms
+}
+
+/** What a month earned (docs/domain.md#what-a-month-earned). */
+@Injectable()
+export class MonthResult {
+  constructor(
+    private readonly margins: ProductMargins,
+    private readonly purchases: Purchases,
+    private readonly expenses: ExpenseQueries,
+    private readonly courier: CourierWorkQueries,
+    private readonly payouts: PayoutQueries,
+    private readonly terms: CostTermsNow,
+  ) {}
+
+  /** @param day any day of the month */
+  async of(day: IstDay): Promise<Result> {
+    const { first, last } = istMonth(day)
+    const [{ total, totals }, { batches, amountPaise: purchasesPaise }, sums, claimsPaise, charges, terms] =
+      await Promise.all([
+        this.margins.month(first),
+        this.purchases.sum(first, last),
+        this.expenses.sums({ date: { $gte: first, $lte: last } }),
+        this.courier.claimsPaid(istDayStart(first), istDayStart(addIstDays(last, 1))),
+        this.payouts.ownCharges(first, last),
+        this.terms.now(),
+      ])
+    const expensesPaise = sumPaise(sums.map(({ amountPaise }) => amountPaise))
+    const { quantityMilli: jarsMilli, lostMilli, estimatedMilli, unknownMilli } = total
+    // Work is among the expenses.
+    const lostPaise = materialOf(total.lost)
+    const goodsPaise = subtractPaise(materialOf(total.parts), lostPaise)
+    return {
+      ...monthLines({
+        totals,
+        goodsPaise,
+        lostPaise,
+        expensesPaise,
+        claimsPaise,
+        ownChargesPaise: charges,
+        terms,
+      }),
+      jarsMilli,
+      lostMilli,
+      estimatedMilli,
+      unknownMilli,
+      purchasesPaise,
+      purchases: batches,
+      terms,
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common'
+import { saleOf } from '../../sales/orders/domain/sale.js'
+import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
+import { CostBooks } from './cost-books.service.js'
+import { CostTermsNow } from './cost-terms.service.js'
+import { estimated, estimateOf } from './domain/estimate.js'
+import { type CostTerms, isOpen, type OrderCost, orderCost } from './domain/order-cost.js'
+import { Estimates } from './estimates.service.js'
+
+/** An order with what it leaves. */
+export interface CostedOrder {
+  order: StoredOrder
+  cost: OrderCost
+  terms: CostTerms
+  /** By `_id` of the batch (hex). */
+  batchNumbers: ReadonlyMap<string, string>
+}
+
+/** What one order leaves (docs/domain.md#what-an-order-leaves). */
+@Injectable()
+export class OrderCosts {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly books: CostBooks,
+    private readonly estimates: Estimates,
+    private readonly terms: CostTermsNow,
+  ) {}
+
+  /** @param orderId orderId or `_id` @throws NotFound */
+  async of(orderId: string): Promise<CostedOrder> {
+    const order = await this.orders.resolve(orderId)
+    const parts = [...order.items.flatMap(({ allocations }) => allocations), ...(order.returnedJars ?? [])]
+    const { costs } = await this.books.of(parts.map(({ stockId }) => String(stockId)))
+    const sale = saleOf(order)
+    // Today's recipes and prices are read for jars without a batch alone: most orders have none.
+    const open = new Set(sale.items.filter(isOpen).map(({ Id }) => Id))
+    const products = new Map(
+      order.items.flatMap(({ Id, productId }) => (open.has(Id) ? [[Id, String(productId)] as const] : [])),
+    )
+    const source = open.size === 0 ? null : await this.estimates.source([...products.values()])
+    const terms = await this.terms.now()
+    const cost = orderCost(
+      sale,
+      {
+        ofBatch: (stockId, quantity) => costs.share(stockId, quantity),
+        ofProduct: (Id, quantity) => {
+          const estimate = source && estimateOf(products.get(Id) ?? '', source)
+          return estimate && estimated(estimate, quantity)
+        },
+      },
+      terms,
+    )
+    const batchNumbers = new Map(parts.map(({ stockId, batchNumber }) => [String(stockId), batchNumber]))
+    return { order, cost, terms, batchNumbers }
+  }
+}

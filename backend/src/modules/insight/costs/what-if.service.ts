@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput } from '../../../kernel/errors.js'
+import { addPaise, type Paise, percentOf } from '../../../kernel/money.js'
+import { Settings } from '../../office/settings/settings.service.js'
+import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
+import { ONE_UNIT } from './domain/batch-costs.js'
+import { type Effect, type SoldJar, whatIf } from './domain/what-if.js'
+import { Estimates } from './estimates.service.js'
+
+/** Another price of a material: one of the two. */
+export interface WantedChange {
+  /** `Id` or `_id`. */
+  product: string
+  pricePaise?: Paise | undefined
+  /** On today's price; below 0 for a cheaper one. */
+  percent?: number | undefined
+}
+
+export interface WhatIf {
+  product: StoredProduct
+  pricePaise: Paise
+  newPricePaise: Paise
+  effects: Effect[]
+  /** Names of jars that have a recipe and cannot be costed, since something in them has no price. */
+  unknown: string[]
+}
+
+/** What another price of a raw material does to the jars (docs/domain.md#what-if). */
+@Injectable()
+export class WhatIfQueries {
+  constructor(
+    private readonly products: Products,
+    private readonly estimates: Estimates,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws NotFound, InvalidInput for what is no raw material and what has no price yet */
+  async of(wanted: WantedChange): Promise<WhatIf> {
+    const product = await this.products.resolve(wanted.product)
+    if (product.materialType !== 'RM')
+      throw refused('product', `${product.Id} is not a raw material: its price follows from its components.`)
+    const all = await this.products.all()
+    const { gst } = await this.settings.current()
+    const jars = all.filter(isSold).map((jar) => soldJar(jar, gst))
+    const source = await this.estimates.source(jars.map(({ id }) => id))
+    const id = String(product._id)
+    const pricePaise = source.costOf(id, ONE_UNIT)
+    if (pricePaise === null)
+      throw refused('product', `${product.name} is in no recipe, or was never bought: nothing changes.`)
+    const newPricePaise =
+      wanted.pricePaise ?? addPaise(pricePaise, percentOf(pricePaise, wanted.percent ?? 0))
+    const { effects, unknown } = whatIf(jars, source, { product: id, pricePaise, newPricePaise })
+    return { product, pricePaise, newPricePaise, effects, unknown }
+  }
+}
+
+const isSold = ({ materialType, activeFlag }: StoredProduct) => materialType === 'FG' && activeFlag
+
+function soldJar(
+  { _id, Id, name, pricePaise, gstRatePercent }: StoredProduct,
+  gst: { enabled: boolean; ratePercent: number },
+): SoldJar {
+  const taxPercent = gst.enabled ? (gstRatePercent ?? gst.ratePercent) : 0
+  return { id: String(_id), Id, name, pricePaise, taxPercent }
+}
+
+function refused(field: string, message: string): InvalidInput {
+  return new InvalidInput(message, { [field]: message })
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common'
+import { PaymentsModule } from '../../money/payments/payments.module.js'
+import { PayoutsModule } from '../../money/payouts/payouts.module.js'
+import { SettingsModule } from '../../office/settings/settings.module.js'
+import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { ReviewsModule } from '../../sales/reviews/reviews.module.js'
+import { SupportModule } from '../../sales/support/support.module.js'
+import { CatalogModule } from '../../stock/catalog/catalog.module.js'
+import { InventoryModule } from '../../stock/inventory/inventory.module.js'
+import { RecallsModule } from '../recalls/recalls.module.js'
+import { DashboardController } from './http/dashboard.contract.controller.js'
+import { MoneyWork } from './money-work.service.js'
+import { OpenWork } from './open-work.service.js'
+
+/** The cockpit: it is above the modules whose open work it shows, and asks each of them. */
+@Module({
+  imports: [
+    CatalogModule,
+    InventoryModule,
+    OrdersModule,
+    PaymentsModule,
+    PayoutsModule,
+    RecallsModule,
+    ReviewsModule,
+    SettingsModule,
+    SupportModule,
+  ],
+  controllers: [DashboardController],
+  providers: [MoneyWork, OpenWork],
+})
+export class DashboardModule {}

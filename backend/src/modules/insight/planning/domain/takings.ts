@@ -1,0 +1,38 @@
+import { type Milli, minMilli, subtractMilli } from '../../../../kernel/quantity.js'
+import { type SharedRun } from './share-out.js'
+
+/** What is left of a batch. */
+export interface OpenBatch {
+  stockId: string
+  batchNumber: string
+  product: string
+  remainingMilli: Milli
+}
+
+/** What a run takes, component by component. */
+export interface Taking {
+  product: string
+  batches: { stockId: string; batchNumber: string; quantityMilli: Milli }[]
+}
+
+/**
+ * From which batches each run takes what the plan gives it, run by run.
+ * @param batches of all products, in the order in which they are offered
+ */
+export function takings(runs: readonly SharedRun[], batches: readonly OpenBatch[]): Taking[][] {
+  const left = batches.map((batch) => ({ ...batch }))
+  return runs.map(({ components }) =>
+    components.map(({ product, takenMilli }) => {
+      const taken: Taking['batches'] = []
+      let wanted = takenMilli
+      for (const batch of left) {
+        if (batch.product !== product || wanted === 0 || batch.remainingMilli === 0) continue
+        const quantityMilli = minMilli(wanted, batch.remainingMilli)
+        batch.remainingMilli = subtractMilli(batch.remainingMilli, quantityMilli)
+        wanted = subtractMilli(wanted, quantityMilli)
+        taken.push({ stockId: batch.stockId, batchNumber: batch.batchNumber, quantityMilli })
+      }
+      return { product, batches: taken }
+    }),
+  )
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { inBounds } from '../../../../kernel/brand.js'
+import { isAllowed } from '../../../../kernel/permissions.js'
+import { toMilli } from '../../../../kernel/quantity.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/idempotency-key.js'
+import { ReservationQueries } from '../../../stock/reservations/reservations.queries.js'
+import { CookPlans } from '../cook-plans.service.js'
+import { PlanRuns } from '../plan-runs.service.js'
+import { type WantedRun } from '../wanted-runs.js'
+import { CheckAnswer, CookPlanAnswer, PlannedRunsAnswer } from './cook-plan.answers.js'
+import { CookPlanQuery, WantedRunsBody } from './cook-plan.dto.js'
+import { toCheckAnswer, toCookPlanAnswer } from './cook-plan.mapper.js'
+import { toPlannedRuns } from './planned-runs.mapper.js'
+
+/** What to cook next. Prices are told to those alone who may see money. */
+@ApiTags('staff: cook plan')
+@Allow('plan.view')
+@Controller('admin/cook-plan')
+export class CookPlanController {
+  constructor(
+    private readonly plans: CookPlans,
+    private readonly runs: PlanRuns,
+    private readonly reservations: ReservationQueries,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'What to cook next, how much, why, and what is missing for it' })
+  @ApiOkResponse({ type: CookPlanAnswer })
+  async plan(@Query() { days }: CookPlanQuery, @Caller() caller: Principal): Promise<CookPlanAnswer> {
+    return toCookPlanAnswer(await this.plans.plan(days), seesMoney(caller))
+  }
+
+  @Post('check')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What chosen lines would get from the stock, and what to buy for them' })
+  @ApiOkResponse({ type: CheckAnswer })
+  async check(@Body() { items }: WantedRunsBody, @Caller() caller: Principal): Promise<CheckAnswer> {
+    const found = await inBounds('items', () => this.plans.check(wantedRuns(items)))
+    return toCheckAnswer(found, seesMoney(caller))
+  }
+
+  @Allow('reservations.manage')
+  @Post('reservations')
+  @ApiOperation({
+    summary: 'Makes a run of each chosen line, all or none; a repeated request gives the same',
+  })
+  @TakesIdempotencyKey('choice')
+  @ApiCreatedResponse({ type: PlannedRunsAnswer })
+  @Fails('INSUFFICIENT_BATCH', 'BATCH_QUARANTINED', 'BATCH_EXPIRED')
+  async reserve(
+    @Body() { items }: WantedRunsBody,
+    @Caller() caller: Principal,
+    @IdempotencyKey() key?: string,
+  ): Promise<PlannedRunsAnswer> {
+    const runs = await inBounds('items', () => this.runs.execute(wantedRuns(items), caller, key))
+    return toPlannedRuns(runs, await this.reservations.referencesOf(runs))
+  }
+}
+
+const seesMoney = ({ role }: Principal): boolean => isAllowed(role, 'reports.money')
+
+const wantedRuns = (items: WantedRunsBody['items']): WantedRun[] =>
+  items.map(({ bomId, quantity }, place) => ({
+    bomId,
+    quantityMilli: toMilli(quantity, `items.${place}.quantity`),
+  }))

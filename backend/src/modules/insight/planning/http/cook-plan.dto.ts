@@ -1,0 +1,64 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsInt,
+  IsMongoId,
+  IsNumber,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator'
+import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
+
+const MOST_DAYS = 90
+const MOST_ITEMS = 100
+const MOST_WANTED = 10_000
+const DAYS = { message: `A batch should last 1 to ${MOST_DAYS} days.` }
+const ITEMS = { message: `Choose 1 to ${MOST_ITEMS} lines of the plan.` }
+const QUANTITY = {
+  message: `The quantity is more than 0 and at most ${MOST_WANTED}, with at most three decimals.`,
+}
+
+export class CookPlanQuery {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_DAYS,
+    example: 14,
+    description: 'Days that a batch should last; from the settings if it is left out',
+  })
+  @EmptyIsNothing()
+  @Optional()
+  @Type(() => Number)
+  @Max(MOST_DAYS, DAYS)
+  @Min(1, DAYS)
+  @IsInt(DAYS)
+  days?: number
+}
+
+export class WantedRunBody {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: 'The current BOM of a product' })
+  @IsMongoId({ message: 'The BOM is named by its id.' })
+  bomId!: string
+
+  @ApiProperty({ example: 20, description: "In the unit of the product's stock; whole jars of an FG" })
+  @Max(MOST_WANTED, QUANTITY)
+  @Min(0.001, QUANTITY)
+  @IsNumber({ maxDecimalPlaces: 3 }, QUANTITY)
+  quantity!: number
+}
+
+/** Lines of the plan that somebody chose, in the order in which they take from the stock. */
+export class WantedRunsBody {
+  @ApiProperty({ type: [WantedRunBody], maxItems: MOST_ITEMS })
+  @ValidateNested({ each: true, message: 'Each line has a bomId and a quantity.' })
+  @Type(() => WantedRunBody)
+  @ArrayMaxSize(MOST_ITEMS, ITEMS)
+  @ArrayNotEmpty(ITEMS)
+  @IsArray(ITEMS)
+  items!: WantedRunBody[]
+}

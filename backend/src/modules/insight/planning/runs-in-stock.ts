@@ -1,0 +1,23 @@
+import { type Milli, sumMilli } from '../../../kernel/quantity.js'
+import { inStockOf } from '../../stock/bom/domain/parent-quantity.js'
+import { type RecipeProduct } from '../../stock/bom/domain/recipes.js'
+import { type StoredReservation } from '../../stock/reservations/reservations.queries.js'
+import { overMilli } from './domain/amounts.js'
+import { type Quantity } from './domain/plan-data.js'
+
+/** The result of a run in the unit of its product's stock: the run may be written in kilograms of jars. */
+export function broughtBy(
+  { recipe, quantityToProduceMilli }: StoredReservation,
+  product: RecipeProduct | undefined,
+): Milli {
+  return product ? inStockOf(product, quantityToProduceMilli, recipe.parentUnit) : quantityToProduceMilli
+}
+
+/** What a run still has to reserve. */
+export function missingIn({ components }: StoredReservation): Quantity[] {
+  return components.flatMap(({ productId, requiredMilli, batches }) => {
+    const reserved = sumMilli(batches.map(({ reservedMilli }) => reservedMilli))
+    const quantityMilli = overMilli(requiredMilli, reserved)
+    return quantityMilli > 0 ? [{ product: String(productId), quantityMilli }] : []
+  })
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { CloseRecall } from '../close-recall.service.js'
+import { RecallFreeze } from '../recall-freeze.service.js'
+import { RecallQueries } from '../recalls.queries.js'
+import { Recalls } from '../recalls.service.js'
+import { RunRecall } from '../run-recall.service.js'
+import { RecallAnswer, RecallDetail } from './recall.answer.js'
+import { toRecall } from './recall.mapper.js'
+import { BeginRecallBody, RecallBatchBody, RecallMessageBody } from './recall-bodies.dto.js'
+import { RecallDetails } from './recall-details.service.js'
+import { RECALL_LIST_RULES } from './recalls.list-rules.js'
+
+/** Recalls and drills: begun, widened, frozen, closed. */
+@ApiTags('staff: recalls')
+@Allow('recalls.manage')
+@Controller('admin/recalls')
+export class RecallsController {
+  constructor(
+    private readonly recalls: Recalls,
+    private readonly queries: RecallQueries,
+    private readonly running: RunRecall,
+    private readonly freezing: RecallFreeze,
+    private readonly closing: CloseRecall,
+    private readonly details: RecallDetails,
+  ) {}
+
+  @StaffList(RECALL_LIST_RULES, RecallAnswer, 'Recalls and drills')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<RecallAnswer>> {
+    const { rows, ...page } = await this.queries.page(request)
+    const products = await this.queries.productsOf(rows)
+    return { ...page, rows: rows.map((row) => toRecall(row, products.get(String(row.product)) ?? '')) }
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Begin a recall or a drill from a batch; if one is open, that one is returned' })
+  @ApiCreatedResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND')
+  async begin(@Caller() { mobileNumber }: Principal, @Body() body: BeginRecallBody): Promise<RecallDetail> {
+    return this.details.of(await this.running.begin(body, mobileNumber))
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One recall with everything that it reaches, as it is now' })
+  @ApiOkResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<RecallDetail> {
+    return this.details.of(await this.recalls.byId(id))
+  }
+
+  @Post(':id/freeze')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Freeze every batch that it reaches; what is frozen is left as it is' })
+  @ApiOkResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND', 'RECALL_CLOSED')
+  async freeze(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<RecallDetail> {
+    return this.details.of(await this.freezing.freezeAll(id, mobileNumber))
+  }
+
+  @Post(':id/batches')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Recall a further batch with it' })
+  @ApiOkResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND', 'RECALL_CLOSED')
+  async addBatch(
+    @Caller() { mobileNumber }: Principal,
+    @Param('id') id: string,
+    @Body() { batchNumber }: RecallBatchBody,
+  ): Promise<RecallDetail> {
+    return this.details.of(await this.running.addBatch(id, batchNumber, mobileNumber))
+  }
+
+  @Put(':id/message')
+  @ApiOperation({ summary: 'Change the message to the customers; nothing is sent' })
+  @ApiOkResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND', 'RECALL_CLOSED', 'EDIT_CONFLICT')
+  async rewrite(
+    @Caller() { mobileNumber }: Principal,
+    @Param('id') id: string,
+    @Body() { message, version }: RecallMessageBody,
+  ): Promise<RecallDetail> {
+    return this.details.of(await this.running.rewrite(id, message, version, mobileNumber))
+  }
+
+  @Post(':id/close')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Close a recall or end a drill; its report stays as it is then' })
+  @ApiOkResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND')
+  async close(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<RecallDetail> {
+    return this.details.of(await this.closing.close(id, mobileNumber))
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common'
+import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { Products } from '../../stock/catalog/products.service.js'
+import { type StoredBatch } from '../../stock/inventory/batches.service.js'
+import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
+import { type Trace, TRACE_BOUNDS } from '../trace/domain/trace.js'
+import { TraceQueries } from '../trace/trace.queries.js'
+import { type Reach, type Sibling } from './domain/reach.js'
+import { toReachedBatches, toReachedOrder, toReachedRuns } from './recall-reach.mapper.js'
+
+/**
+ * What a recall reaches. It is searched again at each call, since jars move until everything is frozen. The list of a
+ * lot has all its parts, at any outlet (docs/domain.md#recall).
+ */
+@Injectable()
+export class RecallReach {
+  constructor(
+    private readonly traces: TraceQueries,
+    private readonly stock: StockQueries,
+    private readonly orders: OrderQueries,
+    private readonly runs: ReservationQueries,
+    private readonly products: Products,
+  ) {}
+
+  /** @param roots `_id` (hex) of the batches that it begins from */
+  async of(roots: readonly string[]): Promise<Reach> {
+    const trace = await this.traces.forward(await this.wholes(roots))
+    const batches = await this.stock.byIds([...trace.batches.keys()])
+    const orders = await this.orders.byIds([...trace.orders.keys()])
+    const references = await this.stock.referencesOf(batches)
+    const makes = await this.products.byIds([...trace.runs.values()].map(({ product }) => product))
+    const reached = new Set(trace.batches.keys())
+    return {
+      batches: toReachedBatches(batches, { roots, orders, references }),
+      runs: toReachedRuns(trace, makes),
+      orders: orders
+        .map((order) => toReachedOrder(order, reached))
+        .sort((one, other) => other.orderDate.getTime() - one.orderDate.getTime()),
+      siblings: await this.siblings(trace, batches),
+      truncated: trace.truncated,
+    }
+  }
+
+  /** `_id` (hex) of the batches alone: what decides which jars of an order are recalled. */
+  async batchesOf(roots: readonly string[]): Promise<string[]> {
+    const bounds = { ...TRACE_BOUNDS, orders: 1 }
+    const trace = await this.traces.forward(await this.wholes(roots), bounds)
+    return [...trace.batches.keys()]
+  }
+
+  /** A part at another outlet is the same lot as the batch that it was taken from, and as that batch's other parts. */
+  private async wholes(ids: readonly string[]): Promise<string[]> {
+    const seen = new Map<string, StoredBatch>()
+    let asked = [...ids]
+    while (asked.length > 0) {
+      const found = await this.stock.byIds(asked)
+      for (const batch of found) seen.set(String(batch._id), batch)
+      asked = found
+        .flatMap(({ splitFrom }) => (splitFrom ? [String(splitFrom.id)] : []))
+        .filter((id) => !seen.has(id))
+    }
+    return [...seen.keys()]
+  }
+
+  private async siblings(trace: Trace, batches: readonly StoredBatch[]): Promise<Sibling[]> {
+    const makers = new Map(
+      batches.flatMap(({ reservation, batchNumber }) =>
+        reservation && !trace.runs.has(String(reservation.id))
+          ? [[String(reservation.id), batchNumber] as const]
+          : [],
+      ),
+    )
+    const runs = await this.runs.byIds([...makers.keys()])
+    const missing = runs.flatMap((run) =>
+      run.yields
+        .filter(({ stockId }) => !trace.batches.has(String(stockId)))
+        .map(({ productId, batchNumber }) => {
+          return { productId, batchNumber, madeWith: makers.get(String(run._id)) ?? '' }
+        }),
+    )
+    const products = await this.products.byIds(missing.map(({ productId }) => productId))
+    return missing.map(({ productId, batchNumber, madeWith }) => {
+      return { batchNumber, product: products.get(String(productId))?.name ?? '', madeWith }
+    })
+  }
+}

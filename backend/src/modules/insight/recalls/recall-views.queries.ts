@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import { type CatalogueLists } from '../../office/settings/domain/catalogue-lists.js'
+import { Settings } from '../../office/settings/settings.service.js'
+import { DecidedLines, type DecisionOutcomes } from './decided-lines.service.js'
+import { firstMessage } from './domain/message.js'
+import { type Reach } from './domain/reach.js'
+import { RecallLines } from './recall-lines.service.js'
+import { type LogRow, RecallLog } from './recall-log.service.js'
+import { RecallReach } from './recall-reach.service.js'
+import { rootsOf, type StoredRecall, type StoredRecallLine } from './stored-recall.js'
+
+/** A recall with everything that it reaches, and what was done about it. */
+export interface RecallView {
+  recall: StoredRecall
+  reach: Reach
+  /** By order (hex) and line, `…:0`. */
+  lines: Map<string, StoredRecallLine>
+  outcomes: DecisionOutcomes
+  /** With its places. */
+  message: string
+  /** What products are called in the message. */
+  catalogue: CatalogueLists
+  log: LogRow[]
+}
+
+/** `order:line`, as the lines of a view are keyed. */
+export const placeKey = (order: unknown, line: number): string => `${String(order)}:${line}`
+
+/** Everything about one recall, as it is now. */
+@Injectable()
+export class RecallViews {
+  constructor(
+    private readonly reach: RecallReach,
+    private readonly lines: RecallLines,
+    private readonly decided: DecidedLines,
+    private readonly log: RecallLog,
+    private readonly settings: Settings,
+  ) {}
+
+  async of(recall: StoredRecall): Promise<RecallView> {
+    const lines = await this.lines.of(recall)
+    const settings = await this.settings.current()
+    return {
+      recall,
+      reach: withPractised(await this.reach.of(rootsOf(recall)), recall),
+      lines: new Map(lines.map((line) => [placeKey(line.order, line.line), line])),
+      outcomes: await this.decided.outcomesOf(lines.flatMap(({ decision }) => decision ?? [])),
+      message: recall.message || firstMessage(settings),
+      catalogue: settings.catalogue,
+      log: await this.log.of(recall._id),
+    }
+  }
+}
+
+/** In a drill, what would be frozen counts as frozen. */
+function withPractised(reach: Reach, { drill, frozen }: StoredRecall): Reach {
+  if (!drill) return reach
+  const practised = new Set(frozen.map(String))
+  const batches = reach.batches.map((batch) => ({
+    ...batch,
+    frozen: batch.frozen || practised.has(batch.id),
+  }))
+  return { ...reach, batches }
+}

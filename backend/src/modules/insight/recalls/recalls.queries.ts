@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { Products } from '../../stock/catalog/products.service.js'
+import { RecallDocument } from './schemas/recall.schema.js'
+import { type StoredRecall } from './stored-recall.js'
+
+/** How the last drill went. */
+export interface LastDrill {
+  at: Date
+  /** From its beginning to its end. */
+  tookMs: number
+}
+
+/** Reads of recalls. */
+@Injectable()
+export class RecallQueries {
+  constructor(
+    @InjectModel(RecallDocument.name) private readonly recalls: Model<RecallDocument>,
+    private readonly products: Products,
+  ) {}
+
+  page(request: ListRequest): Promise<ListPage<StoredRecall>> {
+    return readList(this.recalls, request, { report: 0, message: 0 })
+  }
+
+  /** Names of the products that were recalled, by id (hex). */
+  async productsOf(recalls: readonly StoredRecall[]): Promise<Map<string, string>> {
+    const products = await this.products.byIds(recalls.map(({ product }) => product))
+    return new Map([...products].map(([id, { name }]) => [id, name]))
+  }
+
+  /** Null when none was ever carried through. */
+  async lastDrill(): Promise<LastDrill | null> {
+    const last = await this.recalls
+      .findOne({ drill: true, closedAt: { $ne: null } }, { startedAt: 1, closedAt: 1 })
+      .sort({ closedAt: -1 })
+      .lean<RecallDocument>()
+    if (!last?.closedAt) return null
+    return { at: last.closedAt, tookMs: last.closedAt.getTime() - last.startedAt.getTime() }
+  }
+
+  /** Those that are open, drills not counted, the oldest first. */
+  openInEarnest(): Promise<StoredRecall[]> {
+    return this.recalls
+      .find({ status: 'open', drill: false })
+      .sort({ _id: 1 })
+      .lean<RecallDocument[]>()
+      .exec()
+  }
+
+  /** How many are open, drills not counted. */
+  countOpen(): Promise<number> {
+    return this.recalls.countDocuments({ status: 'open', drill: false }).exec()
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict } from '../../../kernel/errors.js'
+import { NO_MONEY } from '../../../kernel/money.js'
+import { type OrderId } from '../../../kernel/order-ids.js'
+import { fromMilli } from '../../../kernel/quantity.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { type ReplacedLine, ReplaceOrder } from '../../sales/orders/desk/replace-order.service.js'
+import { assertSent, jarsToReplace } from '../../sales/orders/money/refund-jars.service.js'
+import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { DecidedLines, demandUnbound } from './decided-lines.service.js'
+import { type LockedPlace, RecallPlaces } from './recall-places.service.js'
+import { type StoredRecall } from './stored-recall.js'
+
+/** Recalled jars of one order, for which others are to be sent. */
+export interface RecalledLines {
+  orderId: string
+  /** Places in the order, from 0. */
+  lines: readonly number[]
+}
+
+/**
+ * Other jars for recalled ones, as an order of their own at no charge (docs/domain.md#recall). A second request finds
+ * the lines decided and makes no other order.
+ */
+@Injectable()
+export class ReplaceRecalled {
+  constructor(
+    private readonly places: RecallPlaces,
+    private readonly decided: DecidedLines,
+    private readonly replacing: ReplaceOrder,
+    private readonly stock: StockQueries,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * @throws NotFound; Conflict RECALL_CLOSED | RECALL_DECIDED | RECALL_NOT_FROZEN | JARS_NOT_SENT | JARS_REFUNDED, and
+   * those of `ReplaceOrder`
+   */
+  async execute(id: string, { orderId, lines }: RecalledLines, by: string): Promise<void> {
+    const stockIds = await this.places.batchesOf(id)
+    await this.transactions.run(async () => {
+      const open: LockedPlace[] = []
+      for (const line of [...new Set(lines)].sort((one, other) => one - other)) {
+        const place = await this.places.lock(id, { orderId, line }, stockIds)
+        const before = await this.decided.of(place)
+        if (before?.kind === 'replacement' && (before.replacement || place.recall.drill)) continue
+        demandUnbound(place, before)
+        open.push(place)
+      }
+      const [first] = open
+      if (!first) return
+      await this.demandFrozen(first.recall, stockIds)
+      const replacement = await this.order(first, open, by)
+      for (const place of open)
+        await this.decided.write(
+          place,
+          {
+            kind: 'replacement',
+            method: null,
+            reference: replacement ?? '',
+            refundId: null,
+            amountPaise: NO_MONEY,
+            replacement,
+          },
+          by,
+        )
+    })
+  }
+
+  /** In a drill nothing is sent. */
+  private async order(
+    { recall, order }: LockedPlace,
+    open: readonly LockedPlace[],
+    by: string,
+  ): Promise<OrderId | null> {
+    assertSent(order)
+    const lines = open.map(wanted)
+    if (recall.drill) return null
+    const { order: made } = await this.replacing.execute({
+      orderId: order.orderId,
+      lines,
+      reason: `Recall of ${recall.batchNumber}`,
+      by,
+      isRecall: true,
+      // The lock raised the count of writes, so no other request has this key.
+      key: `recall:${String(recall._id)}:${recall.writes}`,
+    })
+    for (const place of open) await this.decided.demandNoJarsElsewhere(place)
+    return made.orderId
+  }
+
+  /** Until they are frozen, the other jars might be packed out of the recalled batches. */
+  private async demandFrozen(recall: StoredRecall, stockIds: readonly string[]): Promise<void> {
+    const practised = new Set(recall.drill ? recall.frozen.map(String) : [])
+    const usable = (await this.stock.byIds(stockIds)).filter(
+      ({ _id, materialType, quarantine }) =>
+        materialType === 'FG' && quarantine === null && !practised.has(String(_id)),
+    )
+    if (usable.length === 0) return
+    const batchNumbers = usable.map(({ batchNumber }) => batchNumber)
+    throw new Conflict(
+      'RECALL_NOT_FROZEN',
+      `Freeze the batches first, so that no recalled jar goes out again: ${batchNumbers.join(', ')}.`,
+      { batchNumbers },
+    )
+  }
+}
+
+function wanted({ order, line, stockIds }: LockedPlace): ReplacedLine {
+  return { line, quantity: fromMilli(jarsToReplace({ order, line, stockIds })) }
+}

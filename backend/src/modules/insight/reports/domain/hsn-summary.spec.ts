@@ -1,0 +1,50 @@
+import { paise } from '../../../../kernel/money.js'
+import { jars } from '../../../../kernel/quantity.js'
+import { taxIn } from '../../../sales/orders/domain/gst.js'
+import { type TaxedPart } from '../../../sales/orders/domain/taxed-parts.js'
+import { HsnSums, totalOf } from './hsn-summary.js'
+
+interface Changes extends Partial<TaxedPart> {
+  amount?: number
+  rate?: number
+  interState?: boolean
+}
+
+function part({ amount = 10_500, rate = 5, interState = false, ...changes }: Changes): TaxedPart {
+  const tax = taxIn(paise(amount), rate, interState)
+  return { hsnCode: '2001', name: 'GONGURA', quantityMilli: jars(1), tax, ...changes }
+}
+
+it('adds papers up by heading and rate, within the state and across states', () => {
+  const sums = new HsnSums()
+  sums.invoiced([part({}), part({ name: 'AMLA', quantityMilli: jars(2) })])
+  sums.invoiced([part({ interState: true }), part({ rate: 12, amount: 11_200 }), part({ hsnCode: '1602' })])
+  expect(sums.all()).toMatchObject([
+    { hsnCode: '1602', ratePercent: 5, quantityMilli: 1000, valuePaise: 10_500 },
+    {
+      hsnCode: '2001',
+      ratePercent: 5,
+      names: ['AMLA', 'GONGURA'],
+      quantityMilli: 4000,
+      valuePaise: 31_500,
+      taxablePaise: 30_000,
+      igstPaise: 500,
+      cgstPaise: 500,
+      sgstPaise: 500,
+    },
+    { hsnCode: '2001', ratePercent: 12, valuePaise: 11_200, taxablePaise: 10_000 },
+  ])
+})
+
+it('takes credit notes off, also of invoices of another month', () => {
+  const sums = new HsnSums()
+  sums.invoiced([part({ amount: 21_000, quantityMilli: jars(2) })])
+  sums.credited([part({})])
+  sums.credited([part({ hsnCode: '1602' })])
+  const rows = sums.all()
+  expect(rows).toMatchObject([
+    { hsnCode: '1602', quantityMilli: -1000, valuePaise: -10_500, cgstPaise: -250 },
+    { hsnCode: '2001', quantityMilli: 1000, valuePaise: 10_500, cgstPaise: 250 },
+  ])
+  expect(totalOf(rows)).toEqual({ valuePaise: 0, taxablePaise: 0, igstPaise: 0, cgstPaise: 0, sgstPaise: 0 })
+})

@@ -1,0 +1,38 @@
+import { Controller, Get, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { addIstDays, istDay } from '../../../../kernel/ist.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Allow } from '../../../../platform/http/access.js'
+import { summaryOf } from '../domain/sales-days.js'
+import { SalesReport } from '../sales-report.service.js'
+import { SalesAnswer, SalesQuery, toSalesAnswer } from './reports.dto.js'
+
+const USUAL_DAYS = 30
+const MOST_DAYS = 366
+const MOST_PRODUCTS = 10
+
+/** What the figures add up to; an admin's, since there is money in them. */
+@ApiTags('staff: reports')
+@Controller('admin/reports')
+export class ReportsController {
+  constructor(
+    private readonly report: SalesReport,
+    private readonly clock: Clock,
+  ) {}
+
+  @Allow('reports.money')
+  @Get('sales')
+  @ApiOperation({ summary: 'Sales by day and by product, of at most 366 days' })
+  @ApiOkResponse({ type: SalesAnswer })
+  async sales(@Query() query: SalesQuery): Promise<SalesAnswer> {
+    const to = query.to ?? istDay(this.clock.now())
+    const from = query.from ?? addIstDays(to, 1 - USUAL_DAYS)
+    if (from > to || from < addIstDays(to, 1 - MOST_DAYS)) {
+      const sentence = `From the first day to the last it is 1 to ${MOST_DAYS} days.`
+      throw new InvalidInput(sentence, { from: sentence })
+    }
+    const days = await this.report.between(from, to)
+    return toSalesAnswer(days, summaryOf(days, MOST_PRODUCTS))
+  }
+}

@@ -1,0 +1,59 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { AppError } from '../../../../kernel/errors.js'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
+import { StaffOrderAnswer } from '../../../sales/orders/answers/staff-order.answer.js'
+import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
+import { StockQueries } from '../../../stock/inventory/stock.queries.js'
+import {
+  ReservationAnswer,
+  toReservationAnswer,
+} from '../../../stock/reservations/answers/reservation.answer.js'
+import { ReservationQueries } from '../../../stock/reservations/reservations.queries.js'
+
+/** Rows of each kind in one answer, the newest. */
+const MOST_ROWS = 200
+
+export class BatchUsesAnswer {
+  @ApiProperty({ type: [ReservationAnswer], description: 'Newest first, 200 at most' })
+  reservations!: ReservationAnswer[]
+  @ApiProperty({ type: [StaffOrderAnswer], description: 'Newest first, 200 at most' })
+  orders!: StaffOrderAnswer[]
+}
+
+/** The consumption report of a batch. */
+@ApiTags('stock')
+@Controller('stock')
+export class BatchUsesController {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly reservations: ReservationQueries,
+    private readonly orders: OrderQueries,
+    private readonly answers: OrderAnswers,
+  ) {}
+
+  /** The contract reads 403 as "nothing names the batch", and asks so before it deletes one. */
+  @Allow('stock.manage')
+  @Get(':id/reservations')
+  @ApiOperation({
+    summary: 'Runs and orders that a batch is set aside for, or went into; 403 when there are none',
+  })
+  @ApiOkResponse({ type: BatchUsesAnswer })
+  @Fails('NOT_FOUND', 'NO_USES')
+  async uses(@Param('id') id: string): Promise<BatchUsesAnswer> {
+    const batch = await this.stock.resolve(id)
+    const runs = await this.reservations.withBatch(batch._id, MOST_ROWS)
+    const orders = await this.orders.withBatch(batch._id, MOST_ROWS)
+    if (runs.length + orders.length === 0)
+      throw new AppError('NO_USES', 'No reservations found for this stock.', {
+        batchNumber: batch.batchNumber,
+      })
+    const references = await this.reservations.referencesOf(runs)
+    return {
+      reservations: runs.map((run) => toReservationAnswer(run, references)),
+      orders: await Promise.all(orders.map((order) => this.answers.forStaff(order))),
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common'
+import { Types } from 'mongoose'
+import { Accounts } from '../../office/auth/accounts.service.js'
+import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
+import { Outlets } from '../../stock/outlets/outlets.service.js'
+import { Suppliers } from '../../stock/suppliers/suppliers.service.js'
+import { type Trace } from './domain/trace.js'
+
+/** What the things of a trace belong to, by id (hex). */
+export interface NamesOfTrace {
+  products: Map<string, StoredProduct>
+  outlets: Map<string, string>
+  suppliers: Map<string, string>
+  /** By mobile number. */
+  staff: Map<string, string>
+}
+
+/** The names that a trace shows: one question for each kind. */
+@Injectable()
+export class TraceNames {
+  constructor(
+    private readonly products: Products,
+    private readonly outlets: Outlets,
+    private readonly suppliers: Suppliers,
+    private readonly accounts: Accounts,
+  ) {}
+
+  async of({ batches, runs, orders, edges }: Trace): Promise<NamesOfTrace> {
+    const all = [...batches.values()]
+    const suppliers = edges.flatMap(({ from }) => (from.kind === 'supplier' ? from.id : []))
+    const people = [
+      ...all.map(({ by }) => by),
+      ...[...runs.values()].map(({ completedBy }) => completedBy),
+      ...[...orders.values()].map(({ packedBy }) => packedBy),
+    ]
+    const [products, outlets, names, staff] = await Promise.all([
+      this.products.byIds([...all, ...runs.values()].map(({ product }) => product)),
+      this.outlets.namesOf(idsOf(all.map(({ outlet }) => outlet))),
+      this.suppliers.namesOf(idsOf(suppliers)),
+      this.accounts.staffNames(people.filter((person) => person !== null)),
+    ])
+    return { products, outlets, suppliers: names, staff }
+  }
+}
+
+const idsOf = (ids: readonly string[]): Types.ObjectId[] =>
+  [...new Set(ids)].map((id) => new Types.ObjectId(id))

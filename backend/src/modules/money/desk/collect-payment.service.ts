@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { AppError, Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { isAllowed } from '../../../kernel/permissions.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { SettlePayment } from '../../sales/orders/money/settle-payment.service.js'
+import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { type PaidOutcome, type StoredOrder } from '../../sales/orders/store/stored-order.js'
+import { Drawers } from './drawer/drawers.service.js'
+import { Books } from './receipt-books.service.js'
+import { ReceiptDocument } from './schemas/receipt.schema.js'
+
+export type StoredReceipt = Readonly<ReceiptDocument>
+
+/** Money in the hands of staff. */
+export interface Collected {
+  method: 'upi' | 'cash'
+  /** Of the UPI payment. */
+  reference: string
+  /** What the screen told staff to take; compared, never used. null: they were told this order's prices just now. */
+  toldPaise: Paise | null
+}
+
+type Staff = Pick<Principal, 'mobileNumber' | 'role'>
+
+/**
+ * Staff took an order's money: the order is paid once, by one receipt, and cash is in the drawer. If the provider sends
+ * money for the same order afterwards, that is a second payment, and goes back (docs/domain.md#orders-taken-by-staff).
+ */
+@Injectable()
+export class CollectPayment {
+  constructor(
+    @InjectModel(ReceiptDocument.name) private readonly receipts: Model<ReceiptDocument>,
+    private readonly orders: OrderQueries,
+    private readonly settling: SettlePayment,
+    private readonly drawers: Drawers,
+    private readonly books: Books,
+  ) {}
+
+  /**
+   * Said again by the same person, it changes nothing. Joins the caller's transaction.
+   * @throws NotFound, InvalidInput (reference), AppError FORBIDDEN, Conflict ALREADY_PAID | AMOUNT_MISMATCH |
+   * PAYMENT_UNDER_REVIEW | ORDER_TAKES_NO_PAYMENT | REFERENCE_USED | DRAWER_CLOSED
+   */
+  collect(orderId: string, collected: Collected, staff: Staff): Promise<StoredOrder> {
+    const { method, toldPaise } = collected
+    const reference = method === 'upi' ? requireReference(collected.reference) : null
+    const by = staff.mobileNumber
+    return this.books.run(async (at) => {
+      const order = await this.orders.resolve(orderId)
+      const known = await this.of(order._id)
+      if (known && known.by === by && known.method === method && known.reference === reference) return order
+      requireAllowed(order, staff)
+      if (order.paymentReview) throw underReview()
+      const paise = order.finalPaise
+      const paid = await this.settling.markPaid(order.orderId, {
+        at,
+        amountPaise: paise,
+        paymentId: reference,
+        paidBy: method,
+        by,
+      })
+      if (paid.outcome !== 'paid') throw refusal(paid)
+      if (toldPaise !== null && toldPaise !== paise) throw otherAmount(paise, toldPaise)
+      if (reference !== null) await this.requireUnused(reference)
+      await this.receipts.create([
+        { _id: order._id, orderId: order.orderId, method, paise, reference, by, at },
+      ])
+      if (method === 'cash')
+        await this.drawers.book({
+          kind: 'sale',
+          paise,
+          reason: '',
+          by,
+          orderId: order.orderId,
+          key: order.orderId,
+        })
+      await this.books.tell(order, { method, paise, reference })
+      return paid.order
+    })
+  }
+
+  of(order: Types.ObjectId): Promise<StoredReceipt | null> {
+    return this.receipts.findById(order).lean<ReceiptDocument>().exec()
+  }
+
+  private async requireUnused(reference: string): Promise<void> {
+    const other = await this.receipts.findOne({ reference }).lean<ReceiptDocument>()
+    if (!other) return
+    const { orderId } = other
+    throw new Conflict('REFERENCE_USED', `${reference} paid order ${orderId} already.`, { orderId })
+  }
+}
+
+function requireReference(text: string): string {
+  const reference = text.trim().toUpperCase()
+  if (reference !== '') return reference
+  const sentence = 'Enter the reference of the UPI payment.'
+  throw new InvalidInput(sentence, { reference: sentence })
+}
+
+/** What customers placed themselves is paid through the provider: only admins may book it as paid by hand. */
+function requireAllowed({ channel = 'shop', takenBy }: StoredOrder, { role }: Staff): void {
+  const isOfStaff = channel !== 'shop' || takenBy != null
+  if (isOfStaff || isAllowed(role, 'orders.collect-online')) return
+  throw new AppError('FORBIDDEN', 'Only an admin may take money for an order that was placed in the shop.')
+}
+
+function refusal(paid: PaidOutcome): Conflict {
+  const { orderId } = paid.order
+  if (paid.outcome !== 'needs-review')
+    return new Conflict('ALREADY_PAID', `Order ${orderId} is already paid.`)
+  const why = {
+    DELETED: 'Its customer deleted it.',
+    CANCELLED: 'It was cancelled.',
+    STOCK_GONE: 'Its jars are gone by now.',
+  }[paid.reason]
+  return new Conflict('ORDER_TAKES_NO_PAYMENT', `Order ${orderId} cannot take the money. ${why}`)
+}
+
+const underReview = (): Conflict =>
+  new Conflict('PAYMENT_UNDER_REVIEW', 'A payment of this order is being looked at. Take no other money.')
+
+function otherAmount(paise: Paise, told: Paise): Conflict {
+  const [order, given] = [paiseToRupees(paise), paiseToRupees(told)]
+  return new Conflict('AMOUNT_MISMATCH', `The order comes to ₹${order}, not ₹${given}.`, { order, given })
+}

@@ -1,0 +1,50 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../../office/audit/audit.module.js'
+import { AuthModule } from '../../office/auth/auth.module.js'
+import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { PaymentsModule } from '../payments/payments.module.js'
+import { CashDesk } from '../payments/refunds/cash-desk.service.js'
+import { CashRefunds } from './cash-refunds.service.js'
+import { CollectPayment } from './collect-payment.service.js'
+import { Drawers } from './drawer/drawers.service.js'
+import { DrawersController } from './drawer/http/drawers.admin.controller.js'
+import { CashMoveDocument, CashMoveSchema } from './drawer/schemas/cash-move.schema.js'
+import { DrawerDocument, DrawerSchema } from './drawer/schemas/drawer.schema.js'
+import { Handing } from './handing.service.js'
+import { DeskController } from './http/desk.admin.controller.js'
+import { DeskAnswers } from './http/desk-answers.service.js'
+import { DeskMoneyController } from './http/desk-money.admin.controller.js'
+import { Books } from './receipt-books.service.js'
+import { ReceiptDocument, ReceiptSchema } from './schemas/receipt.schema.js'
+import { TakeOrder } from './take-order.service.js'
+
+/** Orders that staff take by phone, WhatsApp or at the counter, their money, and the cash drawer. */
+@Module({
+  imports: [
+    AuditModule,
+    AuthModule,
+    OrdersModule,
+    PaymentsModule,
+    MongooseModule.forFeature([
+      { name: ReceiptDocument.name, schema: ReceiptSchema },
+      { name: DrawerDocument.name, schema: DrawerSchema },
+      { name: CashMoveDocument.name, schema: CashMoveSchema },
+    ]),
+  ],
+  controllers: [DeskController, DeskMoneyController, DrawersController],
+  providers: [TakeOrder, Handing, CollectPayment, Books, CashRefunds, Drawers, DeskAnswers],
+})
+export class DeskModule implements OnModuleInit {
+  constructor(
+    private readonly cash: CashDesk,
+    private readonly drawers: Drawers,
+  ) {}
+
+  /** Refunds are given out of the drawer without knowing it. */
+  onModuleInit(): void {
+    this.cash.register('drawer', async (given) => {
+      await this.drawers.book({ kind: 'refund', reason: '', ...given })
+    })
+  }
+}

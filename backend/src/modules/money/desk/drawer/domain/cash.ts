@@ -1,0 +1,23 @@
+import { type Paise } from '../../../../../kernel/money.js'
+
+/** Why cash went into the drawer or out of it. */
+export const CASH_MOVES = ['sale', 'refund', 'in', 'out'] as const
+export type CashMove = (typeof CASH_MOVES)[number]
+
+/** What was taken in and given out since the drawer was opened. */
+export interface CashSums {
+  floatPaise: Paise
+  salesPaise: Paise
+  refundsPaise: Paise
+  inPaise: Paise
+  outPaise: Paise
+}
+
+export const isIncoming = (kind: CashMove): boolean => kind === 'sale' || kind === 'in'
+
+export const SUM_OF = {
+  sale: 'salesPaise',
+  refund: 'refundsPaise',
+  in: 'inPaise',
+  out: 'outPaise',
+} as const satisfies Record<CashMove, keyof CashSums>

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common'
+import { paiseToRupees } from '../../../../kernel/money.js'
+import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
+import { Accounts } from '../../../office/auth/accounts.service.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
+import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
+import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
+import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { CollectPayment, type StoredReceipt } from '../collect-payment.service.js'
+import { payText } from '../domain/pay-text.js'
+import { type DeskCustomerAnswer, type DeskOrderAnswer } from './desk.answer.js'
+
+/** Orders and customers in the form that the counter needs. */
+@Injectable()
+export class DeskAnswers {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly answers: OrderAnswers,
+    private readonly replacing: ReplaceOrder,
+    private readonly collecting: CollectPayment,
+    private readonly settings: Settings,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** @param origin the shop's public address @throws NotFound */
+  async order(orderId: string, origin: string): Promise<DeskOrderAnswer> {
+    const order = await this.orders.resolve(orderId)
+    const { name: shop } = await this.settings.current()
+    const payLink = `${origin}/userhomepage?tab=placeOrder`
+    const receipt = await this.collecting.of(order._id)
+    const replaced = await this.replacing.replacedOf(order)
+    return {
+      order: await this.answers.forStaff(order),
+      payLink,
+      payText: payText({ ...order, shop, link: payLink }),
+      receipt: receipt && toReceipt(receipt),
+      replaceable: order.items.map(({ name, quantityMilli }, itemIdx) => ({
+        itemIdx,
+        name,
+        bought: fromMilli(quantityMilli),
+        left: fromMilli(subtractMilli(quantityMilli, replaced[itemIdx] ?? NO_QUANTITY)),
+      })),
+      replacements: (await this.replacing.of(order.orderId)).map(toRow),
+    }
+  }
+
+  async customer(mobileNumber: string): Promise<DeskCustomerAnswer> {
+    const account = await this.accounts.byNumber(mobileNumber)
+    if (account?.role !== 'user')
+      return { known: false, contactName: '', address: '', city: '', state: '', postalCode: '' }
+    const { name, address, city, state, postalCode } = account
+    const [last] = (await this.orders.ofCustomer(account.userId, { page: 1, perPage: 1 })).orders
+    if (!last || last.handover === 'pickup')
+      return { known: true, contactName: name || (last?.contactName ?? ''), address, city, state, postalCode }
+    return {
+      known: true,
+      contactName: last.contactName,
+      address: last.address,
+      city: last.city,
+      state: last.state,
+      postalCode: last.postalCode,
+    }
+  }
+}
+
+function toReceipt({
+  method,
+  paise,
+  reference,
+  by,
+  at,
+}: StoredReceipt): NonNullable<DeskOrderAnswer['receipt']> {
+  return { method, amount: paiseToRupees(paise), reference, by, at }
+}
+
+function toRow({ orderId, items, deliveryStatus }: StoredOrder): DeskOrderAnswer['replacements'][number] {
+  return { orderId, jars: fromMilli(sumMilli(items.map((item) => item.quantityMilli))), deliveryStatus }
+}

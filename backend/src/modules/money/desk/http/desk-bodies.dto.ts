@@ -1,0 +1,179 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform, Type } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator'
+import { MOST_RUPEES } from '../../../../kernel/money.js'
+import { FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { WholeJars } from '../../../../platform/http/whole-jars.js'
+import { type Handover, HANDOVERS } from '../../../sales/orders/domain/channel.js'
+
+const MOST_LINES = 50
+const MOST_JARS_OF_A_LINE = 10_000
+const MOBILE = { message: 'Please enter a valid 10-digit mobile number' }
+const RUPEES = { message: 'The amount is in rupees, with at most two decimals.' }
+const LINES = { message: 'Choose at least one jar.' }
+const STAFF_CHANNELS = ['phone', 'whatsapp', 'counter'] as const
+const PAYMENTS = ['link', 'upi', 'cash'] as const
+
+/** `+91 98765 43210` and `09876543210` are how people write it. */
+const tenDigits = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '') : value
+
+const optionalText =
+  (most: number, what: string): PropertyDecorator =>
+  (target, key) => {
+    TextUpTo(most, { message: `${what} has at most ${most} characters.` })(target, key)
+    TextOrNothing()(target, key)
+  }
+
+export class DeskCustomerQuery {
+  @ApiProperty({ example: '9876543210' })
+  @Transform(tenDigits)
+  @Matches(/^[6-9]\d{9}$/, MOBILE)
+  number!: string
+}
+
+class DeskLineBody {
+  @ApiProperty({ example: 'FG-0007', description: "The product's Id or _id" })
+  @TextUpTo(40, { message: 'Id names the product.' })
+  Id!: string
+
+  @ApiProperty({ example: 2, description: 'Jars' })
+  @WholeJars(MOST_JARS_OF_A_LINE)
+  quantity!: number
+
+  @ApiProperty({
+    example: 449,
+    description: 'Rupees for one jar, as staff told the customer; only compared with the shop’s price',
+  })
+  @Max(MOST_RUPEES, RUPEES)
+  @Min(0, RUPEES)
+  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  price!: number
+}
+
+export class DeskOrderBody {
+  @ApiProperty({ enum: STAFF_CHANNELS, example: 'phone' })
+  @IsIn(STAFF_CHANNELS, { message: `It came by ${STAFF_CHANNELS.join(', ')}.` })
+  channel!: (typeof STAFF_CHANNELS)[number]
+
+  @ApiProperty({ example: '9876543210', description: 'Of the customer; an account is made if there is none' })
+  @Transform(tenDigits)
+  @Matches(/^[6-9]\d{9}$/, MOBILE)
+  customerNumber!: string
+
+  @ApiProperty({ example: 'Lakshmi Rao' })
+  @IsNotEmpty({ message: 'Please enter a name.' })
+  @Trimmed()
+  @TextUpTo(100, { message: 'The name has at most 100 characters.' }, { message: 'Please enter a name.' })
+  contactName!: string
+
+  @ApiProperty({ enum: HANDOVERS, example: 'courier' })
+  @IsIn(HANDOVERS, { message: 'By courier, or pick-up.' })
+  handover!: Handover
+
+  @ApiPropertyOptional({ example: '12 Main Road', description: 'Of a parcel' })
+  @optionalText(500, 'The address')
+  address: string = ''
+
+  @ApiPropertyOptional({ example: 'Hyderabad' })
+  @optionalText(100, 'The city')
+  city: string = ''
+
+  @ApiPropertyOptional({ example: 'Telangana' })
+  @optionalText(100, 'The state')
+  state: string = ''
+
+  @ApiPropertyOptional({ example: '500001', description: 'Of a parcel' })
+  @Matches(/^(\d{6})?$/, { message: 'Please enter a valid 6-digit pin code.' })
+  @TextOrNothing()
+  postalCode: string = ''
+
+  @ApiProperty({ type: [DeskLineBody] })
+  @ValidateNested({ each: true })
+  @Type(() => DeskLineBody)
+  @ArrayMaxSize(MOST_LINES, { message: `At most ${MOST_LINES} products.` })
+  @ArrayMinSize(1, LINES)
+  @IsArray(LINES)
+  lines!: DeskLineBody[]
+
+  @ApiProperty({
+    example: 120,
+    description: 'Rupees, as staff told the customer; only compared with the shop’s figure',
+  })
+  @Max(MOST_RUPEES, RUPEES)
+  @Min(0, RUPEES)
+  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  deliveryCost!: number
+
+  @ApiProperty({ enum: PAYMENTS, example: 'link', description: '`link`: the customer pays later' })
+  @IsIn(PAYMENTS, { message: 'Paid by link, upi or cash.' })
+  payment!: (typeof PAYMENTS)[number]
+
+  @ApiPropertyOptional({ example: '432109876543', description: 'Of a UPI payment' })
+  @optionalText(60, 'The reference')
+  reference: string = ''
+
+  @ApiPropertyOptional({ example: false, description: 'Paid and handed over at once' })
+  @Optional()
+  @IsIn([true, false], { message: '$property is true or false' })
+  handOverNow?: boolean
+}
+
+export class CollectBody {
+  @ApiProperty({ enum: ['upi', 'cash'], example: 'cash' })
+  @IsIn(['upi', 'cash'], { message: 'Paid by upi or cash.' })
+  method!: 'upi' | 'cash'
+
+  @ApiPropertyOptional({ example: '432109876543', description: 'Of a UPI payment' })
+  @optionalText(60, 'The reference')
+  reference: string = ''
+
+  @ApiProperty({ example: 898, description: 'Rupees that were taken; only compared with the order' })
+  @FormNumber()
+  @Max(MOST_RUPEES, RUPEES)
+  @Min(0, RUPEES)
+  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  amount!: number
+}
+
+class ReplacedLineBody {
+  @ApiProperty({ example: 0, description: 'Place of the item in the old order, from 0' })
+  @Max(1000, { message: 'There is no such item.' })
+  @Min(0, { message: 'There is no such item.' })
+  @IsInt({ message: 'There is no such item.' })
+  itemIdx!: number
+
+  @ApiProperty({ example: 1, description: 'Jars' })
+  @WholeJars(MOST_JARS_OF_A_LINE)
+  quantity!: number
+}
+
+export class ReplaceBody {
+  @ApiProperty({ type: [ReplacedLineBody] })
+  @ValidateNested({ each: true })
+  @Type(() => ReplacedLineBody)
+  @ArrayMaxSize(MOST_LINES, LINES)
+  @ArrayMinSize(1, LINES)
+  @IsArray(LINES)
+  lines!: ReplacedLineBody[]
+
+  @ApiProperty({ example: 'The lid was broken', maxLength: 200 })
+  @IsNotEmpty({ message: 'Say why.' })
+  @TextOrNothing()
+  @TextUpTo(200, { message: 'The reason has at most 200 characters.' })
+  reason!: string
+}

@@ -1,0 +1,140 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { type FastifyRequest } from 'fastify'
+import { type AppConfig } from '../../../../config/config.js'
+import { APP_CONFIG } from '../../../../config/config.module.js'
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { rupeesToPaise } from '../../../../kernel/money.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/idempotency-key.js'
+import { publicOrigin } from '../../../../platform/http/public-origin.js'
+import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
+import { HandOver } from '../../../sales/orders/fulfilment/hand-over.service.js'
+import { TakeOrder, type ToldOrder } from '../take-order.service.js'
+import { DeskCustomerAnswer, DeskOrderAnswer } from './desk.answer.js'
+import { DeskAnswers } from './desk-answers.service.js'
+import { DeskCustomerQuery, DeskOrderBody, ReplaceBody } from './desk-bodies.dto.js'
+
+/** Orders by phone, WhatsApp or at the counter, and jars for jars (docs/domain.md#orders-taken-by-staff). */
+@ApiTags('staff: desk')
+@Allow('orders.collect')
+@Controller('admin/desk')
+export class DeskController {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly taking: TakeOrder,
+    private readonly handing: HandOver,
+    private readonly replacing: ReplaceOrder,
+    private readonly answers: DeskAnswers,
+  ) {}
+
+  @Get('customer')
+  @ApiOperation({ summary: 'The customer of a mobile number, with the address of the last parcel' })
+  @ApiOkResponse({ type: DeskCustomerAnswer })
+  customer(@Query() { number }: DeskCustomerQuery): Promise<DeskCustomerAnswer> {
+    return this.answers.customer(number)
+  }
+
+  @Post('orders')
+  @ApiOperation({
+    summary: 'An order that staff took; paid and handed over at once where the customer is here',
+  })
+  @TakesIdempotencyKey('order')
+  @ApiCreatedResponse({ type: DeskOrderAnswer })
+  @Fails(
+    'OUT_OF_STOCK',
+    'PRICE_CHANGED',
+    'NOT_SOLD',
+    'PIN_NOT_SERVICEABLE',
+    'REFERENCE_USED',
+    'DRAWER_CLOSED',
+    {
+      NOT_FOUND: 'No such product.',
+      BATCHES_MISSING: 'The order is to be handed over at once, but no batch has the jars.',
+    },
+  )
+  async take(
+    @Caller() caller: Principal,
+    @Body() body: DeskOrderBody,
+    @Req() request: FastifyRequest,
+    @IdempotencyKey() key?: string,
+  ): Promise<DeskOrderAnswer> {
+    const { orderId } = await this.taking.execute(toldBy(body, demanded(key)), caller)
+    return this.answer(orderId, request)
+  }
+
+  @Get('orders/:orderId')
+  @ApiOperation({
+    summary: 'An order with what the counter needs: how to pay, its receipt, its replacements',
+  })
+  @ApiOkResponse({ type: DeskOrderAnswer })
+  @Fails('NOT_FOUND')
+  one(@Param('orderId') orderId: string, @Req() request: FastifyRequest): Promise<DeskOrderAnswer> {
+    return this.answer(orderId, request)
+  }
+
+  @Put('orders/:orderId/handed-over')
+  @ApiOperation({ summary: 'Record that the customer took the packed jars; repeating it changes nothing' })
+  @ApiOkResponse({ type: DeskOrderAnswer })
+  @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'BATCH_QUARANTINED', 'BATCH_EXPIRED')
+  async handOver(
+    @Caller() { mobileNumber }: Principal,
+    @Param('orderId') orderId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<DeskOrderAnswer> {
+    await this.handing.execute(orderId, mobileNumber)
+    return this.answer(orderId, request)
+  }
+
+  @Post('orders/:orderId/replacements')
+  @HttpCode(201)
+  @ApiOperation({ summary: 'Replace jars of an order at no charge' })
+  @TakesIdempotencyKey('replacement')
+  @ApiCreatedResponse({ type: DeskOrderAnswer, description: 'The new order' })
+  @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'REPLACED_ALREADY', 'OUT_OF_STOCK')
+  async replace(
+    @Caller() { mobileNumber: by }: Principal,
+    @Param('orderId') orderId: string,
+    @Body() { lines, reason }: ReplaceBody,
+    @Req() request: FastifyRequest,
+    @IdempotencyKey() key?: string,
+  ): Promise<DeskOrderAnswer> {
+    const wanted = lines.map(({ itemIdx: line, quantity }) => ({ line, quantity }))
+    const replacement = { orderId, lines: wanted, reason, by, key: demanded(key) }
+    const { order } = await this.replacing.execute(replacement)
+    return this.answer(order.orderId, request)
+  }
+
+  private answer(orderId: string, request: FastifyRequest): Promise<DeskOrderAnswer> {
+    return this.answers.order(orderId, publicOrigin(request, this.config))
+  }
+}
+
+/** Nothing else tells a second click from a second order. @throws InvalidInput */
+function demanded(key: string | undefined): string {
+  if (key === undefined) throw new InvalidInput('Send an Idempotency-Key: new for each order.')
+  return key
+}
+
+/** What is picked up goes to no address. */
+function toldBy(body: DeskOrderBody, key: string): ToldOrder {
+  const { channel, customerNumber: mobileNumber, contactName, handover, payment, reference } = body
+  const { address, city, state, postalCode } = body
+  return {
+    key,
+    channel,
+    handover,
+    mobileNumber,
+    lines: body.lines.map(({ Id: id, quantity, price }) => ({
+      id,
+      quantity,
+      toldPaise: rupeesToPaise(price),
+    })),
+    toldDeliveryPaise: rupeesToPaise(body.deliveryCost),
+    place: { contactName, address, city, state, postalCode },
+    payment,
+    reference,
+    handOverNow: body.handOverNow ?? false,
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput } from '../../../kernel/errors.js'
+import { Clock } from '../../../platform/clock.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { Accounts } from '../../office/auth/accounts.service.js'
+import { PlaceByStaff } from '../../sales/orders/desk/place-by-staff.service.js'
+import { type StaffOrder } from '../../sales/orders/desk/staff-baskets.service.js'
+import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
+import { CollectPayment } from './collect-payment.service.js'
+import { Handing } from './handing.service.js'
+
+/** What a customer told staff. */
+export interface ToldOrder extends Pick<
+  StaffOrder,
+  'channel' | 'handover' | 'lines' | 'toldDeliveryPaise' | 'key'
+> {
+  mobileNumber: string
+  place: Omit<StaffOrder['place'], 'contactNumber'>
+  /** `link`: the customer pays later, through the provider. */
+  payment: 'link' | 'upi' | 'cash'
+  /** Of a UPI payment. */
+  reference: string
+  /** The customer takes the jars along. */
+  handOverNow: boolean
+}
+
+/** Orders by phone, WhatsApp or at the counter (docs/domain.md#orders-taken-by-staff). */
+@Injectable()
+export class TakeOrder {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly placing: PlaceByStaff,
+    private readonly collecting: CollectPayment,
+    private readonly handing: Handing,
+    private readonly orders: OrderQueries,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Places the order. If the customer is here, it is paid and handed over too: all of it or nothing.
+   * @throws InvalidInput, and what `PlaceByStaff`, `CollectPayment`, `AssignByFefo` and `HandOver` throw
+   */
+  async execute(told: ToldOrder, staff: Principal): Promise<StoredOrder> {
+    if (told.handOverNow && (told.handover !== 'pickup' || told.payment === 'link')) throw notNow()
+    const customer = await this.customer(told)
+    const { order } = await this.placing.execute({
+      ...told,
+      userId: customer.userId,
+      by: staff.mobileNumber,
+      place: { ...told.place, contactNumber: told.mobileNumber },
+      alongside: (placed) => this.atOnce(placed, told, staff),
+    })
+    return this.orders.resolve(order.orderId)
+  }
+
+  /** Joins the placing transaction. */
+  private async atOnce(placed: StoredOrder, told: ToldOrder, staff: Principal): Promise<void> {
+    if (told.payment === 'link') return
+    const { payment: method, reference } = told
+    const paid = await this.collecting.collect(placed.orderId, { method, reference, toldPaise: null }, staff)
+    if (told.handOverNow) await this.handing.assignAndHandOver(paid, staff.mobileNumber)
+  }
+
+  private async customer({ mobileNumber, place }: ToldOrder) {
+    const account = await this.accounts.customerOf(mobileNumber, {
+      name: place.contactName,
+      at: this.clock.now(),
+    })
+    if (account.role === 'user') return account
+    const sentence = 'This number belongs to staff. Please enter the customer’s own.'
+    throw new InvalidInput(sentence, { mobileNumber: sentence })
+  }
+}
+
+function notNow(): InvalidInput {
+  const sentence = 'Jars can be handed over at once only if they are picked up and paid.'
+  return new InvalidInput(sentence, { handOverNow: sentence })
+}

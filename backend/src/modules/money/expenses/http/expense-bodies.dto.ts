@@ -1,0 +1,84 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsIn, IsInt, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
+import { type IstDay } from '../../../../kernel/ist.js'
+import { formatRupees, rupeesToPaise } from '../../../../kernel/money.js'
+import { EmptyIsNothing, FormDay, FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
+import { IsDay } from '../../../../platform/http/is-day.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
+import { PageNumber, PageSize } from '../../../../platform/http/page-query.js'
+import { TextUpTo } from '../../../../platform/http/text-fields.js'
+import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
+import { type ExpenseDraft } from '../keep-expenses.service.js'
+
+const MOST_RUPEES = 100_000_000
+const AMOUNT = { message: 'The amount is in rupees, more than 0, with at most two decimals.' }
+const TOO_MUCH = { message: `The amount is at most ${formatRupees(rupeesToPaise(MOST_RUPEES))}.` }
+const TYPE = { message: `The type is one of ${EXPENSE_TYPES.join(', ')}.` }
+
+/** Days in India, both included; the current month when neither is given. */
+export class ExpenseQuery {
+  @ApiPropertyOptional({ type: String, example: '2026-11-01' })
+  @EmptyIsNothing()
+  @Optional()
+  @FormDay()
+  @IsDay()
+  from?: IstDay
+
+  @ApiPropertyOptional({ type: String, example: '2026-11-30' })
+  @EmptyIsNothing()
+  @Optional()
+  @FormDay()
+  @IsDay()
+  to?: IstDay
+
+  @PageNumber(100_000)
+  page: number = 1
+
+  @PageSize(500)
+  perPage: number = 500
+}
+
+export class CreateExpenseBody {
+  @ApiProperty({ type: String, example: '2026-11-21', description: 'Day in India' })
+  @FormDay()
+  @IsDay()
+  @IsNotEmpty({ message: 'Date is required' })
+  date!: IstDay
+
+  @ApiProperty({ enum: EXPENSE_TYPES, example: 'Fuel' })
+  @IsIn(EXPENSE_TYPES, TYPE)
+  @IsNotEmpty({ message: 'Type is required' })
+  type!: ExpenseType
+
+  @ApiProperty({ example: 1800.5, description: 'Rupees', maximum: MOST_RUPEES })
+  @FormNumber()
+  @Max(MOST_RUPEES, TOO_MUCH)
+  @Min(0.01, AMOUNT)
+  @IsNumber({ maxDecimalPlaces: 2 }, AMOUNT)
+  @IsNotEmpty({ message: 'Amount is required' })
+  amount!: number
+
+  @ApiPropertyOptional({ example: 'Gas refill, two cylinders', maxLength: 500 })
+  @TextOrNothing()
+  @TextUpTo(
+    500,
+    { message: 'The description has at most 500 characters.' },
+    { message: 'The description must be text.' },
+  )
+  description: string = ''
+}
+
+export class UpdateExpenseBody extends CreateExpenseBody {
+  @ApiPropertyOptional({
+    example: 0,
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
+  })
+  @Optional()
+  @IsInt({ message: 'The version is the one that the expense was read with.' })
+  @Min(0)
+  version?: number
+}
+
+export function toExpenseDraft({ date, type, amount, description }: CreateExpenseBody): ExpenseDraft {
+  return { date, type, amountPaise: rupeesToPaise(amount), description }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest, parseList } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { ExpenseQueries } from '../expenses.queries.js'
+import { KeepExpenses } from '../keep-expenses.service.js'
+import { CreateExpenseBody, toExpenseDraft, UpdateExpenseBody } from './expense-bodies.dto.js'
+import { ExpenseAnswer, ExpenseSummary, toExpenseAnswer, toExpenseSummary } from './expenses.dto.js'
+import { EXPENSE_LIST_RULES } from './expenses.list-rules.js'
+
+@ApiTags('staff: expenses')
+@Allow('expenses.manage')
+@Controller('admin/expenses')
+export class AdminExpensesController {
+  constructor(
+    private readonly expenses: ExpenseQueries,
+    private readonly keeping: KeepExpenses,
+  ) {}
+
+  @StaffList(EXPENSE_LIST_RULES, ExpenseAnswer, 'Expenses')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<ExpenseAnswer>> {
+    const page = await this.expenses.page(request)
+    return { ...page, rows: page.rows.map(toExpenseAnswer) }
+  }
+
+  @Get('summary')
+  @ApiOperation({ summary: 'Subtotals per type, and the total, of all expenses that match a filter' })
+  @ApiQuery({
+    name: 'filter',
+    required: false,
+    type: String,
+    example: '{"from":"2026-11-01","to":"2026-11-30"}',
+    description: 'JSON, as in the list',
+  })
+  @ApiOkResponse({ type: ExpenseSummary })
+  async summary(@Query('filter') filter?: string): Promise<ExpenseSummary> {
+    const request = parseList({ filter }, EXPENSE_LIST_RULES)
+    return toExpenseSummary(await this.expenses.sums(request.filter))
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One expense' })
+  @ApiOkResponse({ type: ExpenseAnswer })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<ExpenseAnswer> {
+    return toExpenseAnswer(await this.expenses.byId(id))
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Write an expense down' })
+  @ApiCreatedResponse({ type: ExpenseAnswer })
+  async create(
+    @Caller() { mobileNumber }: Principal,
+    @Body() body: CreateExpenseBody,
+  ): Promise<ExpenseAnswer> {
+    return toExpenseAnswer(await this.keeping.create(toExpenseDraft(body), mobileNumber))
+  }
+
+  @Put(':id')
+  @ApiOperation({ summary: 'Change an expense' })
+  @ApiOkResponse({ type: ExpenseAnswer })
+  @Fails('NOT_FOUND', 'EDIT_CONFLICT')
+  async change(@Param('id') id: string, @Body() body: UpdateExpenseBody): Promise<ExpenseAnswer> {
+    const edit = { draft: toExpenseDraft(body), version: body.version, toAnswer: toExpenseAnswer }
+    return toExpenseAnswer(await this.keeping.change(id, edit))
+  }
+
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete an expense; the audit log keeps what it was' })
+  @ApiOkResponse({ type: ExpenseAnswer, description: 'The expense before it was deleted' })
+  @Fails('NOT_FOUND')
+  async delete(@Param('id') id: string): Promise<ExpenseAnswer> {
+    return toExpenseAnswer(await this.keeping.delete(id))
+  }
+}

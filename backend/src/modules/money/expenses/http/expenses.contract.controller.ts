@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { istDay, istMonth } from '../../../../kernel/ist.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { ExpenseQueries } from '../expenses.queries.js'
+import { KeepExpenses } from '../keep-expenses.service.js'
+import { CreateExpenseBody, ExpenseQuery, toExpenseDraft } from './expense-bodies.dto.js'
+import { ExpenseAnswer, toExpenseAnswer } from './expenses.dto.js'
+
+/** The calls of the contract about expenses. */
+@ApiTags('expenses')
+@Allow('expenses.manage')
+@Controller('expense')
+export class ExpensesController {
+  constructor(
+    private readonly queries: ExpenseQueries,
+    private readonly keeping: KeepExpenses,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Expenses of a range of days as a plain array, the latest first' })
+  @ApiOkResponse({ type: [ExpenseAnswer] })
+  async between(@Query() query: ExpenseQuery): Promise<ExpenseAnswer[]> {
+    const month = istMonth(istDay(this.clock.now()))
+    const range = { from: query.from ?? month.first, to: query.to ?? month.last }
+    if (range.from > range.to)
+      throw new InvalidInput('The first day is after the last.', { from: 'On or before the last day.' })
+    return (await this.queries.between(range, query)).rows.map(toExpenseAnswer)
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Write an expense down' })
+  @ApiCreatedResponse({ type: ExpenseAnswer })
+  async create(
+    @Caller() { mobileNumber }: Principal,
+    @Body() body: CreateExpenseBody,
+  ): Promise<ExpenseAnswer> {
+    return toExpenseAnswer(await this.keeping.create(toExpenseDraft(body), mobileNumber))
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { InvalidInput, NotFound } from '../../../kernel/errors.js'
+import { type IstDay, istDay } from '../../../kernel/ist.js'
+import { formatRupees, type Paise } from '../../../kernel/money.js'
+import { Clock } from '../../../platform/clock.js'
+import { rowById } from '../../../platform/mongo/row-by-id.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { changeVersioned } from '../../../platform/mongo/versions.js'
+import { Audit } from '../../office/audit/audit.service.js'
+import { changesBetween } from '../../office/audit/domain/changes.js'
+import { type ExpenseType } from './domain/expense-types.js'
+import { type StoredExpense } from './expenses.queries.js'
+import { ExpenseDocument } from './schemas/expense.schema.js'
+
+export interface ExpenseDraft {
+  date: IstDay
+  type: ExpenseType
+  amountPaise: Paise
+  description: string
+}
+
+export interface ExpenseEdit {
+  draft: ExpenseDraft
+  /** Version that the editor loaded; if it is left out, the last save wins. */
+  version?: number | undefined
+  /** The stored expense as the API answers it, for a person whose edit came too late. */
+  toAnswer: (expense: StoredExpense) => object
+}
+
+/** Staff keep the book of expenses. Each entry, change and deletion is in the audit log. */
+@Injectable()
+export class KeepExpenses {
+  constructor(
+    @InjectModel(ExpenseDocument.name) private readonly expenses: Model<ExpenseDocument>,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param createdBy mobile number of the person. @throws InvalidInput naming the date when it is yet to come. */
+  async create(draft: ExpenseDraft, createdBy: string): Promise<StoredExpense> {
+    this.demandSpent(draft)
+    return this.transactions.run(async () => {
+      const expense = new this.expenses({ ...draft, createdBy })
+      await expense.save()
+      await this.record('created', expense, {}, told(draft))
+      return expense.toObject()
+    })
+  }
+
+  /** @throws NotFound, EditConflict, InvalidInput as `create` */
+  async change(id: string, { draft, version, toAnswer }: ExpenseEdit): Promise<StoredExpense> {
+    this.demandSpent(draft)
+    return this.transactions.run(async () => {
+      const before = await this.find(id)
+      const changed = await changeVersioned(this.expenses, {
+        id,
+        version,
+        change: { $set: draft },
+        what: 'The expense',
+        toAnswer,
+      })
+      await this.record('changed', before, told(before), told(changed))
+      return changed
+    })
+  }
+
+  /** @returns the expense as it was. @throws NotFound */
+  async delete(id: string): Promise<StoredExpense> {
+    return this.transactions.run(async () => {
+      const before = await this.find(id)
+      const { deletedCount } = await this.expenses.deleteOne({ _id: before._id })
+      if (deletedCount === 0) throw new NotFound('The expense')
+      const nothing = { date: undefined, type: undefined, amount: undefined, description: undefined }
+      await this.record('deleted', before, told(before), nothing)
+      return before
+    })
+  }
+
+  /** A day that is mistyped into the future would be missing in every month that is looked at. */
+  private demandSpent({ date }: ExpenseDraft): void {
+    if (date <= istDay(this.clock.now())) return
+    const message = 'The date cannot be in the future.'
+    throw new InvalidInput(message, { date: message })
+  }
+
+  private async find(id: string): Promise<ExpenseDocument> {
+    const expense = await rowById(this.expenses, id)
+    if (!expense) throw new NotFound('The expense')
+    return expense
+  }
+
+  private record(
+    what: 'created' | 'changed' | 'deleted',
+    { _id }: Pick<ExpenseDocument, '_id'>,
+    before: Record<string, unknown>,
+    after: Record<string, unknown>,
+  ): Promise<void> {
+    const changes = changesBetween(before, after)
+    return this.audit.record({ action: `expense.${what}`, subject: `expense:${String(_id)}`, changes })
+  }
+}
+
+/** An expense as the audit log tells it. */
+function told({ date, type, amountPaise, description }: ExpenseDraft): Record<string, unknown> {
+  return { date, type, amount: formatRupees(amountPaise), description }
+}

@@ -1,0 +1,26 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
+import { type IstDay } from '../../../../kernel/ist.js'
+import { type Paise } from '../../../../kernel/money.js'
+import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
+
+/** Money that went out on a day. */
+@Schema({ collection: 'expenses', timestamps: true })
+export class ExpenseDocument {
+  _id!: Types.ObjectId
+  /** A calendar day in India: an expense has no hour, and a day shifts with no zone. */
+  @Prop({ type: String, required: true, match: /^\d{4}-\d{2}-\d{2}$/ }) date!: IstDay
+  @Prop({ type: String, enum: EXPENSE_TYPES, required: true }) type!: ExpenseType
+  @Prop({ type: Number, required: true, min: 1 }) amountPaise!: Paise
+  @Prop({ type: String, default: '' }) description!: string
+  @Prop({ type: String, required: true }) createdBy!: string
+  @Prop({ type: Number, default: 0 }) version!: number
+  createdAt!: Date
+  updatedAt!: Date
+}
+
+export const ExpenseSchema = SchemaFactory.createForClass(ExpenseDocument)
+ExpenseSchema.index({ date: -1, _id: -1 })
+ExpenseSchema.index({ type: 1, date: -1, _id: -1 })
+ExpenseSchema.index({ type: 1, _id: 1 })
+ExpenseSchema.index({ amountPaise: 1, _id: 1 })

@@ -1,0 +1,196 @@
+import { paise } from '../../../../kernel/money.js'
+import { toOrderId } from '../../../../kernel/order-ids.js'
+import { jars } from '../../../../kernel/quantity.js'
+import { type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { creditNoteOf } from './credit-note.js'
+import { type InvoicedOrder, invoiceOf } from './invoice.js'
+
+const seller: PaperSeller = {
+  name: 'Jaadi',
+  legalName: 'Jaadi Pickles (sole proprietor)',
+  address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  phone: '9000000001',
+  email: 'hello@jaadi.example',
+  fssaiLicence: '13624010000001',
+}
+const order: InvoicedOrder = {
+  orderId: toOrderId('P-7KQ4-M2XD'),
+  orderDate: new Date('2026-11-20T19:00:00Z'),
+  invoiceNumber: 'INV/26-27/00042',
+  paidAt: new Date('2026-11-20T19:05:00Z'),
+  paymentReference: '5114910634577',
+  orderStatus: 'Placed',
+  paymentStatus: 'Completed',
+  refundPaise: null,
+  refundReference: null,
+  contactName: 'Lakshmi Rao',
+  contactNumber: '9876543210',
+  address: '12 Main Road',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  postalCode: '500001',
+  items: [
+    { name: 'GONGURA 1kg', quantityMilli: jars(2), unitPaise: paise(84_900), linePaise: paise(169_800) },
+  ],
+  totalPaise: paise(169_800),
+  deliveryPaise: paise(12_050),
+  finalPaise: paise(181_850),
+}
+const share = (ratePercent: number, taxablePaise: number, half: number) => ({
+  ratePercent,
+  taxablePaise: paise(taxablePaise),
+  cgstPaise: paise(half),
+  sgstPaise: paise(half),
+  igstPaise: paise(0),
+})
+
+describe('an invoice without GST', () => {
+  const invoice = invoiceOf(order, seller)
+  it('is a bill of supply that says so', () => {
+    expect(invoice.title).toBe('Bill of supply')
+    expect(invoice.notes).toEqual(['No GST is collected.'])
+    expect(invoice.taxes).toEqual([])
+  })
+  it('names seller, licence and buyer', () => {
+    expect(invoice.seller).toContain('FSSAI licence 13624010000001')
+    expect(invoice.seller.join()).not.toContain('GSTIN')
+    const unlicensed = invoiceOf(order, { ...seller, fssaiLicence: '00000000000000' })
+    expect(unlicensed.seller.join()).not.toContain('FSSAI')
+    expect(invoice.buyer).toEqual([
+      'Lakshmi Rao',
+      '12 Main Road',
+      'Hyderabad, Telangana, 500001',
+      'Phone 9876543210',
+    ])
+  })
+  it('shows days in India, lines, delivery and total', () => {
+    expect(invoice.facts).toContainEqual(['Invoice date', '21 Nov 2026'])
+    expect(invoice.facts).toContainEqual(['Payment', '5114910634577'])
+    expect(invoice.rows).toEqual([
+      { what: 'GONGURA 1kg', quantity: '2', price: '₹849.00', amount: '₹1,698.00' },
+    ])
+    expect(invoice.sums).toEqual([
+      ['Products', '₹1,698.00'],
+      ['Delivery', '₹120.50'],
+    ])
+    expect(invoice.total).toEqual(['Total', '₹1,818.50'])
+    expect(invoice.inWords).toBe('Rupees one thousand eight hundred eighteen and fifty paise only')
+  })
+})
+
+describe('an invoice with GST', () => {
+  const gst = { gstin: '36ABCDE1234F1Z5', hsnCode: '2001', placeOfSupply: 'Telangana', interState: false }
+  const [item] = order.items
+  const taxed = {
+    ...order,
+    gst,
+    items: item ? [{ ...item, tax: share(5, 161_714, 4_043) }] : [],
+    deliveryTax: share(5, 11_476, 287),
+  }
+  it('is a tax invoice under the GSTIN, with the split of each rate', () => {
+    const invoice = invoiceOf(taxed, seller)
+    expect(invoice.title).toBe('Tax invoice')
+    expect(invoice.seller).toContain('GSTIN 36ABCDE1234F1Z5')
+    expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana'])
+    expect(invoice.taxes).toEqual([['GST 5%', 'on ₹1,731.90', 'CGST 2.5% ₹43.30   SGST 2.5% ₹43.30']])
+  })
+  it('names the code and the rate of each line, as they were on its day', () => {
+    const [line] = taxed.items
+    const items = line ? [{ ...line, hsnCode: '09109914' }] : []
+    const invoice = invoiceOf({ ...taxed, items }, seller)
+    expect(invoice.rows[0]?.what).toBe(`${line?.name}\nHSN 09109914, GST 5%`)
+    expect(invoice.facts.map(([name]) => name)).not.toContain('HSN code')
+  })
+  it('stays as it was where lines have no code of their own', () => {
+    const invoice = invoiceOf(taxed, seller)
+    expect(invoice.rows[0]?.what).toBe(taxed.items[0]?.name)
+    expect(invoice.facts).toContainEqual(['HSN code', '2001'])
+  })
+  it('names IGST for another state', () => {
+    const across = {
+      ...taxed,
+      gst: { ...gst, interState: true },
+      items: [],
+      deliveryTax: { ...share(5, 11_476, 0), igstPaise: paise(574) },
+    }
+    expect(invoiceOf(across, seller).taxes).toEqual([['GST 5%', 'on ₹114.76', 'IGST 5% ₹5.74']])
+  })
+})
+
+describe('the papers of a cancelled order', () => {
+  const credit = {
+    totalPaise: paise(176_750),
+    keptPaise: paise(5_100),
+    unpaidPaise: paise(0),
+    creditedPaise: paise(0),
+    taxes: [],
+  }
+  const cancelled = {
+    ...order,
+    orderStatus: 'Cancelled',
+    refundPaise: paise(176_750),
+    cancelledAt: new Date('2026-11-21T18:31:00Z'),
+    creditNoteNumber: 'CN/26-27/00003',
+    credit,
+  }
+
+  it('leave the invoice as it was issued, with the credit note named below', () => {
+    const invoice = invoiceOf(cancelled, seller)
+    expect({ ...invoice, notes: [] }).toEqual({ ...invoiceOf(order, seller), notes: [] })
+    expect(invoice.notes[0]).toBe(
+      'This order was cancelled on 22 Nov 2026. ₹1,767.50 is credited by credit note CN/26-27/00003.',
+    )
+  })
+
+  it('have a credit note of its own number and day, which names the invoice and its day', () => {
+    const note = creditNoteOf(cancelled, seller)
+    expect([note.title, note.number]).toEqual(['Credit note', 'CN/26-27/00003'])
+    expect(note.facts).toEqual([
+      ['Credit note', 'CN/26-27/00003'],
+      ['Date', '22 Nov 2026'],
+      ['For invoice', 'INV/26-27/00042'],
+      ['Invoice date', '21 Nov 2026'],
+      ['Order', 'P-7KQ4-M2XD'],
+    ])
+    expect(note.buyer).toEqual(invoiceOf(order, seller).buyer)
+    expect(note.rows).toEqual(invoiceOf(order, seller).rows)
+  })
+
+  it('say in the credit note what is given back and what is kept', () => {
+    const note = creditNoteOf(cancelled, seller)
+    expect(note.sums).toContainEqual(['Charge kept', '– ₹51.00'])
+    expect(note.total).toEqual(['Credited', '₹1,767.50'])
+    expect(note.notes).toEqual([
+      'The order was cancelled on 22 Nov 2026, before it was packed.',
+      '₹51.00 is kept as cancellation charge.',
+      '₹1,767.50 is being refunded.',
+      'No GST was collected.',
+    ])
+  })
+
+  it('name the refund once the money is back', () =>
+    expect(
+      creditNoteOf({ ...cancelled, paymentStatus: 'Refund Completed', refundReference: 'UTR42' }, seller)
+        .notes,
+    ).toContain('₹1,767.50 was refunded, reference UTR42.'))
+
+  it('tell of what was invoiced and never paid, and of no charge when none is kept', () => {
+    const note = creditNoteOf(
+      { ...cancelled, credit: { ...credit, keptPaise: paise(0), unpaidPaise: paise(5_100) } },
+      seller,
+    )
+    expect(note.sums.map(([name]) => name)).toEqual(['Products', 'Delivery'])
+    expect(note.notes).toContain('₹51.00 of the invoice had not been paid.')
+    expect(note.notes.join()).not.toContain('kept')
+  })
+
+  it('take back the tax under the GSTIN, by rate', () => {
+    const gst = { gstin: '36ABCDE1234F1Z5', hsnCode: '2001', placeOfSupply: 'Telangana', interState: false }
+    const taxes = [share(5, 100_000, 2_500), share(5, 10_000, 250)]
+    const note = creditNoteOf({ ...cancelled, gst, credit: { ...credit, taxes } }, seller)
+    expect(note.seller).toContain('GSTIN 36ABCDE1234F1Z5')
+    expect(note.facts).toContainEqual(['Place of supply', 'Telangana'])
+    expect(note.taxes).toEqual([['GST 5%', 'on ₹1,100.00', 'CGST 2.5% ₹27.50   SGST 2.5% ₹27.50']])
+    expect(note.notes).toContain('GST was included in the prices.')
+  })
+})

@@ -1,0 +1,74 @@
+import { type Paise, sumPaise } from '../../../../kernel/money.js'
+import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
+import { type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { amountInWords } from './amount-in-words.js'
+import {
+  commonParts,
+  day,
+  money,
+  type Paper,
+  type PaperOrder,
+  type PaperRow,
+  taxFacts,
+  taxLines,
+  type TaxShare,
+} from './paper.js'
+
+/** What a credit note tells of a part that went back. */
+export interface CreditedPart {
+  noteNumber: string
+  doneAt: Date
+  paise: Paise
+  lines: readonly { line: number; quantityMilli: Milli; paise: Paise; tax: TaxShare | null }[]
+  deliveryPaise: Paise
+  deliveryTax: TaxShare | null
+  reason: string
+  reference: string | null
+}
+
+/** What GST rule 53 asks of a credit note, for a part of an order. */
+export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: PaperSeller): Paper {
+  const goods = sumPaise(part.lines.map(({ paise }) => paise))
+  return {
+    ...commonParts(order, seller),
+    rows: part.lines.map((line) => rowOf(order, line)),
+    title: 'Credit note',
+    number: part.noteNumber,
+    to: 'Credited to',
+    facts: [
+      ['Credit note', part.noteNumber],
+      ['Date', day(part.doneAt)],
+      ['For invoice', order.invoiceNumber],
+      ['Invoice date', day(order.paidAt)],
+      ['Order', order.orderId],
+      ...taxFacts(order),
+    ],
+    sums: [
+      ['Products', money(goods)],
+      ['Delivery', money(part.deliveryPaise)],
+    ],
+    total: ['Credited', money(part.paise)],
+    inWords: amountInWords(part.paise),
+    taxes: taxLines(order, [...part.lines.map(({ tax }) => tax), part.deliveryTax]),
+    notes: [
+      part.reason,
+      `${money(part.paise)} was refunded, reference ${part.reference ?? ''}.`,
+      order.gst ? 'GST was included in the prices.' : 'No GST was collected.',
+    ],
+  }
+}
+
+/** An amount that is not for whole jars has neither quantity nor price. */
+function rowOf(
+  { items }: PaperOrder,
+  { line, quantityMilli, paise }: CreditedPart['lines'][number],
+): PaperRow {
+  const item = items[line]
+  const isJars = item !== undefined && quantityMilli > 0
+  return {
+    what: item?.name ?? '',
+    quantity: isJars ? String(fromMilli(quantityMilli)) : '',
+    price: isJars ? money(item.unitPaise) : '',
+    amount: money(paise),
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common'
+import { type Principal } from '../../../platform/http/access.js'
+import { type Pdf } from '../../../platform/pdf/document.js'
+import { creditOf } from '../../sales/orders/domain/credit.js'
+import { type PaperFacts, type PaperSeller } from '../../sales/orders/domain/paper-facts.js'
+import { PaperNumbers } from '../../sales/orders/money/paper-numbers.service.js'
+import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { creditNoteOf } from './domain/credit-note.js'
+import { invoiceOf } from './domain/invoice.js'
+import { type Paper, type PaperOrder } from './domain/paper.js'
+import { partCreditNoteOf } from './domain/part-credit-note.js'
+import { drawPaper } from './pdf/paper-pdf.js'
+
+/** Invoices of paid orders and credit notes of cancelled ones, as PDF. */
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly numbers: PaperNumbers,
+  ) {}
+
+  /**
+   * A customer's own invoice; any for staff. It names the credit notes to it.
+   * @throws NotFound also for somebody else's; Conflict NOT_PAID
+   */
+  async invoice(caller: Principal, orderId: string): Promise<Pdf> {
+    const _id = await this.reachable(caller, orderId)
+    const noted = await this.numbers.withNotes(_id)
+    const order = creditOf(noted) ? await this.numbers.credited(_id) : noted
+    return drawn(order, order.invoicePaper, invoiceOf)
+  }
+
+  /**
+   * A customer's own credit note; any for staff.
+   * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE
+   */
+  async creditNote(caller: Principal, orderId: string): Promise<Pdf> {
+    const order = await this.numbers.credited(await this.reachable(caller, orderId))
+    return drawn(order, order.creditNotePaper, creditNoteOf)
+  }
+
+  /**
+   * The credit note for a part of a customer's own order; any for staff.
+   * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE until the money is back
+   */
+  async partCreditNote(caller: Principal, orderId: string, creditId: string): Promise<Pdf> {
+    const _id = await this.reachable(caller, orderId)
+    const { order, credit } = await this.numbers.creditedPart(_id, creditId)
+    return drawn(order, credit.paper, (paper, seller) => partCreditNoteOf(paper, credit, seller))
+  }
+
+  private async reachable(caller: Principal, orderId: string): Promise<string> {
+    const { _id } =
+      caller.role === 'user'
+        ? await this.orders.owned(caller.userId, orderId)
+        : await this.orders.resolve(orderId)
+    return String(_id)
+  }
+}
+
+/** A paper says what it said when it got its number, whatever has changed since. */
+async function drawn<T extends PaperOrder>(
+  order: T,
+  { seller, buyer, placeOfSupply, products }: PaperFacts,
+  paperOf: (order: T, seller: PaperSeller) => Paper,
+): Promise<Pdf> {
+  const items = order.items.map((item, at) => ({ ...item, name: products[at] ?? item.name }))
+  const gst = order.gst ? { ...order.gst, placeOfSupply } : null
+  const paper = paperOf({ ...order, ...buyer, items, gst }, seller)
+  return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes: await drawPaper(paper) }
+}

@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { canTransition } from '../../../../kernel/transitions.js'
+import { Clock } from '../../../../platform/clock.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { SlidingLimits } from '../../../../platform/sliding-limits.js'
+import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { ATTEMPT } from '../domain/attempt.js'
+import { nextCheck, REPORTS, sessionExpiry, SESSIONS } from '../domain/checks.js'
+import {
+  REOPENABLE_ATTEMPT,
+  SETTLEABLE_ATTEMPT,
+  UNPAID_ATTEMPT,
+  UNSENT_ATTEMPT,
+  UNSETTLED_ATTEMPT,
+} from '../domain/guards.js'
+import { type ProviderOrder } from '../provider/payment-provider.js'
+import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
+
+/** All money is in rupees. */
+export const CURRENCY = 'INR'
+
+/** Stored attempts: how they begin, get their session and are found. Their end is the settlement's. */
+@Injectable()
+export class Attempts {
+  private readonly windows: SlidingLimits
+
+  constructor(
+    @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
+    private readonly clock: Clock,
+  ) {
+    this.windows = new SlidingLimits({ count: SESSIONS.most, windowMs: SESSIONS.withinMs }, clock)
+  }
+
+  /** The intent to collect a new order's money. Joins the placing transaction. */
+  async first(order: StoredOrder): Promise<void> {
+    await this.attempts.create([this.intent(order, 1)])
+  }
+
+  /** A further intent, or the one that a rival request made at the same time. */
+  async next(order: StoredOrder, sequence: number): Promise<StoredAttempt> {
+    try {
+      const [attempt] = await this.attempts.create([this.intent(order, sequence)])
+      if (attempt) return attempt.toObject()
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+    }
+    const rival = await this.attempts.findOne({ order: order._id, sequence }).lean()
+    if (!rival) throw new Error(`Attempt ${sequence} of order ${order.orderId} was neither made nor found`)
+    return rival
+  }
+
+  latest(order: Types.ObjectId): Promise<StoredAttempt | null> {
+    return this.attempts.findOne({ order }).sort({ sequence: -1 }).lean().exec()
+  }
+
+  byReference(reference: string): Promise<StoredAttempt | null> {
+    return this.attempts.findOne({ reference }).lean().exec()
+  }
+
+  /** Attempts of an order that may still bring news. */
+  unsettled(order: Types.ObjectId): Promise<StoredAttempt[]> {
+    return this.attempts
+      .find({ order, ...UNSETTLED_ATTEMPT.filter })
+      .sort({ sequence: 1 })
+      .limit(10)
+      .lean()
+      .exec()
+  }
+
+  /**
+   * Counts a client's report of an order; one condition decides, in any number of processes.
+   * @returns false when the client has made us read the provider too often just now; the next round reads it then.
+   */
+  async admitReport(order: Types.ObjectId): Promise<boolean> {
+    const now = this.clock.now()
+    const from = new Date(now.getTime() - REPORTS.withinMs)
+    const latest = await this.latest(order)
+    if (!latest) return true
+    const { _id } = latest
+    const count = async (): Promise<boolean> =>
+      (
+        await this.attempts.updateOne(
+          { _id, reportsFrom: { $gt: from }, reports: { $lt: REPORTS.most } },
+          { $inc: { reports: 1 } },
+        )
+      ).modifiedCount === 1
+    if (await count()) return true
+    const anew = await this.attempts.updateOne(
+      { _id, $or: [{ reportsFrom: null }, { reportsFrom: { $lte: from } }] },
+      { $set: { reportsFrom: now, reports: 1 } },
+    )
+    // A rival may have begun the new count just now.
+    if (anew.modifiedCount === 1 || (await count())) return true
+    await this.attempts.updateMany(
+      { order, ...UNPAID_ATTEMPT.filter, nextCheckAt: { $gt: now } },
+      { $set: { nextCheckAt: now } },
+    )
+    return false
+  }
+
+  /**
+   * Counts a payment window that the customer asks for: each makes us ask the provider as well.
+   * @returns 0, or the milliseconds until this order may have another.
+   */
+  admitWindow(order: Types.ObjectId): number {
+    return this.windows.spend(String(order))
+  }
+
+  /** What the reconciler has to read now, longest overdue first. */
+  due(now: Date, limit: number): Promise<StoredAttempt[]> {
+    return this.attempts
+      .find({ nextCheckAt: { $ne: null, $lte: now } })
+      .sort({ nextCheckAt: 1 })
+      .limit(limit)
+      .lean()
+      .exec()
+  }
+
+  /** An intent that waited too long gets a later end before it is sent. */
+  async prolong(attempt: StoredAttempt, holdUntil: Date): Promise<StoredAttempt> {
+    const expiresAt = sessionExpiry(holdUntil, this.clock.now())
+    await this.attempts.updateOne(
+      { _id: attempt._id, ...UNSENT_ATTEMPT.filter, expiresAt: attempt.expiresAt },
+      { $set: { expiresAt } },
+    )
+    return this.reload(attempt)
+  }
+
+  /**
+   * The provider's session becomes ours: `created` → `active`, once; also when the answer to the create was lost and
+   * the order was found by reading. In any other state of the attempt there is nothing to do.
+   */
+  async activate(attempt: StoredAttempt, order: ProviderOrder): Promise<StoredAttempt> {
+    if (!UNSENT_ATTEMPT.holds(attempt)) return attempt
+    const now = this.clock.now()
+    const expiresAt = order.expiresAt ?? attempt.expiresAt
+    const active = {
+      status: 'active',
+      sessionId: order.sessionId,
+      providerOrderId: order.providerOrderId,
+      expiresAt,
+      nextCheckAt: nextCheck({ ...attempt, status: 'active', expiresAt }, now),
+    } as const
+    const activated = await this.attempts
+      .findOneAndUpdate(
+        { _id: attempt._id, ...UNSENT_ATTEMPT.filter },
+        { $set: active },
+        { returnDocument: 'after' },
+      )
+      .lean()
+    return activated ?? this.reload(attempt)
+  }
+
+  /** After a failed or dropped try the same session is offered again. */
+  async reopen(attempt: StoredAttempt): Promise<StoredAttempt> {
+    await this.attempts.updateOne(
+      { _id: attempt._id, ...REOPENABLE_ATTEMPT.filter },
+      { $set: { status: 'active' } },
+    )
+    return this.reload(attempt)
+  }
+
+  /**
+   * An intent that never reached the provider, or a session that the provider no longer knows. It is ended only if it
+   * is still as it was when the provider was asked. A session that the customer opened meanwhile may take money and has
+   * to be read again.
+   */
+  async giveUp({ _id, status, expiresAt }: StoredAttempt): Promise<void> {
+    if (!canTransition(ATTEMPT, status, 'expired')) return
+    await this.attempts.updateOne(
+      { _id, status, expiresAt },
+      { $set: { status: 'expired', nextCheckAt: null } },
+    )
+  }
+
+  /** Staff accepted a payment that did not settle the attempt by itself. Joins the caller's transaction. */
+  async settleBy(reference: string, { paymentId, at }: { paymentId: string; at: Date }): Promise<void> {
+    const attempt = await this.byReference(reference)
+    if (!attempt) return
+    const settled = { status: 'paid', paymentId, paidAt: at } as const
+    const nextCheckAt = nextCheck({ ...attempt, ...settled }, this.clock.now())
+    await this.attempts.updateOne(
+      { _id: attempt._id, ...SETTLEABLE_ATTEMPT.filter },
+      { $set: { ...settled, nextCheckAt } },
+    )
+  }
+
+  /** The provider did not answer: asked again with the next round, the others first. */
+  async postpone(attempt: StoredAttempt): Promise<void> {
+    const later = new Date(this.clock.now().getTime() + 60_000)
+    await this.attempts.updateOne(
+      { _id: attempt._id, nextCheckAt: { $ne: null } },
+      { $set: { nextCheckAt: later } },
+    )
+  }
+
+  private async reload({ _id, reference }: StoredAttempt): Promise<StoredAttempt> {
+    const stored = await this.attempts.findById(_id).lean()
+    if (!stored) throw new Error(`Attempt ${reference} is gone`)
+    return stored
+  }
+
+  private intent(order: StoredOrder, sequence: number) {
+    const now = this.clock.now()
+    return {
+      order: order._id,
+      orderId: order.orderId,
+      sequence,
+      reference: sequence === 1 ? order.externalId : `${order.externalId}-${sequence}`,
+      amountPaise: order.finalPaise,
+      currency: CURRENCY,
+      customer: {
+        id: order.userId.toString(),
+        name: order.contactName,
+        phone: order.mobileNumber,
+        email: order.email,
+      },
+      status: ATTEMPT.initial,
+      expiresAt: sessionExpiry(order.holdUntil, now),
+      nextCheckAt: new Date(now.getTime() + 60_000),
+    }
+  }
+}

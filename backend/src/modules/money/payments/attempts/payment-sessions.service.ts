@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict } from '../../../../kernel/errors.js'
+import { formatRupees, type Paise, paiseToRupees } from '../../../../kernel/money.js'
+import { TooManyRequests } from '../../../../kernel/too-many-requests.js'
+import { Clock } from '../../../../platform/clock.js'
+import { type Principal } from '../../../../platform/http/access.js'
+import { HeldForPaying } from '../../../sales/orders/placing/held-for-paying.service.js'
+import { Holds } from '../../../sales/orders/placing/holds.service.js'
+import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
+import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { Attempts, CURRENCY } from './attempts.service.js'
+import { assertPayable, type OpenedSession, SessionOpening } from './session-opening.service.js'
+
+/** What the client believes it is going to pay; compared, never used. */
+export interface ClaimedCharge {
+  amountPaise: Paise
+  currency: string
+}
+
+/** A customer asks for a session to pay in. It is allowed and its stock is held, or it is refused with the reason. */
+@Injectable()
+export class PaymentSessions {
+  constructor(
+    private readonly orders: OrderQueries,
+    private readonly holds: Holds,
+    private readonly held: HeldForPaying,
+    private readonly attempts: Attempts,
+    private readonly opening: SessionOpening,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The session for a first payment. The stock is held again if its hold has ended.
+   * @throws NotFound; Conflict AMOUNT_MISMATCH naming both figures, and those of `retry`; TooManyRequests;
+   * ProviderUnavailable.
+   */
+  async open(principal: Principal, orderId: string, claimed: ClaimedCharge): Promise<OpenedSession> {
+    const order = await this.orders.owned(principal.userId, orderId)
+    assertCharge(order, claimed)
+    assertPayable(order)
+    this.admit(order)
+    return this.sessionOf(order)
+  }
+
+  /**
+   * The session for another try. The stock is held first. Then an active session is offered again, or a new one is
+   * opened after the last one has ended at the provider (docs/domain.md#one-chargeable-session-at-a-time).
+   * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW,
+   * HOLD_LIMIT; TooManyRequests; ProviderUnavailable.
+   */
+  async retry(principal: Principal, orderId: string): Promise<OpenedSession> {
+    const order = await this.orders.owned(principal.userId, orderId)
+    assertPayable(order)
+    this.admit(order)
+    return this.sessionOf(order)
+  }
+
+  /** The stock is held first; its hold gets longer only with a session that was opened at the provider. */
+  private async sessionOf(order: StoredOrder): Promise<OpenedSession> {
+    const isHeld = order.held && order.holdUntil > this.clock.now()
+    const held = isHeld ? order : await this.held.holdAgain(order.orderId)
+    const opened = await this.opening.of({ ...held, holdUntil: await this.holds.until(held) })
+    return { ...opened, order: await this.held.keepFor(held, opened.endsAt) }
+  }
+
+  /** @throws TooManyRequests; a try that was refused does not make the wait longer. */
+  private admit({ _id, orderId }: StoredOrder): void {
+    const waitMs = this.attempts.admitWindow(_id)
+    if (waitMs > 0)
+      throw new TooManyRequests(`The payment of order ${orderId} was started several times just now.`, waitMs)
+  }
+}
+
+/** @throws Conflict naming both figures when the client shows another amount than the order's. */
+function assertCharge(order: StoredOrder, { amountPaise, currency }: ClaimedCharge): void {
+  if (amountPaise === order.finalPaise && currency === CURRENCY) return
+  const [orderAmount, givenAmount] = [paiseToRupees(order.finalPaise), paiseToRupees(amountPaise)]
+  const [given, expected] = [`${currency} ${givenAmount}`, `${CURRENCY} ${orderAmount}`]
+  throw new Conflict(
+    'AMOUNT_MISMATCH',
+    `The order costs ${formatRupees(order.finalPaise)}, not ${currency === CURRENCY ? formatRupees(amountPaise) : given}.`,
+    { given, expected, orderAmount, givenAmount },
+  )
+}

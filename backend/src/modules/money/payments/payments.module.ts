@@ -1,0 +1,133 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../../office/audit/audit.module.js'
+import { AuthModule } from '../../office/auth/auth.module.js'
+import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { Attempts } from './attempts/attempts.service.js'
+import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
+import { PaymentBooking } from './attempts/payment-booking.service.js'
+import { PaymentSessions } from './attempts/payment-sessions.service.js'
+import { PlaceForPayment } from './attempts/place-for-payment.service.js'
+import { ProviderReading } from './attempts/provider-reading.service.js'
+import { ReportPayment } from './attempts/report-payment.service.js'
+import { SessionOpening } from './attempts/session-opening.service.js'
+import { Settlement } from './attempts/settlement.service.js'
+import { PaymentCases } from './cases/payment-cases.service.js'
+import { CashfreeClient } from './cashfree/cashfree.client.js'
+import { CashfreeProvider } from './cashfree/cashfree.provider.js'
+import { DecideCase } from './decisions/decide-case.service.js'
+import { AdminPaymentCasesController } from './decisions/http/payment-cases.admin.controller.js'
+import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
+import { RereadCase } from './decisions/reread-case.service.js'
+import { ResolveCases } from './decisions/resolve-cases.service.js'
+import { PaidOutMoney } from './paid-out-money.service.js'
+import { PaymentQueues } from './payment-queues.queries.js'
+import { PaymentsJob } from './payments.job.js'
+import { PaymentsPersonalData } from './payments.personal-data.js'
+import { MovingMoney } from './privacy/moving-money.service.js'
+import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
+import { PaymentProvider } from './provider/payment-provider.js'
+import { Reconciler } from './reconcile.service.js'
+import { CashCredits } from './refunds/cash-credits.service.js'
+import { CashDesk } from './refunds/cash-desk.service.js'
+import { CashJarRefunds } from './refunds/cash-jar-refunds.service.js'
+import { Credits } from './refunds/credits.service.js'
+import { FollowRefunds } from './refunds/follow-refunds.service.js'
+import { CreditsController } from './refunds/http/credits.admin.controller.js'
+import { RefundWatchController } from './refunds/http/refund-watch.admin.controller.js'
+import { AdminRefundsController } from './refunds/http/refunds.admin.controller.js'
+import { RefundsController } from './refunds/http/refunds.contract.controller.js'
+import { JarRefunds } from './refunds/jar-refunds.service.js'
+import { OrderRefundQueries } from './refunds/order-refunds.queries.js'
+import { OrderRefunds } from './refunds/order-refunds.service.js'
+import { RefundOutcome } from './refunds/refund-outcome.service.js'
+import { RefundStatement } from './refunds/refund-statement.queries.js'
+import { RefundWatch } from './refunds/refund-watch.queries.js'
+import { Refunds } from './refunds/refunds.service.js'
+import { AttemptDocument, AttemptSchema } from './schemas/attempt.schema.js'
+import { PaymentDocument, PaymentSchema } from './schemas/payment.schema.js'
+import { PaymentCaseDocument, PaymentCaseSchema } from './schemas/payment-case.schema.js'
+import { PaymentEventDocument, PaymentEventSchema } from './schemas/payment-event.schema.js'
+import { RefundDocument, RefundSchema } from './schemas/refund.schema.js'
+import { EventLog } from './webhook/event-log.service.js'
+import { CashfreeController } from './webhook/http/cashfree.contract.controller.js'
+import { OnPaymentEvent } from './webhook/payment-event.service.js'
+import { OnRefundEvent } from './webhook/refund-event.service.js'
+import { Webhook } from './webhook/webhook.service.js'
+
+/** Checkout, payment sessions, the provider's events, refunds and what a person has to look at. */
+@Module({
+  imports: [
+    AuditModule,
+    AuthModule,
+    OrdersModule,
+    MongooseModule.forFeature([
+      { name: AttemptDocument.name, schema: AttemptSchema },
+      { name: PaymentDocument.name, schema: PaymentSchema },
+      { name: PaymentEventDocument.name, schema: PaymentEventSchema },
+      { name: PaymentCaseDocument.name, schema: PaymentCaseSchema },
+      { name: RefundDocument.name, schema: RefundSchema },
+    ]),
+  ],
+  controllers: [
+    CheckoutController,
+    CashfreeController,
+    AdminPaymentCasesController,
+    RefundsController,
+    AdminRefundsController,
+    CreditsController,
+    RefundWatchController,
+  ],
+  providers: [
+    { provide: PaymentProvider, useClass: CashfreeProvider },
+    CashfreeClient,
+    Attempts,
+    PlaceForPayment,
+    PaymentSessions,
+    SessionOpening,
+    ProviderReading,
+    PaymentBooking,
+    Settlement,
+    ReportPayment,
+    PaymentCases,
+    PaymentCaseQueries,
+    RereadCase,
+    DecideCase,
+    ResolveCases,
+    Refunds,
+    FollowRefunds,
+    RefundOutcome,
+    JarRefunds,
+    Credits,
+    CashCredits,
+    CashDesk,
+    CashJarRefunds,
+    OrderRefunds,
+    OrderRefundQueries,
+    RefundWatch,
+    RefundStatement,
+    EventLog,
+    OnPaymentEvent,
+    OnRefundEvent,
+    Webhook,
+    Reconciler,
+    PaidOutMoney,
+    PaymentQueues,
+    PaymentsJob,
+    PaymentsOfOrders,
+    MovingMoney,
+    PaymentsPersonalData,
+  ],
+  exports: [
+    CashDesk,
+    CashJarRefunds,
+    Credits,
+    JarRefunds,
+    OrderRefunds,
+    PaidOutMoney,
+    PaymentCases,
+    PaymentQueues,
+    RefundWatch,
+  ],
+})
+export class PaymentsModule {}

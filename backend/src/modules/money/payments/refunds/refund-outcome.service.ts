@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type OrderId } from '../../../../kernel/order-ids.js'
+import { Clock } from '../../../../platform/clock.js'
+import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
+import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
+import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
+import { PaymentCases } from '../cases/payment-cases.service.js'
+import { isCredit } from '../domain/refund.js'
+import { PaymentDocument } from '../schemas/payment.schema.js'
+import { type StoredRefund } from '../schemas/refund.schema.js'
+
+/** What the end of a refund means for the order, the payment and the list of payments to look at. Joins transactions. */
+@Injectable()
+export class RefundOutcome {
+  constructor(
+    @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
+    private readonly cases: PaymentCases,
+    private readonly refunding: RefundOrder,
+    private readonly credits: OrderCredits,
+    private readonly settling: SettlePayment,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param reference what the provider calls it, for the customer. */
+  async succeeded({ _id: refundId, orderId, paymentId, purpose }: StoredRefund, reference: string) {
+    const at = this.clock.now()
+    if (purpose === 'cancelled') await this.refunding.complete(orderId, { reference, refundId, at })
+    if (isCredit(purpose)) await this.credits.complete(orderId, { reference, refundId, at })
+    await this.cases.settleRefunded(paymentId, refundId)
+    await this.clearOrder(orderId)
+  }
+
+  /** The money is still here: it may be given back in another way, and somebody should. */
+  async failed(refund: StoredRefund, note: string): Promise<void> {
+    const { paymentId, amountPaise } = refund
+    await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: amountPaise } })
+    await this.calledOff(refund)
+    const matter = {
+      reason: 'refund-failed',
+      paymentId,
+      gotPaise: amountPaise,
+      currency: 'INR',
+      note,
+    } as const
+    await this.cases.raise(refund, matter)
+  }
+
+  /** Nothing went through us: an order that waited for it waits no longer. */
+  async calledOff({ _id: reference, orderId, purpose }: StoredRefund): Promise<void> {
+    const at = this.clock.now()
+    if (purpose === 'cancelled') await this.refunding.failed(orderId, { reference, at })
+    if (isCredit(purpose)) await this.credits.failed(orderId, { reference, at })
+  }
+
+  /** Once nothing about its money is open, an order can be paid again. */
+  async clearOrder(orderId: OrderId, by: string | null = null): Promise<void> {
+    if (await this.cases.isOpenFor(orderId)) return
+    await this.settling.clearReview(orderId, { at: this.clock.now(), by })
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/ist.js'
+import { OwedMoney } from '../../../sales/orders/money/owed-money.queries.js'
+import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
+
+/** A refund with what the books want of it. */
+export interface StatementLine {
+  refund: StoredRefund
+  /** Reference of the transfer that gave the money back; ours until the provider has named its own. */
+  reference: string
+  creditNote: string | null
+}
+
+/** Refunds for the books, month by month. */
+@Injectable()
+export class RefundStatement {
+  constructor(
+    @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
+    private readonly orders: OwedMoney,
+  ) {}
+
+  /** Decided from one Indian day to another, both included, oldest first. */
+  async between(from: IstDay, to: IstDay): Promise<StatementLine[]> {
+    const createdAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
+    const found = await this.refunds.find({ createdAt }).sort({ createdAt: 1, _id: 1 }).lean<StoredRefund[]>()
+    const notes = await this.notesOf(found)
+    return found.map((refund) => ({
+      refund,
+      reference: refund.method === 'hand' ? refund.note : (refund.providerRefundId ?? refund._id),
+      creditNote: notes.get(refund._id) ?? null,
+    }))
+  }
+
+  private async notesOf(refunds: readonly StoredRefund[]): Promise<Map<string, string>> {
+    const orders = await this.orders.noted(refunds.map(({ order }) => order))
+    const byId = new Map(orders.map((order) => [String(order._id), order]))
+    return new Map(
+      refunds.flatMap(({ _id, order, purpose }) => {
+        const noted = byId.get(String(order))
+        const number =
+          purpose === 'cancelled'
+            ? noted?.creditNoteNumber
+            : noted?.credits.find(({ refundId }) => refundId === _id)?.noteNumber
+        return number ? [[_id, number] as const] : []
+      }),
+    )
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { DAY_MS } from '../../../../kernel/ist.js'
+import { NO_MONEY, type Paise } from '../../../../kernel/money.js'
+import { type OrderId } from '../../../../kernel/order-ids.js'
+import { Clock } from '../../../../platform/clock.js'
+import { creditState } from '../../../sales/orders/domain/credits.js'
+import { OwedMoney } from '../../../sales/orders/money/owed-money.queries.js'
+import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { PaymentCases } from '../cases/payment-cases.service.js'
+import { FOLLOWED_REFUND } from '../domain/guards.js'
+import { type RefundPurpose, WATCHED_DAYS } from '../domain/refund.js'
+import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
+
+/** Rows at most; more than that is a list of its own. */
+const MOST_WATCHED = 200
+
+/** `failed`: the provider ended it without paying. `late`: seven days are over, and the money is not back. */
+export type WatchReason = 'failed' | 'late'
+
+/** Money that should be back with a customer and is not. */
+export interface WatchedRefund {
+  orderId: OrderId
+  purpose: RefundPurpose
+  amountPaise: Paise
+  since: Date
+  why: WatchReason
+  lastError: string | null
+  /** Of a credit that is to be tried again. */
+  creditId: string | null
+  /** The provider has been asked and has not ended it. */
+  isUnderWay: boolean
+}
+
+/** The promise of seven to ten days, watched (docs/domain.md#a-refund-takes-seven-days). */
+@Injectable()
+export class RefundWatch {
+  constructor(
+    @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
+    private readonly owed: OwedMoney,
+    private readonly cases: PaymentCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What failed comes first, then what waits longest. */
+  async list(): Promise<WatchedRefund[]> {
+    const late = new Date(this.clock.now().getTime() - WATCHED_DAYS * DAY_MS)
+    const parts = await Promise.all([this.underWay(late), this.cancelled(late), this.credits()])
+    return parts.flat().sort(byUrgency)
+  }
+
+  /** Work for the cockpit. */
+  async openWork(): Promise<{ paymentsToLookAt: number; refundsToLookAt: number }> {
+    const [paymentsToLookAt, refunds] = await Promise.all([this.cases.openCount(), this.list()])
+    return { paymentsToLookAt, refundsToLookAt: refunds.length }
+  }
+
+  private async underWay(late: Date): Promise<WatchedRefund[]> {
+    const found = await this.refunds
+      .find({ ...FOLLOWED_REFUND.filter, createdAt: { $lte: late } })
+      .sort({ createdAt: 1 })
+      .limit(MOST_WATCHED)
+      .lean<StoredRefund[]>()
+    return found.map(({ orderId, purpose, amountPaise, createdAt: since, lastError }) => {
+      return {
+        orderId,
+        purpose,
+        amountPaise,
+        since,
+        lastError,
+        why: 'late',
+        creditId: null,
+        isUnderWay: true,
+      }
+    })
+  }
+
+  private async cancelled(late: Date): Promise<WatchedRefund[]> {
+    const orders = await this.owed.cancelled(MOST_WATCHED)
+    const last = await this.lastOf(orders, { purpose: 'cancelled', key: 'order' })
+    return orders.flatMap((order) => {
+      const failed = last.get(String(order._id))
+      const since = order.cancelledAt ?? order.orderDate
+      if (!failed && since > late) return []
+      return [
+        {
+          ...watched(order, order.refundPaise ?? NO_MONEY, failed),
+          purpose: 'cancelled',
+          since,
+          creditId: null,
+        },
+      ]
+    })
+  }
+
+  private async credits(): Promise<WatchedRefund[]> {
+    const orders = await this.owed.credited(MOST_WATCHED)
+    const open = orders.flatMap((order) =>
+      order.credits.filter((credit) => creditState(credit) === 'Failed').map((credit) => ({ order, credit })),
+    )
+    const last = await this.lastOf(orders, { purpose: 'credit', key: 'subject' })
+    return open.map(({ order, credit: { id, paise, at } }) => ({
+      ...watched(order, paise, last.get(id)),
+      why: 'failed',
+      purpose: 'credit',
+      since: at,
+      creditId: id,
+    }))
+  }
+
+  /** The last refund of each order, or of each credit. */
+  private async lastOf(
+    orders: readonly StoredOrder[],
+    { purpose, key }: { purpose: RefundPurpose; key: 'order' | 'subject' },
+  ): Promise<Map<string, StoredRefund>> {
+    const filter = { order: { $in: orders.map(({ _id }) => _id) }, purpose }
+    const rows = await this.refunds.find(filter).sort({ createdAt: 1 }).lean<StoredRefund[]>()
+    return new Map(rows.map((row) => [String(row[key]), row]))
+  }
+}
+
+function watched({ orderId }: StoredOrder, amountPaise: Paise, failed: StoredRefund | undefined) {
+  const why: WatchReason = failed ? 'failed' : 'late'
+  return { orderId, amountPaise, why, lastError: failed?.lastError ?? null, isUnderWay: false }
+}
+
+function byUrgency(one: WatchedRefund, other: WatchedRefund): number {
+  if (one.why !== other.why) return one.why === 'failed' ? -1 : 1
+  return one.since.getTime() - other.since.getTime()
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { type Paise } from '../../../../kernel/money.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { PaymentCases } from '../cases/payment-cases.service.js'
+import { APPLIED_PAYMENT } from '../domain/guards.js'
+import { firstAskAt, refundIdOf, type RefundPurpose } from '../domain/refund.js'
+import { PaymentDocument } from '../schemas/payment.schema.js'
+import { RefundDocument } from '../schemas/refund.schema.js'
+import { FollowRefunds } from './follow-refunds.service.js'
+
+export interface DueRefund {
+  paymentId: string
+  amountPaise: Paise
+  purpose: RefundPurpose
+  /** See `RefundDocument`. */
+  subject?: string
+  /** A second success in one session: the provider may reverse it by itself. */
+  isSecondInSession: boolean
+  /** For the customer's statement, 3 to 100 characters. */
+  note: string
+  /** Mobile number of the staff member who decided it. */
+  by?: string
+}
+
+/** Done as soon as it is written. */
+const HAND = { method: 'hand', status: 'succeeded' } as const
+
+/** Deciding to give money back: stored first, within what came in; `FollowRefunds` carries it out. */
+@Injectable()
+export class Refunds {
+  constructor(
+    @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
+    @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
+    private readonly following: FollowRefunds,
+    private readonly cases: PaymentCases,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Books a refund once for a payment and purpose, within what that payment brought. It is carried out after the
+   * surrounding transaction has committed, and by the job if that fails.
+   */
+  async due(wanted: DueRefund): Promise<void> {
+    if (await this.cases.isReversed(wanted.paymentId)) return this.reversed(wanted.paymentId)
+    await this.book(refundIdOf(wanted.paymentId, wanted.purpose), wanted)
+  }
+
+  /** The payment that made an order paid; orders from before payments were kept have none. */
+  paymentOf(order: Types.ObjectId): Promise<PaymentDocument | null> {
+    return this.payments
+      .findOne({ order, ...APPLIED_PAYMENT.filter })
+      .lean<PaymentDocument>()
+      .exec()
+  }
+
+  /**
+   * The id of the next refund of a payment for a purpose. It is a new one after the provider ended an earlier refund.
+   */
+  async nextId(paymentId: string, purpose: RefundPurpose): Promise<string> {
+    const earlier = await this.refunds.countDocuments({ paymentId, purpose })
+    return refundIdOf(paymentId, purpose, earlier + 1)
+  }
+
+  /**
+   * As `due`, under a given id. Joins the caller's transaction.
+   * @returns false when that payment has less left to give back.
+   */
+  async book(refundId: string, wanted: DueRefund): Promise<boolean> {
+    const { paymentId, amountPaise, purpose, subject = null, isSecondInSession, note, by = null } = wanted
+    const taken = await this.claim(paymentId, amountPaise)
+    if (!taken) return false
+    const { reference, order, orderId } = taken
+    const now = this.clock.now()
+    const nextCheckAt = firstAskAt(isSecondInSession, now)
+    const why = { paymentId, purpose, subject, note, by }
+    await this.refunds.create([
+      { _id: refundId, ...why, reference, order, orderId, amountPaise, nextCheckAt },
+    ])
+    if (isSecondInSession) await this.settleReversal(reference)
+    if (nextCheckAt <= now) await this.transactions.afterCommit(() => this.following.tryNow(refundId))
+    return true
+  }
+
+  /**
+   * Money that staff gave back in another way; finished as soon as it is written. Joins the caller's transaction.
+   * @returns false when that payment has less left to give back.
+   */
+  async bookByHand({ paymentId, amountPaise, purpose, subject, note, by }: DueRefund): Promise<boolean> {
+    const taken = await this.claim(paymentId, amountPaise)
+    if (!taken) return false
+    const { reference, order, orderId } = taken
+    const _id = await this.nextId(paymentId, purpose)
+    await this.refunds.create([
+      {
+        _id,
+        ...HAND,
+        settledAt: this.clock.now(),
+        paymentId,
+        purpose,
+        subject,
+        note,
+        by,
+        reference,
+        order,
+        orderId,
+        amountPaise,
+      },
+    ])
+    return true
+  }
+
+  /**
+   * As `bookByHand`, for an order whose money did not come through the provider. There is no payment to lower, so only
+   * the order makes sure that no more goes back than was paid. Joins the caller's transaction.
+   */
+  async noteByHand(
+    { _id: order, orderId, externalId: reference }: Pick<StoredOrder, '_id' | 'orderId' | 'externalId'>,
+    { amountPaise, purpose, subject, note, by }: Omit<DueRefund, 'paymentId' | 'isSecondInSession'>,
+  ): Promise<true> {
+    const _id = await this.nextId(orderId, purpose)
+    const what = { purpose, subject, note, by, paymentId: orderId, reference, order, orderId, amountPaise }
+    await this.refunds.create([{ _id, ...HAND, settledAt: this.clock.now(), ...what }])
+    return true
+  }
+
+  /**
+   * The provider gave a payment back by itself: nothing more is owed of it. If it was the one that paid the order,
+   * another payment of the same attempt and amount that was not given back yet takes its place, if there is one. A
+   * payment of another attempt of the order does not. Joins the caller's transaction.
+   */
+  async reversed(paymentId: string): Promise<void> {
+    const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })
+    await this.following.drop(paymentId)
+    if (!payment || !APPLIED_PAYMENT.holds(payment)) return
+    const { attempt, amountPaise, currency } = payment
+    const spare = await this.payments.findOne({
+      attempt,
+      amountPaise,
+      currency,
+      disposition: 'extra',
+      _id: { $ne: paymentId },
+    })
+    if (!spare || !(await this.following.drop(spare._id))) return
+    await this.payments.updateOne({ _id: paymentId }, { $set: { disposition: 'extra' } })
+    const kept = { disposition: 'applied', refundablePaise: amountPaise } as const
+    await this.payments.updateOne({ _id: spare._id }, { $set: kept })
+  }
+
+  /** When the provider's reversal was reported before the money was booked: the rule above, now. */
+  private async settleReversal(reference: string): Promise<void> {
+    const applied = await this.payments.findOne({ reference, ...APPLIED_PAYMENT.filter })
+    if (applied && (await this.cases.isReversed(applied._id))) await this.reversed(applied._id)
+  }
+
+  private claim(paymentId: string, amountPaise: Paise) {
+    return this.payments.findOneAndUpdate(
+      { _id: paymentId, refundablePaise: { $gte: amountPaise } },
+      { $inc: { refundablePaise: -amountPaise } },
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type Role } from '../../../kernel/permissions.js'
+import { Clock } from '../../../platform/clock.js'
+import { type AuditAction } from './domain/actions.js'
+import { type Change } from './domain/changes.js'
+import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
+
+/** Who acts, and from where; the audit interceptor and the sign-in controller know it. */
+export interface AuditOrigin {
+  actorId: string | null
+  /** Mobile number: in full for staff, masked for customers. */
+  actor: string
+  actorRole: Role | null
+  address: string
+  userAgent: string
+}
+
+export interface AuditEntry {
+  action: AuditAction
+  /** `kind:id` of what it was done to. */
+  subject?: string
+  /** `changesBetween(before, after)`. */
+  changes?: Change[]
+  /** Only outside a request of staff; inside one it is known. */
+  origin?: AuditOrigin
+}
+
+interface Scope {
+  origin: AuditOrigin
+  recorded: boolean
+}
+
+const auditScopes = new AsyncLocalStorage<Scope>()
+const SYSTEM: AuditOrigin = { actorId: null, actor: 'system', actorRole: null, address: '', userAgent: '' }
+
+/**
+ * The audit log. The interceptor records every write of staff. When a use case calls `record` itself, with before and
+ * after, that entry replaces the interceptor's. Inside a transaction the entry commits with the change that it
+ * describes.
+ */
+@Injectable()
+export class Audit {
+  constructor(
+    @InjectModel(AuditEntryDocument.name) private readonly entries: Model<AuditEntryDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(entry: AuditEntry): Promise<void> {
+    await this.recordAll([entry])
+  }
+
+  /** Of many things at once, in one write. */
+  async recordAll(entries: readonly AuditEntry[]): Promise<void> {
+    if (entries.length === 0) return
+    const scope = auditScopes.getStore()
+    const at = this.clock.now()
+    const documents = entries.map(({ action, subject = '', changes = [], origin }) => ({
+      at,
+      action,
+      subject,
+      changes,
+      ...(origin ?? scope?.origin ?? SYSTEM),
+    }))
+    await this.entries.insertMany(documents)
+    if (scope) scope.recorded = true
+  }
+
+  /** A request said again changed nothing: it leaves no entry. */
+  nothingNew(): void {
+    const scope = auditScopes.getStore()
+    if (scope) scope.recorded = true
+  }
+
+  /** Runs `work` with this origin. If `work` records nothing itself, the fallback, if any, is recorded after it. */
+  async during<T>(
+    origin: AuditOrigin,
+    fallback: ((result: T) => AuditEntry) | null,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const scope: Scope = { origin, recorded: false }
+    return auditScopes.run(scope, async () => {
+      const result = await work()
+      if (fallback && !scope.recorded) await this.record(fallback(result))
+      return result
+    })
+  }
+}

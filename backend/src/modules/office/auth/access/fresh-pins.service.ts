@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common'
+import { AppError } from '../../../../kernel/errors.js'
+import { type Permission } from '../../../../kernel/permissions.js'
+import { asksForPin } from '../../../../kernel/pin-again.js'
+import { Clock } from '../../../../platform/clock.js'
+import { type Identity } from './callers.service.js'
+
+const FRESH_MS = 12 * 3_600_000
+
+/** An open console must not give access to the money: hours after the PIN was entered, some calls ask for it again. */
+@Injectable()
+export class FreshPins {
+  constructor(private readonly clock: Clock) {}
+
+  /** @throws AppError PIN_WANTED */
+  demand({ session, showsSecret }: Identity, permission: Permission, isWrite: boolean): void {
+    if (session.role === 'user' || showsSecret || !asksForPin(permission, isWrite)) return
+    const shownAt = session.pinAt?.getTime() ?? 0
+    if (this.clock.actual().getTime() - shownAt < FRESH_MS) return
+    throw new AppError('PIN_WANTED', 'Please enter your PIN again.', { reason: 'long-ago' })
+  }
+}

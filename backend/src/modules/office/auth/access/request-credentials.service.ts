@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { AppError } from '../../../../kernel/errors.js'
+import { MOBILE_NUMBER } from '../../../../kernel/mobile-number.js'
+import { TooManyRequests } from '../../../../kernel/too-many-requests.js'
+import { Settings } from '../../settings/settings.service.js'
+import { TOO_MANY_TRIES, WRONG_CREDENTIALS_PER_NETWORK } from '../domain/limits.js'
+import { isSessionToken } from '../domain/session-token.js'
+import { AccountDocument } from '../schemas/account.schema.js'
+import { Sessions, type StoredSession } from '../sessions/sessions.service.js'
+import { OtpCodes } from '../sign-in/otp-codes.service.js'
+import { PinCredentials } from '../sign-in/pin-credentials.service.js'
+import { placeOfNetwork } from '../sign-in/place.js'
+import { Throttles } from '../throttles.service.js'
+import { type Claims } from './domain/claims.js'
+
+/** The account has a second factor, which cannot come with each call. */
+export class CredentialsRefused extends AppError {
+  constructor() {
+    super(
+      'FORBIDDEN',
+      'Your account has a second factor, so number and PIN are not taken with each call. Use the console.',
+    )
+  }
+}
+
+/**
+ * Credentials in query or body (docs/domain.md#credentials-in-a-request): the code or staff PIN that opened a session,
+ * or the session's token. They stand for that session and end with it.
+ */
+@Injectable()
+export class RequestCredentials {
+  constructor(
+    private readonly codes: OtpCodes,
+    private readonly pins: PinCredentials,
+    private readonly sessions: Sessions,
+    private readonly throttles: Throttles,
+    private readonly settings: Settings,
+    @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
+  ) {}
+
+  /**
+   * The session that the claims stand for, or null.
+   * @throws TooManyRequests when the network sent too many wrong ones; CredentialsRefused
+   */
+  async authenticate({ mobileNumber, otp }: Claims, network: string): Promise<StoredSession | null> {
+    if (mobileNumber === undefined || otp === undefined) return null
+    const wait = await this.throttles.waitMs(WRONG_CREDENTIALS_PER_NETWORK, network)
+    if (wait > 0) throw new TooManyRequests(TOO_MANY_TRIES, wait)
+    const session = MOBILE_NUMBER.test(mobileNumber) ? await this.sessionOf(mobileNumber, otp, network) : null
+    if (session?.mobileNumber === mobileNumber && (await this.mayComeSo(session))) {
+      await this.refuseWithSecondFactor(session)
+      return session
+    }
+    await this.throttles.spend(WRONG_CREDENTIALS_PER_NETWORK, network, TOO_MANY_TRIES)
+    return null
+  }
+
+  /** The owner may have staff use the console only. */
+  private async mayComeSo({ role }: StoredSession): Promise<boolean> {
+    return role === 'user' || (await this.settings.current()).otp.staffCredentials
+  }
+
+  /** They would go around it: the PIN is all that a thief needs to send. */
+  private async refuseWithSecondFactor({ role, userId }: StoredSession): Promise<void> {
+    if (role === 'user') return
+    if (await this.accounts.exists({ _id: userId, secondFactorAt: { $ne: null } }))
+      throw new CredentialsRefused()
+  }
+
+  private async sessionOf(mobileNumber: string, otp: string, network: string): Promise<StoredSession | null> {
+    if (isSessionToken(otp)) return this.sessions.byToken(otp)
+    const hasCode = (await this.codes.last(mobileNumber)) !== null
+    const sessionId = hasCode
+      ? ((await this.codes.guess(mobileNumber, otp, placeOfNetwork(network)))?.sessionId ?? null)
+      : await this.pins.sessionOf(mobileNumber, otp)
+    return sessionId === null ? null : this.sessions.byId(sessionId)
+  }
+}

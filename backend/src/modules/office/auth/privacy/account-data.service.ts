@@ -1,0 +1,78 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict, NotFound } from '../../../../kernel/errors.js'
+import { Clock } from '../../../../platform/clock.js'
+import { AccountDocument } from '../schemas/account.schema.js'
+import { Sessions } from '../sessions/sessions.service.js'
+import { KnownDevices } from '../sign-in/known-devices.service.js'
+import { OtpCodes } from '../sign-in/otp-codes.service.js'
+import { type DataSubject, PersonalData, type PersonalDataHolder } from './personal-data.service.js'
+
+/** Auth's own share of a person's data: the account and its sessions. */
+@Injectable()
+export class AccountData implements PersonalDataHolder, OnModuleInit {
+  constructor(
+    @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
+    private readonly sessions: Sessions,
+    private readonly codes: OtpCodes,
+    private readonly devices: KnownDevices,
+    private readonly personalData: PersonalData,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('account', this)
+  }
+
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const account = await this.accounts.findById(userId).lean<AccountDocument>()
+    if (!account) throw new NotFound('The account')
+    const {
+      mobileNumber,
+      name,
+      email,
+      address,
+      city,
+      state,
+      postalCode: pin,
+      location,
+      createdAt,
+      lastSignInAt,
+    } = account
+    const sessions = (await this.sessions.listOf(userId)).map((session) => ({
+      createdAt: session.createdAt,
+      seenAt: session.seenAt,
+      address: session.address,
+      userAgent: session.userAgent,
+    }))
+    return {
+      mobileNumber,
+      name,
+      email,
+      address,
+      city,
+      state,
+      pin,
+      location,
+      createdAt,
+      lastSignInAt,
+      sessions,
+    }
+  }
+
+  /** Keeps an empty shell, to which kept orders point; the number is free for a new account. */
+  async erase({ userId, mobileNumber }: DataSubject): Promise<void> {
+    const now = this.clock.now()
+    const blank = { name: '', email: '', address: '', city: '', state: '', postalCode: '', location: '' }
+    const erased = await this.accounts.updateOne(
+      { _id: userId, role: 'user', deletedAt: null },
+      { $set: { ...blank, mobileNumber: `deleted-${userId}`, disabledAt: now, deletedAt: now } },
+    )
+    if (erased.modifiedCount === 0)
+      throw new Conflict('STAFF_ACCOUNT', 'An account of staff is not deleted here; an admin disables it.')
+    await this.sessions.revokeAll(userId)
+    await this.codes.forget(mobileNumber)
+    await this.devices.forget(mobileNumber)
+  }
+}

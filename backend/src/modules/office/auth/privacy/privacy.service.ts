@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import { Clock } from '../../../../platform/clock.js'
+import { type Principal } from '../../../../platform/http/access.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Audit } from '../../audit/audit.service.js'
+import { Accounts } from '../accounts.service.js'
+import { type DataSubject, PersonalData } from './personal-data.service.js'
+
+/** What a person may ask of the data kept about them: a copy, and its end. */
+@Injectable()
+export class Privacy {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly personalData: PersonalData,
+    private readonly accounts: Accounts,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything kept of the person, by area. */
+  async download(caller: Principal): Promise<Record<string, unknown>> {
+    const data = await this.personalData.collect(await this.subject(caller))
+    return { madeAt: this.clock.now().toISOString(), mobileNumber: caller.mobileNumber, ...data }
+  }
+
+  /**
+   * Deletes the account: all areas or none.
+   * @throws Conflict with a sentence when an area cannot let go yet.
+   */
+  async erase(caller: Principal): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.personalData.erase(await this.subject(caller))
+      await this.audit.record({ action: 'account.deleted', subject: `account:${caller.userId}` })
+    })
+  }
+
+  private async subject({ userId, mobileNumber }: Principal): Promise<DataSubject> {
+    const { email } = await this.accounts.profileOf(userId)
+    return { userId, mobileNumber, email }
+  }
+}

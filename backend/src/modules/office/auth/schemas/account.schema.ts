@@ -1,0 +1,45 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
+import { type Role, ROLES } from '../../../../kernel/permissions.js'
+import { searchWords } from '../../../../kernel/search-words.js'
+
+/** A person who signs in: customer or staff. The mobile number is the name of the account. */
+@Schema({ collection: 'users', versionKey: false })
+export class AccountDocument {
+  _id!: Types.ObjectId
+  /** Ten digits; `deleted-<id>` after the person had the account deleted, which frees the number. */
+  @Prop({ type: String, required: true }) mobileNumber!: string
+  @Prop({ type: String, enum: ROLES, required: true }) role!: Role
+  @Prop({ type: String, default: '' }) name!: string
+  @Prop({ type: String, default: '' }) email!: string
+  @Prop({ type: String, default: '' }) address!: string
+  @Prop({ type: String, default: '' }) city!: string
+  @Prop({ type: String, default: '' }) state!: string
+  @Prop({ type: String, default: '' }) postalCode!: string
+  /** Text of the place last fetched or searched. */
+  @Prop({ type: String, default: '' }) location!: string
+  /** Argon2id; staff only. */
+  @Prop({ type: String, default: null }) pinHash!: string | null
+  /** Since when a log-in also needs a second factor; staff only (docs/domain.md#second-factor). */
+  @Prop({ type: Date, default: null }) secondFactorAt?: Date | null
+  @Prop({ type: Date, default: null }) disabledAt!: Date | null
+  @Prop({ type: Date, default: null }) deletedAt!: Date | null
+  @Prop({ type: Date, default: null }) lastSignInAt!: Date | null
+  @Prop({ type: Date, required: true }) createdAt!: Date
+  /** What a member of staff is found by (docs/domain.md#search); customers are found by their orders. */
+  @Prop({ type: [String], default: undefined }) words?: string[]
+  /** Counts an admin's edits of a member of staff. */
+  @Prop({ type: Number, default: 0 }) version!: number
+}
+export const employeeWords = ({
+  name,
+  mobileNumber,
+}: Pick<AccountDocument, 'name' | 'mobileNumber'>): string[] => searchWords([name], [mobileNumber])
+
+export const AccountSchema = SchemaFactory.createForClass(AccountDocument)
+AccountSchema.pre('validate', function () {
+  if (this.role !== 'user') this.words = employeeWords(this)
+})
+AccountSchema.index({ words: 1 }, { sparse: true })
+AccountSchema.index({ mobileNumber: 1 }, { unique: true })
+AccountSchema.index({ role: 1, disabledAt: 1 })

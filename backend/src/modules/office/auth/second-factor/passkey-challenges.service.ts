@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Clock } from '../../../../platform/clock.js'
+import { Keyring } from '../keyring.service.js'
+import { PasskeyChallengeDocument } from './schemas/passkey-challenge.schema.js'
+
+/** So long a challenge waits for its answer. */
+export const CHALLENGE_MS = 5 * 60_000
+
+/** The purpose of a passkey: a log-in of one browser, or a change or a new passkey in one session. */
+export type Purpose = `${'log-in' | 'change' | 'new'} ${string}`
+
+/** Challenges for passkeys: random, kept by their hash, each good once. */
+@Injectable()
+export class PasskeyChallenges {
+  constructor(
+    @InjectModel(PasskeyChallengeDocument.name) private readonly challenges: Model<PasskeyChallengeDocument>,
+    private readonly keyring: Keyring,
+    private readonly clock: Clock,
+  ) {}
+
+  async give(userId: string, purpose: Purpose): Promise<string> {
+    const challenge = this.keyring.newToken()
+    const _id = this.keyring.tokenHash(challenge)
+    await this.challenges.create([{ _id, userId, purpose, at: this.clock.actual() }])
+    return challenge
+  }
+
+  /**
+   * Uses a challenge up; false when it is not one of this person for this purpose, too old, or used. If several calls
+   * use it at once, one succeeds.
+   */
+  async spend(challenge: string, userId: string, purpose: Purpose): Promise<boolean> {
+    const earliest = new Date(this.clock.actual().getTime() - CHALLENGE_MS)
+    const spent = await this.challenges.deleteOne({
+      _id: this.keyring.tokenHash(challenge),
+      userId,
+      purpose,
+      at: { $gt: earliest },
+    })
+    return spent.deletedCount === 1
+  }
+
+  async forget(userId: string): Promise<void> {
+    await this.challenges.deleteMany({ userId })
+  }
+}

@@ -1,0 +1,34 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type Types } from 'mongoose'
+import { type Role, ROLES } from '../../../../../kernel/permissions.js'
+
+/** Expired sessions are refused by the application's clock; the engine only sweeps, late enough for a shifted one. */
+const SWEEP_AFTER_SECONDS = 30 * 86_400
+
+/**
+ * A signed-in browser. It repeats what a request needs of the account, so that one indexed read decides. A change of
+ * the role, number or status of an account deletes its sessions in the same transaction.
+ */
+@Schema({ collection: 'sessions', versionKey: false })
+export class SessionDocument {
+  _id!: Types.ObjectId
+  /** SHA-256 of the token; the token itself is only in the cookie. */
+  @Prop({ type: String, required: true }) tokenHash!: string
+  @Prop({ type: String, required: true }) userId!: string
+  @Prop({ type: String, required: true }) mobileNumber!: string
+  @Prop({ type: String, enum: ROLES, required: true }) role!: Role
+  @Prop({ type: Date, required: true }) createdAt!: Date
+  /** Written at most once a day. */
+  @Prop({ type: Date, required: true }) seenAt!: Date
+  @Prop({ type: Date, required: true }) expiresAt!: Date
+  /** When the PIN was last shown, by the machine's clock; staff only. */
+  @Prop({ type: Date, default: null }) pinAt?: Date | null
+  /** When it was shown to confirm something, which uses it up. */
+  @Prop({ type: Date, default: null }) confirmedAt?: Date | null
+  @Prop({ type: String, default: '' }) address!: string
+  @Prop({ type: String, default: '' }) userAgent!: string
+}
+export const SessionSchema = SchemaFactory.createForClass(SessionDocument)
+SessionSchema.index({ tokenHash: 1 }, { unique: true })
+SessionSchema.index({ userId: 1, seenAt: -1 })
+SessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: SWEEP_AFTER_SECONDS })

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common'
+import { TooManyRequests } from '../../../../kernel/too-many-requests.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Settings } from '../../settings/settings.service.js'
+import { isPending, resendSecondsAfter, secondsToResend } from './domain/otp-send.js'
+import { TOO_MANY } from './domain/too-many-codes.js'
+import { NewNumbers } from './new-numbers.service.js'
+import { OtpCodes } from './otp-codes.service.js'
+import { OtpDispatch } from './otp-dispatch.service.js'
+import { type Asker, OtpQuotas } from './otp-quotas.service.js'
+import { placeOf, placesOf, type Visitor } from './place.js'
+import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
+
+/** A customer, or who says so, wants a code. */
+export interface CodeRequest extends Asker {
+  /** Nobody has ordered or logged in with it. */
+  isNewNumber: boolean
+  visitor: Visitor
+  /** The visitor brought no mark, and gets one with the answer. */
+  isNew: boolean
+  /** The solved challenge of an earlier answer. */
+  proof: string | undefined
+}
+
+interface CodeAnswer {
+  outcome: 'sent' | 'sent-before'
+  resendAfterSeconds: number
+}
+
+/**
+ * Sends a code, within the limits of a number (docs/domain.md#one-time-passwords). The number may not have another code
+ * yet while the last one is still valid. Then the answer says so and does not refuse, and the caller may also try that
+ * code.
+ */
+@Injectable()
+export class CodeRequests {
+  constructor(
+    private readonly codes: OtpCodes,
+    private readonly quotas: OtpQuotas,
+    private readonly newNumbers: NewNumbers,
+    private readonly dispatch: OtpDispatch,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TooManyRequests, ProofWanted, OtpNotSent */
+  async execute(request: CodeRequest): Promise<CodeAnswer> {
+    const { otp } = await this.settings.current()
+    const last = await this.codes.last(request.mobileNumber)
+    const sentToday = await this.quotas.sentToday(request, otp)
+    const wait = secondsToResend(last, this.clock.now(), sentToday, otp)
+    if (wait > 0) return this.sentBefore(request, last, wait * 1000)
+    if (request.isNewNumber) await this.newNumbers.admit(request, otp)
+    const fullForMs = await this.quotas.spend(request, otp)
+    if (fullForMs > 0) return this.sentBefore(request, last, fullForMs)
+    const { mobileNumber, isNewNumber } = request
+    const order = { mobileNumber, isNewNumber, places: placesOf(request.visitor, request) }
+    const resendAfterSeconds = resendSecondsAfter(sentToday + 1, otp)
+    if (await this.dispatch.send(order, last, otp)) return { outcome: 'sent', resendAfterSeconds }
+    // A second click costs the person none of the few codes an hour.
+    await this.quotas.giveBack(request, otp)
+    return this.sentBefore(request, await this.codes.last(request.mobileNumber), resendAfterSeconds * 1000)
+  }
+
+  /** The last code is still good: no refusal, the person may log in with it. */
+  private async sentBefore(
+    request: CodeRequest,
+    last: OtpCodeDocument | null,
+    waitMs: number,
+  ): Promise<CodeAnswer> {
+    if (!last || !isPending(last, this.clock.now())) throw new TooManyRequests(TOO_MANY, waitMs)
+    await this.admit(request, last)
+    if (await this.codes.isVoid(request.mobileNumber, placeOf(request.visitor)))
+      throw new TooManyRequests(TOO_MANY, waitMs)
+    return { outcome: 'sent-before', resendAfterSeconds: Math.ceil(waitMs / 1000) }
+  }
+
+  private async admit(request: CodeRequest, { tries }: OtpCodeDocument): Promise<void> {
+    const { mobileNumber, visitor, isKnownDevice } = request
+    const places = placesOf(visitor, request).filter((place) => tries?.[place] === undefined)
+    if (places.length > 0 && (await this.quotas.mayAskAlong(request, visitor.address)))
+      await this.codes.admit(mobileNumber, places, isKnownDevice)
+  }
+}

@@ -1,0 +1,38 @@
+import {} from '@fastify/cookie'
+import { Inject, Injectable } from '@nestjs/common'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { type AppConfig } from '../../../../../config/config.js'
+import { APP_CONFIG } from '../../../../../config/config.module.js'
+import { clientFacts } from '../../../../../platform/http/client-facts.js'
+import { Keyring } from '../../keyring.service.js'
+import { cookieAttributes } from '../../sessions/http/session-cookies.js'
+import { type Visitor } from '../place.js'
+
+const COOKIE = 'device'
+const MARK_DAYS = 400
+
+/** The mark that a browser carries once it has asked for a code. It is no credential: it tells whose tries are whose. */
+@Injectable()
+export class DeviceMarks {
+  constructor(
+    private readonly keyring: Keyring,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  visitor(request: FastifyRequest): Visitor {
+    return { ...clientFacts(request), device: this.keyring.deviceOf(request.cookies[COOKIE]) }
+  }
+
+  /** Marks the browser where it has no mark of ours yet. */
+  mark(request: FastifyRequest, reply: FastifyReply): { visitor: Visitor; isNew: boolean } {
+    const visitor = this.visitor(request)
+    if (visitor.device !== null) return { visitor, isNew: false }
+    const mark = this.keyring.newDeviceMark()
+    void reply.setCookie(COOKIE, mark, {
+      ...cookieAttributes(request, this.config),
+      maxAge: MARK_DAYS * 86_400,
+      httpOnly: true,
+    })
+    return { visitor: { ...visitor, device: this.keyring.deviceOf(mark) }, isNew: true }
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Clock } from '../../../../platform/clock.js'
+import { KnownDeviceDocument } from './schemas/known-device.schema.js'
+
+/** Browsers in which a number has logged in before. What strangers do to the number does not lock them out. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    @InjectModel(KnownDeviceDocument.name) private readonly devices: Model<KnownDeviceDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  async knows(mobileNumber: string, device: string | null): Promise<boolean> {
+    return device !== null && (await this.devices.exists({ _id: `${mobileNumber}@${device}` })) !== null
+  }
+
+  async remember(mobileNumber: string, device: string | null): Promise<void> {
+    if (device === null) return
+    const signedInAt = this.clock.now()
+    await this.devices.updateOne(
+      { _id: `${mobileNumber}@${device}` },
+      { $set: { signedInAt } },
+      { upsert: true },
+    )
+  }
+
+  /** All of a number, but for `keep`. */
+  async forget(mobileNumber: string, keep: string | null = null): Promise<void> {
+    const ofNumber = { $gte: `${mobileNumber}@`, $lt: `${mobileNumber}A` }
+    await this.devices.deleteMany({ _id: { ...ofNumber, $ne: `${mobileNumber}@${keep ?? ''}` } })
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { DAY_MS, istDay, istDayStart } from '../../../../kernel/ist.js'
+import { TooManyRequests } from '../../../../kernel/too-many-requests.js'
+import { Clock } from '../../../../platform/clock.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { OtpDayDocument } from './schemas/otp-day.schema.js'
+
+const WARN_AT = 0.8
+/** Of a day's messages, what new numbers get at most: the rest is kept for customers. */
+const SHARE_OF_NEW_NUMBERS = 0.5
+/** Of either, from where on new numbers pay with a proof of work. */
+const FREE_SHARE = 0.5
+
+/** A message to be paid for. */
+interface Message {
+  cap: number
+  isNewNumber: boolean
+}
+
+const capOfNewNumbers = (cap: number): number => Math.floor(cap * SHARE_OF_NEW_NUMBERS)
+
+/**
+ * What one-time passwords cost in a day. There is a cap for the whole shop, since strangers earn money by making shops
+ * send messages ("SMS pumping"). New numbers share half of it, so that they cannot shut customers out. The share that
+ * leads to a sign-in is kept, since pumping is seen there first.
+ */
+@Injectable()
+export class OtpDays {
+  private readonly logger = new Logger('OtpDays')
+
+  constructor(
+    @InjectModel(OtpDayDocument.name) private readonly days: Model<OtpDayDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws TooManyRequests when the day's messages are used up; raises an alarm in the log. */
+  async countSent({ cap, isNewNumber }: Message): Promise<void> {
+    const now = this.clock.now()
+    const day = istDay(now)
+    try {
+      const counted = await this.days
+        .findOneAndUpdate(
+          {
+            _id: day,
+            sent: { $lt: cap },
+            ...(isNewNumber ? { toNewNumbers: { $not: { $gte: capOfNewNumbers(cap) } } } : {}),
+          },
+          { $inc: { sent: 1, toNewNumbers: isNewNumber ? 1 : 0 } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<OtpDayDocument>()
+      if (counted?.sent === Math.ceil(cap * WARN_AT))
+        this.logger.warn({
+          alarm: 'otp-daily-cap-near',
+          day,
+          cap,
+          sent: counted.sent,
+          verified: counted.verified,
+        })
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      this.logger.error({ alarm: isNewNumber ? 'otp-daily-cap-of-new-numbers' : 'otp-daily-cap', day, cap })
+      const tomorrow = istDayStart(day).getTime() + DAY_MS
+      throw new TooManyRequests('No more codes can be sent today.', tomorrow - now.getTime())
+    }
+  }
+
+  /** A message that was counted is not sent after all. */
+  async countUnsent({ isNewNumber }: Message): Promise<void> {
+    const one = { sent: -1, toNewNumbers: isNewNumber ? -1 : 0 }
+    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: one })
+  }
+
+  /** Whether new numbers have to prove that somebody wants their code: much of the day's codes is used, but not all. */
+  async isScarce(cap: number): Promise<boolean> {
+    const today = await this.days.findById(istDay(this.clock.now())).lean<OtpDayDocument>()
+    const spent = Math.max((today?.sent ?? 0) / cap, (today?.toNewNumbers ?? 0) / capOfNewNumbers(cap))
+    return spent >= FREE_SHARE && spent < 1
+  }
+
+  async countVerified(): Promise<void> {
+    await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: { verified: 1 } }, { upsert: true })
+  }
+
+  /** The last days, newest first. */
+  recent(count: number): Promise<OtpDayDocument[]> {
+    return this.days.find().sort({ _id: -1 }).limit(count).lean<OtpDayDocument[]>()
+  }
+}

@@ -1,0 +1,14 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { type IstDay } from '../../../../../kernel/ist.js'
+
+/** One-time passwords of a day in India: how many were paid for, how many led to a sign-in. */
+@Schema({ collection: 'otpdays', versionKey: false })
+export class OtpDayDocument {
+  /** `YYYY-MM-DD`. */
+  @Prop({ type: String, required: true }) _id!: IstDay
+  @Prop({ type: Number, default: 0 }) sent!: number
+  /** Of those sent, the ones to numbers that nobody had ordered or logged in with. */
+  @Prop({ type: Number, default: 0 }) toNewNumbers?: number
+  @Prop({ type: Number, default: 0 }) verified!: number
+}
+export const OtpDaySchema = SchemaFactory.createForClass(OtpDayDocument)

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict, NotFound } from '../../../../kernel/errors.js'
+import { type Principal } from '../../../../platform/http/access.js'
+import { AccountDocument } from '../schemas/account.schema.js'
+import { type Shown } from '../second-factor/second-factors.service.js'
+import { type Visitor } from '../sign-in/place.js'
+import { SecondFactorChecks } from '../sign-in/second-factor-checks.service.js'
+import { OwnPin } from './own-pin.service.js'
+
+/** Whoever changes their own second factor enters the PIN for it and, if a second factor is on, uses it too. */
+@Injectable()
+export class FactorOwners {
+  constructor(
+    @InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>,
+    private readonly checks: SecondFactorChecks,
+    private readonly pin: OwnPin,
+  ) {}
+
+  /** @throws NotFound */
+  async account({ userId }: Principal): Promise<AccountDocument> {
+    const account = await this.accounts.findById(userId).lean<AccountDocument>()
+    if (!account) throw new NotFound('The account')
+    return account
+  }
+
+  /**
+   * Uses up what was given. The PIN entry is used up only together with it, so that the PIN is not asked for again
+   * after a mistyped code.
+   * @throws AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
+   */
+  async demand(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {
+    const account = await this.account(caller)
+    if (account.secondFactorAt) {
+      await this.pin.expectShown(caller, 'second-factor')
+      await this.checks.demand(account, shown, visitor, `change ${caller.sessionId}`)
+    }
+    await this.pin.demandShown(caller, 'second-factor')
+    return account
+  }
+
+  /** The same where there is something to be changed. @throws Conflict SECOND_FACTOR_OFF too */
+  async demandOn(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {
+    if (!(await this.account(caller)).secondFactorAt)
+      throw new Conflict('SECOND_FACTOR_OFF', 'You have no second factor.')
+    return this.demand(caller, shown, visitor)
+  }
+}

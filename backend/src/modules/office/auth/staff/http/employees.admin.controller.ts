@@ -1,0 +1,78 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../../platform/http/access.js'
+import { Fails } from '../../../../../platform/http/fails.js'
+import { IgnoreCredentials } from '../../../../../platform/http/ignore-credentials.js'
+import { type ListPage, type ListRequest } from '../../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../../platform/http/staff-list.js'
+import { ManageStaff } from '../manage-staff.service.js'
+import { OthersSecondFactor } from '../others-second-factor.service.js'
+import { OwnPin } from '../own-pin.service.js'
+import { StaffAccounts } from '../staff-accounts.service.js'
+import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
+import { EMPLOYEE_LIST_RULES } from './employees.list-rules.js'
+
+/** Accounts of staff; only an admin's. Their number, role and PIN are data here, not the caller's credentials. */
+@ApiTags('staff: employees')
+@IgnoreCredentials()
+@Controller('admin/employees')
+export class EmployeesAdminController {
+  constructor(
+    private readonly staff: ManageStaff,
+    private readonly accounts: StaffAccounts,
+    private readonly ownPin: OwnPin,
+    private readonly factors: OthersSecondFactor,
+  ) {}
+
+  @Allow('staff.manage')
+  @StaffList(EMPLOYEE_LIST_RULES, EmployeeAnswer, 'Employees')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<EmployeeAnswer>> {
+    const page = await this.staff.page(request)
+    return { ...page, rows: page.rows.map(toEmployeeAnswer) }
+  }
+
+  @Allow('staff.manage')
+  @Get(':id')
+  @ApiOperation({ summary: 'One employee' })
+  @ApiOkResponse({ type: EmployeeAnswer })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<EmployeeAnswer> {
+    return toEmployeeAnswer(await this.staff.byId(id))
+  }
+
+  @Allow('staff.manage')
+  @Post()
+  @ApiOperation({ summary: 'Create an employee' })
+  @ApiCreatedResponse({ type: EmployeeAnswer })
+  @Fails('ACCOUNT_EXISTS')
+  async create(@Body() body: CreateEmployeeBody): Promise<EmployeeAnswer> {
+    return toEmployeeAnswer(await this.accounts.create(body))
+  }
+
+  @Allow('staff.manage')
+  @Put(':id')
+  @ApiOperation({ summary: 'Change the name, PIN or role, disable or enable' })
+  @ApiOkResponse({ type: EmployeeAnswer })
+  @Fails('NOT_FOUND', 'LAST_ADMIN', 'EDIT_CONFLICT')
+  async change(
+    @Param('id') id: string,
+    @Body() { version, ...changes }: UpdateEmployeeBody,
+    @Caller() caller: Principal,
+  ): Promise<EmployeeAnswer> {
+    if (changes.pin !== undefined && id === caller.userId) await this.ownPin.demandShown(caller, 'new-pin')
+    const edit = { version, toAnswer: toEmployeeAnswer }
+    return toEmployeeAnswer(await this.staff.change(id, changes, caller, edit))
+  }
+
+  @Allow('staff.manage')
+  @Delete(':id/second-factor')
+  @ApiOperation({
+    summary:
+      'Remove somebody else’s second factor; needs the caller’s PIN again, and ends the other person’s sessions',
+  })
+  @ApiOkResponse({ type: EmployeeAnswer })
+  @Fails('NOT_FOUND', 'OWN_SECOND_FACTOR', 'SECOND_FACTOR_OFF')
+  async removeSecondFactor(@Param('id') id: string, @Caller() caller: Principal): Promise<EmployeeAnswer> {
+    return toEmployeeAnswer(await this.factors.remove(id, caller))
+  }
+}

@@ -1,0 +1,17 @@
+import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { checkDatabase } from '@jaadi/embedded-mongo'
+import { noteDamage } from '../../../platform/damage-note.js'
+import { answerOrder } from './aside.js'
+import { BackupError } from './backup-error.js'
+
+/** Three quarters of the time the disk is left to the shop. */
+const REST_MS = 24
+
+answerOrder(async ({ dataDir = '' }) => {
+  setPriority(constants.priority.PRIORITY_LOW)
+  const { pages, damage } = await checkDatabase(join(dataDir, 'db'), { restMs: REST_MS })
+  await noteDamage(dataDir, damage)
+  if (damage !== null) throw new BackupError(damage)
+  return { pages }
+})

@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { Jobs } from '../../../platform/jobs/jobs.service.js'
+import { Uploads } from './uploads.service.js'
+
+/** At night pictures that nothing shows are taken from the store. */
+@Injectable()
+export class CleanUpJob implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly uploads: Uploads,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.define({
+      name: 'media.clean-up',
+      title: 'Clear away unused pictures',
+      does: 'Deletes uploaded pictures that nothing shows: after a day if nothing ever did, those of bills too; else after half a year.',
+      schedule: { dailyAt: '03:40' },
+      work: async () => ({ removed: await this.uploads.cleanUp() }),
+    })
+  }
+}

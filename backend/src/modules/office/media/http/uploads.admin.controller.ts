@@ -1,0 +1,53 @@
+import { Controller, Post, Req } from '@nestjs/common'
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { type FastifyRequest } from 'fastify'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { readBytes } from '../../../../platform/http/read-bytes.js'
+import { MOST_BYTES } from '../domain/picture-rules.js'
+import { UploadBounds } from '../upload-bounds.service.js'
+import { Uploads } from '../uploads.service.js'
+
+export class UploadAnswer {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ example: '/uploads/6740c1f2a4b5c6d7e8f90123-640.webp' }) url!: string
+  @ApiProperty({ description: 'Of the original, upright, in px', example: 4000 }) width!: number
+  @ApiProperty({ description: 'px', example: 3000 }) height!: number
+  @ApiProperty({
+    type: [Number],
+    description: 'Copies lie at /uploads/<id>-<width>.webp and .avif',
+    example: [320, 640, 1080],
+  })
+  widths!: number[]
+}
+
+/** Pictures for products. */
+@ApiTags('staff: products')
+@Controller('admin/uploads')
+export class UploadsController {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly bounds: UploadBounds,
+  ) {}
+
+  /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
+  @Allow('products.manage')
+  @Post()
+  @ApiOperation({ summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, at most 12 MB and 50 megapixels' })
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiCreatedResponse({ type: UploadAnswer })
+  @Fails(
+    'NOT_A_PICTURE',
+    'PICTURE_SIZE',
+    'UPLOAD_BROKEN',
+    'UPLOADS_BUSY',
+    'STORAGE_UNAVAILABLE',
+    'TOO_MANY_REQUESTS',
+  )
+  async add(@Caller() { userId }: Principal, @Req() request: FastifyRequest): Promise<UploadAnswer> {
+    const bytes = await readBytes(request, MOST_BYTES)
+    this.bounds.spend(userId, bytes.length)
+    return this.uploads.add(bytes)
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Res } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { type FastifyReply } from 'fastify'
+import { NotFound } from '../../../../kernel/errors.js'
+import { Public } from '../../../../platform/http/access.js'
+import { DAY_SECONDS, YEAR_SECONDS } from '../../../../platform/http/cache-ages.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { formatOf } from '../domain/picture-rules.js'
+import { PictureStore } from '../storage/picture-store.js'
+
+/** Copies of uploaded pictures, from the store to the browser. */
+@ApiTags('catalogue')
+@Controller('uploads')
+export class PublicUploadsController {
+  constructor(private readonly store: PictureStore) {}
+
+  /** A name never stands for another picture, so that browsers keep it for a year. */
+  @Public()
+  @Get(':file')
+  @ApiOperation({ summary: 'A copy of a picture: <id>-<width>.webp or .avif' })
+  @ApiProduces('image/webp', 'image/avif')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @Fails('NOT_FOUND', 'STORAGE_UNAVAILABLE')
+  async copy(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const format = formatOf(file)
+    if (format === null) throw new NotFound('The picture')
+    const elsewhere = this.store.publicUrl(file)
+    if (elsewhere !== null) {
+      await reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).redirect(elsewhere, 302)
+      return
+    }
+    const bytes = await this.store.read(file)
+    if (bytes === null) throw new NotFound('The picture')
+    await reply
+      .headers({
+        'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+        'x-content-type-options': 'nosniff',
+        // Whatever it is, a browser that opens it alone runs nothing of it.
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .type(`image/${format}`)
+      .send(bytes)
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common'
+import { type Types } from 'mongoose'
+import { Registry } from '../../../platform/registry.js'
+
+/** Of these uploads, those that something shows. */
+type InUse = (ids: readonly Types.ObjectId[]) => Promise<Types.ObjectId[]>
+
+/** Modules register here that they show uploads, so that the clean-up keeps these without knowing the modules. */
+@Injectable()
+export class UploadUses extends Registry<Record<string, InUse>> {
+  async isShown(id: Types.ObjectId): Promise<boolean> {
+    for (const [, inUse] of this.shares()) if ((await inUse([id])).length > 0) return true
+    return false
+  }
+}

@@ -1,0 +1,124 @@
+import { type Grams, grams } from '../../../../kernel/weight.js'
+/**
+ * The shop's lists: what a finished product can be chosen from. The code is stored in products, orders and the
+ * generated name, and never changes; the label is what people read. A hidden entry is no longer offered, but products
+ * that have it keep it. A list is shown in its order.
+ */
+export interface ListEntry {
+  code: string
+  label: string
+  hidden: boolean
+}
+
+export interface VariantTypeEntry extends ListEntry {
+  /** Decides the legal mark: green circle or brown triangle. */
+  vegetarian: boolean
+}
+
+export interface SpiceEntry extends ListEntry {
+  /** Chillies drawn for the level, 1 to 3. */
+  chillies: number
+}
+
+export interface WeightEntry extends ListEntry {
+  /** Nominal grams of pickle which the label promises. */
+  grams: Grams
+}
+
+export interface CatalogueLists {
+  variantTypes: VariantTypeEntry[]
+  variantOils: ListEntry[]
+  variantSpicies: SpiceEntry[]
+  variantWeights: WeightEntry[]
+}
+
+const type = (code: string, label: string, vegetarian = false): VariantTypeEntry => ({
+  code,
+  label,
+  hidden: false,
+  vegetarian,
+})
+
+/** The lists that the shop comes with. */
+export const DEFAULT_CATALOGUE: CatalogueLists = {
+  variantTypes: [
+    type('CHICKEN', 'Chicken'),
+    type('MUTTON', 'Mutton'),
+    type('PRAWNS', 'Prawns'),
+    type('GONGURA', 'Gongura', true),
+    type('GONGURA CHICKEN', 'Gongura Chicken'),
+    type('GONGURA MUTTON', 'Gongura Mutton'),
+    type('GONGURA PRAWNS', 'Gongura Prawns'),
+  ],
+  variantOils: [
+    { code: 'CP_PO', label: 'Cold pressed peanut oil', hidden: false },
+    { code: 'RO_PO', label: 'Refined peanut oil', hidden: false },
+    { code: 'CP_SO', label: 'Cold pressed sesame oil', hidden: false },
+  ],
+  variantSpicies: [
+    { code: 'LOW', label: 'Low spice', hidden: false, chillies: 1 },
+    { code: 'MEDIUM', label: 'Medium spice', hidden: false, chillies: 2 },
+    { code: 'HIGH', label: 'High spice', hidden: false, chillies: 3 },
+  ],
+  variantWeights: [
+    { code: 'Half kg', label: 'Half kg', hidden: false, grams: grams(500) },
+    { code: '1kg', label: '1 kg', hidden: false, grams: grams(1000) },
+  ],
+}
+
+/** Products by the code they hold, for each list. */
+export type CodeCounts = Record<keyof CatalogueLists, Record<string, number>>
+
+const LIST_NAMES = Object.keys(DEFAULT_CATALOGUE) as (keyof CatalogueLists)[]
+
+/** Entries which products hold and `after` leaves out, each list's sentence under its place. */
+export function removedEntries(
+  before: CatalogueLists,
+  after: CatalogueLists,
+  used: CodeCounts,
+): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const list of LIST_NAMES) {
+    const remaining = new Set(after[list].map(({ code }) => code))
+    for (const { code } of before[list]) {
+      const count = used[list][code] ?? 0
+      if (count > 0 && !remaining.has(code))
+        problems[`catalogue.${list}`] =
+          `${code} is used by ${products(count)}: hide it instead of removing it.`
+    }
+  }
+  return problems
+}
+
+const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
+
+/** `lists` with the entries of `now` that products hold added, hidden, where they are missing. */
+export function withUsedEntries(
+  lists: CatalogueLists,
+  now: CatalogueLists,
+  used: CodeCounts,
+): CatalogueLists {
+  const complete = (name: keyof CatalogueLists): ListEntry[] => {
+    const present = new Set(lists[name].map(({ code }) => code))
+    const missing = now[name].filter(({ code }) => used[name][code] !== undefined && !present.has(code))
+    return [...lists[name], ...missing.map((entry) => ({ ...entry, hidden: true }))]
+  }
+  return Object.fromEntries(LIST_NAMES.map((name) => [name, complete(name)])) as unknown as CatalogueLists
+}
+
+/**
+ * The text that people read for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold
+ * pressed peanut oil, Low spice, 1 kg". A name that does not end with a code of each list stays as it is.
+ */
+export function nameInWords(name: string, lists: CatalogueLists): string {
+  const choices: string[] = []
+  let rest = name
+  for (const list of [lists.variantWeights, lists.variantSpicies, lists.variantOils]) {
+    const entry = list.find(({ code }) => rest.endsWith(` ${code}`))
+    if (!entry) return name
+    choices.unshift(entry.label)
+    rest = rest.slice(0, -entry.code.length - 1)
+  }
+  const type = lists.variantTypes.find(({ code }) => code === rest)
+  return type ? [`${type.label} Pickle`, ...choices].join(', ') : name
+}

@@ -1,0 +1,44 @@
+import { type Paise, paise } from '../../../../kernel/money.js'
+import { type Grams, grams } from '../../../../kernel/weight.js'
+
+/** Weights and sizes of parcels when staff enter nothing else (docs/domain.md#shipping). */
+export interface ParcelSettings {
+  /** A jar weighs its own gross weight; otherwise `jarGrams`. */
+  byGrossWeight: boolean
+  jarGrams: number
+  /** What the box and what fills it weigh, for each parcel. */
+  boxGrams: number
+  /** Jars above it go into another parcel; 0: never. */
+  maxGrams: number
+  lengthCm: number
+  widthCm: number
+  heightCm: number
+}
+
+export const DEFAULT_PARCELS: ParcelSettings = {
+  byGrossWeight: false,
+  jarGrams: 1500,
+  boxGrams: 0,
+  maxGrams: 0,
+  lengthCm: 15,
+  widthCm: 15,
+  heightCm: 15,
+}
+
+/** The extra charge for each started kilogram above a weight, when the courier names no amount. */
+export interface HeavyDelivery {
+  aboveGrams: Grams
+  /** The same sorting district, the same postal region, further, far off the roads. */
+  local: Paise
+  regional: Paise
+  national: Paise
+  remote: Paise
+}
+
+export const DEFAULT_HEAVY_DELIVERY: HeavyDelivery = {
+  aboveGrams: grams(5_000),
+  local: paise(2_000),
+  regional: paise(3_000),
+  national: paise(4_500),
+  remote: paise(7_500),
+}

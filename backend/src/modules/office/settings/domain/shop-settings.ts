@@ -1,0 +1,231 @@
+import { type IstDay } from '../../../../kernel/ist.js'
+import { type Paise, paise } from '../../../../kernel/money.js'
+import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
+import { DEFAULT_GST, type GstSettings } from './gst.js'
+import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
+import {
+  DEFAULT_HEAVY_DELIVERY,
+  DEFAULT_PARCELS,
+  type HeavyDelivery,
+  type ParcelSettings,
+} from './parcels.js'
+
+/** A place that parcels are picked up from or a business resides at. */
+export interface Place {
+  name: string
+  address: string
+  city: string
+  state: string
+  pin: string
+  country: string
+  phone: string
+}
+
+/** Limits of sign-in (docs/domain.md#one-time-passwords). */
+export interface OtpSettings {
+  validMinutes: number
+  maxTries: number
+  resendSeconds: number
+  perNumberPerHour: number
+  perNumberPerDay: number
+  perIpPer10Minutes: number
+  /** For new numbers, from one /24 or /48. */
+  perNetworkPerDay: number
+  perDay: number
+  /** Staff may send number and PIN with each call (docs/domain.md#credentials-in-a-request). */
+  staffCredentials: boolean
+}
+
+/** What the unpaid orders of one account may keep from others (docs/domain.md#holds). */
+export interface HoldLimits {
+  orders: number
+  jars: number
+  /** From placing to the last moment, however often paying is tried. */
+  minutes: number
+}
+
+/** A number of days from `min` to `max`. */
+export interface DayRange {
+  min: number
+  max: number
+}
+
+/** What the policies promise beyond rates and windows. */
+export interface PolicyTerms {
+  /** Hours after delivery within which problems are reported. */
+  reportHours: number
+  /** Days within which a return is initiated. */
+  returnDays: number
+  /** Business days until a refund has arrived. */
+  refundDays: DayRange
+}
+
+/** What the owner says about costs that no book tells (docs/domain.md#what-an-order-leaves). */
+export interface CostSettings {
+  /** Percent of what a customer pays that the payment provider keeps, with the tax on it. */
+  paymentFeePercent: number
+  /**
+   * The courier's bills are entered as expenses. Otherwise the courier is assumed to cost what customers are charged.
+   */
+  courierInExpenses: boolean
+}
+
+/** The shelf life that a jar should have left when it arrives. The smaller of the two counts. */
+export interface ShelfLifeSettings {
+  /** Of the product's shelf life. */
+  percent: number
+  days: number
+}
+
+export interface CookPlanSettings {
+  days: number
+  salesWeeks: number
+}
+
+/** What only the owner can confirm before real sales: the day on which it was confirmed, or null. */
+export interface OwnersWord {
+  policiesReviewed: IstDay | null
+  backupsArranged: IstDay | null
+}
+
+/** What the owner may change without a release; the defaults are the owner's figures (docs/domain.md#figures-of-the-owner). */
+export interface ShopSettings {
+  name: string
+  legalName: string
+  phone: string
+  email: string
+  address: { line: string; city: string; state: string; pin: string }
+  fssaiLicence: string
+  grievanceOfficer: { name: string; email: string; phone: string }
+  social: {
+    instagram: string | null
+    facebook: string | null
+    youtube: string | null
+    whatsapp: string | null
+  }
+  /** Visitors may subscribe to emails (docs/domain.md#subscribers). */
+  emailSubscriptions: boolean
+  /** Percent of the product total kept on cancellation. */
+  cancellationPercent: number
+  /** Minutes an unpaid order holds its jars (docs/domain.md#holds). */
+  holdMinutes: number
+  holdLimits: HoldLimits
+  /** Days from the order date in which an issue may be raised. */
+  issueWindowDays: number
+  /** Charged when the courier names no amount. */
+  deliveryFallbackPaise: Paise
+  heavyDelivery: HeavyDelivery
+  originPin: string
+  pickupLocation: Place
+  parcels: ParcelSettings
+  maxQuantityPerItem: number
+  /** Days to pack, then days on the road. */
+  processingDays: DayRange
+  deliveryDays: DayRange
+  /** Days without packing and delivery beside Sundays and the three national holidays. */
+  holidays: IstDay[]
+  /** Days after which an order that nobody paid leaves the lists. */
+  archiveUnpaidDays: number
+  /** Days before its best-before day at which a batch is near it. */
+  nearExpiryDays: number
+  /** Days without a scan after which a parcel is stuck (docs/domain.md#parcels-that-need-somebody). */
+  stuckDays: number
+  /** Business days after which the provider has paid a payment out (docs/domain.md#payouts). */
+  payoutDays: number
+  /** Batches that have less left on arrival are offered last (docs/domain.md#first-expired-first-out). */
+  shelfLifeAtDelivery: ShelfLifeSettings
+  /** When customers may come for their jars, in words; empty: by arrangement. */
+  pickupHours: string
+  /** What the packing slip ends with. */
+  thankYou: string
+  /**
+   * How many days a cooked batch should last, and the weeks of sales that this is worked out from
+   * (docs/domain.md#cook-plan).
+   */
+  cookPlan: CookPlanSettings
+  policies: PolicyTerms
+  catalogue: CatalogueLists
+  labels: LabelSheet
+  gst: GstSettings
+  costs: CostSettings
+  goLive: OwnersWord
+  otp: OtpSettings
+}
+
+/** Stands until the owner enters the licence. */
+export const PLACEHOLDER_FSSAI = '00000000000000'
+
+/** The licence number for papers and labels, if one was entered: an invalid number belongs on neither. */
+export const enteredLicence = ({ fssaiLicence }: Pick<ShopSettings, 'fssaiLicence'>): string =>
+  fssaiLicence === PLACEHOLDER_FSSAI ? '' : fssaiLicence
+
+export const DEFAULT_SETTINGS: ShopSettings = {
+  name: 'Jaadi',
+  legalName: 'Jaadi Pickles (sole proprietor)',
+  phone: '9000000001',
+  email: 'hello@jaadi.example',
+  address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  fssaiLicence: PLACEHOLDER_FSSAI,
+  grievanceOfficer: { name: 'The proprietor', email: 'care@jaadi.example', phone: '9000000001' },
+  social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
+  emailSubscriptions: false,
+  cancellationPercent: 3,
+  holdMinutes: 30,
+  holdLimits: { orders: 2, jars: 30, minutes: 60 },
+  issueWindowDays: 15,
+  deliveryFallbackPaise: paise(12_000),
+  heavyDelivery: DEFAULT_HEAVY_DELIVERY,
+  originPin: '500074',
+  pickupLocation: {
+    name: 'Jaadi Pickles',
+    address: 'L.B Nagar',
+    city: 'Hyderabad',
+    state: 'Telangana',
+    pin: '500074',
+    country: 'India',
+    phone: '9000000001',
+  },
+  parcels: DEFAULT_PARCELS,
+  maxQuantityPerItem: 20,
+  processingDays: { min: 1, max: 2 },
+  deliveryDays: { min: 4, max: 7 },
+  holidays: [],
+  archiveUnpaidDays: 30,
+  nearExpiryDays: 30,
+  stuckDays: 4,
+  payoutDays: 3,
+  shelfLifeAtDelivery: { percent: 30, days: 45 },
+  pickupHours: '',
+  thankYou: 'Thank you for your order. We cook in small pots and pack each jar by hand. Enjoy it!',
+  cookPlan: { days: 14, salesWeeks: 4 },
+  policies: { reportHours: 48, returnDays: 2, refundDays: { min: 7, max: 10 } },
+  catalogue: DEFAULT_CATALOGUE,
+  labels: DEFAULT_LABEL_SHEET,
+  gst: DEFAULT_GST,
+  costs: { paymentFeePercent: 2, courierInExpenses: false },
+  goLive: { policiesReviewed: null, backupsArranged: null },
+  otp: {
+    validMinutes: 10,
+    maxTries: 5,
+    resendSeconds: 30,
+    perNumberPerHour: 5,
+    perNumberPerDay: 10,
+    perIpPer10Minutes: 30,
+    perNetworkPerDay: 200,
+    perDay: 2000,
+    staffCredentials: true,
+  },
+}
+
+const isFields = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** Defaults, with what was changed laid over them one level deep; a list is replaced whole. */
+export function withDefaults(changed: Partial<ShopSettings>): ShopSettings {
+  const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS }
+  for (const [key, value] of Object.entries<unknown>({ ...changed })) {
+    const standard = merged[key]
+    merged[key] = isFields(value) && isFields(standard) ? { ...standard, ...value } : value
+  }
+  return merged as unknown as ShopSettings
+}

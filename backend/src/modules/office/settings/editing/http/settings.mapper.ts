@@ -1,0 +1,46 @@
+import { rupeesToPaise } from '../../../../../kernel/money.js'
+import { grams } from '../../../../../kernel/weight.js'
+import { type HeavyDelivery } from '../../domain/parcels.js'
+import { type ShopSettings } from '../../domain/shop-settings.js'
+import { type ShownHeavyDelivery, shownSettings } from '../domain/shown-settings.js'
+import { type EditedSettings, type SettingsVersion } from '../settings-versions.service.js'
+import { type SettingsAnswer, type SettingsBody, type SettingsVersionAnswer } from './settings.dto.js'
+
+export function toSettingsAnswer({ settings, version }: EditedSettings): SettingsAnswer {
+  return { ...shownSettings(settings), version }
+}
+
+/** What a save changes; what it leaves out stays. @throws InvalidInput naming an amount with too many decimals. */
+export function toSettings({
+  version: _,
+  deliveryFallback,
+  heavyDelivery,
+  signIn,
+  ...same
+}: SettingsBody): Partial<ShopSettings> {
+  const given = {
+    ...same,
+    ...(deliveryFallback === undefined
+      ? {}
+      : { deliveryFallbackPaise: rupeesToPaise(deliveryFallback, 'deliveryFallback') }),
+    ...(heavyDelivery === undefined ? {} : { heavyDelivery: toHeavyDelivery(heavyDelivery) }),
+    ...(signIn === undefined ? {} : { otp: signIn }),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+function toHeavyDelivery(shown: ShownHeavyDelivery): HeavyDelivery {
+  const perKilo = (zone: Exclude<keyof HeavyDelivery, 'aboveGrams'>) =>
+    rupeesToPaise(shown[zone], `heavyDelivery.${zone}`)
+  return {
+    aboveGrams: grams(shown.aboveGrams),
+    local: perKilo('local'),
+    regional: perKilo('regional'),
+    national: perKilo('national'),
+    remote: perKilo('remote'),
+  }
+}
+
+export function toVersionAnswer({ _id, at, by, changes, restored }: SettingsVersion): SettingsVersionAnswer {
+  return { id: _id, at: at.toISOString(), by, changes, restored }
+}

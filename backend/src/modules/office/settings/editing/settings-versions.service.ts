@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { NotFound } from '../../../../kernel/errors.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { readList } from '../../../../platform/mongo/read-list.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { changeVersioned } from '../../../../platform/mongo/versions.js'
+import { type ShopSettings, withDefaults } from '../domain/shop-settings.js'
+import { SettingsDocument } from '../schemas/settings.schema.js'
+import { Settings } from '../settings.service.js'
+import { type SettingsChange, SettingsVersionDocument } from './schemas/settings-version.schema.js'
+
+export type SettingsVersion = Readonly<SettingsVersionDocument>
+
+/** The settings as an editor sees them. */
+export interface EditedSettings {
+  settings: ShopSettings
+  /** What of them differs from the defaults. */
+  changed: Partial<ShopSettings>
+  version: number
+}
+
+export interface SettingsSave {
+  /** The version the editor started from; without one the last save wins. */
+  version: number | undefined
+  /** All that shall differ from the defaults. */
+  changed: Partial<ShopSettings>
+  changes: SettingsChange[]
+  by: string
+  at: Date
+  restored: number | null
+}
+
+/** The settings document with its history: each save is a version that can be brought back. */
+@Injectable()
+export class SettingsVersions {
+  constructor(
+    @InjectModel(SettingsDocument.name) private readonly records: Model<SettingsDocument>,
+    @InjectModel(SettingsVersionDocument.name) private readonly versions: Model<SettingsVersionDocument>,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** As the database has them now. */
+  async latest(): Promise<EditedSettings> {
+    return edited(await this.records.findById('shop').lean<SettingsDocument>())
+  }
+
+  /**
+   * Stores a version, in the caller's transaction; this process sees it once that has committed, others within five
+   * seconds. `toAnswer` shapes what an editor who came too late is shown.
+   * @throws EditConflict
+   */
+  async save(save: SettingsSave, toAnswer: (current: EditedSettings) => object): Promise<EditedSettings> {
+    const { version, changed, changes, by, at, restored } = save
+    await this.begin(at)
+    const record = await changeVersioned(this.records, {
+      id: 'shop',
+      version,
+      change: { $set: { changed } },
+      what: 'The settings',
+      toAnswer: (current) => toAnswer(edited(current)),
+    })
+    await this.versions.create([{ _id: record.version, at, by, changes, changed, restored }])
+    await this.transactions.afterCommit(() => this.settings.forget())
+    return edited(record)
+  }
+
+  page(request: ListRequest): Promise<ListPage<SettingsVersion>> {
+    return readList(this.versions, request, { changed: 0 })
+  }
+
+  find(version: number): Promise<SettingsVersion | null> {
+    return this.versions.findById(version).lean<SettingsVersionDocument>().exec()
+  }
+
+  /** @throws NotFound */
+  async byVersion(version: number): Promise<SettingsVersion> {
+    const found = await this.find(version)
+    if (!found) throw new NotFound('The version')
+    return found
+  }
+
+  /** The document and the version before the first save, so that the way back leads all the way. */
+  private async begin(at: Date): Promise<void> {
+    if (await this.records.exists({ _id: 'shop' })) return
+    await this.records.create([{ _id: 'shop', changed: {}, version: 0 }])
+    await this.versions.create([{ _id: 0, at, by: 'system', changes: [], changed: {} }])
+  }
+}
+
+function edited(record: Pick<SettingsDocument, 'changed' | 'version'> | null): EditedSettings {
+  const changed = record?.changed ?? {}
+  return { settings: withDefaults(changed), changed, version: record?.version ?? 0 }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common'
+import { InjectConnection } from '@nestjs/mongoose'
+import { type Connection } from 'mongoose'
+import { type AppConfig } from '../../../../config/config.js'
+import { APP_CONFIG } from '../../../../config/config.module.js'
+import { DEFAULT_SETTINGS } from '../domain/shop-settings.js'
+import { SettingsVersions } from '../editing/settings-versions.service.js'
+import { ShopFacts } from '../shop-facts.service.js'
+import { type GoLiveFacts, profileFacts } from './domain/go-live.js'
+
+/** What is done and what is missing before real sales. It is worked out from the data, not from ticks. */
+@Injectable()
+export class GoLive {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    @InjectConnection() private readonly connection: Connection,
+    private readonly versions: SettingsVersions,
+    private readonly facts: ShopFacts,
+  ) {}
+
+  async checklist(): Promise<GoLiveFacts> {
+    const { settings } = await this.versions.latest()
+    const [product, marker, hasKnownPin, secondFactor] = await Promise.all([
+      this.facts.of('hasProductForSale'),
+      // Written by the seed, which no module may know.
+      this.connection.collection<{ _id: string }>('demo').findOne({}),
+      this.facts.of('hasKnownPin'),
+      this.facts.of('adminsHaveSecondFactor'),
+    ])
+    return {
+      ...profileFacts(settings, DEFAULT_SETTINGS),
+      ...this.configured(),
+      product,
+      demoData: marker === null,
+      pins: !hasKnownPin,
+      secondFactor,
+      staffCredentials: !settings.otp.staffCredentials,
+      policies: settings.goLive.policiesReviewed !== null,
+      backups: settings.goLive.backupsArranged !== null,
+    }
+  }
+
+  private configured(): Pick<GoLiveFacts, 'payments' | 'courier' | 'messages' | 'webAddress' | 'production'> {
+    const { sandboxes, cashfree, msg91, primaryHost, publicUrl, isProduction } = this.config
+    return {
+      payments: !sandboxes.includes('cashfree') && cashfree.mode === 'production',
+      courier: !sandboxes.includes('delhivery'),
+      messages: msg91 !== null,
+      webAddress: primaryHost !== null && publicUrl?.startsWith('https://') === true,
+      production: isProduction,
+    }
+  }
+}

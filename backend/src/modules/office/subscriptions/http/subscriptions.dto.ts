@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { IsEmail, IsIn, IsString, Matches, MaxLength } from 'class-validator'
+import { Trimmed } from '../../../../platform/http/text-fields.js'
+import { CONSENT_VERSIONS, CONSENTS, type ConsentVersion } from '../domain/consent.js'
+import { type StoredSubscriber } from '../subscribers.queries.js'
+
+const BAD_EMAIL = 'Please enter a valid email address'
+
+export class SubscribeBody {
+  @ApiProperty({ example: 'lakshmi@example.in', maxLength: 254 })
+  @Trimmed()
+  @MaxLength(254, { message: 'Email is too long' })
+  @IsEmail({}, { message: BAD_EMAIL })
+  email!: string
+
+  @ApiProperty({
+    enum: CONSENT_VERSIONS,
+    example: 'emails-1',
+    description: 'The text next to the button',
+  })
+  @IsIn(CONSENT_VERSIONS, { message: 'The page is out of date. Please reload it and subscribe again.' })
+  consentVersion!: ConsentVersion
+}
+
+export class UnsubscribeBody {
+  @ApiProperty({
+    example: 'Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E',
+    description: 'From the link of an email',
+  })
+  @IsString({ message: 'The link is not complete.' })
+  @Matches(/^[\w-]{43}$/, { message: 'The link is not complete.' })
+  token!: string
+}
+
+export class SubscriptionMessage {
+  @ApiProperty({ example: 'Thank you. You will hear from us when a new batch is ready.' }) message!: string
+}
+
+/** A subscriber as staff see it. */
+export class SubscriberAnswer {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ example: 'lakshmi@example.in' }) email!: string
+  @ApiProperty({ example: true, description: 'The shop may write to this address' }) active!: boolean
+  @ApiProperty({ type: Date, example: '2026-11-21T04:30:00.000Z' }) consentAt!: Date
+  @ApiProperty({ enum: CONSENT_VERSIONS, example: 'emails-1' }) consentVersion!: ConsentVersion
+  @ApiProperty({ description: 'What was agreed to' }) consentText!: string
+  @ApiProperty({ type: Date, nullable: true, example: null }) unsubscribedAt!: Date | null
+  @ApiProperty({
+    example: 'https://jaadi.example/unsubscribe/Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E',
+    description: 'The link at the end of each email to this address',
+  })
+  unsubscribeLink!: string
+}
+
+export const THANKS = 'Thank you. You will hear from us when a new batch is ready.'
+export const ENDED = 'You will get no more emails from us.'
+
+/** @param origin of the shop, without a slash at its end. */
+export function toSubscriberAnswer(subscriber: StoredSubscriber, origin: string): SubscriberAnswer {
+  const { _id, email, active, consentAt, consentVersion, unsubscribedAt, token } = subscriber
+  return {
+    id: String(_id),
+    email,
+    active,
+    consentAt,
+    consentVersion,
+    unsubscribedAt,
+    consentText: CONSENTS[consentVersion],
+    unsubscribeLink: `${origin}/unsubscribe/${token}`,
+  }
+}

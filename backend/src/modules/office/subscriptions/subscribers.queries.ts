@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model } from 'mongoose'
+import { NotFound } from '../../../kernel/errors.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { SubscriberDocument } from './schemas/subscriber.schema.js'
+
+export type StoredSubscriber = Readonly<SubscriberDocument>
+
+@Injectable()
+export class SubscriberQueries {
+  constructor(
+    @InjectModel(SubscriberDocument.name) private readonly subscribers: Model<SubscriberDocument>,
+  ) {}
+
+  async page(request: ListRequest): Promise<ListPage<StoredSubscriber>> {
+    return readList(this.subscribers, request)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<StoredSubscriber> {
+    const found = isValidObjectId(id) ? await this.subscribers.findById(id).lean<SubscriberDocument>() : null
+    if (!found) throw new NotFound('The subscriber')
+    return found
+  }
+}

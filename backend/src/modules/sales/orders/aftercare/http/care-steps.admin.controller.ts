@@ -1,0 +1,210 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { InvalidInput } from '../../../../../kernel/errors.js'
+import { istDay, istDayStart } from '../../../../../kernel/ist.js'
+import { rupeesToPaise } from '../../../../../kernel/money.js'
+import { jars } from '../../../../../kernel/quantity.js'
+import { Clock } from '../../../../../platform/clock.js'
+import { Allow, Caller, type Principal } from '../../../../../platform/http/access.js'
+import { Fails } from '../../../../../platform/http/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/idempotency-key.js'
+import { type StoredOrder } from '../../store/stored-order.js'
+import { type CareRequest } from '../care-writes.service.js'
+import { InspectJars } from '../inspect-jars.service.js'
+import { SettleParcel } from '../settle-parcel.service.js'
+import { WatchParcel } from '../watch-parcel.service.js'
+import { CourierWorkDetail } from './care.answer.js'
+import {
+  ClaimBody,
+  ClaimPaidBody,
+  ClaimRefusedBody,
+  InspectBody,
+  MadeGoodBody,
+  ParcelBody,
+  RefundParcelBody,
+  WaitBody,
+} from './care.dto.js'
+import { CourierWorkDetails } from './courier-work-details.service.js'
+
+const NOT_NOW = { COURIER_STEP: 'The parcel is not in a state for it; the sentence says why.' }
+
+/** What is done about a parcel that did not arrive (docs/domain.md#parcels-that-need-somebody). */
+@ApiTags('staff: courier')
+@Allow('orders.fulfil')
+@Controller('admin/courier-work/:id')
+export class CareStepsController {
+  constructor(
+    private readonly inspecting: InspectJars,
+    private readonly settling: SettleParcel,
+    private readonly watching: WatchParcel,
+    private readonly details: CourierWorkDetails,
+    private readonly clock: Clock,
+  ) {}
+
+  @Post('inspect')
+  @HttpCode(200)
+  @TakesIdempotencyKey('inspection')
+  @ApiOperation({ summary: 'Return the jars of a parcel that came back to stock, or write them off' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', 'NOT_RESERVED', NOT_NOW)
+  inspect(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: InspectBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    const found = body.jars.map(({ itemIdx, back, writtenOff, stockId, reason }) => ({
+      line: itemIdx,
+      stockId: stockId.toLowerCase(),
+      backMilli: jars(back),
+      writtenOffMilli: jars(writtenOff),
+      reason,
+    }))
+    return this.answer(this.inspecting.execute(requestOf(caller, id, body, key), found))
+  }
+
+  @Post('reship')
+  @HttpCode(200)
+  @TakesIdempotencyKey('decision')
+  @ApiOperation({ summary: 'Send the jars of an order again: it waits for its batches once more' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', 'OUT_OF_STOCK', NOT_NOW)
+  reship(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ParcelBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    return this.answer(this.settling.reship(requestOf(caller, id, body, key)))
+  }
+
+  @Allow('refunds.manage')
+  @Post('refund')
+  @HttpCode(200)
+  @TakesIdempotencyKey('decision')
+  @ApiOperation({ summary: 'Cancel an order whose parcel did not arrive: it waits for its refund' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', 'INVALID_TRANSITION', NOT_NOW)
+  refund(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: RefundParcelBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    return this.answer(this.settling.refund(requestOf(caller, id, body, key), body.give))
+  }
+
+  @Post('made-good')
+  @HttpCode(200)
+  @TakesIdempotencyKey('decision')
+  @ApiOperation({ summary: 'Note that one of several parcels was made good in another way' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', NOT_NOW)
+  madeGood(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: MadeGoodBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    return this.answer(this.settling.madeGood(requestOf(caller, id, body, key), body.note))
+  }
+
+  @Post('wait')
+  @HttpCode(200)
+  @TakesIdempotencyKey('decision')
+  @ApiOperation({ summary: 'Look at a parcel again in some days' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', NOT_NOW)
+  wait(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: WaitBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    return this.answer(this.watching.wait(requestOf(caller, id, body, key), body))
+  }
+
+  @Post('give-up')
+  @HttpCode(200)
+  @TakesIdempotencyKey('decision')
+  @ApiOperation({ summary: 'Treat a parcel as lost until the courier sees it again' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', NOT_NOW)
+  giveUp(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ParcelBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    return this.answer(this.watching.giveUp(requestOf(caller, id, body, key)))
+  }
+
+  @Allow('refunds.manage')
+  @Post('claim')
+  @HttpCode(200)
+  @TakesIdempotencyKey('claim')
+  @ApiOperation({ summary: 'Note what the courier was asked to pay for a parcel' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', NOT_NOW)
+  claim(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ClaimBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    const { amount, reference, note } = body
+    const claim = { paise: rupeesToPaise(amount), reference, note }
+    return this.answer(this.watching.claim(requestOf(caller, id, body, key), claim))
+  }
+
+  @Allow('refunds.manage')
+  @Post('claim-paid')
+  @HttpCode(200)
+  @TakesIdempotencyKey('claim')
+  @ApiOperation({ summary: 'Note that the courier has paid' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', NOT_NOW)
+  claimPaid(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ClaimPaidBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    const { amount, receivedOn } = body
+    if (receivedOn > istDay(this.clock.now()))
+      throw new InvalidInput('The day cannot be in the future.', {
+        receivedOn: 'The day cannot be in the future.',
+      })
+    const paid = { paise: rupeesToPaise(amount), at: istDayStart(receivedOn) }
+    return this.answer(this.watching.claimPaid(requestOf(caller, id, body, key), paid))
+  }
+
+  @Allow('refunds.manage')
+  @Post('claim-refused')
+  @HttpCode(200)
+  @TakesIdempotencyKey('claim')
+  @ApiOperation({ summary: 'Note that the courier refused to pay, and why' })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND', NOT_NOW)
+  claimRefused(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ClaimRefusedBody,
+    @IdempotencyKey() key?: string,
+  ): Promise<CourierWorkDetail> {
+    return this.answer(this.watching.claimRefused(requestOf(caller, id, body, key), body.reason))
+  }
+
+  private async answer(order: Promise<StoredOrder>): Promise<CourierWorkDetail> {
+    return this.details.of(await order)
+  }
+}
+
+function requestOf(
+  { mobileNumber: by }: Principal,
+  orderId: string,
+  { parcel }: ParcelBody,
+  key: string | undefined,
+): CareRequest {
+  return { orderId, parcel, by, key }
+}

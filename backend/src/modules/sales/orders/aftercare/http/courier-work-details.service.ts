@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common'
+import { istDay } from '../../../../../kernel/ist.js'
+import { paiseToRupees } from '../../../../../kernel/money.js'
+import { fromMilli } from '../../../../../kernel/quantity.js'
+import { Clock } from '../../../../../platform/clock.js'
+import { Settings } from '../../../../office/settings/settings.service.js'
+import { StockQueries } from '../../../../stock/inventory/stock.queries.js'
+import { Courier } from '../../../shipping/courier.js'
+import { parcelAnswer } from '../../answers/parcel.answer.js'
+import { troubleOf } from '../../domain/parcel-care.js'
+import { jarsIn, jarsOut } from '../../domain/returned-jars.js'
+import { type StoredOrder } from '../../store/stored-order.js'
+import { careWhyNot } from '../domain/care-steps.js'
+import { refundOf } from '../settle-parcel.service.js'
+import {
+  type CaredParcelAnswer,
+  type CourierClaimAnswer,
+  type CourierWorkDetail,
+  type JarsOutAnswer,
+  toCourierWorkRow,
+} from './care.answer.js'
+
+/** An order whose parcels need somebody, with everything that is needed to decide about them. */
+@Injectable()
+export class CourierWorkDetails {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly courier: Courier,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(order: StoredOrder): Promise<CourierWorkDetail> {
+    const { stuckDays, cancellationPercent } = await this.settings.current()
+    const moment = { now: this.clock.now(), stuckDays }
+    return {
+      ...toCourierWorkRow(order),
+      parcels: order.parcels.map((parcel) => this.parcel(order, parcel, moment)),
+      jarsOut: await this.jars(order, moment.now),
+      refundEverything: paiseToRupees(refundOf(order, 'everything', cancellationPercent)),
+      refundLessCharge: paiseToRupees(refundOf(order, 'less-charge', cancellationPercent)),
+    }
+  }
+
+  private parcel(
+    order: StoredOrder,
+    parcel: StoredOrder['parcels'][number],
+    moment: { now: Date; stuckDays: number },
+  ): CaredParcelAnswer {
+    const { care } = parcel
+    return {
+      ...parcelAnswer(parcel, (waybill) => this.courier.trackingUrl(waybill)),
+      trouble: troubleOf(parcel, moment.now, moment.stuckDays)?.kind ?? null,
+      settledAs: care?.settledAs ?? null,
+      inspectedAt: care?.inspectedAt ?? null,
+      lookAgainAt: care?.lookAgainAt ?? null,
+      claim: claimAnswer(care?.claim),
+      jarsIn: fromMilli(jarsIn(order, parcel)),
+      whyNot: careWhyNot(order, parcel, moment),
+    }
+  }
+
+  private async jars(order: StoredOrder, now: Date): Promise<JarsOutAnswer[]> {
+    const out = jarsOut(order)
+    const standings = await this.stock.standings(
+      out.map(({ stockId }) => stockId),
+      istDay(now),
+    )
+    return out.map(({ line, stockId, batchNumber, quantityMilli }) => ({
+      itemIdx: line,
+      name: order.items[line]?.name ?? '',
+      stockId,
+      batchNumber,
+      quantity: fromMilli(quantityMilli),
+      standing: standings.get(stockId) ?? 'usable',
+    }))
+  }
+}
+
+type Claim = NonNullable<StoredOrder['parcels'][number]['care']>['claim']
+
+function claimAnswer(claim: Claim | undefined): CourierClaimAnswer | null {
+  if (!claim) return null
+  const { paise, reference, at, receivedAt, receivedPaise, note = '', refusedAt = null, refusal = '' } = claim
+  const receivedAmount = receivedPaise === null ? null : paiseToRupees(receivedPaise)
+  return {
+    amount: paiseToRupees(paise),
+    reference,
+    note,
+    at,
+    receivedAt,
+    receivedAmount,
+    refusedAt,
+    refusal,
+  }
+}

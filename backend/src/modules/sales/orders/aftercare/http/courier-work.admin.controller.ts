@@ -1,0 +1,53 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../../../../platform/http/access.js'
+import { Fails } from '../../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest } from '../../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../../platform/http/staff-list.js'
+import { OrderStore } from '../../store/order-store.service.js'
+import { CourierWorkQueries } from '../courier-work.queries.js'
+import { CourierWorkDetail, CourierWorkRow, toCourierWorkRow } from './care.answer.js'
+import { COURIER_CLAIMS_LIST_RULES, COURIER_WORK_LIST_RULES } from './courier-work.list-rules.js'
+import { CourierWorkDetails } from './courier-work-details.service.js'
+
+/** Parcels that need somebody (docs/domain.md#parcels-that-need-somebody). */
+@ApiTags('staff: courier')
+@Allow('orders.fulfil')
+@Controller('admin/courier-work')
+export class CourierWorkController {
+  constructor(
+    private readonly queries: CourierWorkQueries,
+    private readonly store: OrderStore,
+    private readonly details: CourierWorkDetails,
+  ) {}
+
+  @StaffList(COURIER_WORK_LIST_RULES, CourierWorkRow, 'Orders with a parcel that needs somebody')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<CourierWorkRow>> {
+    const page = await this.queries.page(request)
+    return { ...page, rows: page.rows.map(toCourierWorkRow) }
+  }
+
+  @Get(':id')
+  @ApiOperation({
+    summary: 'One order with its parcels, by orderId or _id, whether they need somebody or not',
+  })
+  @ApiOkResponse({ type: CourierWorkDetail })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<CourierWorkDetail> {
+    return this.details.of(await this.store.find(id))
+  }
+}
+
+/** What the courier was asked to pay for, and has not. */
+@ApiTags('staff: courier')
+@Allow('orders.fulfil')
+@Controller('admin/courier-claims')
+export class CourierClaimsController {
+  constructor(private readonly queries: CourierWorkQueries) {}
+
+  @StaffList(COURIER_CLAIMS_LIST_RULES, CourierWorkRow, 'Orders with a claim that the courier has not paid')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<CourierWorkRow>> {
+    const page = await this.queries.claims(request)
+    return { ...page, rows: page.rows.map(toCourierWorkRow) }
+  }
+}

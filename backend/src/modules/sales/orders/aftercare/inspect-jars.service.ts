@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { fromMilli, sumMilli } from '../../../../kernel/quantity.js'
+import { Batches } from '../../../stock/inventory/batches.service.js'
+import { type Inspected, inspectionFault, withoutThoseBack } from '../domain/returned-jars.js'
+import { type ReturnedJarsDocument } from '../schemas/returned-jars.schema.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { type CareOutcome, type CareRequest, CareWrites, type TakenParcel } from './care-writes.service.js'
+
+/** Somebody looked at the jars of a parcel that came back: to their shelf, or written off (docs/domain.md#jars-that-came-back). */
+@Injectable()
+export class InspectJars {
+  constructor(
+    private readonly writes: CareWrites,
+    private readonly batches: Batches,
+  ) {}
+
+  /** @throws NotFound, InvalidInput naming `jars`, Conflict COURIER_STEP | NOT_RESERVED */
+  execute(request: CareRequest, found: readonly Inspected[]): Promise<StoredOrder> {
+    return this.writes.run(request, 'inspect', (taken) => this.book(taken, found, request.by))
+  }
+
+  private async book(
+    { order, parcel, now }: TakenParcel,
+    found: readonly Inspected[],
+    by: string,
+  ): Promise<CareOutcome> {
+    const fault = inspectionFault(order, parcel, found)
+    if (fault !== null) throw new InvalidInput(fault, { jars: fault })
+    const jars: ReturnedJarsDocument[] = []
+    for (const { line, stockId, backMilli, writtenOffMilli, reason } of found) {
+      const item = order.items[line]
+      const batch = item?.allocations.find((part) => String(part.stockId) === stockId)
+      if (!item || !batch) throw new RangeError('An inspection was checked and names jars that did not leave')
+      const cause = { document: 'order' as const, id: String(order._id), line }
+      if (backMilli > 0)
+        await this.batches.takeBack({
+          stockId,
+          productId: item.productId,
+          quantityMilli: backMilli,
+          cause,
+          by,
+        })
+      const { batchNumber } = batch
+      jars.push({
+        parcel: parcel.reference,
+        line,
+        stockId: batch.stockId,
+        batchNumber,
+        backMilli,
+        writtenOffMilli,
+        reason,
+        at: now,
+        by,
+      })
+    }
+    const back = sumMilli(jars.map(({ backMilli }) => backMilli))
+    return {
+      care: { inspectedAt: now },
+      changes: { items: withoutThoseBack(order.items, jars), returnedJars: [...order.returnedJars, ...jars] },
+      event: {
+        event: back > 0 ? 'Returned jars to shelf' : 'Returned jars written off',
+        detail: inWords(jars),
+      },
+      told: { jars: inWords(jars) },
+    }
+  }
+}
+
+function inWords(jars: readonly ReturnedJarsDocument[]): string {
+  return jars
+    .map(({ batchNumber, backMilli, writtenOffMilli, reason }) => {
+      const off = writtenOffMilli > 0 ? `, ${fromMilli(writtenOffMilli)} written off: ${reason}` : ''
+      return `${batchNumber}: ${fromMilli(backMilli)} back${off}`
+    })
+    .join('; ')
+}

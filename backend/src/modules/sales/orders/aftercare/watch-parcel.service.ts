@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common'
+import { DAY_MS, istDay } from '../../../../kernel/ist.js'
+import { formatRupees, type Paise } from '../../../../kernel/money.js'
+import { type CourierClaim } from '../domain/parcel-care.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { type CareRequest, CareWrites } from './care-writes.service.js'
+
+/**
+ * Steps that only concern the courier: a parcel that the courier still has, and money that the courier owes for one.
+ */
+@Injectable()
+export class WatchParcel {
+  constructor(private readonly writes: CareWrites) {}
+
+  /** Somebody asked the courier: the parcel is no work for so many days. @throws NotFound, Conflict COURIER_STEP */
+  wait(request: CareRequest, { days, note }: { days: number; note: string }): Promise<StoredOrder> {
+    return this.writes.run(request, 'wait', ({ now }) => {
+      const lookAgainAt = new Date(now.getTime() + days * DAY_MS)
+      const detail = note === '' ? `Until ${istDay(lookAgainAt)}` : `Until ${istDay(lookAgainAt)}: ${note}`
+      return {
+        care: { lookAgainAt },
+        event: { event: 'Courier was asked', detail },
+        told: { lookAgainAt, note },
+      }
+    })
+  }
+
+  /** The parcel counts as lost until the courier sees it again. @throws NotFound, Conflict COURIER_STEP */
+  giveUp(request: CareRequest): Promise<StoredOrder> {
+    return this.writes.run(request, 'giveUp', ({ parcel, now }) => ({
+      care: { givenUpAt: now, lookAgainAt: null },
+      event: { event: 'Parcel given up', detail: parcel.waybill },
+    }))
+  }
+
+  /** @throws NotFound, Conflict COURIER_STEP */
+  claim(
+    request: CareRequest,
+    { paise, reference, note }: Pick<CourierClaim, 'paise' | 'reference'> & { note: string },
+  ): Promise<StoredOrder> {
+    return this.writes.run(request, 'claim', ({ now }) => ({
+      care: { claim: { ...UNSETTLED, paise, reference, note, at: now, by: request.by } },
+      event: { event: 'Courier claim made', detail: `${formatRupees(paise)}, ${reference}` },
+      told: { rupees: formatRupees(paise), reference, note },
+    }))
+  }
+
+  /** @throws NotFound, Conflict COURIER_STEP */
+  claimPaid(request: CareRequest, { paise, at }: { paise: Paise; at: Date }): Promise<StoredOrder> {
+    return this.writes.run(request, 'claimPaid', ({ parcel: { care } }) => {
+      if (!care?.claim) throw new RangeError('A claim was checked and is not there')
+      return {
+        care: { claim: { ...care.claim, receivedAt: at, receivedPaise: paise } },
+        event: { event: 'Courier claim paid', detail: `${formatRupees(paise)}, ${care.claim.reference}` },
+        told: { rupees: formatRupees(paise), on: istDay(at) },
+      }
+    })
+  }
+
+  /** It is open no more; a claim may be made anew. @throws NotFound, Conflict COURIER_STEP */
+  claimRefused(request: CareRequest, reason: string): Promise<StoredOrder> {
+    return this.writes.run(request, 'claimRefused', ({ parcel: { care }, now }) => {
+      if (!care?.claim) throw new RangeError('A claim was checked and is not there')
+      return {
+        care: { claim: { ...care.claim, refusedAt: now, refusal: reason } },
+        event: { event: 'Courier claim refused', detail: `${care.claim.reference}: ${reason}` },
+        told: { reference: care.claim.reference, reason },
+      }
+    })
+  }
+}
+
+const UNSETTLED = { receivedAt: null, receivedPaise: null, refusedAt: null, refusal: '' } as const

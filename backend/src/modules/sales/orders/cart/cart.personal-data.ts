@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { paiseToRupees } from '../../../../kernel/money.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../../office/auth/privacy/personal-data.service.js'
+import { CartDocument } from './schemas/cart.schema.js'
+
+/** The cart's share of a person's data: its lines and the address typed into it. */
+@Injectable()
+export class CartPersonalData implements PersonalDataHolder, OnModuleInit {
+  constructor(
+    @InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('cart', this)
+  }
+
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const cart = await this.carts.findOne({ userId }).lean<CartDocument>()
+    if (!cart) return null
+    const { contactName, contactNumber, address, city, state, postalCode: pin } = cart
+    const items = cart.lines.map(({ productId, quantity, priceWhenAddedPaise }) => ({
+      product: String(productId),
+      quantity,
+      priceWhenAdded: paiseToRupees(priceWhenAddedPaise),
+    }))
+    return { contactName, contactNumber, address, city, state, pin, items }
+  }
+
+  /** Gone altogether; an order that is just being placed from it conflicts here and is worked out again. */
+  async erase({ userId }: DataSubject): Promise<void> {
+    await this.carts.deleteMany({ userId })
+  }
+}

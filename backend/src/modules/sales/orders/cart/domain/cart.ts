@@ -1,0 +1,134 @@
+import { type Paise } from '../../../../../kernel/money.js'
+import { type Milli } from '../../../../../kernel/quantity.js'
+
+/** A line of a cart; `K` is what identifies a product in the caller's world. */
+export interface CartLine<K = unknown> {
+  productId: K
+  /** Jars. */
+  quantity: number
+  priceWhenAddedPaise: Paise
+  /** The price that the customer was last told. */
+  seenPaise: Paise
+}
+
+/** What decides whether a line can be bought. */
+export interface Sellable {
+  materialType: string
+  activeFlag: boolean
+  unlimitedStock: boolean
+  pricePaise: Paise
+  availableMilli: Milli
+}
+
+export const LINE_PROBLEMS = ['NOT_SOLD', 'OUT_OF_STOCK', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED'] as const
+export type LineProblem = (typeof LINE_PROBLEMS)[number]
+
+/** A finished product that is active and has a price. */
+export function isSold(product: Sellable): boolean {
+  return product.materialType === 'FG' && product.activeFlag && product.pricePaise > 0
+}
+
+/** Jars that can be ordered now; infinite for unlimited stock. */
+export function availableJars(product: Sellable): number {
+  if (!isSold(product)) return 0
+  return product.unlimitedStock
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, Math.floor(product.availableMilli / 1000))
+}
+
+/** What prevents the purchase of a line, the most serious first; a changed price is only information. */
+export function lineProblem(line: CartLine, product: Sellable): LineProblem | null {
+  if (!isSold(product)) return 'NOT_SOLD'
+  const available = availableJars(product)
+  if (available < 1) return 'OUT_OF_STOCK'
+  if (available < line.quantity) return 'INSUFFICIENT_STOCK'
+  return product.pricePaise === line.priceWhenAddedPaise ? null : 'PRICE_CHANGED'
+}
+
+export function quantityOf<K>(lines: readonly CartLine<K>[], productId: K): number {
+  return lines.find((line) => sameProduct(line, productId))?.quantity ?? 0
+}
+
+/** Lines with the product's quantity set, at the price told now; 0 and less takes the line out. Order is kept. */
+export function withQuantity<K>(
+  lines: readonly CartLine<K>[],
+  product: { productId: K; pricePaise: Paise },
+  quantity: number,
+): CartLine<K>[] {
+  const { productId, pricePaise } = product
+  if (quantity <= 0) return lines.filter((line) => !sameProduct(line, productId))
+  const written = { productId, quantity, priceWhenAddedPaise: pricePaise, seenPaise: pricePaise }
+  return lines.some((line) => sameProduct(line, productId))
+    ? lines.map((line) => (sameProduct(line, productId) ? written : line))
+    : [...lines, written]
+}
+
+function sameProduct<K>(line: CartLine<K>, productId: K): boolean {
+  return String(line.productId) === String(productId)
+}
+
+/** What the screen showed when its customer agreed to it, by the products' public ids. */
+export interface SeenCart {
+  items: readonly { Id: string; quantity: number; pricePaise: Paise }[]
+  deliveryPaise: Paise
+}
+
+/** What the customer agreed to. */
+export interface Agreement {
+  /** What the screen showed; without it, what the server showed last. */
+  seen?: SeenCart | undefined
+  /** Take changed prices without having shown them. */
+  acceptChanges?: boolean | undefined
+}
+
+interface NamedLine {
+  line: CartLine
+  product: { Id: string; name: string; pricePaise: Paise }
+}
+
+/** A price that differs from the one the customer was last told; `Id` is null for the delivery charge. */
+export interface PriceChange {
+  Id: string | null
+  name: string
+  oldPaise: Paise
+  newPaise: Paise
+}
+
+/**
+ * Changes that the customer has not been told of yet. What the screen says that it showed comes before what was shown
+ * last: another tab may have shown something newer.
+ */
+export function untoldChanges(lines: readonly NamedLine[], seen?: SeenCart): PriceChange[] {
+  const shown = new Map(seen?.items.map(({ Id, pricePaise }) => [Id, pricePaise]))
+  return lines
+    .map(({ line, product: { Id, name, pricePaise } }) => ({
+      Id,
+      name,
+      oldPaise: shown.get(Id) ?? line.seenPaise,
+      newPaise: pricePaise,
+    }))
+    .filter(({ oldPaise, newPaise }) => oldPaise !== newPaise)
+}
+
+/** Jars that the customer saw, and those in the cart. */
+export interface QuantityChange {
+  Id: string
+  name: string
+  oldQuantity: number
+  newQuantity: number
+}
+
+/** Where the cart has other jars than its customer saw. A product that left the cart is named by its id. */
+export function quantityChanges(lines: readonly NamedLine[], { items }: SeenCart): QuantityChange[] {
+  const names = new Map(lines.map(({ product }) => [product.Id, product.name]))
+  const before = new Map(items.map(({ Id, quantity }) => [Id, quantity]))
+  const now = new Map(lines.map(({ line, product }) => [product.Id, line.quantity]))
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .map((Id) => ({
+      Id,
+      name: names.get(Id) ?? Id,
+      oldQuantity: before.get(Id) ?? 0,
+      newQuantity: now.get(Id) ?? 0,
+    }))
+    .filter(({ oldQuantity, newQuantity }) => oldQuantity !== newQuantity)
+}

@@ -1,0 +1,46 @@
+import { NO_MONEY, paiseToRupees } from '../../../../../kernel/money.js'
+import { type ShownCart, type ShownLine } from '../cart-view.service.js'
+import { type CartAnswer, type CartItemAnswer } from './cart.dto.js'
+
+/** A shown cart in its wire form. */
+export function toCartAnswer(shown: ShownCart): CartAnswer {
+  const { contactName, contactNumber, address, city, state, postalCode: pin } = shown.cart
+  return {
+    cartItems: shown.lines.map(toItem),
+    contactName,
+    contactNumber,
+    address,
+    city,
+    state,
+    pin,
+    deliveryCost: paiseToRupees(shown.delivery?.amountPaise ?? NO_MONEY),
+    deliveryFallback: shown.delivery?.isFallback ?? false,
+    totalPrice: paiseToRupees(shown.totalPaise),
+    finalPrice: paiseToRupees(shown.finalPaise),
+    totalGrossWeight: shown.grossGrams,
+    itemCount: shown.itemCount,
+  }
+}
+
+function toItem({ line, product, problem, linePaise }: ShownLine): CartItemAnswer {
+  const { Id, name, description, image, netWeight, grossWeight, unlimitedStock, activeFlag } = product
+  return {
+    quantity: line.quantity,
+    product: {
+      _id: String(product._id),
+      Id,
+      name,
+      description,
+      image,
+      netWeight,
+      grossWeight,
+      unlimitedStock,
+      activeFlag,
+      price: paiseToRupees(product.pricePaise),
+      availableStock: Math.max(0, Math.floor(product.availableMilli / 1000)),
+    },
+    priceWhenAdded: paiseToRupees(line.priceWhenAddedPaise),
+    linePrice: paiseToRupees(linePaise),
+    problem,
+  }
+}

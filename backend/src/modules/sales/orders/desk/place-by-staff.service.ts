@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common'
+import { Types } from 'mongoose'
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { Clock } from '../../../../platform/clock.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { type QuotedCart } from '../placing/checkout.service.js'
+import { NewOrders } from '../placing/new-orders.service.js'
+import { STARTS } from '../placing/starts.js'
+import { OrderStore } from '../store/order-store.service.js'
+import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
+import { StaffBaskets, type StaffOrder } from './staff-baskets.service.js'
+
+/**
+ * Places an order that staff took like any other order: the same checks, prices, taxes and holds. Its basket is not the
+ * customer's cart, which stays as it is (docs/domain.md#orders-taken-by-staff).
+ */
+@Injectable()
+export class PlaceByStaff {
+  constructor(
+    private readonly baskets: StaffBaskets,
+    private readonly orders: NewOrders,
+    private readonly store: OrderStore,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Outside any transaction: it asks the courier for the delivery charge.
+   * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK, AppError
+   * PIN_NOT_SERVICEABLE
+   */
+  async execute(order: StaffOrder): Promise<PlacedOrder> {
+    const requestKey = `desk:${order.key}`
+    const userId = new Types.ObjectId(order.userId)
+    for (let start = 1; ; start++) {
+      const known = await this.store.findBy({ userId, requestKey })
+      if (known) return { order: known, created: false }
+      const quoted = await this.baskets.quote(order)
+      try {
+        const placed = await this.place(order, quoted, requestKey)
+        if (placed) return { order: placed, created: true }
+      } catch (error) {
+        // The same request came twice at once, or an order id was taken: the next start finds out.
+        if (!isDuplicateKey(error) || start === STARTS) throw error
+      }
+      // The product weighs other than a moment ago.
+      if (start === STARTS) throw new InvalidInput('The products are being changed. Please try again.')
+    }
+  }
+
+  private async place(
+    order: StaffOrder,
+    quoted: QuotedCart,
+    requestKey: string,
+  ): Promise<StoredOrder | null> {
+    const { channel, handover, by } = order
+    return this.transactions.run(async () => {
+      const placed = await this.orders.make({
+        quoted,
+        requestKey,
+        at: this.clock.now(),
+        taken: { channel, handover, takenBy: by, by },
+      })
+      if (placed) await order.alongside?.(placed)
+      return placed
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import { ANONYMOUS } from '../../../../kernel/anonymous.js'
+import { searchWords } from '../../../../kernel/search-words.js'
+
+/** What an order is found by. */
+export interface Wordy {
+  orderId: string
+  externalId: string
+  contactName: string
+  contactNumber: string
+  mobileNumber: string
+  city: string
+  state: string
+  postalCode: string
+  waybill?: string | null
+  invoiceNumber?: string | null
+  /** Further parcels of the order have waybills of their own. */
+  parcels?: readonly { waybill?: string | null }[]
+  items: readonly { allocations?: readonly { batchNumber: string }[] }[]
+}
+
+/** A change of one of these is a change of the words. */
+const SAID_BY = [
+  'contactName',
+  'contactNumber',
+  'mobileNumber',
+  'city',
+  'state',
+  'postalCode',
+  'waybill',
+  'invoiceNumber',
+  'parcels',
+  'items',
+] as const satisfies readonly (keyof Wordy)[]
+
+export const changesWords = (changes: object): boolean => SAID_BY.some((field) => field in changes)
+
+/** The search words of an order (docs/domain.md#search). The placeholder for an erased name is not one of them. */
+export function orderWords(order: Wordy): string[] {
+  const waybills = [order.waybill, ...(order.parcels ?? []).map(({ waybill }) => waybill)]
+  const batches = order.items.flatMap(({ allocations = [] }) => allocations.map((one) => one.batchNumber))
+  const texts = [
+    order.orderId,
+    order.externalId,
+    order.contactName,
+    order.city,
+    order.state,
+    order.postalCode,
+    order.invoiceNumber,
+    ...waybills,
+    ...batches,
+  ].filter((text) => text != null && text !== ANONYMOUS)
+  const numbers = [order.mobileNumber, order.contactNumber].filter((number) => number !== ANONYMOUS)
+  return searchWords(texts as string[], numbers)
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common'
+import { NotFound } from '../../../../kernel/errors.js'
+import { type Pdf } from '../../../../platform/pdf/document.js'
+import { Courier } from '../../shipping/courier.js'
+import { EXISTING } from '../domain/guards.js'
+import { liveParcels } from '../domain/parcels.js'
+import { OrderStore } from '../store/order-store.service.js'
+
+/** The courier's own labels, of parcels that are booked. */
+@Injectable()
+export class ParcelLabels {
+  constructor(
+    private readonly store: OrderStore,
+    private readonly courier: Courier,
+  ) {}
+
+  /** @throws NotFound when the order has no such parcel on its way, CourierRefused, CourierUnavailable */
+  async of(orderId: string, waybill: string): Promise<Pdf> {
+    const order = await this.store.find(orderId, EXISTING.filter)
+    if (!liveParcels(order.parcels).some((parcel) => parcel.waybill === waybill))
+      throw new NotFound('The parcel')
+    return { fileName: `parcel-${waybill}.pdf`, bytes: await this.courier.label(waybill) }
+  }
+}

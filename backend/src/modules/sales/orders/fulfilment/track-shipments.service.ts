@@ -1,0 +1,167 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { SlidingLimits } from '../../../../platform/sliding-limits.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { Courier, CourierUnavailable } from '../../shipping/courier.js'
+import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
+import { liveParcels } from '../domain/parcels.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { OrderStore } from '../store/order-store.service.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { followed } from './domain/following.js'
+
+/** What the courier answers about at a time. */
+const WAYBILLS_AT_A_TIME = 50
+/** Questions of one run: ten thousand parcels. What is left comes first in the next one. */
+const QUESTIONS = 200
+/** The courier bears 750 in five minutes from all of our processes and pages together. */
+const LIMIT = { count: 500, windowMs: 5 * 60_000 }
+/**
+ * A run goes on after a question that fails, since a single parcel may be the reason. It ends when the courier cannot
+ * be reached.
+ */
+const FAILURES_BORNE = 3
+
+type Due = Pick<StoredOrder, '_id' | 'parcels' | 'trackedAt'>
+
+/** Follows parcels: the courier's tracking is the only word on where they are (docs/domain.md#shipping). */
+@Injectable()
+export class TrackShipments {
+  private readonly logger = new Logger('TrackShipments')
+  private readonly limits: SlidingLimits
+
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+    private readonly courier: Courier,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {
+    this.limits = new SlidingLimits(LIMIT, clock)
+  }
+
+  /**
+   * Asks about all parcels on their way, first about those that were not seen for longest. Parcels that fail, or that
+   * are too many, keep their turn.
+   * @returns how many were asked about and how many moved. @throws CourierUnavailable
+   */
+  async followAll(): Promise<{ asked: number; moved: number }> {
+    const started = this.clock.now()
+    const passed: Types.ObjectId[] = []
+    const failures: CourierUnavailable[] = []
+    let asked = 0
+    let moved = 0
+    for (let question = 0; question < QUESTIONS && failures.length < FAILURES_BORNE; question++) {
+      const due = await this.due(started, passed)
+      if (due.length === 0 || !this.mayAsk()) break
+      const waybills = due.flatMap(waybillsOf).slice(0, WAYBILLS_AT_A_TIME)
+      try {
+        moved += await this.ask(due, waybills)
+        asked += waybills.length
+      } catch (error) {
+        if (!(error instanceof CourierUnavailable)) throw error
+        failures.push(error)
+        passed.push(...due.map(({ _id }) => _id))
+      }
+    }
+    if (failures[0]) throw failures[0]
+    return { asked, moved }
+  }
+
+  /** Reads the tracking of one waybill and moves its order. @throws CourierUnavailable */
+  async follow(waybill: string): Promise<void> {
+    const due = await this.orders
+      .find({ 'parcels.waybill': waybill }, { parcels: 1, trackedAt: 1 })
+      .lean<Due[]>()
+    // Too many scans at once: the next run asks about this one first.
+    if (this.mayAsk()) await this.ask(due, [waybill])
+    else await this.orders.updateMany({ 'parcels.waybill': waybill }, { $set: { trackedAt: null } })
+  }
+
+  /** True when an order has this waybill. */
+  async isOurs(waybill: string): Promise<boolean> {
+    return (await this.orders.exists({ 'parcels.waybill': waybill })) !== null
+  }
+
+  private mayAsk(): boolean {
+    return this.limits.spend('tracking') === 0
+  }
+
+  /** As many orders as one question can take; at least one. */
+  private async due(before: Date, passed: readonly Types.ObjectId[]): Promise<Due[]> {
+    const found = await this.orders
+      .find(
+        { deliveryStatus: 'Shipped', ...(passed.length > 0 ? { _id: { $nin: [...passed] } } : {}) },
+        {
+          'parcels.waybill': 1,
+          'parcels.cancelledAt': 1,
+          'parcels.care': 1,
+          'parcels.progress': 1,
+          trackedAt: 1,
+        },
+      )
+      .sort({ trackedAt: 1, _id: 1 })
+      .limit(WAYBILLS_AT_A_TIME)
+      .lean<Due[]>()
+    const due: Due[] = []
+    let waybills = 0
+    for (const order of found) {
+      if (order.trackedAt !== null && order.trackedAt >= before) break
+      waybills += waybillsOf(order).length
+      if (waybills > WAYBILLS_AT_A_TIME && due.length > 0) break
+      due.push(order)
+    }
+    return due
+  }
+
+  private async ask(due: readonly Due[], waybills: readonly string[]): Promise<number> {
+    const answers = waybills.length > 0 ? await this.courier.track(waybills) : []
+    for (const { waybill, progress, status } of answers)
+      if (progress === 'unknown') this.logger.warn({ waybill, unknownStatus: status })
+    const { stuckDays } = await this.settings.current()
+    let moved = 0
+    const ids = due.map(({ _id }) => _id)
+    for (const order of await this.orders.find({ _id: { $in: ids } }).lean<OrderDocument[]>())
+      if (
+        followed(order, answers, { now: this.clock.now(), stuckDays }) &&
+        (await this.apply(order, answers, stuckDays))
+      )
+        moved += 1
+    // Also those that the courier does not know: they must not stay first in the queue.
+    await this.orders.updateMany(
+      { _id: { $in: ids } },
+      { $set: { trackedAt: this.clock.now() } },
+      { timestamps: false },
+    )
+    return moved
+  }
+
+  /**
+   * Reads the order again: somebody may have delivered, cancelled or tracked it meanwhile. @returns whether it moved
+   */
+  private apply(
+    { _id }: StoredOrder,
+    answers: readonly TrackedParcel[],
+    stuckDays: number,
+  ): Promise<boolean> {
+    const now = this.clock.now()
+    return this.transactions.run(async () => {
+      const order = await this.store.lock(_id, {})
+      const result = order && followed(order, answers, { now, stuckDays })
+      if (!result) return false
+      await this.store.write(order, result.changes, result.events)
+      return result.moved
+    })
+  }
+}
+
+/** Parcels that the courier may still move. */
+function waybillsOf({ parcels }: Pick<StoredOrder, 'parcels'>): string[] {
+  return liveParcels(parcels).flatMap(({ waybill, progress }) =>
+    waybill === null || progress === 'delivered' || progress === 'returned' ? [] : [waybill],
+  )
+}

@@ -1,0 +1,50 @@
+import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { MessageAnswer } from '../../../../platform/http/message.answer.js'
+import { PageQuery } from '../../../../platform/http/page-query.js'
+import { OrderAnswer, OrdersAnswer } from '../answers/order.answer.js'
+import { OrderAnswers } from '../answers/order-answers.service.js'
+import { CancelOrder } from '../money/cancel-order.service.js'
+import { OrderQueries } from '../store/orders.queries.js'
+
+/** What customers do to their orders; placing and paying are the payments module's. */
+@ApiTags('orders')
+@Allow('shop.buy')
+@Controller('orders')
+export class OrdersController {
+  constructor(
+    private readonly queries: OrderQueries,
+    private readonly cancelling: CancelOrder,
+    private readonly answers: OrderAnswers,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: "The caller's orders, newest first" })
+  @ApiOkResponse({ type: OrdersAnswer })
+  async list(@Caller() { userId }: Principal, @Query() page: PageQuery): Promise<OrdersAnswer> {
+    const { orders, total } = await this.queries.ofCustomer(userId, page)
+    return { orders: await this.answers.allForCustomer(orders), total }
+  }
+
+  @Put(':orderId/cancel')
+  @ApiOperation({ summary: 'Cancel a paid order that is not packed; the refund is computed here' })
+  @ApiOkResponse({ type: OrderAnswer })
+  @Fails('INVALID_TRANSITION', { NOT_FOUND: "No such order of the caller's." })
+  async cancel(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<OrderAnswer> {
+    return this.answers.forCustomer(await this.cancelling.execute(caller, orderId))
+  }
+
+  @Delete(':orderId')
+  @ApiOperation({ summary: 'Delete an unpaid order; its jars go back' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @Fails({
+    NOT_FOUND: "No such order of the caller's.",
+    INVALID_TRANSITION: 'A paid order is never deleted.',
+  })
+  async remove(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<MessageAnswer> {
+    const order = await this.cancelling.delete(caller, orderId)
+    return { message: `Order ${order.orderId} was deleted.` }
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common'
+import { type Paise } from '../../../../kernel/money.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Audit } from '../../../office/audit/audit.service.js'
+import { changesBetween } from '../../../office/audit/domain/changes.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { receivedFor, refundLeft } from '../domain/credit.js'
+import { CANCELLABLE_BY_STAFF } from '../domain/guards.js'
+import { refundOnCancellation } from '../domain/order.js'
+import { OrderStore } from '../store/order-store.service.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { notTakenBack, TakeBack } from './take-back.service.js'
+
+/** Staff cancel an order, for a reason that its customer reads. */
+export interface StaffCancellation {
+  /** orderId or _id. */
+  orderId: string
+  reason: string
+  /** Less the charge that a cancellation by the customer has. */
+  keepCharge: boolean
+  /** Mobile number of the staff member. */
+  by: string
+}
+
+/** Staff cancel a paid order that the courier was not called for (docs/domain.md#cancelling-an-order). */
+@Injectable()
+export class CancelByStaff {
+  constructor(
+    private readonly store: OrderStore,
+    private readonly takeBack: TakeBack,
+    private readonly settings: Settings,
+    private readonly audit: Audit,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Batches and stock back, refund computed. Said again with the same words it changes nothing. It locks the order
+   * first: of assigning, shipping and either way of cancelling one wins whole.
+   * @throws NotFound, Conflict INVALID_TRANSITION
+   */
+  async execute({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {
+    const { cancellationPercent } = await this.settings.current()
+    return this.transactions.run(async () => {
+      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const backPaise = keepCharge ? refundOnCancellation(order, cancellationPercent) : receivedFor(order)
+      if (isSame(order, reason, refundLeft(order, backPaise))) {
+        this.audit.nothingNew()
+        return order
+      }
+      if (!CANCELLABLE_BY_STAFF.holds(order)) throw notTakenBack(order, 'cancelled')
+      const after = await this.takeBack.cancel(order, {
+        backPaise,
+        stockBy: by,
+        cancelledBy: 'staff',
+        reason,
+      })
+      const changes = changesBetween(auditedFacts(order), auditedFacts(after))
+      await this.audit.record({ action: 'order.cancelled', subject: `order:${order.orderId}`, changes })
+      return after
+    })
+  }
+}
+
+function isSame(order: StoredOrder, reason: string, refundPaise: Paise): boolean {
+  const { orderStatus, cancelledBy, cancelReason } = order
+  const isOurs = orderStatus === 'Cancelled' && cancelledBy === 'staff' && cancelReason === reason
+  return isOurs && order.refundPaise === refundPaise
+}
+
+const auditedFacts = ({ orderStatus, deliveryStatus, refundPaise, cancelReason }: StoredOrder) => ({
+  orderStatus,
+  deliveryStatus,
+  refundPaise,
+  cancelReason,
+})

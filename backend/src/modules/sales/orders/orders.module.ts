@@ -1,0 +1,223 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../../office/audit/audit.module.js'
+import { AuthModule } from '../../office/auth/auth.module.js'
+import { CatalogModule } from '../../stock/catalog/catalog.module.js'
+import { ProductReferences } from '../../stock/catalog/product-references.service.js'
+import { BatchUses } from '../../stock/inventory/batch-uses.service.js'
+import { CommittedQuantities } from '../../stock/inventory/committed-quantities.service.js'
+import { InventoryModule } from '../../stock/inventory/inventory.module.js'
+import { ShippingModule } from '../shipping/shipping.module.js'
+import { CareWrites } from './aftercare/care-writes.service.js'
+import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
+import { CareStepsController } from './aftercare/http/care-steps.admin.controller.js'
+import {
+  CourierClaimsController,
+  CourierWorkController,
+} from './aftercare/http/courier-work.admin.controller.js'
+import { CourierWorkDetails } from './aftercare/http/courier-work-details.service.js'
+import { InspectJars } from './aftercare/inspect-jars.service.js'
+import { SettleParcel } from './aftercare/settle-parcel.service.js'
+import { WatchParcel } from './aftercare/watch-parcel.service.js'
+import { ItemReviews } from './answers/item-reviews.service.js'
+import { OrderAnswers } from './answers/order-answers.service.js'
+import { CartPersonalData } from './cart/cart.personal-data.js'
+import { CartView } from './cart/cart-view.service.js'
+import { Carts } from './cart/carts.service.js'
+import { ChangeCart } from './cart/change-cart.service.js'
+import { CartController } from './cart/http/cart.contract.controller.js'
+import { CartDocument, CartSchema } from './cart/schemas/cart.schema.js'
+import { PlaceByStaff } from './desk/place-by-staff.service.js'
+import { ReplaceOrder } from './desk/replace-order.service.js'
+import { StaffBaskets } from './desk/staff-baskets.service.js'
+import { Allocations } from './fulfilment/allocations.service.js'
+import { AssignByFefo } from './fulfilment/assign-by-fefo.service.js'
+import { AssignStock } from './fulfilment/assign-stock.service.js'
+import { BookParcel } from './fulfilment/book-parcel.service.js'
+import { CancelBooking } from './fulfilment/cancel-booking.service.js'
+import { CorrectAddress } from './fulfilment/correct-address.service.js'
+import { CourierLeases } from './fulfilment/courier-leases.service.js'
+import { CreateShipment } from './fulfilment/create-shipment.service.js'
+import { DeliverOrder } from './fulfilment/deliver-order.service.js'
+import { HandOver } from './fulfilment/hand-over.service.js'
+import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
+import { PackingBenchController } from './fulfilment/http/packing-bench.admin.controller.js'
+import { ScanController } from './fulfilment/http/scan.contract.controller.js'
+import { ShipmentController } from './fulfilment/http/shipment.contract.controller.js'
+import { ShippingDeskController } from './fulfilment/http/shipping-desk.admin.controller.js'
+import { PackJars } from './fulfilment/pack-jars.service.js'
+import { ParcelLabels } from './fulfilment/parcel-labels.service.js'
+import { ShipmentPlans } from './fulfilment/shipment-plans.service.js'
+import { TrackShipments } from './fulfilment/track-shipments.service.js'
+import { AdminOrdersController } from './http/orders.admin.controller.js'
+import { OrdersController } from './http/orders.contract.controller.js'
+import { CancelByStaff } from './money/cancel-by-staff.service.js'
+import { CancelOrder } from './money/cancel-order.service.js'
+import { CancelledOrders } from './money/cancelled-orders.queries.js'
+import { CancelOrderController } from './money/http/cancel.admin.controller.js'
+import { IssuedPapers } from './money/issued-papers.queries.js'
+import { OrderCredits } from './money/order-credits.service.js'
+import { OrderPayouts } from './money/order-payouts.service.js'
+import { OwedMoney } from './money/owed-money.queries.js'
+import { PaperNumbers } from './money/paper-numbers.service.js'
+import { RefundJars } from './money/refund-jars.service.js'
+import { RefundOrder } from './money/refund-order.service.js'
+import { Sales } from './money/sales.service.js'
+import { SettlePayment } from './money/settle-payment.service.js'
+import { TakeBack } from './money/take-back.service.js'
+import { OrdersJob } from './orders.job.js'
+import { OrdersPersonalData } from './orders.personal-data.js'
+import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
+import { Checkout } from './placing/checkout.service.js'
+import { HeldForPaying } from './placing/held-for-paying.service.js'
+import { HoldBounds } from './placing/hold-bounds.service.js'
+import { Holds } from './placing/holds.service.js'
+import { NewOrders } from './placing/new-orders.service.js'
+import { PlaceOrder } from './placing/place-order.service.js'
+import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
+import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
+import { CustomerOrders } from './store/customer-orders.service.js'
+import { OrderExport } from './store/order-export.service.js'
+import { OrderIssue } from './store/order-issue.service.js'
+import { OrderStore } from './store/order-store.service.js'
+import { OrderQueries } from './store/orders.queries.js'
+import { UnpaidHolds } from './store/unpaid-holds.queries.js'
+
+/** Orders that a refusal names. */
+const MOST_ORDERS_NAMED = 20
+
+/** Cart, orders and their way to the customer's door. Others use the exported use cases. */
+@Module({
+  imports: [
+    AuditModule,
+    AuthModule,
+    CatalogModule,
+    InventoryModule,
+    ShippingModule,
+    MongooseModule.forFeature([
+      { name: CartDocument.name, schema: CartSchema },
+      { name: OrderDocument.name, schema: OrderSchema },
+      { name: SalesChangeDocument.name, schema: SalesChangeSchema },
+    ]),
+  ],
+  controllers: [
+    CartController,
+    FulfilmentController,
+    PackingBenchController,
+    OrdersController,
+    AdminOrdersController,
+    ShipmentController,
+    ShippingDeskController,
+    ScanController,
+    CancelOrderController,
+    CourierWorkController,
+    CourierClaimsController,
+    CareStepsController,
+  ],
+  providers: [
+    Sales,
+    IssuedPapers,
+    OrderAnswers,
+    ItemReviews,
+    OrderQueries,
+    OrderStore,
+    OrderExport,
+    OrderIssue,
+    Carts,
+    CartView,
+    ChangeCart,
+    Checkout,
+    NewOrders,
+    StaffBaskets,
+    PlaceByStaff,
+    ReplaceOrder,
+    HandOver,
+    PlaceOrder,
+    Holds,
+    HoldBounds,
+    HeldForPaying,
+    UnpaidHolds,
+    SettlePayment,
+    RefundOrder,
+    RefundJars,
+    Allocations,
+    TakeBack,
+    CancelOrder,
+    CancelByStaff,
+    OrderCredits,
+    OrderPayouts,
+    OwedMoney,
+    AssignStock,
+    BookParcel,
+    CorrectAddress,
+    ParcelLabels,
+    ShipmentPlans,
+    CancelBooking,
+    CourierLeases,
+    AssignByFefo,
+    PackJars,
+    CreateShipment,
+    DeliverOrder,
+    TrackShipments,
+    CareWrites,
+    InspectJars,
+    SettleParcel,
+    WatchParcel,
+    CourierWorkQueries,
+    CourierWorkDetails,
+    OrdersJob,
+    ArchiveUnpaid,
+    CustomerOrders,
+    CancelledOrders,
+    PaperNumbers,
+    OrdersPersonalData,
+    CartPersonalData,
+  ],
+  exports: [
+    AssignByFefo,
+    PlaceOrder,
+    PlaceByStaff,
+    ReplaceOrder,
+    HandOver,
+    Holds,
+    HeldForPaying,
+    UnpaidHolds,
+    SettlePayment,
+    RefundOrder,
+    RefundJars,
+    OrderCredits,
+    OrderPayouts,
+    OwedMoney,
+    TakeBack,
+    OrderIssue,
+    Sales,
+    IssuedPapers,
+    OrderAnswers,
+    ItemReviews,
+    OrderQueries,
+    CourierWorkQueries,
+    CustomerOrders,
+    CancelledOrders,
+    PaperNumbers,
+  ],
+})
+export class OrdersModule implements OnModuleInit {
+  constructor(
+    private readonly committed: CommittedQuantities,
+    private readonly queries: OrderQueries,
+    private readonly carts: Carts,
+    private readonly references: ProductReferences,
+    private readonly batchUses: BatchUses,
+  ) {}
+
+  /** The stock check asks what orders hold, and the catalogue asks which products they name, without knowing orders. */
+  onModuleInit(): void {
+    this.committed.register('orders', () => this.queries.committedByProduct())
+    this.references.register('orders', { one: 'order', count: (id) => this.queries.countWith(id) })
+    this.batchUses.register('orders', {
+      naming: async (stockId) =>
+        (await this.queries.withBatch(stockId, MOST_ORDERS_NAMED)).map((order) => order.orderId),
+    })
+    this.references.register('carts', { one: 'cart', count: (id) => this.carts.countWith(id) })
+  }
+}

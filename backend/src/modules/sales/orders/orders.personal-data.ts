@@ -1,0 +1,88 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { ANONYMOUS } from '../../../kernel/anonymous.js'
+import { Conflict } from '../../../kernel/errors.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../office/auth/privacy/personal-data.service.js'
+import { OrderAnswers } from './answers/order-answers.service.js'
+import { erasureObstacle, erasureSentence } from './domain/erasure.js'
+import { DELETABLE } from './domain/guards.js'
+import { orderWords } from './domain/order-words.js'
+import { withoutBuyer } from './domain/paper-facts.js'
+import { CancelOrder } from './money/cancel-order.service.js'
+import { OrderDocument } from './schemas/order.schema.js'
+import { type StoredOrder } from './store/stored-order.js'
+
+/** Postal code, city and state stay: they are the place of supply, which the books need, and they identify nobody. */
+const NOBODY = {
+  mobileNumber: ANONYMOUS,
+  email: '',
+  contactName: ANONYMOUS,
+  contactNumber: ANONYMOUS,
+  address: ANONYMOUS,
+} as const
+
+/** Orders' share of a person's data. The books keep the orders; the name on them goes with the account. */
+@Injectable()
+export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly cancelling: CancelOrder,
+    private readonly answers: OrderAnswers,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('orders', this)
+  }
+
+  /** Those that the customer deleted are still kept, so they are in the copy as well. */
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const orders = await this.of(userId)
+    return Promise.all(
+      orders.map(async (order) => ({
+        ...(await this.answers.forCustomer(order)),
+        deletedAt: order.deletedAt,
+      })),
+    )
+  }
+
+  /**
+   * Unpaid orders are given up and their jars are free; of the others only the name goes.
+   * @throws Conflict ORDER_UNDER_WAY | REFUND_DUE | PAYMENT_UNDER_REVIEW while something is owed to the customer.
+   */
+  async erase({ userId }: DataSubject): Promise<void> {
+    const orders = await this.of(userId)
+    for (const order of orders) {
+      const obstacle = erasureObstacle(order)
+      if (obstacle)
+        throw new Conflict(obstacle, erasureSentence(obstacle, order.orderId), { orderId: order.orderId })
+    }
+    for (const order of orders.filter(DELETABLE.holds))
+      await this.cancelling.delete({ userId }, String(order._id))
+    await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
+    for (const order of orders)
+      await this.orders.updateOne(
+        { _id: order._id },
+        {
+          $set: {
+            words: orderWords({ ...order, ...NOBODY }),
+            invoicePaper: order.invoicePaper && withoutBuyer(order.invoicePaper),
+            creditNotePaper: order.creditNotePaper && withoutBuyer(order.creditNotePaper),
+            credits: order.credits.map((credit) => ({
+              ...credit,
+              paper: credit.paper ? withoutBuyer(credit.paper) : null,
+            })),
+          },
+        },
+      )
+  }
+
+  private of(userId: string): Promise<StoredOrder[]> {
+    return this.orders.find({ userId }).sort({ orderDate: -1, _id: -1 }).lean<OrderDocument[]>()
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { MINUTE_MS } from '../../../../kernel/durations.js'
+import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { Availability } from '../../../stock/catalog/availability.service.js'
+import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
+import { type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { unallocatedMilli } from '../domain/allocation.js'
+import { UNPAID_AND_HELD } from '../domain/guards.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { type OrderItemDocument } from '../schemas/order-item.schema.js'
+import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
+import { type StoredOrder } from '../store/stored-order.js'
+
+const BATCH = 200
+
+type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
+
+/** The stock that orders hold until they are packed, and how long unpaid ones may hold it. */
+@Injectable()
+export class Holds {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+    private readonly availability: Availability,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Until when an unpaid order holds its stock, if the hold begins now; in the past when it has used up its longest
+   * time.
+   */
+  async until(order: Pick<StoredOrder, 'orderDate'>, now = this.clock.now()): Promise<Date> {
+    const { holdMinutes } = await this.settings.current()
+    const latest = await this.latest(order)
+    return new Date(Math.min(now.getTime() + holdMinutes * MINUTE_MS, latest.getTime()))
+  }
+
+  /** When the last hold of an unpaid order ends, however often paying is tried. */
+  async latest({ orderDate }: Pick<StoredOrder, 'orderDate'>): Promise<Date> {
+    const { holdLimits } = await this.settings.current()
+    return new Date(orderDate.getTime() + holdLimits.minutes * MINUTE_MS)
+  }
+
+  /**
+   * Takes the stock of all lines, in the caller's transaction.
+   * @returns the products as they are in it, by `_id` in hex.
+   * @throws OutOfStock, NotFound for a line that is not available; what was taken before is undone with the
+   * transaction.
+   */
+  async hold(lines: Held): Promise<Map<string, StoredProduct>> {
+    const products = new Map<string, StoredProduct>()
+    for (const { productId, quantity } of inFixedOrder(lines))
+      products.set(productId, await this.availability.hold(productId, quantity))
+    return products
+  }
+
+  /** As `hold`, but for a transaction that goes on without the stock: it gives back what it got and answers false. */
+  async tryTake(lines: Held): Promise<boolean> {
+    const taken: ReturnType<typeof inFixedOrder> = []
+    try {
+      for (const wanted of inFixedOrder(lines)) {
+        await this.availability.hold(wanted.productId, wanted.quantity)
+        taken.push(wanted)
+      }
+      return true
+    } catch (error) {
+      if (!(error instanceof OutOfStock)) throw error
+      for (const { productId, quantity } of taken) await this.availability.release(productId, quantity)
+      return false
+    }
+  }
+
+  /** Gives back what no batch covers, in the caller's transaction. */
+  async giveBack(lines: Held): Promise<void> {
+    for (const { productId, quantity } of inFixedOrder(lines))
+      await this.availability.release(productId, quantity)
+  }
+
+  /** Unpaid orders whose time is up give their stock back; each in its own transaction. @returns how many did. */
+  async releaseExpired(now: Date): Promise<number> {
+    const expired = { ...UNPAID_AND_HELD.filter, holdUntil: { $lte: now } }
+    const due = await this.orders.find(expired, { _id: 1 }).sort({ holdUntil: 1 }).limit(BATCH).lean()
+    let released = 0
+    const failures: unknown[] = []
+    for (const { _id } of due)
+      try {
+        if (await this.releaseOne(_id, expired, now)) released += 1
+      } catch (error) {
+        // One broken order must not keep the jars of the others.
+        failures.push(error)
+      }
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${failures.length} holds could not be released`)
+    return released
+  }
+
+  private releaseOne(orderId: Types.ObjectId, expired: OrderGuard, now: Date): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const order = await this.store.lock(orderId, expired)
+      if (!order) return false
+      await this.giveBack(order.items)
+      await this.store.write(order, { held: false }, [{ event: 'Hold released', at: now }])
+      return true
+    })
+  }
+}
+
+/**
+ * Unallocated quantity of each product, ordered by product id: callers conflict at their first common product and never
+ * deadlock.
+ */
+function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
+  const wanted = new Map<string, Milli>()
+  for (const line of lines) {
+    const key = String(line.productId)
+    wanted.set(key, addMilli(wanted.get(key) ?? NO_QUANTITY, unallocatedMilli(line)))
+  }
+  return [...wanted]
+    .filter(([, quantity]) => quantity > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([productId, quantity]) => ({ productId, quantity }))
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { OrderStore } from './order-store.service.js'
+
+/** The issue that a customer raised about an order, as the order shows it. */
+@Injectable()
+export class OrderIssue {
+  constructor(
+    private readonly store: OrderStore,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Shows its state on the order. Joins the caller's transaction. @throws NotFound */
+  async show(orderId: string, issueStatus: 'Open' | 'Resolved' | null): Promise<void> {
+    await this.transactions.run(async () => {
+      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      await this.store.write(order, { issueStatus })
+    })
+  }
+}

@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { NotFound } from '../../../../kernel/errors.js'
+import { type IstDay, istDay } from '../../../../kernel/ist.js'
+import { toOrderId } from '../../../../kernel/order-ids.js'
+import { PAID } from '../domain/guards.js'
+import { changesWords, orderWords } from '../domain/order-words.js'
+import { courierTakes } from '../domain/parcels.js'
+import { type TimelineFact } from '../domain/timeline.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { type OrderItemDocument } from '../schemas/order-item.schema.js'
+import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
+import { type StoredOrder } from './stored-order.js'
+
+export type OrderGuard = QueryFilter<OrderDocument>
+/** What an order cannot be without. */
+export type NewOrder = Pick<OrderDocument, RequiredField> & {
+  items: readonly OrderItemDocument[]
+  timeline: readonly NewFact[]
+} & Partial<Pick<OrderDocument, TakenField>>
+/** How staff took it, where they did. */
+export type TakenField = 'channel' | 'takenBy' | 'handover' | 'replaces' | 'paidBy' | 'paymentStatus'
+type RequiredField =
+  | '_id'
+  | 'orderId'
+  | 'externalId'
+  | 'userId'
+  | 'requestKey'
+  | 'orderDate'
+  | 'mobileNumber'
+  | 'email'
+  | 'contactName'
+  | 'contactNumber'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'postalCode'
+  | 'totalPaise'
+  | 'deliveryPaise'
+  | 'finalPaise'
+  | 'gst'
+  | 'deliveryTax'
+  | 'cancellationPercent'
+  | 'held'
+  | 'holdUntil'
+/** An event of the timeline; `by` names staff only. */
+export type NewFact = Pick<TimelineFact, 'event' | 'at'> & Partial<TimelineFact>
+export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision' | 'words'>>
+
+/** Paths and payloads name an order by its `_id` or by its orderId. */
+export function named(orderId: string): OrderGuard {
+  return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: orderId } : { orderId: toOrderId(orderId) }
+}
+
+const WRITTEN = { returnDocument: 'after', runValidators: true } as const
+
+const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
+  $set: changes,
+  ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
+})
+
+/** Orders as stored, and the two writes that every use case is made of. */
+@Injectable()
+export class OrderStore {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
+  ) {}
+
+  /** @throws NotFound */
+  async find(orderId: string, guard: OrderGuard = {}): Promise<StoredOrder> {
+    const order = await this.orders.findOne({ ...named(orderId), ...guard }).lean<OrderDocument>()
+    if (!order) throw new NotFound('The order')
+    return order
+  }
+
+  async findBy(filter: OrderGuard): Promise<StoredOrder | null> {
+    return this.orders.findOne(filter).lean<OrderDocument>()
+  }
+
+  /** A new order; states and what is not given take their first values. */
+  async insert(order: NewOrder): Promise<StoredOrder> {
+    return (await new this.orders(order).save()).toObject()
+  }
+
+  /**
+   * First write of a transaction: takes the order if it is still as `guard` says; null when it is not. Other
+   * transactions conflict here, before they have touched any stock.
+   */
+  async lock(orderId: string | Types.ObjectId, guard: OrderGuard): Promise<StoredOrder | null> {
+    return this.orders
+      .findOneAndUpdate(
+        { ...named(String(orderId)), ...guard },
+        { $inc: { revision: 1 } },
+        { returnDocument: 'after' },
+      )
+      .lean<OrderDocument>()
+  }
+
+  /**
+   * Last write of a transaction that took the order. If it makes or undoes a sale, says which batches a sale was taken
+   * from, or what the courier takes for it, that is noted for the reports.
+   */
+  async write(
+    taken: StoredOrder,
+    changes: OrderChanges,
+    events: readonly NewFact[] = [],
+  ): Promise<StoredOrder> {
+    const written = await this.orders
+      .findOneAndUpdate({ _id: taken._id }, updateOf(changes, events), WRITTEN)
+      .orFail()
+      .lean<OrderDocument>()
+    await this.noteSale(written, changes, courierTakes(taken.parcels) !== courierTakes(written.parcels))
+    await this.keepWords(written, changes)
+    return written
+  }
+
+  /** `lock` and `write` at once, for what does not depend on the rest of the order. null when it is not as `guard` says. */
+  async lockAndWrite(
+    orderId: string,
+    guard: OrderGuard,
+    changes: OrderChanges,
+    events: readonly NewFact[],
+  ): Promise<StoredOrder | null> {
+    const update = { ...updateOf(changes, events), $inc: { revision: 1 } }
+    const written = await this.orders
+      .findOneAndUpdate({ ...named(orderId), ...guard }, update, WRITTEN)
+      .lean<OrderDocument>()
+    if (written) await this.noteSale(written, changes)
+    if (written) await this.keepWords(written, changes)
+    return written
+  }
+
+  /** An order is found by its present contents. Every later write has made the search words from them. */
+  private async keepWords(order: StoredOrder, changes: OrderChanges): Promise<void> {
+    if (!changesWords(changes)) return
+    const { _id, revision } = order
+    await this.orders.updateOne({ _id, revision }, { $set: { words: orderWords(order) } })
+  }
+
+  private async noteSale(
+    order: StoredOrder,
+    { paymentStatus, orderStatus, items, credits }: OrderChanges,
+    isOtherCourierCost = false,
+  ) {
+    const isCancelled = orderStatus === 'Cancelled'
+    const isOtherCost = (items !== undefined || isOtherCourierCost) && PAID.holds(order)
+    const days = new Set<IstDay>()
+    if (paymentStatus === 'Completed' || isCancelled || isOtherCost) days.add(istDay(order.orderDate))
+    // A credit counts on the day on which the money went back, and otherwise once its order is cancelled.
+    for (const { doneAt, noteNumber } of isCancelled ? order.credits : (credits ?? []))
+      if (doneAt && (isCancelled || !noteNumber)) days.add(istDay(doneAt))
+    if (days.size > 0) await this.sales.insertMany([...days].map((day) => ({ day })))
+  }
+}

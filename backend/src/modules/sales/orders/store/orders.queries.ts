@@ -1,0 +1,220 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/ist.js'
+import { toOrderId } from '../../../../kernel/order-ids.js'
+import { addMilli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { readList } from '../../../../platform/mongo/read-list.js'
+import { unallocatedMilli } from '../domain/allocation.js'
+import {
+  ARCHIVED,
+  BOXABLE,
+  CLAIMED,
+  EXISTING,
+  LISTED,
+  NEEDS_SOMEBODY,
+  UNPAID_AND_HELD,
+} from '../domain/guards.js'
+import {
+  DELIVERY_STATUSES,
+  type DeliveryStatus,
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '../domain/machines.js'
+import { ORDER_WORK } from '../domain/work.js'
+import { OrderDocument } from '../schemas/order.schema.js'
+import { LOTS, type OrderLots } from './order-lots.js'
+import { type OrderGuard, OrderStore } from './order-store.service.js'
+import { type CommittedQuantity, type StoredOrder } from './stored-order.js'
+
+export interface Page {
+  /** From 1. */
+  page: number
+  perPage: number
+}
+
+export interface OrderList {
+  orders: StoredOrder[]
+  total: number
+}
+
+/** More parcels than anybody packs in a day. */
+const MOST_TO_PACK = 500
+
+/** What a line of the staff's list shows; the rest of an order is several times as much. */
+const LINE_OF_LIST = {
+  orderId: 1,
+  externalId: 1,
+  orderDate: 1,
+  contactName: 1,
+  mobileNumber: 1,
+  city: 1,
+  postalCode: 1,
+  paymentStatus: 1,
+  orderStatus: 1,
+  deliveryStatus: 1,
+  channel: 1,
+  handover: 1,
+  replaces: 1,
+  waybill: 1,
+  deletedAt: 1,
+  totalPaise: 1,
+  deliveryPaise: 1,
+  finalPaise: 1,
+  'items.quantityMilli': 1,
+} as const
+
+/** Reads of orders. */
+@Injectable()
+export class OrderQueries {
+  constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
+    private readonly store: OrderStore,
+  ) {}
+
+  /** A customer's own, undeleted order by orderId or _id. @throws NotFound also for somebody else's. */
+  owned(userId: string, orderId: string): Promise<StoredOrder> {
+    return this.store.find(orderId, { userId, ...EXISTING.filter })
+  }
+
+  /** Any order by orderId or _id, deleted ones too. @throws NotFound */
+  resolve(orderId: string): Promise<StoredOrder> {
+    return this.store.find(orderId)
+  }
+
+  /** Orders with jars of a batch, newest first, at most so many. */
+  withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ 'items.allocations.stockId': stockId })
+      .sort({ orderDate: -1, _id: -1 })
+      .limit(limit)
+      .lean<OrderDocument[]>()
+  }
+
+  /** Orders by `_id` (hex); unknown ones are absent. */
+  byIds(ids: readonly string[]): Promise<StoredOrder[]> {
+    return this.orders.find({ _id: { $in: [...ids] } }).lean<OrderDocument[]>()
+  }
+
+  /** Orders by orderId; unknown and deleted ones are absent. */
+  byOrderIds(orderIds: readonly string[]): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ orderId: { $in: orderIds.map(toOrderId) }, ...EXISTING.filter })
+      .lean<OrderDocument[]>()
+  }
+
+  /** Packed orders with a jar that is not in the box yet, the oldest first, at most as many as a day has. */
+  waitingForTheBox(): Promise<StoredOrder[]> {
+    return this.orders
+      .find({ ...LISTED.filter, ...BOXABLE.filter, 'packing.doneAt': null })
+      .sort({ orderDate: 1, _id: 1 })
+      .limit(MOST_TO_PACK)
+      .lean<OrderDocument[]>()
+  }
+
+  /** Orders with something of one of the batches, by their `_id` (hex), at most so many. */
+  withBatches(stockIds: readonly string[], limit: number): Promise<OrderLots[]> {
+    return this.orders
+      .find({ 'items.allocations.stockId': { $in: [...stockIds] } }, LOTS)
+      .limit(limit)
+      .batchSize(limit)
+      .lean<OrderLots[]>()
+  }
+
+  /** A customer's orders, newest first. */
+  ofCustomer(userId: string, page: Page): Promise<OrderList> {
+    return this.list({ userId, ...LISTED.filter }, page)
+  }
+
+  /** Orders of a range of Indian days, both included, newest first; those in the lists, or those archived. */
+  placedBetween(
+    range: { from: IstDay; to: IstDay; deliveryStatus?: DeliveryStatus | undefined; archived?: boolean },
+    page: Page,
+  ): Promise<OrderList> {
+    const orderDate = { $gte: istDayStart(range.from), $lt: istDayEnd(range.to) }
+    const status = range.deliveryStatus ? { deliveryStatus: range.deliveryStatus } : {}
+    const shown = range.archived ? { ...EXISTING.filter, ...ARCHIVED.filter } : LISTED.filter
+    return this.list({ ...status, orderDate, ...shown }, page)
+  }
+
+  /** A page of all orders, deleted ones too, without what only their cards show. */
+  page(request: ListRequest): Promise<ListPage<StoredOrder>> {
+    return readList(this.orders, request, LINE_OF_LIST)
+  }
+
+  /** The staff list's range: what is not given ends today, and begins seven days before its last day. */
+  rangeOf(
+    { fromDate, toDate }: { fromDate?: IstDay; toDate?: IstDay },
+    today: IstDay,
+  ): { from: IstDay; to: IstDay } {
+    const to = toDate ?? today
+    return { from: fromDate ?? addIstDays(to, -7), to }
+  }
+
+  /** Held and not yet in a batch, by product. */
+  async committedByProduct(): Promise<CommittedQuantity[]> {
+    const committed = new Map<string, CommittedQuantity>()
+    const holding = this.orders.find({ held: true }, { items: 1 }).lean<Pick<OrderDocument, 'items'>[]>()
+    for (const order of await holding)
+      for (const item of order.items) {
+        const key = String(item.productId)
+        const before = committed.get(key)?.quantityMilli ?? NO_QUANTITY
+        const quantityMilli = addMilli(before, unallocatedMilli(item))
+        committed.set(key, { productId: item.productId, quantityMilli })
+      }
+    return [...committed.values()]
+  }
+
+  /** Orders that name a product, deleted ones too. */
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.orders.countDocuments({ 'items.productId': productId })
+  }
+
+  /** How many orders wait for what (back-office dashboard). */
+  async waiting(): Promise<Record<'toPack' | 'toShip' | 'unpaid' | 'courierWork' | 'courierClaims', number>> {
+    const [toPack, toShip, unpaid, courierWork, courierClaims] = await Promise.all([
+      this.orders.countDocuments(ORDER_WORK['to-pack']),
+      this.orders.countDocuments(ORDER_WORK['to-ship']),
+      this.orders.countDocuments(ORDER_WORK.unpaid),
+      this.orders.countDocuments(NEEDS_SOMEBODY),
+      this.orders.countDocuments(CLAIMED),
+    ])
+    return { toPack, toShip, unpaid, courierWork, courierClaims }
+  }
+
+  /** How many orders are in which state, deleted and archived ones too. Each count comes from an index alone. */
+  async countByState(): Promise<{
+    delivery: Record<DeliveryStatus, number>
+    payment: Record<PaymentStatus, number>
+    holds: number
+  }> {
+    const [delivery, payment, holds] = await Promise.all([
+      countEach(DELIVERY_STATUSES, (deliveryStatus) => this.orders.countDocuments({ deliveryStatus })),
+      countEach(PAYMENT_STATUSES, (paymentStatus) => this.orders.countDocuments({ paymentStatus })),
+      this.orders.countDocuments(UNPAID_AND_HELD.filter),
+    ])
+    return { delivery, payment, holds }
+  }
+
+  private async list(filter: OrderGuard, { page, perPage }: Page): Promise<OrderList> {
+    const [orders, total] = await Promise.all([
+      this.orders
+        .find(filter)
+        .sort({ orderDate: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<OrderDocument[]>(),
+      this.orders.countDocuments(filter),
+    ])
+    return { orders, total }
+  }
+}
+
+async function countEach<T extends string>(
+  states: readonly T[],
+  count: (state: T) => Promise<number>,
+): Promise<Record<T, number>> {
+  const counted = await Promise.all(states.map(async (state) => [state, await count(state)]))
+  return Object.fromEntries(counted) as Record<T, number>
+}

@@ -1,0 +1,114 @@
+import { readPdf } from '../../../../../test/support/read-pdf.js'
+import { jars } from '../../../../kernel/quantity.js'
+import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
+import { drawAddressLabels } from '../pdf/address-label-pdf.js'
+import { drawSlips } from '../pdf/slip-pdf.js'
+import { addressLabelOf, type PaperOrder, slipOf } from './papers.js'
+
+const order: PaperOrder = {
+  orderId: 'P-7KQ4-M2XD',
+  orderDate: new Date('2026-11-21T06:00:00Z'),
+  contactName: 'Lakshmi Rao',
+  contactNumber: '9876543210',
+  address: '12 Main Road',
+  city: 'Hyderabad',
+  state: 'Telangana',
+  postalCode: '500001',
+  items: [
+    {
+      name: 'GONGURA CP_PO MEDIUM Half kg',
+      quantityMilli: jars(3),
+      allocations: [
+        { batchNumber: 'FG-261121-004', quantityMilli: jars(2) },
+        { batchNumber: 'FG-261122-001', quantityMilli: jars(1) },
+      ],
+    },
+  ],
+}
+const BY_HAND = 'Letters that cannot be printed are shown as dots. Write the address by hand.'
+
+it('names jars as people read them, with the part of each batch', () =>
+  expect(slipOf(order, DEFAULT_SETTINGS).lines).toEqual([
+    {
+      jars: 3,
+      product: 'Gongura Pickle',
+      choices: 'Cold pressed peanut oil, Medium spice, Half kg',
+      batches: 'Batch 2 of FG-261121-004, 1 of FG-261122-001',
+    },
+  ]))
+
+it('says who comes for a pick-up, and where to, instead of an address', () => {
+  const asked = { ...order, handover: 'pickup', address: 'Pick-up at the shop' } as const
+  const slip = slipOf(asked, DEFAULT_SETTINGS)
+  const { name, phone, address } = DEFAULT_SETTINGS
+  expect(slip.to).toEqual([
+    'Lakshmi Rao',
+    'Phone 9876543210',
+    `Pick-up at ${name}, ${address.line}, ${address.city}`,
+    `Phone of the shop ${phone}`,
+  ])
+  const open = slipOf(asked, { ...DEFAULT_SETTINGS, pickupHours: 'Monday to Saturday, 10 am to 6 pm' })
+  expect(open.to[3]).toBe('Pick-up hours Monday to Saturday, 10 am to 6 pm')
+  expect([slip.sum, slipOf(order, DEFAULT_SETTINGS).sum]).toEqual([
+    '3 jars to be picked up',
+    '3 jars in this parcel',
+  ])
+})
+
+it('says where an item has no batch yet', () => {
+  const items = order.items.map((item) => ({ ...item, allocations: [] }))
+  expect(slipOf({ ...order, items }, DEFAULT_SETTINGS).lines[0]?.batches).toBe('No batch yet')
+})
+
+it.each([
+  ['bears the FSSAI number once it is entered', '13622012000345', true],
+  ['bears none before', DEFAULT_SETTINGS.fssaiLicence, false],
+])('%s', (_, fssaiLicence, isThere) => {
+  const settings = { ...DEFAULT_SETTINGS, fssaiLicence }
+  const label = JSON.stringify(addressLabelOf(order, settings))
+  expect([label.includes('FSSAI'), slipOf(order, settings).foot.includes('FSSAI')]).toEqual([
+    isThere,
+    isThere,
+  ])
+})
+
+it('prints Telugu and Devanagari, and asks for a pen where a letter has no font', async () => {
+  const indian = { ...order, contactName: 'లక్ష్మీ రావు', city: 'हैदराबाद' }
+  expect(JSON.stringify(addressLabelOf(indian, DEFAULT_SETTINGS))).not.toContain(BY_HAND)
+  const [page] = readPdf(await drawAddressLabels([addressLabelOf(indian, DEFAULT_SETTINGS)], '4x6'))
+  expect(page?.texts.map(({ text }) => text).join('')).not.toContain('·····')
+  const tamil = { ...order, contactName: 'லட்சுமி' }
+  expect(JSON.stringify(addressLabelOf(tamil, DEFAULT_SETTINGS))).toContain(BY_HAND)
+  expect(slipOf(tamil, DEFAULT_SETTINGS).to).toContain(BY_HAND)
+})
+
+it.each([
+  ['of many words', 'Venkata Satyanarayana Lakshmi Narasimha Subrahmanya Sastry Chakravarthula Garu'],
+  ['of one word', 'Chakravarthulavenkatasatyanarayanasubrahmanyasastry'],
+])(
+  'wraps a long name %s on an address label, rather than making the address small',
+  async (_, contactName) => {
+    const named = addressLabelOf({ ...order, contactName }, DEFAULT_SETTINGS)
+    const texts = readPdf(await drawAddressLabels([named], '4x6'))[0]?.texts ?? []
+    const address = texts.find(({ text }) => text.includes('12 Main Road'))
+    expect(address?.size).toBeGreaterThanOrEqual(12)
+    const shown = texts.map(({ text }) => text).join('')
+    expect(shown.replaceAll(' ', '')).toContain(contactName.replaceAll(' ', ''))
+  },
+)
+
+it('keeps everything of a long address on the label, and goes on on a further page of the slip', async () => {
+  const long = {
+    ...order,
+    address: 'Flat 402, Sri Venkateswara Residency, '.repeat(8),
+    items: Array.from({ length: 14 }, () => order.items[0]!),
+  }
+  const [label] = readPdf(await drawAddressLabels([addressLabelOf(long, DEFAULT_SETTINGS)], '4x6'))
+  for (const { x, y, width } of label?.texts ?? []) {
+    expect(x + width).toBeLessThanOrEqual(101.6)
+    expect(y).toBeLessThanOrEqual(152.4)
+  }
+  const pages = readPdf(await drawSlips([slipOf(long, DEFAULT_SETTINGS)], '4x6'))
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { texts } of pages) for (const { y } of texts) expect(y).toBeLessThanOrEqual(152.4)
+})

@@ -1,0 +1,164 @@
+import { type FitLine } from '../../../../kernel/fit-line.js'
+import { dayInWords, istDay } from '../../../../kernel/ist.js'
+import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
+import { hasUnwritten } from '../../../../kernel/writing.js'
+import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
+import { enteredLicence, type ShopSettings } from '../../../office/settings/domain/shop-settings.js'
+
+/** What the papers tell of an order; no price is among it. */
+export interface PaperOrder {
+  /** Its customer comes for it, or a courier takes it. */
+  handover?: 'courier' | 'pickup'
+  orderId: string
+  orderDate: Date
+  contactName: string
+  contactNumber: string
+  address: string
+  city: string
+  state: string
+  postalCode: string
+  items: readonly {
+    name: string
+    quantityMilli: Milli
+    allocations: readonly { batchNumber: string; quantityMilli: Milli }[]
+  }[]
+}
+
+type Sender = Pick<
+  ShopSettings,
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'pickupLocation'
+  | 'pickupHours'
+  | 'fssaiLicence'
+  | 'thankYou'
+  | 'catalogue'
+>
+
+export interface SlipLine {
+  jars: number
+  product: string
+  /** What it varies in; empty where the name says it all. */
+  choices: string
+  batches: string
+}
+
+export interface Slip {
+  shop: string
+  order: string
+  placed: string
+  to: string[]
+  lines: SlipLine[]
+  /** How many jars, and where they are. */
+  sum: string
+  thankYou: string
+  foot: string
+}
+
+/** A packing slip: what lies in the box. */
+export function slipOf(order: PaperOrder, sender: Sender): Slip {
+  const lines = order.items.map((item) => lineOf(item, sender.catalogue))
+  return {
+    shop: sender.name,
+    order: `Order ${order.orderId}`,
+    placed: `Placed on ${dayInWords(istDay(order.orderDate))}`,
+    to: order.handover === 'pickup' ? pickUp(order, sender) : receiver(order),
+    lines,
+    sum: sumOf(
+      lines.reduce((sum, { jars }) => sum + jars, 0),
+      order,
+    ),
+    thankYou: sender.thankYou,
+    foot: [sender.name, `Phone ${sender.phone}`, sender.email, ...licence(sender)].join(' · '),
+  }
+}
+
+const receiver = (order: PaperOrder): string[] => [
+  order.contactName,
+  order.address,
+  townOf(order),
+  `Phone ${order.contactNumber}`,
+  ...warning(order),
+]
+
+/** No courier needs an address: who comes for it, and where to. */
+function pickUp(order: PaperOrder, { name, address, phone, pickupHours }: Sender): string[] {
+  const place = [name, address.line, address.city].filter(Boolean).join(', ')
+  return [
+    order.contactName,
+    `Phone ${order.contactNumber}`,
+    `Pick-up at ${place}`,
+    ...(pickupHours ? [`Pick-up hours ${pickupHours}`] : []),
+    `Phone of the shop ${phone}`,
+    ...warning(order),
+  ]
+}
+
+function sumOf(jars: number, { handover }: PaperOrder): string {
+  const counted = jars === 1 ? '1 jar' : `${jars} jars`
+  return handover === 'pickup' ? `${counted} to be picked up` : `${counted} in this parcel`
+}
+
+function lineOf(item: PaperOrder['items'][number], lists: CatalogueLists): SlipLine {
+  const [product = item.name, ...choices] = nameInWords(item.name, lists).split(', ')
+  const parts = item.allocations.map(({ batchNumber, quantityMilli }) =>
+    item.allocations.length === 1 ? batchNumber : `${fromMilli(quantityMilli)} of ${batchNumber}`,
+  )
+  return {
+    jars: fromMilli(item.quantityMilli),
+    product,
+    choices: choices.join(', '),
+    batches: parts.length > 0 ? `Batch ${parts.join(', ')}` : 'No batch yet',
+  }
+}
+
+export interface AddressLabel {
+  to: FitLine[]
+  order: FitLine[]
+  from: FitLine[]
+}
+
+/** An address label: who gets the parcel, and who sends it. */
+export function addressLabelOf(order: PaperOrder, sender: Sender): AddressLabel {
+  const jars = order.items.reduce((sum, { quantityMilli }) => sum + fromMilli(quantityMilli), 0)
+  const { name, address, phone } = sender.pickupLocation
+  const town = [sender.pickupLocation.city, sender.pickupLocation.state, sender.pickupLocation.pin]
+  return {
+    to: [
+      { text: 'Deliver to', size: 9, rank: 6 },
+      { text: order.contactName, size: 15, bold: true, rows: 4, rank: 0 },
+      { text: order.address, size: 12, rows: 5, rank: 1 },
+      { text: [order.city, order.state].filter(Boolean).join(', '), size: 12, rows: 2, rank: 3 },
+      { text: order.postalCode, size: 20, bold: true, rank: 2 },
+      { text: `Phone ${order.contactNumber}`, size: 13, bold: true, rank: 4 },
+      ...warning(order).map((text) => ({ text, size: 9, rows: 3, rank: 5 })),
+    ],
+    order: [
+      { text: `Order ${order.orderId}`, size: 14, bold: true, rank: 0 },
+      { text: `${jars} ${jars === 1 ? 'jar' : 'jars'} · Prepaid · Glass, keep upright`, size: 10, rank: 1 },
+    ],
+    from: [
+      { text: `From ${name}`, size: 10, bold: true, rank: 0 },
+      { text: address, size: 9, rows: 3, rank: 2 },
+      { text: town.filter(Boolean).join(', '), size: 9, rank: 1 },
+      { text: `Phone ${phone}`, size: 9, rank: 3 },
+      ...licence(sender).map((text) => ({ text, size: 9, rank: 4 })),
+    ],
+  }
+}
+
+const townOf = ({ city, state, postalCode }: PaperOrder): string =>
+  [[city, state].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')
+
+function licence(sender: Sender): string[] {
+  const entered = enteredLicence(sender)
+  return entered ? [`FSSAI ${entered}`] : []
+}
+
+/** A dot replaces a letter that the fonts do not have: packers write these by hand. */
+function warning({ contactName, address, city }: PaperOrder): string[] {
+  const isWhole = ![contactName, address, city].some(hasUnwritten)
+  return isWhole ? [] : ['Letters that cannot be printed are shown as dots. Write the address by hand.']
+}

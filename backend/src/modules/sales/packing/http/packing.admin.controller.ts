@@ -1,0 +1,51 @@
+import { Controller, Get, Header, Query, type StreamableFile, UseInterceptors } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { PapersInTurn } from '../../../../platform/pdf/papers-in-turn.js'
+import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
+import { Papers } from '../papers.service.js'
+import { PickLists } from '../pick-lists.service.js'
+import { PapersQuery, PickListAnswer, PickListQuery } from './packing.dto.js'
+
+const PDF = { schema: { type: 'string', format: 'binary' }, description: 'A4 or 4 × 6 in' } as const
+
+/** What is fetched for the box, and the papers that go with it. */
+@ApiTags('staff: orders')
+@Allow('orders.fulfil')
+@Controller('admin/packing')
+export class PackingController {
+  constructor(
+    private readonly lists: PickLists,
+    private readonly papers: Papers,
+  ) {}
+
+  @Get('pick-list')
+  @ApiOperation({ summary: 'What to fetch from where, for orders whose batches are assigned' })
+  @ApiOkResponse({ type: PickListAnswer })
+  pickList(@Query() { day }: PickListQuery): Promise<PickListAnswer> {
+    return this.lists.of(day)
+  }
+
+  @Get('slips')
+  @UseInterceptors(PapersInTurn)
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: 'Packing slips of orders as PDF, without prices' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse(PDF)
+  @Fails('VALIDATION_FAILED')
+  async slips(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
+    return sendPdf(await this.papers.slips(orders, size))
+  }
+
+  @Get('labels')
+  @UseInterceptors(PapersInTurn)
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: 'Address labels of orders as PDF, to be printed in their own size' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse(PDF)
+  @Fails('VALIDATION_FAILED')
+  async labels(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
+    return sendPdf(await this.papers.labels(orders, size))
+  }
+}

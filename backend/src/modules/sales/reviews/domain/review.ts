@@ -1,0 +1,38 @@
+import { type Machine } from '../../../../kernel/transitions.js'
+
+/** Waits for staff (null), published (true) or sent back to its author (false). */
+export type Approval = null | true | false
+
+export type ReviewState = 'Pending' | 'Approved' | 'Rejected'
+
+/** Its author's moves lead to Pending, the moderator's to Approved and Rejected, who may think better of it. */
+export const REVIEW: Machine<ReviewState> = {
+  name: 'The review',
+  initial: 'Pending',
+  next: {
+    Pending: ['Pending', 'Approved', 'Rejected'],
+    Rejected: ['Pending', 'Approved'],
+    Approved: ['Rejected'],
+  },
+}
+
+const APPROVALS: Readonly<Record<ReviewState, Approval>> = { Pending: null, Approved: true, Rejected: false }
+
+export function approvalOf(state: ReviewState): Approval {
+  return APPROVALS[state]
+}
+
+/** The item of an order that a review is about, by the product's `Id` or `_id`; letter case does not matter. */
+export function reviewedItem<I extends { Id: string; productId: { toString: () => string } }>(
+  items: readonly I[],
+  productId: string,
+): I | undefined {
+  const wanted = productId.trim().toLowerCase()
+  return items.find((item) => item.Id.toLowerCase() === wanted || item.productId.toString() === wanted)
+}
+
+/** `98••••••21`: enough to recognise one's own review, too little to call somebody. */
+export function maskMobileNumber(mobileNumber: string): string {
+  if (!/^\d{10}$/.test(mobileNumber)) return '••••••••••'
+  return `${mobileNumber.slice(0, 2)}••••••${mobileNumber.slice(-2)}`
+}

@@ -1,0 +1,41 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuthModule } from '../../office/auth/auth.module.js'
+import { CatalogModule } from '../../stock/catalog/catalog.module.js'
+import { ProductReferences } from '../../stock/catalog/product-references.service.js'
+import { ItemReviews } from '../orders/answers/item-reviews.service.js'
+import { OrdersModule } from '../orders/orders.module.js'
+import { ReviewModerationController } from './http/moderation.contract.controller.js'
+import { AdminReviewsController } from './http/reviews.admin.controller.js'
+import { ReviewsController } from './http/reviews.contract.controller.js'
+import { ModerateReview } from './moderate-review.service.js'
+import { Ratings } from './ratings.service.js'
+import { ReviewsPersonalData } from './reviews.personal-data.js'
+import { ReviewQueries } from './reviews.queries.js'
+import { ReviewDocument, ReviewSchema } from './schemas/review.schema.js'
+import { WriteReview } from './write-review.service.js'
+
+/** What customers say about what they bought. */
+@Module({
+  imports: [
+    AuthModule,
+    CatalogModule,
+    OrdersModule,
+    MongooseModule.forFeature([{ name: ReviewDocument.name, schema: ReviewSchema }]),
+  ],
+  controllers: [ReviewsController, ReviewModerationController, AdminReviewsController],
+  providers: [ReviewQueries, WriteReview, ModerateReview, Ratings, ReviewsPersonalData],
+  exports: [ReviewQueries, Ratings],
+})
+export class ReviewsModule implements OnModuleInit {
+  constructor(
+    private readonly reviews: ReviewQueries,
+    private readonly itemReviews: ItemReviews,
+    private readonly references: ProductReferences,
+  ) {}
+
+  onModuleInit(): void {
+    this.itemReviews.register('ofOrders', (orders) => this.reviews.ofOrders(orders))
+    this.references.register('reviews', { one: 'review', count: (id) => this.reviews.countOf(id) })
+  }
+}

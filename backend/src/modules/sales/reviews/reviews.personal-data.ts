@@ -1,0 +1,53 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { ANONYMOUS, withoutContacts } from '../../../kernel/anonymous.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../office/auth/privacy/personal-data.service.js'
+import { CustomerOrders } from '../orders/store/customer-orders.service.js'
+import { ReviewDocument } from './schemas/review.schema.js'
+
+/** Reviews' share of a person's data. What was said of a jar stays; who said it goes. */
+@Injectable()
+export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
+  constructor(
+    @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
+    private readonly customerOrders: CustomerOrders,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('reviews', this)
+  }
+
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const reviews = await this.of(userId)
+    return reviews.map(({ orderId, product, rating, comment, approved, date, mobileNumber }) => ({
+      orderId,
+      product: String(product),
+      rating,
+      comment,
+      approved,
+      date,
+      mobileNumber,
+    }))
+  }
+
+  /** Ratings stay as they are, so that no product's average changes. */
+  async erase({ userId }: DataSubject): Promise<void> {
+    for (const { _id, comment } of await this.of(userId))
+      await this.reviews.updateOne(
+        { _id },
+        { $set: { mobileNumber: ANONYMOUS, comment: withoutContacts(comment) } },
+        { overwriteImmutable: true },
+      )
+  }
+
+  private async of(userId: string): Promise<ReviewDocument[]> {
+    const order = { $in: await this.customerOrders.idsOf(userId) }
+    return this.reviews.find({ order }).sort({ date: -1 }).lean<ReviewDocument[]>()
+  }
+}

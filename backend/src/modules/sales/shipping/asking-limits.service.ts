@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common'
+import { networkOf } from '../../../kernel/network.js'
+import { Clock } from '../../../platform/clock.js'
+import { SlidingLimits } from '../../../platform/sliding-limits.js'
+
+const WINDOW_MS = 5 * 60_000
+/**
+ * Two questions a postal code, one more for another weight. So each customer has five postal codes, even if others
+ * share the address.
+ */
+const OWN = { count: 15, windowMs: WINDOW_MS }
+/** Fifteen postal codes are more than a person types. */
+const ACCOUNT = { count: 30, windowMs: WINDOW_MS }
+/** Of strangers, and of customers beyond their own. Indian mobile networks share addresses. */
+const ADDRESS = { count: 30, windowMs: WINDOW_MS }
+/**
+ * Placing an order asks what the cart has asked already; a new question comes only if the cart was changed in between.
+ */
+const PLACING = { count: 10, windowMs: WINDOW_MS }
+
+/** Who makes the shop ask. */
+export interface Asker {
+  /** `null`: nobody is logged in. */
+  userId: string | null
+  address: string
+}
+
+/**
+ * How often one person may make the shop ask the courier, whose own limit is shared by all customers. What is already
+ * known may be asked for without end (docs/domain.md#delivery-charge).
+ */
+@Injectable()
+export class AskingLimits {
+  private readonly own: SlidingLimits
+  private readonly accounts: SlidingLimits
+  private readonly addresses: SlidingLimits
+  private readonly placing: SlidingLimits
+
+  constructor(clock: Clock) {
+    this.own = new SlidingLimits(OWN, clock)
+    this.accounts = new SlidingLimits(ACCOUNT, clock)
+    this.addresses = new SlidingLimits(ADDRESS, clock)
+    this.placing = new SlidingLimits(PLACING, clock)
+  }
+
+  /** Whether the courier may be asked for this person now; the question counts. */
+  mayAsk({ userId, address }: Asker): boolean {
+    if (userId !== null) {
+      if (this.accounts.spend(userId) > 0) return false
+      if (this.own.spend(userId) === 0) return true
+    }
+    return this.addresses.spend(networkOf(address)) === 0
+  }
+
+  /** The same for the order that an account is placing. */
+  mayAskToPlace(userId: string): boolean {
+    return this.placing.spend(userId) === 0
+  }
+}

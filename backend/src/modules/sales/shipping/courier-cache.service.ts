@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Clock } from '../../../platform/clock.js'
+import { CourierCacheDocument } from './schemas/courier-cache.schema.js'
+
+/** Answers held in memory as well: a checkout asks for the same two again and again. */
+const MOST_AT_HAND = 2_000
+
+interface Answer {
+  value: unknown
+  expiresAt: Date
+}
+
+/** Keeps answers of the courier: its service is slow, limited per address, and the same for everybody. */
+@Injectable()
+export class CourierCache {
+  private readonly asking = new Map<string, Promise<unknown>>()
+  /** The number of stored answers, which nobody changes before they expire. Beyond it the oldest is dropped. */
+  private readonly atHand = new Map<string, Answer>()
+
+  constructor(
+    @InjectModel(CourierCacheDocument.name) private readonly records: Model<CourierCacheDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The stored answer of `key`, or the result of `ask`, stored for as long as it says. Callers in one process share a
+   * question that is under way. `mayAsk` runs only when the courier has to be asked; if it says no, nothing is asked or
+   * stored.
+   */
+  async remember<T extends object>(
+    key: string,
+    ask: () => Promise<{ value: T; forMs: number }>,
+    mayAsk: () => boolean = () => true,
+  ): Promise<T | null> {
+    const kept = this.fresh(this.atHand.get(key)) ?? this.fresh(await this.stored(key))
+    if (kept) return this.hold(key, kept).value as T
+    const running = this.asking.get(key) as Promise<T> | undefined
+    if (running) return running
+    if (!mayAsk()) return null
+    const question = this.askAndKeep(key, ask).finally(() => this.asking.delete(key))
+    this.asking.set(key, question)
+    return question
+  }
+
+  /** The answer of `key` that this process holds; null also when the database may have one. */
+  kept<T extends object>(key: string): T | null {
+    return (this.fresh(this.atHand.get(key))?.value as T | undefined) ?? null
+  }
+
+  private async askAndKeep<T extends object>(
+    key: string,
+    ask: () => Promise<{ value: T; forMs: number }>,
+  ): Promise<T> {
+    const { value, forMs } = await ask()
+    const expiresAt = new Date(this.clock.now().getTime() + forMs)
+    await this.records.updateOne({ _id: key }, { $set: { value, expiresAt } }, { upsert: true }).session(null)
+    this.hold(key, { value, expiresAt })
+    return value
+  }
+
+  private stored(key: string): Promise<Answer | null> {
+    return this.records.findById(key).session(null).lean<Answer>()
+  }
+
+  private fresh(answer: Answer | null | undefined): Answer | null {
+    return answer && answer.expiresAt > this.clock.now() ? answer : null
+  }
+
+  private hold(key: string, answer: Answer): Answer {
+    this.atHand.set(key, answer)
+    const [first] = this.atHand.keys()
+    if (this.atHand.size > MOST_AT_HAND && first !== undefined) this.atHand.delete(first)
+    return answer
+  }
+}

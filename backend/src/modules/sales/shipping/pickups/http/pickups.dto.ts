@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger'
+import { type IstDay } from '../../../../../kernel/ist.js'
+import { Formed, Whole } from '../../../../../platform/http/bounded-fields.js'
+import { IsDay } from '../../../../../platform/http/is-day.js'
+import { type AskedPickup } from '../pickups.service.js'
+import { type PickupDocument } from '../schemas/pickup.schema.js'
+
+export class PickupBody {
+  @ApiProperty({ type: String, example: '2026-11-23', description: 'Day in India' })
+  @IsDay()
+  day!: IstDay
+  @Formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time has the form 14:00.', '14:00') time!: string
+  @Whole('The number of parcels', 1, 500, 'parcels', 3) parcels!: number
+}
+
+export class PickupAnswer {
+  @ApiProperty({ example: 'Jaadi Pickles', description: 'As registered at the courier' }) location!: string
+  @ApiProperty({ example: '2026-11-23' }) day!: string
+  @ApiProperty({ example: '14:00', description: 'In India' }) time!: string
+  @ApiProperty({ example: 3 }) parcels!: number
+  @ApiProperty({ type: String, nullable: true, example: '4711', description: "The courier's number of it" })
+  number!: string | null
+  @ApiProperty({ example: '9000000002', description: 'Mobile number of who asked' }) by!: string
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-22T09:30:00.000Z' }) at!: Date
+}
+
+export class AskedPickupAnswer extends PickupAnswer {
+  @ApiProperty({ example: true, description: 'false: the van of that day was asked for before' })
+  isNew!: boolean
+}
+
+export class PickupsAnswer {
+  @ApiProperty({ type: [PickupAnswer], description: 'The last ones, latest day first' })
+  pickups!: PickupAnswer[]
+}
+
+export function toPickupAnswer({
+  location,
+  day,
+  time,
+  parcels,
+  number,
+  by,
+  at,
+}: PickupDocument): PickupAnswer {
+  return { location, day, time, parcels, number, by, at }
+}
+
+export function toAskedAnswer({ pickup, isNew }: AskedPickup): AskedPickupAnswer {
+  return { ...toPickupAnswer(pickup), isNew }
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
+import { addIstDays, type IstDay, istDay } from '../../../../kernel/ist.js'
+import { Clock } from '../../../../platform/clock.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { Courier, CourierRefused } from '../courier.js'
+import { PickupDocument } from './schemas/pickup.schema.js'
+
+/** Longer than the courier may take. */
+const PICKUP_LEASE_MS = 60_000
+const MOST_SHOWN = 10
+const MOST_DAYS_AHEAD = 14
+
+export interface PickupRequest {
+  day: IstDay
+  /** `14:00`, in India. */
+  time: string
+  parcels: number
+}
+
+/** `isNew` is false where the van of that day was asked for before. */
+export interface AskedPickup {
+  pickup: PickupDocument
+  isNew: boolean
+}
+
+/** Vans for what is booked: one for each place and day, asked for once (docs/domain.md#pickup). */
+@Injectable()
+export class Pickups {
+  constructor(
+    @InjectModel(PickupDocument.name) private readonly pickups: Model<PickupDocument>,
+    private readonly courier: Courier,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The last ones that the courier took, latest day first. */
+  async latest(): Promise<PickupDocument[]> {
+    return this.pickups
+      .find({ number: { $ne: null } })
+      .sort({ day: -1 })
+      .limit(MOST_SHOWN)
+      .lean<PickupDocument[]>()
+  }
+
+  /** @throws InvalidInput (day, time), Conflict PICKUP_IN_PROGRESS, CourierRefused, CourierUnavailable */
+  async ask(request: PickupRequest, by: string): Promise<AskedPickup> {
+    this.demandTimeToCome(request)
+    const { pickupLocation } = await this.settings.current()
+    const mine = await this.intend(pickupLocation.name, request, by)
+    if (mine.number !== null) return { pickup: mine, isNew: false }
+    try {
+      const { number } = await this.courier.requestPickup({ location: mine.location, ...request })
+      const stored = await this.pickups
+        .findOneAndUpdate(
+          { _id: mine._id, token: mine.token },
+          { $set: { number } },
+          { returnDocument: 'after' },
+        )
+        .lean<PickupDocument>()
+      return { pickup: stored ?? { ...mine, number }, isNew: true }
+    } catch (error) {
+      const ours = { _id: mine._id, token: mine.token, number: null }
+      // No answer: the next call asks again, and the courier answers a second wish with the first one's number.
+      if (error instanceof CourierRefused) await this.pickups.deleteOne(ours)
+      else await this.pickups.updateOne(ours, { $set: { leaseUntil: this.clock.now() } })
+      throw error
+    }
+  }
+
+  /** The intent, ours; or what was asked for before. */
+  private async intend(location: string, request: PickupRequest, by: string): Promise<PickupDocument> {
+    const at = this.clock.now()
+    const _id = `${location}|${request.day}`
+    const lease = { token: randomUUID(), leaseUntil: new Date(at.getTime() + PICKUP_LEASE_MS) }
+    const wish = { location, ...request, by, at, ...lease }
+    try {
+      await this.pickups.create({ _id, number: null, ...wish })
+      return { _id, number: null, ...wish }
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+    }
+    const abandoned = { _id, number: null, leaseUntil: { $lte: at } }
+    const taken = await this.pickups
+      .findOneAndUpdate(abandoned, { $set: wish }, { returnDocument: 'after' })
+      .lean<PickupDocument>()
+    const known = taken ?? (await this.pickups.findById(_id).lean<PickupDocument>())
+    if (taken || (known && known.number !== null)) return (taken ?? known) as PickupDocument
+    throw new Conflict('PICKUP_IN_PROGRESS', 'This pickup is being asked for. Please look again in a minute.')
+  }
+
+  private demandTimeToCome({ day, time }: PickupRequest): void {
+    const now = this.clock.now()
+    const today = istDay(now)
+    if (day < today || day > addIstDays(today, MOST_DAYS_AHEAD))
+      throw new InvalidInput('No van comes on that day.', {
+        day: `From today to ${MOST_DAYS_AHEAD} days ahead.`,
+      })
+    if (new Date(`${day}T${time}:00+05:30`) <= now)
+      throw new InvalidInput('That time is over.', { time: 'A time that is still to come.' })
+  }
+}

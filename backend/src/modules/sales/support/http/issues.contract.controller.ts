@@ -1,0 +1,83 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { AnswerIssue } from '../answer-issue.service.js'
+import { IssueBounds } from '../issue-bounds.service.js'
+import { IssueQueries } from '../issues.queries.js'
+import { RaiseIssue } from '../raise-issue.service.js'
+import { IssuesQuery, RaiseIssueBody, UpdateIssueBody } from './issue-bodies.dto.js'
+import { IssueAnswer, IssuesAnswer, toIssueAnswer } from './issues.dto.js'
+
+/** The conversation about an order, for its customer and for staff. */
+@ApiTags('support')
+@Controller('issues')
+export class IssuesController {
+  constructor(
+    private readonly queries: IssueQueries,
+    private readonly raising: RaiseIssue,
+    private readonly answering: AnswerIssue,
+    private readonly bounds: IssueBounds,
+  ) {}
+
+  @Allow('account.own')
+  @Get('order/:orderId')
+  @ApiOperation({ summary: 'The issue of an order, in a list; empty when there is none' })
+  @ApiOkResponse({ type: IssuesAnswer })
+  @Fails({ NOT_FOUND: "No such order, or not the caller's." })
+  async ofOrder(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<IssuesAnswer> {
+    const issues = await this.queries.ofOrder(caller, orderId)
+    return { issues: issues.map(toIssueAnswer) }
+  }
+
+  @Allow('shop.buy')
+  @Post()
+  @ApiOperation({
+    summary: 'Raise an issue for one of the caller’s orders; one for each order, some days after it at most',
+  })
+  @ApiCreatedResponse({ type: IssueAnswer })
+  @Fails('ISSUE_EXISTS', 'ISSUE_WINDOW_CLOSED', 'TOO_MANY_REQUESTS', {
+    NOT_FOUND: "No such order of the caller's.",
+  })
+  async raise(@Caller() caller: Principal, @Body() body: RaiseIssueBody): Promise<IssueAnswer> {
+    const { orderId, issueType, subject, description, messages } = body
+    await this.bounds.spendIssue(caller)
+    const issue = await this.raising.execute(caller, {
+      orderId,
+      issueType: issueType || 'Order',
+      subject: subject ?? '',
+      description: description ?? '',
+      messages: (messages ?? []).map(({ message }) => message),
+    })
+    return toIssueAnswer(issue)
+  }
+
+  @Allow('support.reply')
+  @Get()
+  @ApiOperation({ summary: "Everybody's issues, those with the latest news first" })
+  @ApiOkResponse({ type: IssuesAnswer })
+  async latest(@Query() query: IssuesQuery): Promise<IssuesAnswer> {
+    return { issues: (await this.queries.latest(query)).map(toIssueAnswer) }
+  }
+
+  @Allow('account.own')
+  @Put(':id')
+  @ApiOperation({ summary: 'Write a message, set the status, or both' })
+  @ApiOkResponse({ type: IssueAnswer })
+  @Fails('ISSUE_STATUS_OF_STAFF', 'ISSUE_FULL', 'TOO_MANY_REQUESTS', {
+    NOT_FOUND: "No such issue, or not the caller's.",
+  })
+  async update(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: UpdateIssueBody,
+  ): Promise<IssueAnswer> {
+    const message = body.message ?? undefined
+    const status = body.status ?? undefined
+    if (message === undefined && status === undefined)
+      throw new InvalidInput('Send a message or a status.', { message: 'A message cannot be only spaces.' })
+    await this.bounds.spendMessage(caller)
+    return toIssueAnswer(await this.answering.execute(caller, id, { message, status }))
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { NotFound } from '../../../kernel/errors.js'
+import { isAllowed } from '../../../kernel/permissions.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { rowById } from '../../../platform/mongo/row-by-id.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
+import { OPEN_ISSUE } from './domain/guards.js'
+import { type IssueStatus } from './domain/issue.js'
+import { IssueDocument } from './schemas/issue.schema.js'
+
+export type StoredIssue = Readonly<IssueDocument>
+
+@Injectable()
+export class IssueQueries {
+  constructor(
+    @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
+    private readonly orders: OrderQueries,
+  ) {}
+
+  /**
+   * The issues of an order (orderId or _id): one or none. Staff see every order's, a customer the own.
+   * @throws NotFound
+   */
+  async ofOrder(caller: Principal, orderId: string): Promise<StoredIssue[]> {
+    const order = isAllowed(caller.role, 'support.reply')
+      ? await this.orders.resolve(orderId)
+      : await this.orders.owned(caller.userId, orderId)
+    return this.issues.find({ order: order._id }).lean<IssueDocument[]>()
+  }
+
+  /** Everybody's issues, those with the latest news first. */
+  async latest(page: {
+    page: number
+    perPage: number
+    status?: IssueStatus | undefined
+  }): Promise<StoredIssue[]> {
+    return this.issues
+      .find(page.status ? { status: page.status } : {})
+      .sort({ updatedAt: -1, _id: -1 })
+      .skip((page.page - 1) * page.perPage)
+      .limit(page.perPage)
+      .lean<IssueDocument[]>()
+  }
+
+  async page(request: ListRequest): Promise<ListPage<StoredIssue>> {
+    return readList(this.issues, request)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<StoredIssue> {
+    const issue = await rowById(this.issues, id)
+    if (!issue) throw new NotFound('The issue')
+    return issue
+  }
+
+  /** Issues that wait for somebody. */
+  async countOpen(): Promise<number> {
+    return this.issues.countDocuments(OPEN_ISSUE.filter)
+  }
+}

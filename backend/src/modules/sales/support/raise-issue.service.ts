@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { Conflict } from '../../../kernel/errors.js'
+import { Clock } from '../../../platform/clock.js'
+import { type Principal } from '../../../platform/http/access.js'
+import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Settings } from '../../office/settings/settings.service.js'
+import { canRaiseIssue } from '../orders/domain/order.js'
+import { OrderIssue } from '../orders/store/order-issue.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
+import { type StoredOrder } from '../orders/store/stored-order.js'
+import { firstMessages, ISSUE } from './domain/issue.js'
+import { type StoredIssue } from './issues.queries.js'
+import { IssueDocument } from './schemas/issue.schema.js'
+
+/** What the customer writes. Who wrote it and when comes from the session and the clock. */
+export interface NewIssue {
+  /** orderId or _id. */
+  orderId: string
+  issueType: string
+  /** Empty for the standing subject. */
+  subject: string
+  description: string
+  messages: readonly string[]
+}
+
+/** A customer raises the issue of an order. */
+@Injectable()
+export class RaiseIssue {
+  constructor(
+    @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
+    private readonly orders: OrderQueries,
+    private readonly orderIssue: OrderIssue,
+    private readonly settings: Settings,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One for each order, within the shop's window from the order date; it starts Open, and the order shows it.
+   * @throws NotFound, Conflict ISSUE_WINDOW_CLOSED | ISSUE_EXISTS
+   */
+  async execute(caller: Principal, given: NewIssue): Promise<StoredIssue> {
+    const { issueWindowDays } = await this.settings.current()
+    const at = this.clock.now()
+    try {
+      return await this.transactions.run(async () => {
+        const order = await this.orders.owned(caller.userId, given.orderId)
+        if (await this.issues.exists({ order: order._id })) throw exists(order.orderId)
+        if (!canRaiseIssue(order, issueWindowDays, at)) throw tooLate(order, issueWindowDays)
+        // The order first: rivals meet here.
+        await this.orderIssue.show(String(order._id), ISSUE.initial)
+        return this.insert(caller, order, given, at)
+      })
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      throw exists(given.orderId)
+    }
+  }
+
+  private async insert(
+    { mobileNumber, role }: Principal,
+    { _id: order, orderId }: StoredOrder,
+    { issueType, subject, description, messages }: NewIssue,
+    timestamp: Date,
+  ): Promise<StoredIssue> {
+    const issue = new this.issues({
+      order,
+      orderId,
+      mobileNumber,
+      issueType,
+      description,
+      subject: subject || `Issue for Order ${orderId}`,
+      status: ISSUE.initial,
+      messages: firstMessages(messages).map((message) => ({
+        sender: mobileNumber,
+        role,
+        message,
+        timestamp,
+      })),
+    })
+    return (await issue.save()).toObject()
+  }
+}
+
+function exists(orderId: string): Conflict {
+  return new Conflict('ISSUE_EXISTS', `Order ${orderId} has an issue already. Please write there.`, {
+    orderId,
+  })
+}
+
+function tooLate({ orderId, orderDate }: StoredOrder, days: number): Conflict {
+  return new Conflict(
+    'ISSUE_WINDOW_CLOSED',
+    `An issue can be raised within ${days} days of the order; order ${orderId} is older.`,
+    { orderId, orderDate, days },
+  )
+}

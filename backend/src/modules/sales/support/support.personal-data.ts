@@ -1,0 +1,69 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { ANONYMOUS, withoutContacts } from '../../../kernel/anonymous.js'
+import {
+  type DataSubject,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../office/auth/privacy/personal-data.service.js'
+import { CustomerOrders } from '../orders/store/customer-orders.service.js'
+import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
+
+/** Support's share of a person's data. What was wrong with an order stays on record; who wrote goes. */
+@Injectable()
+export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
+  constructor(
+    @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
+    private readonly customerOrders: CustomerOrders,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register('support', this)
+  }
+
+  async collect({ userId }: DataSubject): Promise<unknown> {
+    const issues = await this.of(userId)
+    return issues.map(({ orderId, mobileNumber, subject, description, status, messages, createdAt }) => ({
+      orderId,
+      mobileNumber,
+      subject,
+      description,
+      status,
+      createdAt,
+      messages: messages.map(({ sender, role, message, timestamp }) => ({
+        sender,
+        role,
+        message,
+        timestamp,
+      })),
+    }))
+  }
+
+  async erase({ userId }: DataSubject): Promise<void> {
+    for (const { _id, subject, description, messages } of await this.of(userId))
+      await this.issues.updateOne(
+        { _id },
+        {
+          $set: {
+            mobileNumber: ANONYMOUS,
+            subject: withoutContacts(subject),
+            description: withoutContacts(description),
+            messages: messages.map(anonymous),
+          },
+        },
+      )
+  }
+
+  private async of(userId: string): Promise<IssueDocument[]> {
+    const order = { $in: await this.customerOrders.idsOf(userId) }
+    return this.issues.find({ order }).sort({ createdAt: -1 }).lean<IssueDocument[]>()
+  }
+}
+
+/** Staff's own words may repeat the customer's number; their names are the shop's business. */
+function anonymous(message: IssueMessage): IssueMessage {
+  const sender = message.role === 'user' ? ANONYMOUS : message.sender
+  return { ...message, sender, message: withoutContacts(message.message) }
+}

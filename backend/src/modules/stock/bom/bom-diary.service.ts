@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common'
+import { Audit } from '../../office/audit/audit.service.js'
+import { changesBetween } from '../../office/audit/domain/changes.js'
+import { bomInWords } from './bom-in-words.js'
+import { BomVersions } from './bom-versions.service.js'
+import { BomQueries, type StoredBom } from './boms.queries.js'
+
+/** What became of a BOM: its earlier versions, and the audit log; joins the transaction of the change. */
+@Injectable()
+export class BomDiary {
+  constructor(
+    private readonly boms: BomQueries,
+    private readonly versions: BomVersions,
+    private readonly audit: Audit,
+  ) {}
+
+  async created(bom: StoredBom): Promise<void> {
+    await this.record('created', null, bom)
+  }
+
+  async changed(before: StoredBom, after: StoredBom): Promise<void> {
+    await this.versions.keep(before)
+    await this.record('changed', before, after)
+  }
+
+  async deleted(bom: StoredBom): Promise<void> {
+    await this.versions.forget(bom._id)
+    await this.record('deleted', bom, null)
+  }
+
+  private async record(
+    what: 'created' | 'changed' | 'deleted',
+    before: StoredBom | null,
+    after: StoredBom | null,
+  ): Promise<void> {
+    const boms = [before, after].flatMap((bom) => bom ?? [])
+    const products = await this.boms.productsOf(boms)
+    const [was, is] = [before, after].map((bom) => (bom ? bomInWords(bom, products) : {}))
+    const gone = Object.fromEntries(Object.keys(was ?? {}).map((field) => [field, undefined]))
+    const parent = boms[0] && products.get(String(boms[0].parentProduct))
+    await this.audit.record({
+      action: `bom.${what}`,
+      subject: `bom:${parent?.Id ?? ''}`,
+      changes: changesBetween(was ?? {}, { ...gone, ...is }),
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { type Milli } from '../../../kernel/quantity.js'
+import { inStockUnit } from '../../../kernel/units.js'
+import { type CatalogueLists, nameInWords } from '../../office/settings/domain/catalogue-lists.js'
+import { Settings } from '../../office/settings/settings.service.js'
+import { type MaterialType, Products, type StoredProduct } from '../catalog/products.service.js'
+import { BomEdges } from './bom-edges.service.js'
+import { type BomDraft } from './domain/bom-draft.js'
+import { circleInWords, circleThrough } from './domain/circle.js'
+import { inStockOf } from './domain/parent-quantity.js'
+import { recipeProductOf } from './recipe-of.js'
+import { type BomComponent, type BomDocument } from './schemas/bom.schema.js'
+
+/** A draft that holds. */
+export type PreparedBom = Pick<
+  BomDocument,
+  'parentProduct' | 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'
+>
+
+/** Of a component for one unit: more is a slip of the pen, and a run of many comes to more than can be counted. */
+const MOST_PER_UNIT = 10_000
+const MADE: readonly MaterialType[] = ['FG', 'SG']
+const USED: readonly MaterialType[] = ['RM', 'SG']
+
+/** What must hold of every BOM (docs/domain.md#bom). */
+@Injectable()
+export class BomRules {
+  constructor(
+    private readonly products: Products,
+    private readonly edges: BomEdges,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Inside the transaction that saves it, which then follows every other such transaction.
+   * @param self the BOM that is changed; null for a new one
+   * @throws InvalidInput naming the field, Conflict BOM_CIRCULAR
+   */
+  async prepare(draft: BomDraft, self: BomDocument | null): Promise<PreparedBom> {
+    await this.edges.lock()
+    const called = await this.products.called([
+      draft.parentProduct,
+      ...draft.components.map(({ product }) => product),
+    ])
+    const parent = parentOf(called.get(draft.parentProduct), self)
+    const { parentProductQuantityMilli, parentProductUnit } = draft
+    const { catalogue } = await this.settings.current()
+    const makesMilli = inStockOf(
+      { ...recipeProductOf(parent), name: nameInWords(parent.name, catalogue) },
+      parentProductQuantityMilli,
+      parentProductUnit,
+    )
+    const components = componentsOf(draft, called, { lists: catalogue, makesMilli })
+    await this.demandNoCircle(parent, components, self)
+    // The write keeps a product from being deleted, or kept in another unit, meanwhile.
+    await this.products.areNamed([parent._id, ...components.map(({ product }) => product)])
+    return { parentProduct: parent._id, parentProductQuantityMilli, parentProductUnit, components }
+  }
+
+  private async demandNoCircle(
+    { _id }: StoredProduct,
+    components: readonly BomComponent[],
+    self: BomDocument | null,
+  ): Promise<void> {
+    const parts = components.map(({ product }) => String(product))
+    const needs = await this.edges.below(parts, self?._id)
+    const circle = circleThrough(String(_id), needs.set(String(_id), new Set(parts)))
+    if (!circle) return
+    const products = await this.products.byIds(circle)
+    const names = circle.map((product) => products.get(product)?.name ?? product)
+    const sentence = `A product cannot need itself: ${circleInWords(names)}.`
+    throw new Conflict('BOM_CIRCULAR', sentence, { products: names })
+  }
+}
+
+/** @throws InvalidInput naming `parentProduct` */
+function parentOf(parent: StoredProduct | undefined, self: BomDocument | null): StoredProduct {
+  if (!parent) throw refused('parentProduct', 'The parent product was not found.')
+  if (self && !parent._id.equals(self.parentProduct))
+    throw refused('parentProduct', 'The parent product of a BOM cannot be changed.')
+  if (MADE.includes(parent.materialType)) return parent
+  throw refused('parentProduct', `${parent.name} is raw material: it is bought, not made.`)
+}
+
+/** Each in the unit of its stock. @throws InvalidInput naming `components.2.unit` and its like */
+function componentsOf(
+  draft: BomDraft,
+  called: ReadonlyMap<string, StoredProduct>,
+  { lists, makesMilli }: { lists: CatalogueLists; makesMilli: Milli },
+): BomComponent[] {
+  const seen = new Set<string>()
+  return draft.components.map((component, index) => {
+    const field = `components.${index}`
+    const product = called.get(component.product)
+    if (!product) throw refused(`${field}.product`, 'The product of a component was not found.')
+    const name = nameInWords(product.name, lists)
+    if (!USED.includes(product.materialType))
+      throw refused(`${field}.product`, `${name} is a finished product and cannot go into another one.`)
+    if (seen.has(product.Id)) throw refused(`${field}.product`, `${name} stands there twice.`)
+    seen.add(product.Id)
+    const stockMilli = inStock(component, product, field)
+    if (stockMilli / makesMilli > MOST_PER_UNIT)
+      throw refused(
+        `${field}.quantity`,
+        `More than ${MOST_PER_UNIT} ${product.priceUnit} of ${name} for one of what is made.`,
+      )
+    return { ...component, product: product._id, stockMilli }
+  })
+}
+
+function inStock(
+  { quantityMilli, unit }: BomDraft['components'][number],
+  { priceUnit }: StoredProduct,
+  field: string,
+): Milli {
+  return inStockUnit(quantityMilli, unit, priceUnit, `${field}.unit`, `${field}.quantity`)
+}
+
+function refused(field: string, sentence: string): InvalidInput {
+  return new InvalidInput(sentence, { [field]: sentence })
+}

@@ -1,0 +1,18 @@
+import { type Milli } from '../../../../kernel/quantity.js'
+import { type StockUnit, type Unit } from '../../../../kernel/units.js'
+
+/** What staff write about a BOM; products by `Id` or `_id`. */
+export interface BomDraft {
+  parentProduct: string
+  parentProductQuantityMilli: Milli
+  parentProductUnit: StockUnit
+  components: ComponentDraft[]
+}
+
+export interface ComponentDraft {
+  product: string
+  quantityMilli: Milli
+  unit: Unit
+}
+
+export const MOST_COMPONENTS = 100

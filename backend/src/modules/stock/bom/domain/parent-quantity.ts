@@ -1,0 +1,25 @@
+import { InvalidInput } from '../../../../kernel/errors.js'
+import { inProportion, jars, type Milli, milli } from '../../../../kernel/quantity.js'
+import { inStockUnit, type Unit } from '../../../../kernel/units.js'
+import { type RecipeProduct } from './recipes.js'
+
+/**
+ * What a recipe makes, in the unit that the product's stock is kept in. Jars written by weight are that weight divided
+ * by the net weight of one (docs/domain.md#units-of-a-recipe).
+ * @throws InvalidInput naming `parentProductUnit` or `parentProductQuantity`
+ */
+export function inStockOf(product: RecipeProduct, quantity: Milli, unit: Unit): Milli {
+  if (product.materialType !== 'FG' || unit === 'PC')
+    return inStockUnit(quantity, unit, product.unit, 'parentProductUnit')
+  const thousandthsOfKg = inStockUnit(quantity, unit, 'KG', 'parentProductUnit')
+  if (product.netWeight === 0)
+    throw refused('parentProductUnit', `${product.name} has no net weight: write it in PC.`)
+  // A thousandth of a kilogram is a gram, as the net weight is.
+  const made = inProportion(thousandthsOfKg, milli(product.netWeight), jars(1))
+  if (made === 0) throw refused('parentProductQuantity', 'That is less than a thousandth of a jar.')
+  return made
+}
+
+function refused(field: string, sentence: string): InvalidInput {
+  return new InvalidInput(sentence, { [field]: sentence })
+}

@@ -1,0 +1,80 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../../office/audit/audit.module.js'
+import { MediaModule } from '../../office/media/media.module.js'
+import { UploadUses } from '../../office/media/upload-uses.service.js'
+import { Availability } from './availability.service.js'
+import { CatalogueFacts } from './catalogue-facts.service.js'
+import { ChangeProduct } from './change-product.service.js'
+import { CostBasis } from './cost-basis.service.js'
+import { CreateProduct } from './create-product.service.js'
+import { CreateProducts } from './create-products.service.js'
+import { DeleteProduct } from './delete-product.service.js'
+import { LowStockController } from './http/low-stock.admin.controller.js'
+import { ProductWritesController } from './http/product-writes.contract.controller.js'
+import { AdminProductsController } from './http/products.admin.controller.js'
+import { ProductsController } from './http/products.contract.controller.js'
+import { ProductChanges, ProductChangesModule } from './product-changes.js'
+import { ProductEditEffects } from './product-edit-effects.service.js'
+import { ProductReferences } from './product-references.service.js'
+import { ProductRules } from './product-rules.service.js'
+import { ProductQueries } from './products.queries.js'
+import { Products } from './products.service.js'
+import { RatingsPort } from './ratings.service.js'
+import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
+import { StockCounters } from './stock-counters.service.js'
+
+/** What the shop sells, buys and makes, with its price, stock counters and rating. */
+@Module({
+  imports: [
+    AuditModule,
+    MediaModule,
+    ProductChangesModule,
+    MongooseModule.forFeatureAsync([
+      {
+        name: ProductDocument.name,
+        imports: [ProductChangesModule],
+        inject: [ProductChanges],
+        useFactory: (changes: ProductChanges) => changes.watched(ProductSchema),
+      },
+    ]),
+  ],
+  controllers: [LowStockController, ProductsController, ProductWritesController, AdminProductsController],
+  providers: [
+    Products,
+    CostBasis,
+    CatalogueFacts,
+    ProductQueries,
+    ProductReferences,
+    ProductRules,
+    ProductEditEffects,
+    CreateProduct,
+    CreateProducts,
+    ChangeProduct,
+    DeleteProduct,
+    Availability,
+    RatingsPort,
+    StockCounters,
+  ],
+  exports: [
+    Products,
+    CostBasis,
+    ProductQueries,
+    ProductReferences,
+    CreateProduct,
+    CreateProducts,
+    Availability,
+    RatingsPort,
+    StockCounters,
+  ],
+})
+export class CatalogModule implements OnModuleInit {
+  constructor(
+    private readonly queries: ProductQueries,
+    private readonly uploads: UploadUses,
+  ) {}
+
+  onModuleInit(): void {
+    this.uploads.register('products', (ids) => this.queries.uploadsShown(ids))
+  }
+}

@@ -1,0 +1,109 @@
+import { type Paise } from '../../../../kernel/money.js'
+import { type Milli } from '../../../../kernel/quantity.js'
+import { type Grams } from '../../../../kernel/weight.js'
+import { type PictureDraft } from './pictures.js'
+import { finishedName, type MaterialType, type PriceUnit, type Variant } from './variants.js'
+
+/** What staff fill in for a product; the server adds `Id`, the generated name and the counters. */
+export interface ProductDraft {
+  materialType: MaterialType
+  name?: string
+  description?: string
+  /** Address of the first picture; `pictures`, where given, says all of it. */
+  image?: string
+  pictures?: readonly PictureDraft[]
+  variantType?: string | null
+  variantOil?: string | null
+  variantSpicy?: string | null
+  variantWeight?: string | null
+  pricePaise?: Paise
+  mrpPaise?: Paise | null
+  gstRatePercent?: number | null
+  hsnCode?: string | null
+  priceUnit?: PriceUnit
+  netWeight?: Grams
+  grossWeight?: Grams
+  vegetarian?: boolean
+  showasIngredient?: boolean
+  ingredients?: { name: string; showasIngredient: boolean }[]
+  allergens?: string[]
+  nutrition?: ProductNutrition | null
+  shelfLifeDays?: number | null
+  originNote?: string
+  storageNote?: string
+  activeFlag?: boolean
+  unlimitedStock?: boolean
+  lowStockMilli?: Milli
+}
+
+/** Per 100 g. */
+export interface ProductNutrition {
+  energyKcal: number
+  proteinG: number
+  carbohydrateG: number
+  sugarG: number
+  fatG: number
+  saturatedFatG: number
+  sodiumMg: number
+}
+
+const REQUIRED_OF_FINISHED = [
+  ['variantType', 'Variant type'],
+  ['variantWeight', 'Weight'],
+  ['variantOil', 'Oil'],
+  ['variantSpicy', 'Spice level'],
+  ['netWeight', 'Net weight'],
+  ['grossWeight', 'Gross weight'],
+  ['pricePaise', 'Price'],
+] as const
+const REQUIRED_OF_MATERIAL = [
+  ['name', 'Name'],
+  ['description', 'Description'],
+  ['priceUnit', 'Price unit'],
+] as const
+
+/** Wire name of a field whose stored name carries its unit. */
+const WIRE_NAMES: Readonly<Record<string, string>> = { pricePaise: 'price' }
+
+/** Fields that are missing for the draft's material type (docs/domain.md#what-a-product-needs), each with its sentence. */
+export function missingFields(draft: ProductDraft): Record<string, string> {
+  const required = draft.materialType === 'FG' ? REQUIRED_OF_FINISHED : REQUIRED_OF_MATERIAL
+  const missing = required.filter(([field]) => !draft[field])
+  return Object.fromEntries(
+    missing.map(([field, label]) => [WIRE_NAMES[field] ?? field, `${label} is required`]),
+  )
+}
+
+/** What contradicts itself in a complete draft, by field. */
+export function contradictions(draft: ProductDraft): Record<string, string> {
+  const { materialType, pricePaise, mrpPaise, netWeight, grossWeight } = draft
+  if (materialType !== 'FG') return {}
+  const faults: Record<string, string> = {}
+  if (mrpPaise != null && mrpPaise < (pricePaise ?? 0)) faults['mrp'] = 'The MRP is at least the price'
+  if (netWeight && grossWeight && grossWeight < netWeight)
+    faults['grossWeight'] = 'The gross weight is at least the net weight'
+  return faults
+}
+
+/**
+ * The draft with the fields that follow from it: name, unit and mark of a finished product; no variant, MRP or picture
+ * on a material. `vegetarian` comes from the variant's entry on the shop's list.
+ */
+export function completeDraft(draft: ProductDraft, vegetarian: boolean): ProductDraft {
+  if (draft.materialType !== 'FG')
+    return {
+      ...draft,
+      variantType: null,
+      variantOil: null,
+      variantSpicy: null,
+      variantWeight: null,
+      mrpPaise: null,
+    }
+  const variant = draft as ProductDraft & Variant
+  return {
+    ...draft,
+    name: finishedName(variant),
+    priceUnit: 'PC',
+    vegetarian: draft.vegetarian ?? vegetarian,
+  }
+}

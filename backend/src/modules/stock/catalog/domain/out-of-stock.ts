@@ -1,0 +1,11 @@
+import { Conflict } from '../../../../kernel/errors.js'
+import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
+
+/** Fewer jars than asked for; names the product and what is left. */
+export class OutOfStock extends Conflict {
+  constructor(product: { Id: string; name: string }, available: number, lists: CatalogueLists) {
+    const left = available > 0 ? `only ${available} ${available === 1 ? 'jar' : 'jars'} left` : 'none left'
+    const sentence = `${nameInWords(product.name, lists)}: ${left}.`
+    super('OUT_OF_STOCK', sentence, { Id: product.Id, name: product.name, available })
+  }
+}

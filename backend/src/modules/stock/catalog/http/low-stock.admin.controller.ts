@@ -1,0 +1,37 @@
+import { Controller, Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { fromMilli } from '../../../../kernel/quantity.js'
+import { Allow } from '../../../../platform/http/access.js'
+import { CatalogueFacts } from '../catalogue-facts.service.js'
+
+const MOST = 12
+
+class LowProductAnswer {
+  @ApiProperty({ example: 'FG-0007' }) Id!: string
+  @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty({ example: 2, description: 'In the unit of the product' }) available!: number
+  @ApiProperty({ example: 'PC' }) priceUnit!: string
+}
+
+/** What runs out, for the cockpit. */
+@ApiTags('dashboard')
+@Controller('admin/low-stock')
+export class LowStockController {
+  constructor(private readonly catalogue: CatalogueFacts) {}
+
+  @Allow('dashboard.view')
+  @Get()
+  @ApiOperation({
+    summary: 'Active products at or below their low-stock level, the emptiest first; at most twelve',
+  })
+  @ApiOkResponse({ type: [LowProductAnswer] })
+  async list(): Promise<LowProductAnswer[]> {
+    const low = await this.catalogue.lowOnStock(MOST)
+    return low.map(({ Id, name, availableMilli, priceUnit }) => ({
+      Id,
+      name,
+      available: fromMilli(availableMilli),
+      priceUnit,
+    }))
+  }
+}

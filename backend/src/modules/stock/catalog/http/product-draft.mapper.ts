@@ -1,0 +1,62 @@
+import { type Among, type Every } from '../../../../kernel/exhaustive.js'
+import { NO_MONEY, type Paise, rupeesToPaise } from '../../../../kernel/money.js'
+import { toMilli } from '../../../../kernel/quantity.js'
+import { type Grams, grams } from '../../../../kernel/weight.js'
+import { type ProductDraft } from '../domain/draft.js'
+import { type ProductFields } from './product-bodies.dto.js'
+
+/** These fields must also be in the draft below: a field that is added only to the body does not compile. */
+type Mapped = Among<keyof ProductDraft | 'price' | 'mrp' | 'lowStock', keyof ProductFields>
+
+/** What the body says, in the terms of the rules; what it does not say is absent. */
+export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft> {
+  const { price, mrp, lowStock, pictures, ingredients } = body
+  const plain: Every<Omit<ProductDraft, 'materialType'>> = {
+    name: body.name ?? undefined,
+    description: body.description ?? undefined,
+    image: body.image ?? undefined,
+    variantType: body.variantType,
+    variantOil: body.variantOil,
+    variantSpicy: body.variantSpicy,
+    variantWeight: body.variantWeight,
+    priceUnit: body.priceUnit ?? undefined,
+    netWeight: weight(body.netWeight),
+    grossWeight: weight(body.grossWeight),
+    vegetarian: body.vegetarian ?? undefined,
+    showasIngredient: body.showasIngredient ?? undefined,
+    allergens: body.allergens?.map((allergen) => allergen.trim()).filter(Boolean),
+    nutrition: body.nutrition && { ...body.nutrition },
+    shelfLifeDays: body.shelfLifeDays,
+    originNote: note(body.originNote),
+    storageNote: note(body.storageNote),
+    activeFlag: body.activeFlag ?? undefined,
+    unlimitedStock: body.unlimitedStock ?? undefined,
+    ingredients: ingredients?.map(({ name, showasIngredient }) => ({
+      name,
+      showasIngredient: showasIngredient ?? true,
+    })),
+    pictures: pictures?.map(({ upload, url, alt }) => ({
+      upload: upload ?? null,
+      url: url ?? '',
+      alt: alt ?? '',
+    })),
+    pricePaise: price == null ? noPrice(price) : rupeesToPaise(price, 'price'),
+    mrpPaise: mrp == null ? mrp : rupeesToPaise(mrp, 'mrp'),
+    gstRatePercent: body.gstRatePercent,
+    hsnCode: body.hsnCode,
+    lowStockMilli: lowStock == null ? undefined : toMilli(lowStock, 'lowStock'),
+  }
+  return Object.fromEntries(
+    Object.entries(plain).filter(([, value]) => value !== undefined),
+  ) as Partial<ProductDraft>
+}
+
+/** An emptied price is no price: 0 to the rules, which say that it is required. */
+const noPrice = (value: null | undefined): Paise | undefined => (value === null ? NO_MONEY : undefined)
+
+/** An emptied note is none. */
+const note = (value: string | null | undefined): string | undefined => (value === null ? '' : value)
+
+/** An emptied weight is none, as an emptied price is. */
+const weight = (value: number | null | undefined): Grams | undefined =>
+  value === undefined ? undefined : grams(value ?? 0)

@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { ChangeProduct } from '../change-product.service.js'
+import { CreateProduct } from '../create-product.service.js'
+import { DeleteProduct } from '../delete-product.service.js'
+import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
+import { toDraft } from './product-draft.mapper.js'
+import { ProductDeletedAnswer, ProductSavedAnswer } from './products.dto.js'
+import { STAFF_VIEW, toAdminProduct, toProductAnswer } from './products.mapper.js'
+
+/** What staff do to products, by the calls of the contract. */
+@ApiTags('catalogue')
+@Controller('products')
+export class ProductWritesController {
+  constructor(
+    private readonly creating: CreateProduct,
+    private readonly changing: ChangeProduct,
+    private readonly deleting: DeleteProduct,
+  ) {}
+
+  /** Each field that the material type needs and that is missing is named. */
+  @Allow('products.manage')
+  @Post()
+  @ApiOperation({ summary: 'Create a product' })
+  @ApiCreatedResponse({ type: ProductSavedAnswer })
+  @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
+  async create(@Body() body: CreateProductBody): Promise<ProductSavedAnswer> {
+    const product = await this.creating.execute({ ...toDraft(body), materialType: body.materialType })
+    return { message: 'Product created successfully', product: toProductAnswer(product, STAFF_VIEW) }
+  }
+
+  /** By `Id` or `_id`; what is not sent stays. */
+  @Allow('products.manage')
+  @Put(':id')
+  @ApiOperation({ summary: 'Change a product; its material type cannot change' })
+  @ApiOkResponse({ type: ProductSavedAnswer })
+  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'PRODUCT_EXISTS', 'UNIT_IN_USE', {
+    EDIT_CONFLICT: 'The `version` that was sent is not the latest; `details.current` is what is stored now.',
+  })
+  async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<ProductSavedAnswer> {
+    const { version, materialType } = body
+    const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
+    const product = await this.changing.execute(id, edit)
+    return { message: 'Product updated successfully', product: toProductAnswer(product, STAFF_VIEW) }
+  }
+
+  /** By `Id` or `_id`; the caller's number may be called `mb`. */
+  @Allow('products.manage')
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a product, unless stock, a BOM, a cart or an order refers to it' })
+  @ApiOkResponse({ type: ProductDeletedAnswer })
+  @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
+  async delete(@Param('id') id: string): Promise<ProductDeletedAnswer> {
+    await this.deleting.execute(id)
+    return { message: 'Product deleted successfully' }
+  }
+}

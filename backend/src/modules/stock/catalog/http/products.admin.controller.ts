@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { ChangeProduct } from '../change-product.service.js'
+import { CreateProduct } from '../create-product.service.js'
+import { DeleteProduct } from '../delete-product.service.js'
+import { ProductQueries } from '../products.queries.js'
+import { Products } from '../products.service.js'
+import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
+import { toDraft } from './product-draft.mapper.js'
+import { AdminProduct } from './products.dto.js'
+import { PRODUCT_LIST_RULES } from './products.list-rules.js'
+import { toAdminProduct } from './products.mapper.js'
+
+/** Products for the console; reading is for all staff, writing for admins: prices are theirs. */
+@ApiTags('staff: products')
+@Controller('admin/products')
+export class AdminProductsController {
+  constructor(
+    private readonly queries: ProductQueries,
+    private readonly products: Products,
+    private readonly creating: CreateProduct,
+    private readonly changing: ChangeProduct,
+    private readonly deleting: DeleteProduct,
+  ) {}
+
+  @Allow('products.view')
+  @StaffList(PRODUCT_LIST_RULES, AdminProduct, 'Products')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminProduct>> {
+    const page = await this.queries.page(request)
+    return { ...page, rows: page.rows.map(toAdminProduct) }
+  }
+
+  /** By `Id` or `_id`. */
+  @Allow('products.view')
+  @Get(':id')
+  @ApiOperation({ summary: 'One product' })
+  @ApiOkResponse({ type: AdminProduct })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<AdminProduct> {
+    return toAdminProduct(await this.products.resolve(id))
+  }
+
+  @Allow('products.manage')
+  @Post()
+  @ApiOperation({ summary: 'Create a product' })
+  @ApiCreatedResponse({ type: AdminProduct })
+  @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
+  async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
+    return toAdminProduct(await this.creating.execute({ ...toDraft(body), materialType: body.materialType }))
+  }
+
+  /** Of what is sent; stock counters and ratings are out of reach. */
+  @Allow('products.manage')
+  @Put(':id')
+  @ApiOperation({ summary: 'Change a product; its material type cannot change' })
+  @ApiOkResponse({ type: AdminProduct })
+  @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'PRODUCT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
+  async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
+    const { version, materialType } = body
+    const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
+    return toAdminProduct(await this.changing.execute(id, edit))
+  }
+
+  @Allow('products.manage')
+  @Delete(':id')
+  @ApiOperation({ summary: 'Delete a product, unless stock, a BOM, a cart or an order refers to it' })
+  @ApiOkResponse({ type: AdminProduct, description: 'The product before it was deleted' })
+  @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
+  async delete(@Param('id') id: string): Promise<AdminProduct> {
+    return toAdminProduct(await this.deleting.execute(id))
+  }
+}

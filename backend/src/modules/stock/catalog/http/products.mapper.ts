@@ -1,0 +1,91 @@
+import { paiseToRupees } from '../../../../kernel/money.js'
+import { fromMilli } from '../../../../kernel/quantity.js'
+import { averageRating } from '../domain/rating.js'
+import { toPicture } from '../product-picture.js'
+import { type StoredProduct } from '../stored-product.js'
+import { type AdminProduct, type ProductAnswer } from './products.dto.js'
+
+export interface ProductView {
+  withReview: boolean
+  withIngredients: boolean
+  /** Staff see the whole recipe; customers only what is flagged to be shown. */
+  asStaff: boolean
+}
+
+/** A product on the wire. */
+export function toProductAnswer(product: StoredProduct, view: ProductView): ProductAnswer {
+  return {
+    _id: String(product._id),
+    Id: product.Id,
+    name: product.name,
+    description: product.description,
+    image: product.image,
+    images: product.images,
+    pictures: (product.pictures ?? []).map(toPicture),
+    price: paiseToRupees(product.pricePaise),
+    mrp: product.mrpPaise === null ? null : paiseToRupees(product.mrpPaise),
+    priceUnit: product.priceUnit,
+    materialType: product.materialType,
+    variantType: product.variantType,
+    variantOil: product.variantOil,
+    variantSpicy: product.variantSpicy,
+    variantWeight: product.variantWeight,
+    netWeight: product.netWeight,
+    grossWeight: product.grossWeight,
+    vegetarian: product.vegetarian,
+    showasIngredient: product.showasIngredient,
+    allergens: product.allergens,
+    shelfLifeDays: product.shelfLifeDays,
+    activeFlag: product.activeFlag,
+    unlimitedStock: product.unlimitedStock,
+    updatedAt: product.updatedAt.toISOString(),
+    // What lacks is for staff to see.
+    availableStock: view.asStaff ? availableStock(product) : Math.max(0, availableStock(product)),
+    fewLeft: isFew(product),
+    ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
+    ...(view.withReview
+      ? {
+          reviewCount: product.reviewCount,
+          avgRating: averageRating(product.reviewCount, product.ratingSum),
+        }
+      : {}),
+  }
+}
+
+/** Whole jars of a finished product; the exact quantity of a material. */
+export function availableStock(product: Pick<StoredProduct, 'materialType' | 'availableMilli'>): number {
+  return product.materialType === 'FG'
+    ? Math.floor(product.availableMilli / 1000)
+    : fromMilli(product.availableMilli)
+}
+
+/** The same level that warns the cockpit; a product that never runs out has no few. */
+function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
+  return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
+}
+
+function ingredients(product: StoredProduct, all: boolean): { name: string; showasIngredient: boolean }[] {
+  const listed = all ? product.ingredients : product.ingredients.filter((one) => one.showasIngredient)
+  return listed.map(({ name, showasIngredient }) => ({ name, showasIngredient }))
+}
+
+export const STAFF_VIEW: ProductView = { asStaff: true, withReview: true, withIngredients: true }
+
+/** A product in the console. */
+export function toAdminProduct(product: StoredProduct): AdminProduct {
+  return {
+    id: String(product._id),
+    ...toProductAnswer(product, STAFF_VIEW),
+    onHand: fromMilli(product.onHandMilli),
+    committed: fromMilli(product.committedMilli),
+    lowStock: fromMilli(product.lowStockMilli),
+    nutrition: product.nutrition ?? null,
+    gstRatePercent: product.gstRatePercent ?? null,
+    hsnCode: product.hsnCode ?? null,
+    // As products from before these were asked for.
+    originNote: product.originNote ?? '',
+    storageNote: product.storageNote ?? '',
+    // Products from before edits were counted have no version.
+    version: product.version ?? 0,
+  }
+}

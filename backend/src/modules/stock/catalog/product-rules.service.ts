@@ -1,0 +1,180 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, Types } from 'mongoose'
+import { Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
+import { type StoredPicture, Uploads } from '../../office/media/uploads.service.js'
+import { Settings } from '../../office/settings/settings.service.js'
+import { cleanDescription } from './descriptions.js'
+import { completeDraft, contradictions, missingFields, type ProductDraft } from './domain/draft.js'
+import { PRODUCT_LIMITS } from './domain/limits.js'
+import { addressProblem, type PictureDraft, picturesAfter } from './domain/pictures.js'
+import { drawnJar, type Variant } from './domain/variants.js'
+import { materialKey, ProductDocument, type ProductPicture } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
+
+/** What is stored of a draft. */
+export type PreparedProduct = Omit<ProductDraft, 'pictures'> & {
+  pictures: ProductPicture[]
+  image: string
+  images: string[]
+}
+
+const LISTS = {
+  variantType: ['variantTypes', 'Variant type'],
+  variantOil: ['variantOils', 'Oil'],
+  variantSpicy: ['variantSpicies', 'Spice level'],
+  variantWeight: ['variantWeights', 'Weight'],
+} as const
+type VariantField = keyof typeof LISTS
+
+/** The same rules for a new product and a changed one, whichever call brings it. */
+@Injectable()
+export class ProductRules {
+  constructor(
+    @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
+    private readonly settings: Settings,
+    private readonly uploads: Uploads,
+  ) {}
+
+  /**
+   * Checks and completes a whole draft, in the transaction of the save. `before` is the product as it is: codes and
+   * pictures that it has already stay allowed.
+   * @throws InvalidInput naming each field that is missing or wrong
+   */
+  async complete(draft: ProductDraft, before: StoredProduct | null): Promise<PreparedProduct> {
+    const wrong = await this.faults(draft, before)
+    const first = Object.values(wrong)[0]
+    if (first !== undefined) throw new InvalidInput(`${first}.`, wrong)
+    const { catalogue } = await this.settings.current()
+    const listed = catalogue.variantTypes.find(({ code }) => code === draft.variantType)
+    const complete = completeDraft(draft, listed?.vegetarian ?? false)
+    const pictures = await this.pictures(complete, before)
+    const drawn = complete.materialType === 'FG' ? drawnJar(complete as ProductDraft & Variant) : ''
+    return {
+      ...complete,
+      description: cleanDescription(complete.description ?? ''),
+      pictures,
+      image: pictures[0]?.url ?? drawn,
+      images: pictures.slice(1).map(({ url }) => url),
+    }
+  }
+
+  /** What is missing or wrong in a whole draft, by field. */
+  async faults(draft: ProductDraft, before: StoredProduct | null): Promise<Record<string, string>> {
+    const { catalogue } = await this.settings.current()
+    return {
+      ...contradictions(draft),
+      ...unknownCodes(draft, before, catalogue),
+      ...missingFields(draft),
+      ...tooLong(draft),
+    }
+  }
+
+  /**
+   * Runs a save. A variant is sold as one product only, and no two materials of a type have one name: unique indexes
+   * ensure it, and this gives their errors a sentence.
+   * @throws Conflict VARIANT_EXISTS, PRODUCT_EXISTS naming the other product
+   */
+  async asOnlyOne<T>(draft: Partial<ProductDraft>, save: () => Promise<T>): Promise<T> {
+    try {
+      return await save()
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      if (draft.materialType !== 'FG') throw (await this.sameName(draft)) ?? error
+      const { variantType, variantOil, variantSpicy, variantWeight } = draft
+      const holder = await this.products
+        .findOne({ materialType: 'FG', variantType, variantOil, variantSpicy, variantWeight })
+        .lean<ProductDocument>()
+      if (!holder) throw error
+      const { Id } = holder
+      const name = await this.settings.nameInWords(holder)
+      throw new Conflict('VARIANT_EXISTS', `There is already a product of this variant: ${Id}, ${name}.`, {
+        Id,
+      })
+    }
+  }
+
+  private async sameName({ materialType, name }: Partial<ProductDraft>): Promise<Conflict | null> {
+    if (materialType === undefined || name === undefined) return null
+    const holder = await this.products
+      .findOne({ materialType, nameKey: materialKey({ materialType, name }) })
+      .lean<ProductDocument>()
+    if (!holder) return null
+    const { Id } = holder
+    return new Conflict(
+      'PRODUCT_EXISTS',
+      `There is already a material of this name: ${Id}, ${holder.name}.`,
+      {
+        Id,
+      },
+    )
+  }
+
+  private async pictures(draft: ProductDraft, before: StoredProduct | null): Promise<ProductPicture[]> {
+    const had = (before?.pictures ?? []).map(toDraft)
+    const wanted =
+      draft.materialType === 'FG' ? picturesAfter(draft, { pictures: had, image: before?.image ?? '' }) : []
+    const stays = new Set(uploadsOf(wanted))
+    const stored = await this.uploads.use(
+      [...stays],
+      uploadsOf(had).filter((id) => !stays.has(id)),
+    )
+    return wanted.map((picture) => placed(picture, stored))
+  }
+}
+
+const uploadsOf = (pictures: readonly PictureDraft[]): string[] =>
+  pictures.flatMap(({ upload }) => (upload === null ? [] : [upload]))
+
+const toDraft = ({ upload, url, alt }: ProductPicture): PictureDraft => ({
+  upload: upload === null ? null : String(upload),
+  url,
+  alt,
+})
+
+function placed(
+  { upload, url, alt }: PictureDraft,
+  stored: ReadonlyMap<string, StoredPicture>,
+): ProductPicture {
+  const found = upload === null ? undefined : stored.get(upload)
+  if (found) {
+    const { width, height, widths } = found
+    return { upload: new Types.ObjectId(found.id), url: found.url, alt, width, height, widths }
+  }
+  const problem = addressProblem(url)
+  if (problem !== null) throw new InvalidInput(problem, { image: problem })
+  return { upload: null, url, alt, width: null, height: null, widths: [] }
+}
+
+type Lists = Awaited<ReturnType<Settings['current']>>['catalogue']
+
+/** Codes that the shop's lists do not offer, unless the product has them already. */
+function unknownCodes(
+  draft: ProductDraft,
+  before: StoredProduct | null,
+  lists: Lists,
+): Record<string, string> {
+  if (draft.materialType !== 'FG') return {}
+  const fields = Object.keys(LISTS) as VariantField[]
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const code = draft[field]
+      const [list, label] = LISTS[field]
+      const offered = lists[list].some((entry) => entry.code === code && !entry.hidden)
+      return !code || offered || before?.[field] === code
+        ? []
+        : [[field, `${label} is not on the shop's list`]]
+    }),
+  )
+}
+
+/** A description counts as it is stored: cleaning writes an & as five characters. */
+function tooLong({ description = '' }: ProductDraft): Record<string, string> {
+  return cleanDescription(description).length > PRODUCT_LIMITS.description
+    ? {
+        description:
+          'Description has at most 20,000 characters, with & and < counted as they are written in HTML',
+      }
+    : {}
+}

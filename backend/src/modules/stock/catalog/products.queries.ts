@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { type Condition, type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { LOW_ON_STOCK } from './domain/low-stock.js'
+import { type MaterialType } from './domain/variants.js'
+import { ProductDocument } from './schemas/product.schema.js'
+import { type StoredProduct } from './stored-product.js'
+
+export interface ProductListRequest {
+  /** Empty: all types the reader may see. */
+  materialTypes: readonly MaterialType[]
+  /** Staff see inactive products and materials; everybody else only active finished ones. */
+  asStaff: boolean
+  page: number
+  perPage: number
+}
+
+const OUTLINE = {
+  Id: 1,
+  name: 1,
+  materialType: 1,
+  priceUnit: 1,
+  netWeight: 1,
+  shelfLifeDays: 1,
+  activeFlag: 1,
+  unlimitedStock: 1,
+  lowStockMilli: 1,
+  committedMilli: 1,
+  createdAt: 1,
+} as const
+
+/** What plans are made of. */
+export type ProductOutline = Pick<StoredProduct, '_id' | keyof typeof OUTLINE>
+
+/** The product list: one indexed read, since stock, ingredients and ratings are kept on the product. */
+@Injectable()
+export class ProductQueries {
+  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+
+  /** Products by price ascending. */
+  async list(request: ProductListRequest): Promise<ListPage<StoredProduct>> {
+    const skip = (request.page - 1) * request.perPage
+    const filter = listFilter(request)
+    if (filter === null) return { rows: [], total: 0, skip }
+    return readList<ProductDocument>(this.products, {
+      filter,
+      sort: { pricePaise: 1, _id: 1 },
+      skip,
+      limit: request.perPage,
+    })
+  }
+
+  /** Active products at or below their low-stock level. */
+  async countLow(): Promise<number> {
+    return this.products.countDocuments(LOW_ON_STOCK)
+  }
+
+  /** Every product with what plans are made of, without its texts and pictures. */
+  async outlines(): Promise<ProductOutline[]> {
+    return this.products.find({}, OUTLINE).lean<ProductOutline[]>()
+  }
+
+  /** Of these uploads, those that a product shows. */
+  async uploadsShown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    const shown = await this.products
+      .find({ 'pictures.upload': { $in: [...ids] } }, { pictures: 1 })
+      .lean<ProductDocument[]>()
+    return shown.flatMap(({ pictures }) => pictures.flatMap(({ upload }) => upload ?? []))
+  }
+
+  /** One page of the console's list. */
+  async page(request: ListRequest): Promise<ListPage<StoredProduct>> {
+    return readList(this.products, request)
+  }
+}
+
+function listFilter({ materialTypes, asStaff }: ProductListRequest): Condition | null {
+  if (asStaff) return materialTypes.length === 0 ? {} : { materialType: { $in: [...materialTypes] } }
+  if (materialTypes.length > 0 && !materialTypes.includes('FG')) return null
+  return { materialType: 'FG', activeFlag: true }
+}

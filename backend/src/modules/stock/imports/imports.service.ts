@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common'
+import { csvOf } from '../../../kernel/csv.js'
+import { AppError, Conflict } from '../../../kernel/errors.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Audit } from '../../office/audit/audit.service.js'
+import { type CsvFile, readCsv } from './csv-file.js'
+import { type Fault, readTable, type Row } from './domain/table.js'
+import { type EarlierImport, ImportLog } from './import-log.service.js'
+import { type ImportKind, type ImportKindName } from './kinds/import-kind.js'
+import { OutletsImport } from './kinds/outlets-import.service.js'
+import { ProductsImport } from './kinds/products-import.service.js'
+import { StockImport } from './kinds/stock-import.service.js'
+
+/** Faults that are named; more are counted only. */
+const MOST_FAULTS = 500
+const SAMPLE = 20
+
+/** A line as it will be, by column. */
+export interface SampleRow {
+  line: number
+  values: Readonly<Record<string, string>>
+}
+
+/** What an import would do. */
+export interface ImportReport {
+  /** Lines with something in them. */
+  count: number
+  /** Of them, those without a fault. */
+  good: number
+  faultCount: number
+  faults: Fault[]
+  sample: SampleRow[]
+  /** The same content within the last day. */
+  earlier: EarlierImport | null
+}
+
+export interface ImportFile {
+  bytes: Buffer
+  by: string
+  /** The same content once more, on purpose. */
+  again: boolean
+}
+
+interface CheckedFile {
+  report: Omit<ImportReport, 'earlier'>
+  rows: Row[]
+  hash: string
+}
+
+/** Files become records: all lines of a file, or none (docs/domain.md#imports). */
+@Injectable()
+export class Imports {
+  private readonly kinds: Readonly<Record<ImportKindName, ImportKind>>
+
+  constructor(
+    products: ProductsImport,
+    outlets: OutletsImport,
+    stock: StockImport,
+    private readonly log: ImportLog,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {
+    this.kinds = { products, outlets, stock }
+  }
+
+  /** The heading and two lines, as a file to fill in. */
+  template(name: ImportKindName): string {
+    const { columns } = this.kinds[name]
+    const examples = ([0, 1] as const).map((at) => columns.map((column) => column.examples[at]))
+    return csvOf(
+      columns.map((column) => column.name),
+      examples,
+    )
+  }
+
+  /** Says what an import would do; nothing is written. @throws InvalidInput when it is no CSV file */
+  async check(name: ImportKindName, bytes: Buffer): Promise<ImportReport> {
+    const kind = this.kinds[name]
+    const { report, hash } = await this.checked(kind, await fileOf(kind, bytes))
+    return { ...report, earlier: await this.log.earlier(name, hash) }
+  }
+
+  /**
+   * Imports every line of a file, or none.
+   * @returns how many lines
+   * @throws AppError IMPORT_FAULTS with the report of `check`; Conflict IMPORT_REPEATED
+   */
+  async run(name: ImportKindName, { bytes, by, again }: ImportFile): Promise<number> {
+    const kind = this.kinds[name]
+    const file = await fileOf(kind, bytes)
+    const { rows, hash } = demandGood(await this.checked(kind, file))
+    const write = await kind.prepare(rows, by)
+    return this.transactions.run(async () => {
+      const earlier = await this.log.record(name, hash, { by, count: rows.length })
+      if (earlier && !again) throw repeated(earlier)
+      // Checked again in the snapshot that is written to: somebody may have changed what the file refers to.
+      demandGood(await this.checked(kind, file))
+      await write()
+      await this.audit.record({
+        action: `import.${name}`,
+        subject: `import:${hash.slice(0, 12)}`,
+        changes: [{ field: 'lines', after: rows.length }],
+      })
+      return rows.length
+    })
+  }
+
+  private async checked(kind: ImportKind, { lines, hasMore, fault, hash }: CsvFile): Promise<CheckedFile> {
+    const table = await readTable(lines, kind.columns)
+    const tooLong = hasMore ? lengthFault(kind.mostLines) : null
+    const whole = [fault, tooLong].filter((one) => one !== null)
+    const deeper = tooLong ? [] : await kind.faults(table.rows)
+    // A cell that says nothing sensible has its sentence already.
+    const told = new Set(table.faults.map(placeOf))
+    const further = deeper.filter((one) => !told.has(placeOf(one)))
+    const faults = [...whole, ...table.faults, ...further].sort((one, other) => one.line - other.line)
+    const bad = new Set(faults.map(({ line }) => line))
+    const good = table.rows.filter(({ line }) => !bad.has(line))
+    const sample = good
+      .slice(0, SAMPLE)
+      .map((row) => ({ line: row.line, values: { ...row.texts, ...kind.shown(row) } }))
+    return {
+      hash,
+      rows: table.rows,
+      report: {
+        count: table.count,
+        good: good.length,
+        faultCount: faults.length,
+        faults: faults.slice(0, MOST_FAULTS),
+        sample,
+      },
+    }
+  }
+}
+
+function demandGood(file: CheckedFile): CheckedFile {
+  const { faultCount, faults } = file.report
+  if (faultCount === 0) return file
+  const [first] = faults
+  const sentence = `Nothing was imported: line ${first?.line ?? 1} is not right. ${first?.message ?? ''}`
+  throw new AppError('IMPORT_FAULTS', sentence, { ...file.report })
+}
+
+const placeOf = ({ line, column }: Fault): string => `${line} ${column}`
+
+/** With the heading before its lines. */
+const fileOf = (kind: ImportKind, bytes: Buffer): Promise<CsvFile> => readCsv(bytes, kind.mostLines + 1)
+
+const lengthFault = (most: number): Fault => ({
+  line: 1,
+  column: '',
+  message: `The file has more than ${most} lines. At most ${most} are imported at once: cut it into parts.`,
+})
+
+function repeated({ at, by, count }: EarlierImport): Conflict {
+  const sentence =
+    'This file was imported less than a day ago. If you import it again, everything is there twice.'
+  return new Conflict('IMPORT_REPEATED', sentence, { at, by, count })
+}

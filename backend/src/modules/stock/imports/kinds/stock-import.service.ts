@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common'
+import { type IstDay } from '../../../../kernel/ist.js'
+import { NO_MONEY, type Paise } from '../../../../kernel/money.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { eachInTurns } from '../../../../kernel/turns.js'
+import { Clock } from '../../../../platform/clock.js'
+import { PRICE_UNITS, type PriceUnit } from '../../catalog/domain/variants.js'
+import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { STOCK_LIMITS } from '../../inventory/domain/receipt.js'
+import { type OpeningLine, OpenStock } from '../../inventory/open-stock.service.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { ByName } from '../domain/by-name.js'
+import { day, money, oneOf, quantity, text } from '../domain/cells.js'
+import { type Column, type Fault, type Row } from '../domain/table.js'
+import { type ImportKind } from './import-kind.js'
+
+const { rupees, units, lot, invoice, notes, reason } = STOCK_LIMITS
+const USUAL_REASON = 'Opening stock'
+
+/** Named as the fields of a stock entry. */
+const COLUMNS: readonly Column[] = [
+  { name: 'product', ...text(120), required: true, examples: ['RM-0003', 'Rock salt'] },
+  { name: 'outlet', ...text(80), required: true, examples: ['L.B Nagar', '9000000010'] },
+  { name: 'quantity', ...quantity(units), required: true, examples: ['25.5', '1,200'] },
+  { name: 'priceUnit', ...oneOf(PRICE_UNITS), examples: ['KG', ''] },
+  { name: 'price', ...money(rupees), required: true, examples: ['212.50', '₹18'] },
+  { name: 'receivedOn', ...day, examples: ['21/11/2026', '2026-11-21'] },
+  { name: 'bestBefore', ...day, examples: ['21/05/2027', ''] },
+  { name: 'supplier', ...text(120), examples: ['', ''] },
+  { name: 'supplierLot', ...text(lot), examples: ['GT-2291', ''] },
+  { name: 'invoiceNumber', ...text(invoice), examples: ['', ''] },
+  { name: 'notes', ...text(notes), examples: ['', ''] },
+  { name: 'reason', ...text(reason), examples: [USUAL_REASON, ''] },
+]
+
+/** What a line says, by column; one with faults may lack what is required. */
+interface StockValues {
+  product?: string
+  outlet?: string
+  quantity?: Milli
+  price?: Paise
+  priceUnit?: PriceUnit
+  receivedOn?: IstDay
+  bestBefore?: IstDay
+  supplier?: string
+  supplierLot?: string
+  invoiceNumber?: string
+  notes?: string
+  reason?: string
+}
+
+/** What the lines may name. */
+interface Named {
+  products: ByName<StoredProduct>
+  outlets: ByName<string>
+  suppliers: ByName<string>
+}
+
+const valuesOf = ({ values }: Row): StockValues => values as unknown as StockValues
+
+/** Opening stock from a file: batches that no run or purchase made. */
+@Injectable()
+export class StockImport implements ImportKind {
+  readonly columns = COLUMNS
+  readonly mostLines = 10_000
+
+  constructor(
+    private readonly opening: OpenStock,
+    private readonly products: Products,
+    private readonly outlets: Outlets,
+    private readonly suppliers: Suppliers,
+    private readonly clock: Clock,
+  ) {}
+
+  async faults(rows: readonly Row[]): Promise<Fault[]> {
+    const named = await this.named()
+    const author = { by: '', at: this.clock.now() }
+    const found: Fault[] = []
+    await eachInTurns(rows, (row) => {
+      const { line, faults } = read(row, named)
+      const all = line ? { ...this.opening.faults(line, author), ...faults } : faults
+      for (const [column, message] of Object.entries(all)) found.push({ line: row.line, column, message })
+    })
+    return found
+  }
+
+  shown({ texts }: Row): Record<string, string> {
+    return texts['reason'] === undefined ? { reason: USUAL_REASON } : {}
+  }
+
+  prepare(rows: readonly Row[], by: string): Promise<() => Promise<void>> {
+    return Promise.resolve(async () => {
+      const named = await this.named()
+      const lines: OpeningLine[] = []
+      await eachInTurns(rows, (row) => {
+        const { line } = read(row, named)
+        if (line) lines.push(line)
+      })
+      await this.opening.execute(lines, { by, at: this.clock.now() })
+    })
+  }
+
+  private async named(): Promise<Named> {
+    const products = new ByName<StoredProduct>()
+    for (const product of await this.products.all()) products.add(product, product.Id, product.name)
+    const outlets = new ByName<string>()
+    for (const { _id, name, mobileNumberOutlet } of await this.outlets.all())
+      outlets.add(String(_id), mobileNumberOutlet, name)
+    const suppliers = new ByName<string>()
+    for (const { _id, name } of await this.suppliers.active()) suppliers.add(String(_id), name)
+    return { products, outlets, suppliers }
+  }
+}
+
+/** The batch of a line, unless something that it names is not there. */
+function read(row: Row, named: Named): { line: OpeningLine | null; faults: Record<string, string> } {
+  const values = valuesOf(row)
+  const { quantity: quantityMilli = NO_QUANTITY, price: pricePaise = NO_MONEY } = values
+  const { receivedOn, bestBefore } = values
+  const { supplierLot, invoiceNumber, notes, reason: said = USUAL_REASON } = values
+  const product = named.products.find(values.product ?? '')
+  const outlet = named.outlets.find(values.outlet ?? '')
+  const supplier = values.supplier === undefined ? null : named.suppliers.find(values.supplier)
+  const faults: Record<string, string> = {}
+  if (typeof product === 'string') faults['product'] = sentence(product, 'product', 'its ID')
+  else if (values.priceUnit !== undefined && values.priceUnit !== product.found.priceUnit)
+    faults['priceUnit'] = `The product is counted in ${product.found.priceUnit}.`
+  if (typeof outlet === 'string') faults['outlet'] = sentence(outlet, 'outlet', 'its number')
+  if (typeof supplier === 'string') faults['supplier'] = sentence(supplier, 'active supplier', 'another name')
+  if (typeof product === 'string' || typeof outlet === 'string' || typeof supplier === 'string')
+    return { line: null, faults }
+  const papers = { supplier: supplier?.found ?? null, supplierLot, invoiceNumber, notes }
+  const receipt = { outletId: outlet.found, quantityMilli, pricePaise, receivedOn, bestBefore, ...papers }
+  return { line: { product: product.found, receipt, reason: said }, faults }
+}
+
+const sentence = (why: 'unknown' | 'ambiguous', what: string, instead: string): string =>
+  why === 'unknown' ? `There is no ${what} of this name.` : `Several have this name: write ${instead}.`

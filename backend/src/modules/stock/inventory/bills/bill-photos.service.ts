@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { NotFound } from '../../../../kernel/errors.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Audit } from '../../../office/audit/audit.service.js'
+import { PrivatePictures } from '../../../office/media/private-pictures.service.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+import { StockQueries } from '../stock.queries.js'
+import { type StoredBatch } from '../stored-batch.js'
+
+/** The picture of a supplier's bill, kept with its batch (docs/domain.md#a-picture-of-the-bill). */
+@Injectable()
+export class BillPhotos {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly queries: StockQueries,
+    private readonly pictures: PrivatePictures,
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * The bill as WebP.
+   * @param id batch number or `_id`
+   * @throws NotFound
+   */
+  async read(id: string): Promise<Buffer> {
+    const { billPhoto } = await this.queries.resolve(id)
+    const bytes = billPhoto ? await this.pictures.read(billPhoto) : null
+    if (bytes === null) throw new NotFound('The picture of the bill')
+    return bytes
+  }
+
+  /**
+   * Keeps a picture in the place of the one before.
+   * @returns the batch as it is now
+   * @throws NotFound; what `PrivatePictures.add` throws
+   */
+  async keep(id: string, bytes: Buffer): Promise<StoredBatch> {
+    // Nobody's picture is coded for a batch that is not there.
+    await this.queries.resolve(id)
+    const picture = await this.pictures.add(bytes)
+    return this.replace(id, picture)
+  }
+
+  /** @returns the batch as it is now; without a picture nothing changes. @throws NotFound */
+  async remove(id: string): Promise<StoredBatch> {
+    return this.replace(id, null)
+  }
+
+  /** Of these pictures, those that a batch shows. */
+  async shown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.stock.distinct('billPhoto', { billPhoto: { $in: [...ids] } })
+  }
+
+  private replace(id: string, picture: Types.ObjectId | null): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const { _id, batchNumber, billPhoto: before } = await this.queries.resolve(id)
+      await this.pictures.use([before, picture].filter((one) => one != null))
+      const changed = await this.stock
+        .findOneAndUpdate({ _id }, { $set: { billPhoto: picture } }, { returnDocument: 'after' })
+        .lean<StockDocument>()
+      if (!changed) throw new NotFound('The batch')
+      await this.audit.record({
+        action: picture ? 'stock.bill-kept' : 'stock.bill-removed',
+        subject: `stock:${batchNumber}`,
+      })
+      return changed
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type BatchCounters, replay } from '../domain/ledger.js'
+import { COUNTED, type Standing } from '../domain/standing.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
+
+/** What a check needs to know of a batch. */
+export type CheckedBatch = BatchCounters &
+  Standing &
+  Pick<StockDocument, '_id' | 'product' | 'batchNumber' | 'remainingMilli'>
+
+/** A batch as it is stored, with what its history adds up to. */
+export interface BatchBooks {
+  batch: CheckedBatch
+  history: BatchCounters
+}
+
+const NEEDED = {
+  product: 1,
+  batchNumber: 1,
+  quantityMilli: 1,
+  reservedMilli: 1,
+  usedMilli: 1,
+  remainingMilli: 1,
+  quarantine: 1,
+  expired: 1,
+  noStockConfirmed: 1,
+} as const
+/** Batches that are in memory together. */
+const BATCHES_AT_ONCE = 500
+/** A database that is not told sends as much as a reply can hold. */
+const READING = { batchSize: BATCHES_AT_ONCE }
+
+/** Reads batches beside their history; joins the check's transaction. */
+@Injectable()
+export class StockBooks {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>,
+  ) {}
+
+  /** Every batch that the filter selects, some at a time. */
+  async *portions(filter: QueryFilter<StockDocument>): AsyncGenerator<BatchBooks[]> {
+    let portion: CheckedBatch[] = []
+    for await (const batch of this.stock.find(filter, NEEDED).lean<CheckedBatch[]>().cursor(READING)) {
+      portion.push(batch as CheckedBatch)
+      if (portion.length < BATCHES_AT_ONCE) continue
+      yield await this.withHistory(portion)
+      portion = []
+    }
+    yield await this.withHistory(portion)
+  }
+
+  /** What counts as on hand of each product, keyed by `_id` (hex). */
+  async onHand(products: readonly Types.ObjectId[]): Promise<Map<string, Milli>> {
+    const sums = await this.stock.aggregate<{ _id: Types.ObjectId; sum: Milli }>([
+      {
+        $match: { product: { $in: [...products] }, remainingMilli: { $gt: NO_QUANTITY }, ...COUNTED.filter },
+      },
+      { $group: { _id: '$product', sum: { $sum: '$remainingMilli' } } },
+    ])
+    return new Map(sums.map(({ _id, sum }) => [String(_id), sum]))
+  }
+
+  /** Batches that moved, or were changed, from a moment on. */
+  async changedSince(since: Date): Promise<Pick<StockDocument, '_id' | 'product'>[]> {
+    return this.stock.find({ updatedAt: { $gte: since } }, { product: 1 }).lean<StockDocument[]>()
+  }
+
+  async repair(id: Types.ObjectId, counters: BatchCounters & { remainingMilli: number }): Promise<void> {
+    await this.stock.updateOne({ _id: id }, { $set: counters as Partial<StockDocument> })
+  }
+
+  private async withHistory(batches: readonly CheckedBatch[]): Promise<BatchBooks[]> {
+    const sums = await this.ledger.aggregate<BatchCounters & { _id: Types.ObjectId }>([
+      { $match: { stock: { $in: batches.map(({ _id }) => _id) } } },
+      {
+        $group: {
+          _id: '$stock',
+          quantityMilli: { $sum: '$delta.quantityMilli' },
+          reservedMilli: { $sum: '$delta.reservedMilli' },
+          usedMilli: { $sum: '$delta.usedMilli' },
+        },
+      },
+    ])
+    const histories = new Map(sums.map(({ _id, ...counters }) => [String(_id), counters]))
+    return batches.map((batch) => ({ batch, history: histories.get(String(batch._id)) ?? replay([]) }))
+  }
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import mongoose, { type Model, type Types } from 'mongoose'
+import { type Milli } from '../../../../kernel/quantity.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+import { type StoredBatch } from '../stored-batch.js'
+import { type StoredLine } from './count-books.service.js'
+import { closed, Counts, type StoredCount } from './counts.service.js'
+import { countedInstant, lineFault, replaces } from './domain/count-line.js'
+import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
+
+/** A line as a phone sends it. */
+export interface SentLine {
+  clientLineId: string
+  batchNumber: string
+  /** Null takes the line back. */
+  countedMilli: Milli | null
+  /** By the phone's clock. */
+  countedAt: Date
+  seenMilli: Milli | null
+}
+
+export interface SentLines {
+  /** By the phone's clock. */
+  sentAt: Date
+  lines: readonly SentLine[]
+}
+
+export interface RefusedLine {
+  clientLineId: string
+  batchNumber: string
+  error: string
+}
+
+/** What became of lines that were sent. */
+export interface TakenLines {
+  /** `clientLineId` of those that need not be sent again. */
+  taken: string[]
+  refused: RefusedLine[]
+}
+
+/** What was counted, as the phones send it. A phone may send the same line several times. */
+@Injectable()
+export class CountLines {
+  constructor(
+    @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly counts: Counts,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Of two looks at a batch the later one stands. While a count is being booked, lines can only be taken back.
+   * @throws NotFound, Conflict COUNT_CLOSED naming the batches
+   */
+  async put(id: string, sent: SentLines, by: string): Promise<TakenLines> {
+    return this.transactions.run(async () => {
+      const count = await this.accepting(id, sent.lines)
+      const numbers = sent.lines.map(({ batchNumber }) => batchNumber)
+      const batches = await this.stock.find({ batchNumber: { $in: numbers } }).lean<StockDocument[]>()
+      const byNumber = new Map(batches.map((batch) => [batch.batchNumber, batch]))
+      const stored = await this.lines
+        .find({ count: count._id, stock: { $in: batches.map(({ _id }) => _id) } })
+        .lean<StockCountLineDocument[]>()
+      const draft = new Draft(count, new Map(stored.map((line) => [String(line.stock), line])), by)
+      for (const line of sent.lines)
+        draft.take(line, byNumber.get(line.batchNumber), { sentAt: sent.sentAt, now: this.clock.now() })
+      if (draft.changed.size > 0) await this.store(count._id, draft)
+      return { taken: draft.taken, refused: draft.refused }
+    })
+  }
+
+  private async accepting(id: string, sent: readonly SentLine[]): Promise<StoredCount> {
+    const onlyBack = sent.every(({ countedMilli }) => countedMilli === null)
+    const count = await this.counts.write(id, onlyBack ? ['open', 'booking'] : ['open'])
+    if (count) return count
+    const late = [...new Set(sent.map(({ batchNumber }) => batchNumber))]
+    throw closed(await this.counts.byId(id), late)
+  }
+
+  private async store(count: Types.ObjectId, { changed, fresh }: Draft): Promise<void> {
+    if (fresh.size > 0) await this.counts.write(count, ['open'], {}, fresh.size)
+    await this.lines.bulkWrite(
+      [...changed.values()].map((line) => {
+        if (fresh.has(line)) return { insertOne: { document: line } }
+        const { countedMilli, countedAt, by, seenMilli, clientLineId } = line
+        const $set = { countedMilli, countedAt, by, seenMilli, clientLineId }
+        return { updateOne: { filter: { _id: line._id, booked: null }, update: { $set } } }
+      }),
+    )
+  }
+}
+
+/** The lines of a count while others come in. */
+class Draft {
+  readonly changed = new Map<string, StoredLine>()
+  /** Of those changed: of batches that the count had no line of. */
+  readonly fresh = new Set<StoredLine>()
+  readonly taken: string[] = []
+  readonly refused: RefusedLine[] = []
+
+  constructor(
+    private readonly count: StoredCount,
+    private readonly lines: Map<string, StoredLine>,
+    private readonly by: string,
+  ) {}
+
+  take(sent: SentLine, batch: StoredBatch | undefined, clocks: { sentAt: Date; now: Date }): void {
+    const { clientLineId, batchNumber, countedMilli, seenMilli } = sent
+    const fault = lineFault(batch, this.count, countedMilli)
+    if (fault !== null || !batch) {
+      this.refused.push({ clientLineId, batchNumber, error: fault ?? '' })
+      return
+    }
+    this.taken.push(clientLineId)
+    const { startedAt } = this.count
+    const notBefore = batch.createdAt > startedAt ? batch.createdAt : startedAt
+    const countedAt = countedInstant({ countedAt: sent.countedAt, ...clocks, notBefore })
+    const stored = this.lines.get(String(batch._id))
+    if (stored?.booked || !replaces({ clientLineId, countedAt }, stored)) return
+    if (!stored && this.count.status !== 'open') return
+    this.change({
+      _id: stored?._id ?? new mongoose.Types.ObjectId(),
+      count: this.count._id,
+      stock: batch._id,
+      batchNumber,
+      product: batch.product,
+      line: stored?.line ?? this.count.lineCount + this.fresh.size,
+      booked: null,
+      countedMilli,
+      countedAt,
+      by: this.by,
+      seenMilli,
+      clientLineId,
+    })
+  }
+
+  private change(line: StoredLine): void {
+    const key = String(line.stock)
+    const before = this.lines.get(key)
+    if (!before || this.fresh.delete(before)) this.fresh.add(line)
+    this.lines.set(key, line)
+    this.changed.set(key, line)
+  }
+}

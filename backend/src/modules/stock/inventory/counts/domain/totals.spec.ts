@@ -1,0 +1,26 @@
+import { paise } from '../../../../../kernel/money.js'
+import { milli } from '../../../../../kernel/quantity.js'
+import { totalsOf } from './totals.js'
+
+const line = (priceUnit: 'KG' | 'PC', difference: number, value: number) => ({
+  priceUnit,
+  differenceMilli: milli(difference),
+  valuePaise: paise(value),
+})
+
+it('adds gains and losses up by unit, and never one against the other', () =>
+  expect(
+    totalsOf([
+      line('PC', 2000, 80_000),
+      line('PC', -1000, -40_000),
+      line('KG', -250, -5_300),
+      line('KG', 0, 0),
+    ]),
+  ).toEqual({
+    units: [
+      { priceUnit: 'PC', gainMilli: 2000, lossMilli: 1000 },
+      { priceUnit: 'KG', gainMilli: 0, lossMilli: 250 },
+    ],
+    gainPaise: 80_000,
+    lossPaise: 45_300,
+  }))

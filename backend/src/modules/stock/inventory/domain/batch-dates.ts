@@ -1,0 +1,33 @@
+import { addIstDays, type IstDay, toIstDay } from '../../../../kernel/ist.js'
+
+export interface BatchDates {
+  /** Received (RM) or made (FG, SG) on. */
+  receivedOn: IstDay
+  /** The last good day; null when nobody knows. */
+  bestBefore: IstDay | null
+}
+
+/** Sorts batches without a best-before day behind those with one. */
+const NEVER = toIstDay('9999-12-31')
+
+/** The day by which batches are offered: earliest first (docs/domain.md#batch-dates). */
+export function fefoDay(bestBefore: IstDay | null): IstDay {
+  return bestBefore ?? NEVER
+}
+
+/** The last good day for a shelf life; null without one. */
+export function bestBeforeOf(receivedOn: IstDay, shelfLifeDays: number | null): IstDay | null {
+  return shelfLifeDays === null ? null : addIstDays(receivedOn, shelfLifeDays)
+}
+
+/** What is wrong with the dates of a batch, if anything: the field and a sentence. */
+export function checkDates(
+  { receivedOn, bestBefore }: BatchDates,
+  today: IstDay,
+): { field: 'receivedOn' | 'bestBefore'; message: string } | null {
+  if (receivedOn > today)
+    return { field: 'receivedOn', message: 'The day on which it came cannot be in the future.' }
+  if (bestBefore !== null && bestBefore < receivedOn)
+    return { field: 'bestBefore', message: 'Best before cannot be earlier than the day on which it came.' }
+  return null
+}

@@ -1,0 +1,40 @@
+import { type Milli, subtractMilli } from '../../../../kernel/quantity.js'
+import { type BatchCounters, remaining } from './ledger.js'
+
+/** A counter that differs from what the history says. */
+export interface Drift {
+  /** `stock FG-261121-004` or `product FG-0001`. */
+  subject: string
+  counter: string
+  stored: number
+  expected: number
+}
+
+export interface StoredProduct {
+  onHandMilli: Milli
+  committedMilli: Milli
+  availableMilli: Milli
+}
+
+/** Counters which a batch must have after its history. */
+export function expectedBatch(history: BatchCounters): BatchCounters & { remainingMilli: Milli } {
+  return { ...history, remainingMilli: remaining(history) }
+}
+
+/** Counters which a product must have: on hand from its batches, committed from the open documents. */
+export function expectedProduct(onHandMilli: Milli, committedMilli: Milli): StoredProduct {
+  return { onHandMilli, committedMilli, availableMilli: subtractMilli(onHandMilli, committedMilli) }
+}
+
+/** Every counter of `expected` that is stored otherwise. */
+export function differences<T extends object>(subject: string, stored: T, expected: Partial<T>): Drift[] {
+  const counters = Object.keys(expected) as (keyof T & string)[]
+  return counters
+    .filter((counter) => stored[counter] !== expected[counter])
+    .map((counter) => ({
+      subject,
+      counter,
+      stored: Number(stored[counter]),
+      expected: Number(expected[counter]),
+    }))
+}

@@ -1,0 +1,50 @@
+import { MOST_RUPEES, type Paise } from '../../../../kernel/money.js'
+import { type Milli, MOST_UNITS } from '../../../../kernel/quantity.js'
+import { splitsAJar } from './whole-jars.js'
+
+/** How a batch came: bought, made by a run, there before the books began, or split off for another outlet. */
+export const BATCH_SOURCES = ['purchase', 'run', 'opening', 'transfer'] as const
+export type BatchSource = (typeof BATCH_SOURCES)[number]
+
+/** How much a field of a batch holds, whichever call brings it. */
+export const STOCK_LIMITS = {
+  units: MOST_UNITS,
+  /** Per unit. */
+  rupees: MOST_RUPEES,
+  /** Characters. */
+  lot: 60,
+  invoice: 60,
+  notes: 500,
+  reason: 200,
+} as const
+
+interface ReceiptFigures {
+  quantityMilli: Milli
+  pricePaise: Paise
+}
+
+/** Receipts come in steps of 0.01 of a unit (docs/domain.md#quantities). */
+const STEP_MILLI = 10
+
+/** What is wrong with the figures of a receipt, if anything: the field and a sentence. */
+export function checkReceipt(
+  materialType: 'FG' | 'RM' | 'SG',
+  receipt: ReceiptFigures,
+): { field: 'quantity' | 'price'; message: string } | null {
+  const { quantityMilli: quantity, pricePaise: price } = receipt
+  if (!Number.isSafeInteger(quantity) || quantity <= 0)
+    return { field: 'quantity', message: 'Quantity must be more than 0.' }
+  if (quantity % STEP_MILLI !== 0) return { field: 'quantity', message: 'Quantity goes in steps of 0.01.' }
+  if (splitsAJar(materialType, quantity))
+    return { field: 'quantity', message: 'Finished products are received in whole jars.' }
+  if (!Number.isSafeInteger(price) || price < 0)
+    return { field: 'price', message: 'Price must be 0 or more, with at most two decimals.' }
+  return null
+}
+
+/** Units of a price, in the order in which the contract tells them. */
+export const BATCH_UNITS = ['KG', 'PC', 'LTR'] as const
+
+/** What is told of a quantity, and of a batch, that cannot be read. */
+export const QUANTITY = { message: 'Quantity is more than 0, in steps of 0.01.' }
+export const BATCH = { message: 'A batch is named by its number.' }

@@ -1,0 +1,27 @@
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { LedgerHistory } from '../ledger-history.queries.js'
+import { StockQueries } from '../stock.queries.js'
+import { HistoryAnswer, HistoryQuery, toHistory } from './history.dto.js'
+
+@ApiTags('staff: stock')
+@Controller('admin/stock/:id/history')
+export class StockHistoryController {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly history: LedgerHistory,
+  ) {}
+
+  /** `:id` is the batch number or `_id`. */
+  @Allow('stock.manage')
+  @Get()
+  @ApiOperation({ summary: 'What happened to a batch, newest first, with running balances' })
+  @ApiOkResponse({ type: HistoryAnswer })
+  @Fails('NOT_FOUND')
+  async page(@Param('id') id: string, @Query() { before }: HistoryQuery): Promise<HistoryAnswer> {
+    const { _id } = await this.stock.resolve(id)
+    return toHistory(await this.history.page(_id, before))
+  }
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { rupeesToPaise } from '../../../../kernel/money.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { StockAnswers } from '../answers/stock-answers.service.js'
+import { StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
+import { BatchNumbers } from '../batch-numbers.service.js'
+import { Receiving } from '../receiving.service.js'
+import { StockQueries } from '../stock.queries.js'
+import { BatchEdits } from '../upkeep/batch-edits.service.js'
+import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
+import { NextNumberAnswer, NextNumberQuery } from './stock.dto.js'
+import { STOCK_LIST_RULES } from './stock.list-rules.js'
+
+@ApiTags('staff: stock')
+@Allow('stock.manage')
+@Controller('admin/stock')
+export class AdminStockController {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly numbers: BatchNumbers,
+    private readonly receiving: Receiving,
+    private readonly edits: BatchEdits,
+    private readonly answers: StockAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  @StaffList(STOCK_LIST_RULES, StockEntryAnswer, 'Stock entries')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<StockEntryAnswer>> {
+    const page = await this.stock.page(request)
+    return { ...page, rows: await this.answers.all(page.rows) }
+  }
+
+  /** For showing in the form: the server has the last word when the batch is received. */
+  @Get('next-number')
+  @ApiOperation({ summary: 'The batch number that a receipt would get now' })
+  @ApiOkResponse({ type: NextNumberAnswer })
+  async nextNumber(@Query() { materialType }: NextNumberQuery): Promise<NextNumberAnswer> {
+    return { batchNumber: await this.numbers.peek(materialType, this.clock.now()) }
+  }
+
+  /** By batch number or `_id`. */
+  @Get(':id')
+  @ApiOperation({ summary: 'One stock entry' })
+  @ApiOkResponse({ type: StockEntryAnswer })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<StockEntryAnswer> {
+    return this.answers.one(await this.stock.resolve(id))
+  }
+
+  /** Stock that no run or purchase made. */
+  @Post('opening')
+  @ApiOperation({ summary: 'Enter opening stock, or what was found on the shelf' })
+  @ApiCreatedResponse({ type: StockEntryAnswer })
+  @Fails('NOT_FOUND')
+  async open(@Caller() { mobileNumber }: Principal, @Body() body: OpenStockBody): Promise<StockEntryAnswer> {
+    const receipt = toReceipt(body, mobileNumber, this.clock.now())
+    return this.answers.one(await this.receiving.open(receipt, body.reason))
+  }
+
+  /** Outlet, price, dates and papers; product and quantity stay. */
+  @Put(':id')
+  @ApiOperation({ summary: 'Change the details of a batch' })
+  @ApiOkResponse({ type: StockEntryAnswer })
+  @Fails('NOT_FOUND', 'EDIT_CONFLICT', 'PRICE_USED_IN_RUNS', 'TOO_MANY_RUNS')
+  async change(@Param('id') id: string, @Body() body: EditStockBody): Promise<StockEntryAnswer> {
+    const { outlet, price, receivedOn, bestBefore, supplier, supplierLot, invoiceNumber, notes } = body
+    const references = await this.stock.referencesOf([await this.stock.resolve(id)])
+    const edited = await this.edits.change(id, {
+      draft: {
+        outlet: outlet ?? undefined,
+        pricePaise: price == null ? undefined : rupeesToPaise(price, 'price'),
+        receivedOn: receivedOn ?? undefined,
+        bestBefore,
+        supplier,
+        supplierLot,
+        invoiceNumber,
+        notes,
+      },
+      version: body.version ?? undefined,
+      keepRunCosts: body.keepRunCosts === true,
+      recostRuns: body.recostRuns === true,
+      toAnswer: (batch) => toStockEntry(batch, references),
+    })
+    return this.answers.one(edited)
+  }
+}

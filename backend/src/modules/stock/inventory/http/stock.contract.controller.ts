@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { fromMilli } from '../../../../kernel/quantity.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/idempotency-key.js'
+import { MessageAnswer } from '../../../../platform/http/message.answer.js'
+import { ReceivedAnswer, StockAnswers } from '../answers/stock-answers.service.js'
+import { ReceiveRaw } from '../receive-raw.service.js'
+import { StockQueries } from '../stock.queries.js'
+import { BatchDeletions } from '../upkeep/batch-deletions.service.js'
+import { EmptyConfirmations } from '../upkeep/empty-confirmations.service.js'
+import { ConfirmEmptyBody } from '../upkeep/http/upkeep.dto.js'
+import { ReceiveStockBody, toReceipt } from './receipt-bodies.dto.js'
+import { EmptyAnswer, StockEntriesAnswer, StockQuery } from './stock.dto.js'
+
+/** Entries of one answer; a day has a handful. */
+const MOST_ENTRIES = 500
+
+/** The calls of the contract about stock entries; `:id` is the batch number or `_id`. */
+@ApiTags('stock')
+@Allow('stock.manage')
+@Controller('stock')
+export class StockController {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly receiving: ReceiveRaw,
+    private readonly empties: EmptyConfirmations,
+    private readonly deletions: BatchDeletions,
+    private readonly answers: StockAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Stock entries of a day, or the newest; 500 at most' })
+  @ApiOkResponse({ type: StockEntriesAnswer })
+  async entries(@Query() { date, stockPresent, materialType }: StockQuery): Promise<StockEntriesAnswer> {
+    const filter = { date, stockPresent, materialTypes: materialType ?? [] }
+    return { stockEntries: await this.answers.all(await this.stock.entries(filter, MOST_ENTRIES)) }
+  }
+
+  /** Raw material; finished and semi-finished goods are received from a run. */
+  @Post()
+  @ApiOperation({ summary: 'Receive a batch of raw material; the server numbers it' })
+  @TakesIdempotencyKey('receipt')
+  @ApiCreatedResponse({ type: ReceivedAnswer })
+  @Fails('NOT_FOUND', 'UNUSUAL_FIGURES')
+  async receive(
+    @Caller() { mobileNumber }: Principal,
+    @Body() body: ReceiveStockBody,
+    @IdempotencyKey() requestKey?: string,
+  ): Promise<ReceivedAnswer> {
+    const batch = await this.receiving.execute(
+      { ...toReceipt(body, mobileNumber, this.clock.now()), requestKey },
+      body.priceUnit,
+      body.reservation ?? null,
+      body.confirmUnusual === true,
+    )
+    return this.answers.received(batch)
+  }
+
+  @Put(':id/nostockconfirmed')
+  @ApiOperation({ summary: 'Confirm that nothing is left of a batch, or take that back' })
+  @ApiOkResponse({ type: EmptyAnswer })
+  @Fails('NOT_FOUND')
+  async confirmEmpty(
+    @Caller() { mobileNumber }: Principal,
+    @Param('id') id: string,
+    @Body() { noStockConfirmed }: ConfirmEmptyBody,
+  ): Promise<EmptyAnswer> {
+    const batch = noStockConfirmed
+      ? await this.empties.confirm(id, mobileNumber)
+      : await this.empties.takeBack(id, mobileNumber)
+    return { message: 'Physical inventory confirmed', stock: await this.answers.one(batch) }
+  }
+
+  @Delete(':id')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Delete a batch that nothing refers to; a moved part goes back to its batch' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @Fails('NOT_FOUND', 'STOCK_IN_USE', 'OUT_OF_STOCK', 'BATCH_QUARANTINED', 'BATCH_EXPIRED', 'BATCH_EMPTIED')
+  async delete(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<MessageAnswer> {
+    const { batchNumber, splitFrom, quantityMilli, priceUnit } = await this.deletions.delete(id, mobileNumber)
+    const back =
+      splitFrom &&
+      ` Its ${fromMilli(quantityMilli)} ${priceUnit} went back to batch ${splitFrom.batchNumber}.`
+    return { message: `Stock entry ${batchNumber} was deleted.${back ?? ''}` }
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common'
+import { Audit } from '../../../office/audit/audit.service.js'
+import { type AuditAction } from '../../../office/audit/domain/actions.js'
+import { changesBetween } from '../../../office/audit/domain/changes.js'
+import { type StoredBatch } from '../stored-batch.js'
+
+/** A batch before and after, in the fields that differ. */
+export interface BatchChange {
+  batch: StoredBatch
+  before: object
+  after: object
+}
+
+/** What people decide about a batch is in the audit log; its movements are in the ledger. */
+@Injectable()
+export class BatchDiary {
+  constructor(private readonly audit: Audit) {}
+
+  /** Joins the transaction of what it tells. */
+  async note(action: AuditAction, batch: StoredBatch, before: object, after: object): Promise<void> {
+    await this.noteAll(action, [{ batch, before, after }])
+  }
+
+  /** As `note`, for many batches that one step changes. */
+  async noteAll(action: AuditAction, changed: readonly BatchChange[]): Promise<void> {
+    await this.audit.recordAll(
+      changed.map(({ batch, before, after }) => ({
+        action,
+        subject: `stock:${batch.batchNumber}`,
+        changes: changesBetween({ ...before }, { ...after }),
+      })),
+    )
+  }
+}

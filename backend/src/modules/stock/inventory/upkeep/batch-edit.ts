@@ -1,0 +1,25 @@
+import { type IstDay } from '../../../../kernel/ist.js'
+import { type Paise } from '../../../../kernel/money.js'
+import { type BatchPapers } from '../receiving.service.js'
+import { type StoredBatch } from '../stored-batch.js'
+
+/** What of a batch may be changed; what is left out stays. Product and quantity never change by an edit. */
+export interface BatchDraft extends BatchPapers {
+  outlet?: string | undefined
+  /** Per unit. */
+  pricePaise?: Paise | undefined
+  receivedOn?: IstDay | undefined
+  bestBefore?: IstDay | null | undefined
+}
+
+export interface BatchEdit {
+  draft: BatchDraft
+  /** Version that the editor loaded; if it is left out, the last save wins. */
+  version?: number | undefined
+  /** The editor knows that runs were costed with the old price, and that they keep their cost. */
+  keepRunCosts: boolean
+  /** Or that the runs are costed again, with everything that was made of their products. */
+  recostRuns: boolean
+  /** The stored batch as the API answers it, for a person whose edit came too late. */
+  toAnswer: (batch: StoredBatch) => object
+}

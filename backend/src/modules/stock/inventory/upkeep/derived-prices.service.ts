@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { type Paise } from '../../../../kernel/money.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDiary } from './batch-diary.service.js'
+
+/** Prices by batch (hex). */
+export type Prices = ReadonlyMap<string, Paise>
+
+/** Prices that depend on others: those of what runs made, when the runs are costed again. */
+@Injectable()
+export class DerivedPrices {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly diary: BatchDiary,
+  ) {}
+
+  /**
+   * Joins the transaction of the change that the prices depend on, with three commands for any number of batches. It
+   * counts as an edit, so a person who has such a batch open is told.
+   * @returns the earlier cost of the batches whose price changed; without those whose price was already right, or that
+   * are gone
+   */
+  async set(prices: Prices): Promise<Prices> {
+    const batches = await this.stock.find({ _id: { $in: [...prices.keys()] } }).lean<StockDocument[]>()
+    const changed = batches.flatMap((batch) => {
+      const pricePaise = prices.get(String(batch._id))
+      return pricePaise === undefined || pricePaise === batch.pricePaise ? [] : [{ batch, pricePaise }]
+    })
+    if (changed.length === 0) return new Map()
+    await this.stock.bulkWrite(
+      changed.map(({ batch: { _id, pricePaise: before }, pricePaise }) => ({
+        updateOne: {
+          filter: { _id, pricePaise: before },
+          update: { $set: { pricePaise }, $inc: { version: 1 } },
+        },
+      })),
+    )
+    await this.diary.noteAll(
+      'stock.recosted',
+      changed.map(({ batch, pricePaise }) => ({ batch, before: batch, after: { pricePaise } })),
+    )
+    return new Map(changed.map(({ batch }) => [String(batch._id), batch.pricePaise]))
+  }
+}

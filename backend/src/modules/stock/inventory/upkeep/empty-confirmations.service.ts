@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common'
+import { multiplyMoney } from '../../../../kernel/money.js'
+import { NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Availability } from '../../catalog/availability.service.js'
+import { BatchCounterChanges } from '../batch-counters.service.js'
+import { lossDelta } from '../domain/ledger.js'
+import { COUNTED } from '../domain/standing.js'
+import { StockQueries } from '../stock.queries.js'
+import { type StoredBatch } from '../stored-batch.js'
+import { BatchDiary } from './batch-diary.service.js'
+
+/** "All stock is consumed": somebody looked and found nothing left (docs/domain.md#no-stock-left). */
+@Injectable()
+export class EmptyConfirmations {
+  constructor(
+    private readonly queries: StockQueries,
+    private readonly counters: BatchCounterChanges,
+    private readonly availability: Availability,
+    private readonly diary: BatchDiary,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Books what remained as lost; the same word said twice changes nothing. @throws NotFound */
+  async confirm(id: string, by: string): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const found = await this.queries.resolve(id)
+      if (found.noStockConfirmed) return found
+      const lostMilli = found.remainingMilli
+      const batch = await this.counters.apply({
+        stockId: found._id,
+        kind: 'count-loss',
+        delta: lossDelta(lostMilli),
+        condition: { noStockConfirmed: false, remainingMilli: lostMilli },
+        set: { noStockConfirmed: true, emptied: { lostMilli, by, at: this.clock.now() } },
+        cause: { document: 'stock', id: String(found._id), line: 0 },
+        by,
+      })
+      if (!batch) throw new Error('A batch changed under a transaction that had read it')
+      if (COUNTED.holds(found))
+        await this.availability.found(found.product, subtractMilli(NO_QUANTITY, lostMilli))
+      const value = { valuePaise: multiplyMoney(batch.pricePaise, lostMilli) }
+      await this.diary.note('stock.emptied', batch, {}, value)
+      return batch
+    })
+  }
+
+  /** What was booked as lost is back; the same word said twice changes nothing. @throws NotFound */
+  async takeBack(id: string, by: string): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const found = await this.queries.resolve(id)
+      if (!found.noStockConfirmed) return found
+      const backMilli = found.emptied?.lostMilli ?? NO_QUANTITY
+      const batch = await this.counters.apply({
+        stockId: found._id,
+        kind: 'count-gain',
+        delta: lossDelta(subtractMilli(NO_QUANTITY, backMilli)),
+        condition: { noStockConfirmed: true, usedMilli: { $gte: backMilli } },
+        set: { noStockConfirmed: false, emptied: null },
+        cause: { document: 'stock', id: String(found._id), line: 0 },
+        by,
+      })
+      if (!batch) throw new Error('A batch changed under a transaction that had read it')
+      if (COUNTED.holds(batch)) await this.availability.found(found.product, backMilli)
+      const value = { valuePaise: multiplyMoney(batch.pricePaise, backMilli) }
+      await this.diary.note('stock.refilled', batch, {}, value)
+      return batch
+    })
+  }
+}

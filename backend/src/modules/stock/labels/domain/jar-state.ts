@@ -1,0 +1,13 @@
+import { type IstDay } from '../../../../kernel/ist.js'
+
+export const JAR_STATES = ['good', 'expired', 'quarantined'] as const
+export type JarState = (typeof JAR_STATES)[number]
+
+/** Whether a jar may be eaten (docs/domain.md#your-jar); what is frozen is not judged by its days. */
+export function jarState(
+  { quarantine, bestBefore }: { quarantine: object | null; bestBefore: IstDay | null },
+  today: IstDay,
+): JarState {
+  if (quarantine) return 'quarantined'
+  return bestBefore !== null && bestBefore < today ? 'expired' : 'good'
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common'
+import { NotFound } from '../../../kernel/errors.js'
+import { istDay } from '../../../kernel/ist.js'
+import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { Clock } from '../../../platform/clock.js'
+import { SlidingLimits } from '../../../platform/sliding-limits.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type StoredBatch } from '../inventory/batches.service.js'
+import { StockQueries } from '../inventory/stock.queries.js'
+import { type JarState, jarState } from './domain/jar-state.js'
+
+/** More jars than a shelf has. Somebody who tries out batch numbers is slowed down. */
+const LIMIT = { count: 60, windowMs: 5 * 60_000 }
+
+export interface Jar {
+  batch: StoredBatch
+  product: StoredProduct
+  state: JarState
+}
+
+/** What everybody may know of the jar in their hand (docs/domain.md#your-jar). */
+@Injectable()
+export class Jars {
+  private readonly limits: SlidingLimits
+
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly products: Products,
+    private readonly clock: Clock,
+  ) {
+    this.limits = new SlidingLimits(LIMIT, clock)
+  }
+
+  /**
+   * A jar by the number of its batch. @param address who asks
+   * @throws NotFound, for what is no jar too; TooManyRequests
+   */
+  async find(batchNumber: string, address: string): Promise<Jar> {
+    const waitMs = this.limits.spend(address)
+    if (waitMs > 0) throw new TooManyRequests('Too many jars at once.', waitMs)
+    const number = batchNumber.toUpperCase()
+    const batch = /^FG-\d/.test(number) ? await this.stock.resolve(number).catch(asNone) : null
+    const product = batch && (await this.products.byIds([batch.product])).get(String(batch.product))
+    if (!batch || !product || batch.materialType !== 'FG') throw new NotFound('The jar')
+    return { batch, product, state: jarState(batch, istDay(this.clock.now())) }
+  }
+}
+
+/** No batch is an answer; what else fails is not. */
+function asNone(error: unknown): null {
+  if (error instanceof NotFound) return null
+  throw error
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput, NotFound } from '../../../kernel/errors.js'
+import { type Pdf } from '../../../platform/pdf/document.js'
+import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
+import { type LabelSheet } from '../../office/settings/domain/label-sheet.js'
+import { enteredLicence, type ShopSettings } from '../../office/settings/domain/shop-settings.js'
+import { Settings } from '../../office/settings/settings.service.js'
+import { plainDescription } from '../catalog/descriptions.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type StoredBatch } from '../inventory/batches.service.js'
+import { StockQueries } from '../inventory/stock.queries.js'
+import { type LabelFacts, labelOf } from './domain/label.js'
+import { drawLabels } from './pdf/label-pdf.js'
+import { placesOf } from './pdf/places.js'
+
+export interface Wanted {
+  count: number
+  /** From 1 on; without it the one of the settings. */
+  startCell: number | undefined
+  /** Scheme and host as customers type them. */
+  origin: string
+}
+
+/** Labels of batches, as PDF (docs/domain.md#labels). */
+@Injectable()
+export class Labels {
+  constructor(
+    private readonly stock: StockQueries,
+    private readonly products: Products,
+    private readonly settings: Settings,
+  ) {}
+
+  async sheet(): Promise<LabelSheet> {
+    return (await this.settings.current()).labels
+  }
+
+  /**
+   * The labels of a batch, by its number or `_id`.
+   * @throws NotFound; InvalidInput naming a first label that the sheet does not have
+   */
+  async print(id: string, { count, startCell, origin }: Wanted): Promise<Pdf> {
+    const batch = await this.stock.resolve(id)
+    const settings = await this.settings.current()
+    const { labels: sheet } = settings
+    const first = startCell ?? sheet.startCell
+    const cells = sheet.columns * sheet.rows
+    if (first > cells) {
+      const sentence = `The sheet has ${cells} labels: the first one is a number from 1 to ${cells}.`
+      throw new InvalidInput(sentence, { startCell: sentence })
+    }
+    const product = (await this.products.byIds([batch.product])).get(String(batch.product))
+    if (!product) throw new NotFound('The product')
+    const { batchNumber } = batch
+    const bytes = await drawLabels({
+      title: `Labels ${batchNumber}`,
+      label: labelOf(factsOf(batch, product, settings)),
+      address: `${origin}/jar/${batchNumber}`,
+      sheet,
+      places: placesOf(sheet, first, count),
+    })
+    return { fileName: `labels-${batchNumber}.pdf`, bytes }
+  }
+}
+
+function factsOf(batch: StoredBatch, product: StoredProduct, settings: ShopSettings): LabelFacts {
+  const { materialType, pricePaise, mrpPaise, netWeight, vegetarian } = product
+  return {
+    materialType,
+    name: nameInWords(product.name, settings.catalogue),
+    description: plainDescription(product.description),
+    batchNumber: batch.batchNumber,
+    madeOn: batch.receivedOn,
+    bestBefore: batch.bestBefore,
+    unit: batch.priceUnit,
+    pricePaise,
+    mrpPaise,
+    netWeight,
+    vegetarian,
+    maker: settings.name,
+    fssaiLicence: enteredLicence(settings),
+  }
+}

@@ -1,0 +1,73 @@
+import { type Milli, milli } from '../../../../kernel/quantity.js'
+import { asReserved, assign, type Wish } from './assignment.js'
+import { type FreeBatch } from './fill.js'
+
+const batch = (stockId: string, free: number): FreeBatch => ({ stockId, freeMilli: milli(free) })
+const wish = (quantity: number | null, ...batches: FreeBatch[]): Wish<FreeBatch> => ({
+  batches,
+  quantityMilli: quantity === null ? null : milli(quantity),
+})
+function told(required: number, ...wishes: Wish<FreeBatch>[]) {
+  const { taken, empty } = assign(milli(required), wishes)
+  return {
+    taken: taken.map(({ batch: { stockId }, quantityMilli }): [string, Milli] => [stockId, quantityMilli]),
+    empty: empty.map(({ stockId }) => stockId),
+  }
+}
+
+it('takes what is wanted of each batch, at most what it has', () => {
+  expect(told(9000, wish(4000, batch('a', 5000)), wish(4000, batch('b', 3000)))).toEqual({
+    taken: [
+      ['a', 4000],
+      ['b', 3000],
+    ],
+    empty: [],
+  })
+})
+
+it('takes what is still required where no quantity is said', () => {
+  expect(told(9000, wish(4000, batch('a', 5000)), wish(null, batch('b', 8000))).taken).toEqual([
+    ['a', 4000],
+    ['b', 5000],
+  ])
+  expect(told(4000, wish(4000, batch('a', 5000)), wish(null, batch('b', 8000)))).toEqual({
+    taken: [['a', 4000]],
+    empty: [],
+  })
+})
+
+it('says whether a batch had less than was wanted of it', () => {
+  expect(assign(milli(0), [wish(5000, batch('a', 5000))]).capped).toBe(false)
+  expect(assign(milli(0), [wish(5001, batch('a', 5000))]).capped).toBe(true)
+})
+
+it('counts a batch that is named twice once', () => {
+  expect(told(0, wish(4000, batch('a', 5000)), wish(4000, batch('a', 5000))).taken).toEqual([['a', 5000]])
+})
+
+it('names a batch that has nothing, and leaves out what nobody wants', () => {
+  expect(told(5000, wish(1000, batch('a', 0)), wish(0, batch('b', 100)))).toEqual({ taken: [], empty: ['a'] })
+})
+
+describe('several batches with one sum', () => {
+  const both = [batch('a', 5000), batch('b', 5000)]
+  const parts = [
+    { stockId: 'a', reservedMilli: milli(1000) },
+    { stockId: 'b', reservedMilli: milli(3000) },
+  ]
+
+  it('are filled one after the other', () => {
+    expect(told(0, ...asReserved(wish(6000, ...both), parts)).taken).toEqual([
+      ['a', 5000],
+      ['b', 1000],
+    ])
+  })
+
+  it('stay as they are when that is what is reserved', () => {
+    expect(told(0, ...asReserved(wish(4000, ...both), parts)).taken).toEqual([
+      ['a', 1000],
+      ['b', 3000],
+    ])
+    expect(asReserved(wish(4000, ...both), parts.slice(0, 1))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,36 @@
+import { Controller, Get, Param } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow } from '../../../../platform/http/access.js'
+import { Fails } from '../../../../platform/http/fails.js'
+import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/http/staff-list.js'
+import { ReservationAnswer } from '../answers/reservation.answer.js'
+import { RunAnswers } from '../answers/run-answers.service.js'
+import { ReservationQueries } from '../reservations.queries.js'
+import { RESERVATION_LIST_RULES } from './reservations.list-rules.js'
+
+@ApiTags('staff: reservations')
+@Controller('admin/reservations')
+export class AdminReservationsController {
+  constructor(
+    private readonly reservations: ReservationQueries,
+    private readonly answers: RunAnswers,
+  ) {}
+
+  @Allow('reservations.manage')
+  @StaffList(RESERVATION_LIST_RULES, ReservationAnswer, 'Reservations')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<ReservationAnswer>> {
+    const page = await this.reservations.page(request)
+    return { ...page, rows: await this.answers.all(page.rows) }
+  }
+
+  /** By `reservationId` or `_id`. */
+  @Allow('reservations.manage')
+  @Get(':id')
+  @ApiOperation({ summary: 'One reservation' })
+  @ApiOkResponse({ type: ReservationAnswer })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<ReservationAnswer> {
+    return this.answers.one(await this.reservations.resolve(id))
+  }
+}

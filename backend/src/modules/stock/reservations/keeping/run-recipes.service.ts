@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common'
+import { InvalidInput, NotFound } from '../../../../kernel/errors.js'
+import { BomQueries, type StoredBom } from '../../bom/boms.queries.js'
+import { runRecipeOf } from '../run-recipe.js'
+import { type RunRecipe } from '../schemas/run-recipe.schema.js'
+
+/** The BOM of a run, as it is when the run is planned. */
+@Injectable()
+export class RunRecipes {
+  constructor(private readonly boms: BomQueries) {}
+
+  /** As it is now. @throws InvalidInput naming `bomId` */
+  async of(bomId: string): Promise<RunRecipe> {
+    return this.recipe((await this.boms.byIds([bomId])).get(bomId))
+  }
+
+  /**
+   * The same for a run that stores it: the BOM is written, so that its deletion conflicts with the run. @throws as `of`
+   */
+  async kept(bomId: string): Promise<RunRecipe> {
+    const bom = await this.boms.locked(bomId).catch((error: unknown) => {
+      if (error instanceof NotFound) return undefined
+      throw error
+    })
+    return this.recipe(bom)
+  }
+
+  private async recipe(bom: StoredBom | undefined): Promise<RunRecipe> {
+    if (!bom) throw refused('There is no such BOM.')
+    const products = await this.boms.productsOf([bom])
+    if (!products.has(String(bom.parentProduct)))
+      throw refused('No parent product found for the selected reservation.')
+    return runRecipeOf(bom, products)
+  }
+}
+
+function refused(message: string): InvalidInput {
+  return new InvalidInput(message, { bomId: message })
+}

@@ -1,0 +1,170 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsMongoId,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator'
+import { type IstDay } from '../../../../../kernel/ist.js'
+import { EmptyIsNothing, FormDay, FormNumber } from '../../../../../platform/http/form-fields.js'
+import { IsDay } from '../../../../../platform/http/is-day.js'
+import { Optional } from '../../../../../platform/http/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { BatchPapersFields, ConfirmUnusual } from '../../../inventory/answers/batch-papers.fields.js'
+import { BATCH, QUANTITY, STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
+
+const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
+const MOST_YIELDS = 12
+const MOST_USED = 200
+const TOO_MUCH = { message: `Quantity is at most ${MOST_UNITS}.` }
+const USED = { message: 'What was used is 0 or more, with at most three decimals.' }
+const COST = { message: 'A cost is 0 or more, in rupees with at most two decimals.' }
+const YIELDS = { message: `Between 1 and ${MOST_YIELDS} batches come out of a run.` }
+const USES = { message: `What was used is a list of at most ${MOST_USED} batches.` }
+const OUTLET = { message: 'Outlet is required' }
+
+/** One of the batches that came out of a run. */
+export class YieldBody {
+  @ApiPropertyOptional({
+    example: 'FG-0001',
+    description: '`Id` or `_id`: what the run makes, or a jar that differs from it in weight only',
+  })
+  @EmptyIsNothing()
+  @Optional()
+  @TextUpTo(40)
+  product?: string
+
+  @ApiProperty({ example: 24, description: 'In the unit of the product' })
+  @FormNumber()
+  @Max(MOST_UNITS, TOO_MUCH)
+  @Min(0.01, QUANTITY)
+  @IsNumber({ maxDecimalPlaces: 2 }, QUANTITY)
+  @IsNotEmpty({ message: 'Quantity is required' })
+  quantity!: number
+
+  @ApiPropertyOptional({
+    example: '6740c1f2a4b5c6d7e8f90123',
+    description: 'If left out, the outlet of the receipt',
+  })
+  @EmptyIsNothing()
+  @Optional()
+  @IsMongoId(OUTLET)
+  outlet?: string
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: '2027-05-21' })
+  @EmptyIsNothing()
+  @IsOptional()
+  @FormDay()
+  @IsDay()
+  bestBefore?: IstDay | null
+}
+
+/** What really went in of a batch. */
+export class UsedBody {
+  @ApiProperty({
+    example: 'RM-261121-004',
+    description: 'A reserved batch, or another batch of a component’s product',
+  })
+  @IsNotEmpty(BATCH)
+  @Trimmed()
+  @TextUpTo(40, BATCH, BATCH)
+  batchNumber!: string
+
+  @ApiProperty({ example: 4.25, description: 'In the unit of its product; 0 for nothing' })
+  @FormNumber()
+  @Max(MOST_UNITS, USED)
+  @Min(0, USED)
+  @IsNumber({ maxDecimalPlaces: 3 }, USED)
+  quantity!: number
+}
+
+/** A run that is over. A price, unit or number that a client sends is not used: they follow from the run. */
+export class RunReceiptBody extends BatchPapersFields {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
+  @IsMongoId(OUTLET)
+  outlet!: string
+
+  @ApiPropertyOptional({ example: 'FG-0001', description: 'What the run makes; another product is refused' })
+  @EmptyIsNothing()
+  @Optional()
+  @TextUpTo(40)
+  product?: string
+
+  @ApiPropertyOptional({ example: 24, description: 'In the unit of the product; left out with `yields`' })
+  @ValidateIf(({ yields }: RunReceiptBody) => yields == null)
+  @FormNumber()
+  @Max(MOST_UNITS, TOO_MUCH)
+  @Min(0.01, QUANTITY)
+  @IsNumber({ maxDecimalPlaces: 2 }, QUANTITY)
+  @IsNotEmpty({ message: 'Quantity is required' })
+  quantity!: number
+
+  @ApiPropertyOptional({ type: [YieldBody], description: 'Several batches of one pot' })
+  @Optional()
+  @IsArray(YIELDS)
+  @ArrayNotEmpty(YIELDS)
+  @ArrayMaxSize(MOST_YIELDS, YIELDS)
+  @ValidateNested({ each: true })
+  @Type(() => YieldBody)
+  yields?: YieldBody[]
+
+  @ApiPropertyOptional({ type: [UsedBody], description: 'Batches that are left out were used as reserved' })
+  @Optional()
+  @IsArray(USES)
+  @ArrayMaxSize(MOST_USED, USES)
+  @ValidateNested({ each: true })
+  @Type(() => UsedBody)
+  used?: UsedBody[]
+
+  @ApiPropertyOptional({ example: 400, description: 'Rupees' })
+  @Cost()
+  labour?: number
+
+  @ApiPropertyOptional({ example: 120, description: 'Rupees' })
+  @Cost()
+  gas?: number
+
+  @ApiPropertyOptional({ example: 0, description: 'Rupees' })
+  @Cost()
+  overhead?: number
+
+  @ConfirmUnusual()
+  confirmUnusual?: boolean
+}
+
+export class ReceiveRunBody extends RunReceiptBody {
+  @ApiProperty({ example: 'R-261121-03', description: '`reservationId` or `_id` of the run' })
+  @IsNotEmpty({ message: 'Reservation is required' })
+  @TextUpTo(40, { message: 'Reservation is required' }, { message: 'Reservation is required' })
+  reservation!: string
+}
+
+/** A client sends this after it saved a reservation. */
+export class UpdateQuantitiesBody {
+  @ApiPropertyOptional({ example: 'R-261121-03', description: 'The reservation that was saved' })
+  @EmptyIsNothing()
+  @Optional()
+  @TextUpTo(40)
+  reservationId?: string
+}
+
+/** What a run cost beside its ingredients; may be left out. */
+function Cost(): PropertyDecorator {
+  return applyDecorators(
+    EmptyIsNothing(),
+    FormNumber(),
+    IsOptional(),
+    Max(MOST_RUPEES, COST),
+    Min(0, COST),
+    IsNumber({ maxDecimalPlaces: 2 }, COST),
+  )
+}

@@ -1,0 +1,99 @@
+import { Module, type OnModuleInit } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../../office/audit/audit.module.js'
+import { BomModule } from '../bom/bom.module.js'
+import { BomReferences } from '../bom/bom-references.service.js'
+import { CatalogModule } from '../catalog/catalog.module.js'
+import { ProductReferences } from '../catalog/product-references.service.js'
+import { BatchUses } from '../inventory/batch-uses.service.js'
+import { InventoryModule } from '../inventory/inventory.module.js'
+import { RunAnswers } from './answers/run-answers.service.js'
+import { AdminReservationsController } from './http/reservations.admin.controller.js'
+import { ChangeRun } from './keeping/change-run.service.js'
+import { CreateRun } from './keeping/create-run.service.js'
+import { DeleteRun } from './keeping/delete-run.service.js'
+import { ReservationsController } from './keeping/http/reservations.contract.controller.js'
+import { RunPlanningController } from './keeping/http/run-planning.admin.controller.js'
+import { OpenRuns } from './keeping/open-runs.service.js'
+import { RunFill } from './keeping/run-fill.service.js'
+import { RunLines } from './keeping/run-lines.service.js'
+import { RunPlans } from './keeping/run-plans.service.js'
+import { RunRecipes } from './keeping/run-recipes.service.js'
+import { ReceiptPreviewController } from './receiving/http/receipt-preview.admin.controller.js'
+import { RunsController } from './receiving/http/runs.contract.controller.js'
+import { ReceiveRun } from './receiving/receive-run.service.js'
+import { RunPackaging } from './receiving/run-packaging.service.js'
+import { RunReckoning } from './receiving/run-reckoning.service.js'
+import { RunUsage } from './receiving/run-usage.service.js'
+import { RunYields } from './receiving/run-yields.service.js'
+import { RecostRuns } from './recosting/recost-runs.service.js'
+import { ReservationQueries } from './reservations.queries.js'
+import { RunCounters } from './run-counters.service.js'
+import { RunJournal } from './run-journal.service.js'
+import { RunMovements } from './run-movements.service.js'
+import { RunsUnderWay } from './runs-under-way.queries.js'
+import { ReservationDocument, ReservationSchema } from './schemas/reservation.schema.js'
+
+/** Runs that a refusal names. */
+const MOST_RUNS_NAMED = 20
+
+/** Production runs and the batches set aside for them. */
+@Module({
+  imports: [
+    AuditModule,
+    CatalogModule,
+    BomModule,
+    InventoryModule,
+    MongooseModule.forFeature([{ name: ReservationDocument.name, schema: ReservationSchema }]),
+  ],
+  controllers: [
+    RunsController,
+    ReservationsController,
+    RunPlanningController,
+    ReceiptPreviewController,
+    AdminReservationsController,
+  ],
+  providers: [
+    ReservationQueries,
+    RunAnswers,
+    RunMovements,
+    RunJournal,
+    RunRecipes,
+    RunLines,
+    RunPlans,
+    RunFill,
+    RunsUnderWay,
+    CreateRun,
+    OpenRuns,
+    ChangeRun,
+    DeleteRun,
+    RunUsage,
+    RunYields,
+    RunPackaging,
+    RunReckoning,
+    ReceiveRun,
+    RecostRuns,
+    RunCounters,
+  ],
+  exports: [ReservationQueries, RunsUnderWay, CreateRun, RunFill],
+})
+export class ReservationsModule implements OnModuleInit {
+  constructor(
+    private readonly reservations: ReservationQueries,
+    private readonly products: ProductReferences,
+    private readonly boms: BomReferences,
+    private readonly batchUses: BatchUses,
+    private readonly recosting: RecostRuns,
+  ) {}
+
+  onModuleInit(): void {
+    const one = 'reservation'
+    this.products.register('reservations', { one, count: (id) => this.reservations.countWith(id) })
+    this.boms.register('reservations', { one, count: (id) => this.reservations.countOfBom(id) })
+    this.batchUses.register('reservations', {
+      naming: async (stockId) =>
+        (await this.reservations.withBatch(stockId, MOST_RUNS_NAMED)).map((run) => run.reservationId),
+      recost: (stockId, oldPaise) => this.recosting.after(stockId, oldPaise),
+    })
+  }
+}

@@ -1,0 +1,203 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { AppError } from '../../../kernel/errors.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { rowById } from '../../../platform/mongo/row-by-id.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { StockQueries } from '../inventory/stock.queries.js'
+import { type StoredBatch } from '../inventory/stored-batch.js'
+import { type ReservationStatus } from './domain/reservation-status.js'
+import {
+  ReservationDocument,
+  type ReservedBatch,
+  type RunYieldDocument,
+} from './schemas/reservation.schema.js'
+
+export type StoredReservation = Readonly<ReservationDocument>
+
+/** What went into a run and what came out of it, as far as its cost needs it. */
+export interface RunCosts extends Pick<
+  StoredReservation,
+  '_id' | 'quantityToProduceMilli' | 'labourPaise' | 'gasPaise' | 'overheadPaise'
+> {
+  readonly recipe: Pick<StoredReservation['recipe'], 'parentProduct' | 'parentUnit'>
+  readonly components: { batches: Pick<ReservedBatch, 'stockId' | 'costPricePaise'>[] }[]
+  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli' | 'grams' | 'costPaise' | 'packaging'>[]
+}
+
+const COST_FIELDS = {
+  quantityToProduceMilli: 1,
+  labourPaise: 1,
+  gasPaise: 1,
+  overheadPaise: 1,
+  'recipe.parentProduct': 1,
+  'recipe.parentUnit': 1,
+  'components.batches.stockId': 1,
+  'components.batches.costPricePaise': 1,
+  'yields.stockId': 1,
+  'yields.quantityMilli': 1,
+  'yields.grams': 1,
+  'yields.costPaise': 1,
+  'yields.packaging': 1,
+}
+
+/** A run as a trace shows it: what it took and made, without money. */
+export interface RunLots extends Pick<
+  StoredReservation,
+  | '_id'
+  | 'reservationId'
+  | 'status'
+  | 'quantityToProduceMilli'
+  | 'reservedBy'
+  | 'reservedAt'
+  | 'completedBy'
+  | 'completedAt'
+> {
+  readonly recipe: Pick<StoredReservation['recipe'], 'parentProduct'>
+  readonly components: (Pick<StoredReservation['components'][number], 'unit'> & {
+    batches: Pick<ReservedBatch, 'stockId' | 'reservedMilli' | 'usedMilli'>[]
+  })[]
+  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli'>[]
+}
+
+const LOT_FIELDS = {
+  reservationId: 1,
+  status: 1,
+  quantityToProduceMilli: 1,
+  reservedBy: 1,
+  reservedAt: 1,
+  completedBy: 1,
+  completedAt: 1,
+  'recipe.parentProduct': 1,
+  'components.unit': 1,
+  'components.batches.stockId': 1,
+  'components.batches.reservedMilli': 1,
+  'components.batches.usedMilli': 1,
+  'yields.stockId': 1,
+  'yields.quantityMilli': 1,
+}
+
+/** What reservations refer to, by id (hex). */
+export interface ReservationReferences {
+  products: Map<string, StoredProduct>
+  batches: Map<string, StoredBatch>
+  /** Names of the outlets that the batches lie at. */
+  outlets: Map<string, string>
+}
+
+@Injectable()
+export class ReservationQueries {
+  constructor(
+    @InjectModel(ReservationDocument.name) private readonly reservations: Model<ReservationDocument>,
+    private readonly products: Products,
+    private readonly stock: StockQueries,
+  ) {}
+
+  async page(request: ListRequest): Promise<ListPage<StoredReservation>> {
+    return readList(this.reservations, request)
+  }
+
+  /** By `reservationId` or `_id`. @throws NotFound */
+  async resolve(id: string): Promise<StoredReservation> {
+    const found =
+      (await this.reservations.findOne({ reservationId: id.toUpperCase() }).lean<ReservationDocument>()) ??
+      (await rowById(this.reservations, id))
+    if (!found) throw new AppError('NOT_FOUND', 'Reservation not found.')
+    return found
+  }
+
+  /** The run that a request made. */
+  async byRequest(requestKey: string): Promise<StoredReservation | null> {
+    return this.reservations.findOne({ requestKey }).lean<ReservationDocument>()
+  }
+
+  /** The run that a request received, with the batches that came out of it. */
+  async byReceipt(receiptKey: string): Promise<{ run: StoredReservation; batches: StoredBatch[] } | null> {
+    const run = await this.reservations.findOne({ receiptKey }).lean<ReservationDocument>()
+    if (!run) return null
+    const made = run.yields.map(({ stockId }) => String(stockId))
+    const found = new Map((await this.stock.byIds(made)).map((batch) => [String(batch._id), batch]))
+    return { run, batches: made.flatMap((id) => found.get(id) ?? []) }
+  }
+
+  /** Runs of a status, or of any, newest first, at most so many. */
+  async newest(status: ReservationStatus | undefined, limit: number): Promise<StoredReservation[]> {
+    return this.reservations
+      .find(status === undefined ? {} : { status })
+      .sort({ reservedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<ReservationDocument[]>()
+  }
+
+  /** Production runs that need a product, or make it. */
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.reservations.countDocuments({
+      $or: [{ 'components.productId': productId }, { 'recipe.parentProduct': productId }],
+    })
+  }
+
+  /** Runs that took from batches (hex), in the same order for everybody, at most so many. */
+  async costedWith(stockIds: readonly string[], limit: number): Promise<StoredReservation[]> {
+    return this.reservations
+      .find({ 'components.batches.stockId': { $in: [...stockIds] } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .batchSize(limit)
+      .lean<ReservationDocument[]>()
+  }
+
+  /** Production runs that were made from a BOM. */
+  async countOfBom(bomId: Types.ObjectId): Promise<number> {
+    return this.reservations.countDocuments({ bomId })
+  }
+
+  /** Production runs that a batch is set aside for or was used in, newest first, at most so many. */
+  async withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredReservation[]> {
+    return this.reservations
+      .find({ 'components.batches.stockId': stockId })
+      .sort({ reservedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<ReservationDocument[]>()
+  }
+
+  /** Runs by `_id` (hex); unknown ones are absent. */
+  async byIds(ids: readonly string[]): Promise<StoredReservation[]> {
+    return this.reservations.find({ _id: { $in: [...ids] } }).lean<ReservationDocument[]>()
+  }
+
+  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
+  async costsOf(ids: readonly string[]): Promise<RunCosts[]> {
+    return this.reservations
+      .find({ _id: { $in: [...ids] } }, COST_FIELDS)
+      .batchSize(ids.length)
+      .lean<RunCosts[]>()
+  }
+
+  /** Runs by `_id` (hex) as a trace sees them. */
+  async lotsOf(ids: readonly string[]): Promise<RunLots[]> {
+    const found = this.reservations.find({ _id: { $in: [...ids] } }, LOT_FIELDS)
+    return found.batchSize(ids.length).lean<RunLots[]>()
+  }
+
+  /** Runs that use one of the batches, by their `_id` (hex), for a trace; at most so many. */
+  async lotsWith(stockIds: readonly string[], limit: number): Promise<RunLots[]> {
+    const found = this.reservations.find({ 'components.batches.stockId': { $in: [...stockIds] } }, LOT_FIELDS)
+    return found.limit(limit).batchSize(limit).lean<RunLots[]>()
+  }
+
+  async referencesOf(reservations: readonly StoredReservation[]): Promise<ReservationReferences> {
+    const products = await this.products.byIds(
+      reservations.flatMap(({ recipe, components, yields }) => [
+        recipe.parentProduct,
+        ...components.map(({ productId }) => productId),
+        ...yields.map(({ productId }) => productId),
+      ]),
+    )
+    const parts = reservations.flatMap(({ components }) => components.flatMap(({ batches }) => batches))
+    const batches = await this.stock.byIds([...new Set(parts.map(({ stockId }) => String(stockId)))])
+    const outlets = await this.stock.outletsOf(batches)
+    return { products, outlets, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
+  }
+}

@@ -1,0 +1,153 @@
+import { applyDecorators } from '@nestjs/common'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { Transform } from 'class-transformer'
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsInt,
+  IsMongoId,
+  IsNotEmpty,
+  IsOptional,
+  Matches,
+  Min,
+  Validate,
+  ValidateIf,
+  ValidatorConstraint,
+} from 'class-validator'
+import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/gstin.js'
+import { Optional } from '../../../../platform/http/optional-fields.js'
+import { TextUpTo, trimmed } from '../../../../platform/http/text-fields.js'
+import { type SupplierDraft } from '../manage-suppliers.service.js'
+
+/** Of a mobile or a landline, as people write it. */
+const PHONE = /^\+?\d(?:[ -]?\d){5,14}$/
+const PRODUCTS = { message: 'The products are up to 200 raw materials of the product list.' }
+
+/** A text that may be left out: nothing is an empty text. */
+const textOrNothing = Transform(({ value }: { value: unknown }) =>
+  value === undefined || value === null ? '' : trimmed({ value }),
+)
+/** A number on a paper: without its spaces, in capital letters. */
+const papersNumber = Transform(({ value }: { value: unknown }) =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'string'
+      ? value.replace(/\s/g, '').toUpperCase()
+      : value,
+)
+/** Ids, or products as an answer tells them, which a form sends back. */
+const productIds = Transform(({ value }: { value: unknown }) =>
+  Array.isArray(value)
+    ? value.map((one: unknown) => (one !== null && typeof one === 'object' && '_id' in one ? one._id : one))
+    : (value ?? []),
+)
+const isGiven = (_: unknown, value: unknown): boolean => value !== ''
+
+function OptionalText(what: string, most: number, example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ example, maxLength: most }),
+    textOrNothing,
+    TextUpTo(
+      most,
+      { message: `${what} has at most ${most} characters.` },
+      { message: `${what} must be text.` },
+    ),
+  )
+}
+
+@ValidatorConstraint({ name: 'gstin' })
+class Gstin {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && isGstin(value)
+  }
+
+  defaultMessage(): string {
+    return GSTIN_SENTENCE
+  }
+}
+
+/** What staff write about a supplier; only the name is required. */
+export class CreateSupplierBody {
+  @ApiProperty({ example: 'Sri Lakshmi Spices', maxLength: 120 })
+  @Transform(trimmed)
+  @IsNotEmpty({ message: 'Name is required' })
+  @TextUpTo(120, { message: 'The name has at most 120 characters.' }, { message: 'Name is required' })
+  name!: string
+
+  @ApiPropertyOptional({ example: '040 2345 6789', description: 'Of a mobile or a landline' })
+  @textOrNothing
+  @ValidateIf(isGiven)
+  @Matches(PHONE, { message: 'Please enter a phone number of 6 to 15 digits' })
+  phone: string = ''
+
+  @ApiPropertyOptional({ example: '27AAPFU0939F1ZV', description: 'Its check digit is checked' })
+  @papersNumber
+  @ValidateIf(isGiven)
+  @Validate(Gstin)
+  gstin: string = ''
+
+  @ApiPropertyOptional({ example: '13624010000001', description: 'Food licence, 14 digits' })
+  @papersNumber
+  @ValidateIf(isGiven)
+  @Matches(/^\d{14}$/, { message: 'An FSSAI number has 14 digits.' })
+  fssai: string = ''
+
+  @ApiPropertyOptional({ example: 'sales@lakshmi.example', maxLength: 254 })
+  @textOrNothing
+  @ValidateIf(isGiven)
+  @TextUpTo(254, { message: 'The email has at most 254 characters.' })
+  @IsEmail({}, { message: 'Please enter a valid email address' })
+  email: string = ''
+
+  @OptionalText('The address', 300, '12 Market Road, Guntur 522001')
+  address: string = ''
+
+  @OptionalText('The text of notes', 1000, 'Closed on Tuesdays')
+  notes: string = ''
+
+  @ApiPropertyOptional({
+    type: [String],
+    example: ['6740c1f2a4b5c6d7e8f90123'],
+    description: '`_id` of each',
+  })
+  @productIds
+  @IsArray(PRODUCTS)
+  @ArrayMaxSize(200, PRODUCTS)
+  @IsMongoId({ each: true, ...PRODUCTS })
+  products: string[] = []
+
+  @ApiPropertyOptional({ default: true })
+  @IsOptional()
+  @IsBoolean({ message: 'Active is yes or no' })
+  activeFlag?: boolean | null
+}
+
+export class UpdateSupplierBody extends CreateSupplierBody {
+  @ApiPropertyOptional({
+    example: 3,
+    description: 'Version that the editor loaded; if it is left out, the last save wins',
+  })
+  @Optional()
+  @IsInt({ message: 'The version is the one that the supplier was read with.' })
+  @Min(0)
+  version?: number
+}
+
+export function toSupplierDraft(body: CreateSupplierBody): SupplierDraft {
+  const { name, phone, gstin, fssai, email, address, notes, products, activeFlag } = body
+  // A product said twice is sold once; ids are compared in small letters.
+  const unique = [...new Set(products.map((id) => id.toLowerCase()))]
+  return {
+    name,
+    phone,
+    gstin,
+    fssai,
+    email,
+    address,
+    notes,
+    products: unique,
+    activeFlag: activeFlag ?? true,
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { InvalidInput, NotFound } from '../../../kernel/errors.js'
+import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
+import { readList } from '../../../platform/mongo/read-list.js'
+import { rowById } from '../../../platform/mongo/row-by-id.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { SupplierDocument } from './schemas/supplier.schema.js'
+
+export type StoredSupplier = Readonly<SupplierDocument>
+
+/** Suppliers for the console and the other modules. */
+@Injectable()
+export class Suppliers {
+  constructor(
+    @InjectModel(SupplierDocument.name) private readonly suppliers: Model<SupplierDocument>,
+    private readonly products: Products,
+  ) {}
+
+  async page(request: ListRequest): Promise<ListPage<StoredSupplier>> {
+    return readList(this.suppliers, request)
+  }
+
+  /** @throws NotFound */
+  async byId(id: string): Promise<StoredSupplier> {
+    const supplier = await rowById(this.suppliers, id)
+    if (!supplier) throw new NotFound('The supplier')
+    return supplier
+  }
+
+  /** What the suppliers sell, by `_id` (hex). */
+  async productsOf(suppliers: readonly StoredSupplier[]): Promise<Map<string, StoredProduct>> {
+    return this.products.byIds(suppliers.flatMap(({ products }) => products))
+  }
+
+  /**
+   * Records that a batch comes from a supplier; joins the receipt's transaction. The write makes it conflict with the
+   * supplier's deletion: one of them starts over and finds what the other did.
+   * @throws NotFound; InvalidInput naming `supplier` when nothing is bought there any more.
+   */
+  async receives(id: Types.ObjectId | string): Promise<void> {
+    if (!isValidObjectId(id)) throw new NotFound('The supplier')
+    const booked = await this.suppliers.updateOne({ _id: id, activeFlag: true }, { $inc: { receipts: 1 } })
+    if (booked.matchedCount > 0) return
+    const { name } = await this.byId(String(id))
+    const sentence = `${name} is not active. Make the supplier active first.`
+    throw new InvalidInput(sentence, { supplier: sentence })
+  }
+
+  /** Names by id (hex), for lists that show a supplier; unknown ids are absent. */
+  async namesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+    const found = await this.suppliers.find({ _id: { $in: [...ids] } }, { name: 1 }).lean()
+    return new Map(found.map((supplier) => [String(supplier._id), supplier.name]))
+  }
+
+  /** By `_id` (hex); unknown ids are absent. */
+  async byIds(ids: readonly Types.ObjectId[]): Promise<Map<string, StoredSupplier>> {
+    const found = await this.suppliers.find({ _id: { $in: [...ids] } }).lean<SupplierDocument[]>()
+    return new Map(found.map((supplier) => [String(supplier._id), supplier]))
+  }
+
+  /** Everybody that something is bought from. */
+  async active(): Promise<StoredSupplier[]> {
+    return this.suppliers.find({ activeFlag: true }).lean<SupplierDocument[]>()
+  }
+
+  /** Suppliers that are said to sell a product. */
+  async countOfProduct(product: Types.ObjectId): Promise<number> {
+    return this.suppliers.countDocuments({ products: product })
+  }
+}
