@@ -77,15 +77,15 @@ const SEEN_BY_TESTS = ['@nestjs', 'class-validator', 'mongoose', 'sharp', 'super
 
 /** Tests of the built application, which Node loads once for all files of a worker; and a database for it. */
 const built = {
-  testEnvironment: '<rootDir>/backend/test/support/built-code.environment.mjs',
+  testEnvironment: '<rootDir>/backend/test/support/processes/built-code.environment.mjs',
   transform: {
     [`/(backend/src|node_modules/(${SEEN_BY_TESTS.join('|')}))/`]:
-      '<rootDir>/backend/test/support/built-code.transform.mjs',
+      '<rootDir>/backend/test/support/processes/built-code.transform.mjs',
     '\\.[jt]sx?$': swc(),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...SEEN_BY_TESTS, ...PURE_ESM].join('|')})/)`],
-  globalSetup: '<rootDir>/backend/test/support/build-first.mjs',
-  globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs',
+  globalSetup: '<rootDir>/backend/test/support/processes/build-first.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/processes/stop-database.mjs',
 }
 
 export default {

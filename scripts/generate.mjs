@@ -56,7 +56,7 @@ function permissionsPage(permissions, roles) {
   return [
     '# Who may do what',
     '',
-    'The server enforces this table on every call (`backend/src/kernel/permissions.ts`), the staff menu follows it, and this page is made from it by `npm run generate`. A `user` is a customer; `ops` packs and receives; `admin` also sees money and settings. A customer reaches only their own things: the id of somebody else is answered with 404.',
+    'The server enforces this table on every call (`backend/src/kernel/access/permissions.ts`), the staff menu follows it, and this page is made from it by `npm run generate`. A `user` is a customer; `ops` packs and receives; `admin` also sees money and settings. A customer reaches only their own things: the id of somebody else is answered with 404.',
     '',
     `| Permission | ${roles.join(' | ')} |`,
     `| --- | ${roles.map(() => '---').join(' | ')} |`,
@@ -70,7 +70,7 @@ await ensureBuilt(['embedded-mongo', 'backend'])
 const [{ openApiDocument }, { VARIABLES }, { PERMISSIONS, ROLES }] = await Promise.all([
   load('openapi'),
   load('config/variables'),
-  load('kernel/permissions'),
+  load('kernel/access/permissions'),
 ])
 const current = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
 const document = await openApiDocument()

@@ -37,7 +37,7 @@ const WINGS = {
     ['payments', ['audit', 'auth', 'orders']],
     ['invoices', ['orders', 'settings']],
     ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
-    ['payouts', ['audit', 'imports', 'orders', 'payments', 'settings']],
+    ['payouts', ['audit', 'orders', 'payments', 'settings']],
   ],
   insight: [
     ['trace', ['auth', 'catalog', 'inventory', 'orders', 'outlets', 'reservations', 'suppliers']],

@@ -34,8 +34,8 @@ import { OutletsModule } from './modules/stock/outlets/outlets.module.js'
 import { ReservationsModule } from './modules/stock/reservations/reservations.module.js'
 import { SuppliersModule } from './modules/stock/suppliers/suppliers.module.js'
 import { type Clock } from './platform/clock.js'
-import { databaseWaits } from './platform/database-away.js'
-import { HealthController } from './platform/http/health.controller.js'
+import { databaseWaits } from './platform/health/database-away.js'
+import { HealthController } from './platform/http/health/health.controller.js'
 import { PlatformModule } from './platform/platform.module.js'
 
 interface AppModuleOptions {

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { type OpenAPIObject } from '@nestjs/swagger'
 import { createApp } from './app.setup.js'
 import { parseConfig } from './config/config.js'
-import { createOpenApi } from './platform/http/openapi.js'
+import { createOpenApi } from './platform/http/routes/openapi.js'
 
 /** The API document without a database or a port: for `npm run openapi` and its check. */
 export async function openApiDocument(): Promise<OpenAPIObject> {

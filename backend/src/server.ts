@@ -14,9 +14,9 @@ import { fileTrouble, StartupError } from './boot/startup-error.js'
 import { type AppConfig } from './config/config.js'
 import { StaffAccounts } from './modules/office/auth/staff/staff-accounts.service.js'
 import { Clock } from './platform/clock.js'
-import { isDatabaseAway } from './platform/database-away.js'
-import { Draining } from './platform/draining.js'
-import { prepareToLeave } from './platform/http/leaving.js'
+import { isDatabaseAway } from './platform/health/database-away.js'
+import { Draining } from './platform/health/draining.js'
+import { prepareToLeave } from './platform/http/health/leaving.js'
 import { OwnAddress } from './platform/own-address.js'
 
 const { mongo, Error: MongooseError } = mongoose

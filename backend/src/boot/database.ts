@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
-import { BUSY_WAIT_MS } from '../platform/database-away.js'
+import { BUSY_WAIT_MS } from '../platform/health/database-away.js'
 import { StartupError } from './startup-error.js'
 
 export interface Database {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common'
 import { createConnection } from 'mongoose'
 import { migrate, SchemaError } from '../migrations/migrate.js'
-import { bootWaits } from '../platform/database-away.js'
+import { bootWaits } from '../platform/health/database-away.js'
 import { demandTransactions } from './database.js'
 import { StartupError } from './startup-error.js'
 

@@ -1,4 +1,4 @@
-import { NO_ROOM } from '../platform/disk-room.js'
+import { NO_ROOM } from '../platform/health/disk-room.js'
 
 /** The server cannot start; the message is a sentence or two for the person at the terminal. */
 export class StartupError extends Error {}

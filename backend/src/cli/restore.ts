@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { print } from '../boot/print.js'
 import { ConfigurationError, storageFromEnvironment } from '../config/config.js'
-import { istDay, istTime } from '../kernel/ist.js'
+import { istDay, istTime } from '../kernel/dates/ist.js'
 import { SchemaError } from '../migrations/migrate.js'
 import { BackupError } from '../modules/office/backups/backup-error.js'
 import { removeFolder } from '../modules/office/backups/backup-folder.js'

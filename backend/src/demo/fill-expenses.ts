@@ -1,4 +1,4 @@
-import { addIstDays, type IstDay, istDay, istMonth, toIstDay } from '../kernel/ist.js'
+import { addIstDays, type IstDay, istDay, istMonth, toIstDay } from '../kernel/dates/ist.js'
 import { ExpenseDocument } from '../modules/money/expenses/schemas/expense.schema.js'
 import { MONTHLY_EXPENSES } from './data/expenses.js'
 import { type DemoContext, rupees } from './demo-context.js'

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
-import { MINUTE_MS } from '../kernel/durations.js'
-import { istDay, istDayCode } from '../kernel/ist.js'
-import { jars, minMilli, subtractMilli } from '../kernel/quantity.js'
+import { jars, minMilli, subtractMilli } from '../kernel/amounts/quantity.js'
+import { MINUTE_MS } from '../kernel/dates/durations.js'
+import { istDay, istDayCode } from '../kernel/dates/ist.js'
 import { AttemptDocument } from '../modules/money/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../modules/money/payments/schemas/payment.schema.js'
 import {

@@ -1,17 +1,17 @@
-import { HOUR_MS, MINUTE_MS } from '../kernel/durations.js'
-import { DAY_MS } from '../kernel/ist.js'
-import { type Paise, rupeesToPaise } from '../kernel/money.js'
-import { type ExternalId, type OrderId } from '../kernel/order-ids.js'
-import { type Milli } from '../kernel/quantity.js'
-import { type Grams } from '../kernel/weight.js'
+import { type Paise, rupeesToPaise } from '../kernel/amounts/money.js'
+import { type Milli } from '../kernel/amounts/quantity.js'
+import { type Grams } from '../kernel/amounts/weight.js'
+import { HOUR_MS, MINUTE_MS } from '../kernel/dates/durations.js'
+import { DAY_MS } from '../kernel/dates/ist.js'
+import { type ExternalId, type OrderId } from '../kernel/text/order-ids.js'
 import { DEFAULT_SETTINGS } from '../modules/office/settings/domain/shop-settings.js'
+import { type Parcel, plannedParcels } from '../modules/sales/orders/domain/fulfilment/parcels.js'
 import {
   orderTotals,
   type ProductFacts,
   refundPaise,
   snapshotLine,
 } from '../modules/sales/orders/domain/order.js'
-import { type Parcel, plannedParcels } from '../modules/sales/orders/domain/parcels.js'
 import { suggestedParcels } from '../modules/sales/orders/fulfilment/domain/parcel.js'
 import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'

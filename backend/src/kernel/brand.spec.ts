@@ -1,9 +1,9 @@
+import { addPaise, multiplyMoney, type Paise, paise, subtractPaise, sumPaise } from './amounts/money.js'
+import { inProportion, jars, type Milli, milli, timesMilli } from './amounts/quantity.js'
+import { type Grams, grams, multiplyWeight } from './amounts/weight.js'
 import { inBounds, TooMuch } from './brand.js'
-import { type IstDay, toIstDay } from './ist.js'
-import { addPaise, multiplyMoney, type Paise, paise, subtractPaise, sumPaise } from './money.js'
-import { type ExternalId, type OrderId, toExternalId, toOrderId } from './order-ids.js'
-import { inProportion, jars, type Milli, milli, timesMilli } from './quantity.js'
-import { type Grams, grams, multiplyWeight } from './weight.js'
+import { type IstDay, toIstDay } from './dates/ist.js'
+import { type ExternalId, type OrderId, toExternalId, toOrderId } from './text/order-ids.js'
 
 /** Checked by the compiler: every line below an `@ts-expect-error` must not compile, or the type check fails. */
 describe('values of different kinds', () => {

@@ -1,4 +1,4 @@
-import { InvalidInput } from './errors.js'
+import { InvalidInput } from './errors/errors.js'
 
 declare const brand: unique symbol
 

@@ -1,5 +1,5 @@
 import { type mongo } from 'mongoose'
-import { addIstDays, istDay, toIstDay } from '../kernel/ist.js'
+import { addIstDays, istDay, toIstDay } from '../kernel/dates/ist.js'
 import { given } from './given.js'
 import { type Migration } from './migration.js'
 import { PORTION } from './portion.js'

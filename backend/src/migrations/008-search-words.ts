@@ -1,5 +1,5 @@
 import { type mongo } from 'mongoose'
-import { searchWords } from '../kernel/search-words.js'
+import { searchWords } from '../kernel/text/search-words.js'
 import { orderWords, type Wordy } from '../modules/sales/orders/domain/order-words.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'

@@ -1,4 +1,4 @@
-import { nameKey } from '../kernel/name-key.js'
+import { nameKey } from '../kernel/text/name-key.js'
 import { type Migration } from './migration.js'
 
 /**

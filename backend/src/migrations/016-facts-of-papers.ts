@@ -4,7 +4,7 @@ import {
   type PaperFacts,
   paperFactsOf,
   type PaperSource,
-} from '../modules/sales/orders/domain/paper-facts.js'
+} from '../modules/sales/orders/domain/money/paper-facts.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
 

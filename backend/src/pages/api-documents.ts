@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify'
-import { NotFound } from '../kernel/errors.js'
-import { describeError } from '../platform/http/error.filter.js'
+import { NotFound } from '../kernel/errors/errors.js'
+import { describeError } from '../platform/http/answers/error.filter.js'
 import { whoAsks } from './pages.js'
 
 const DOCUMENTS = /^\/api\/(docs|openapi)/i

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { encode, encodingFor } from '../platform/http/encodings.js'
-import { isCurrent } from '../platform/http/ready-answer.js'
+import { isCurrent } from '../platform/http/health/ready-answer.js'
 import { FRESH_MS, type PublicApi, Unanswered } from './public-api.js'
 import { type ShopPageAnswer } from './shop-pages.js'
 

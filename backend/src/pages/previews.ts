@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
-import { NotFound } from '../kernel/errors.js'
-import { DAY_SECONDS } from '../platform/http/cache-ages.js'
-import { describeError } from '../platform/http/error.filter.js'
+import { NotFound } from '../kernel/errors/errors.js'
+import { DAY_SECONDS } from '../platform/http/answers/cache-ages.js'
+import { describeError } from '../platform/http/answers/error.filter.js'
 
 /** What messengers ask of a preview; they show no drawing. */
 const SIZE = { width: 1200, height: 630 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { AppError } from '../kernel/errors.js'
+import { AppError } from '../kernel/errors/errors.js'
 
 @Schema({ collection: 'requestkeys', versionKey: false })
 export class RequestKeyDocument {

@@ -1,4 +1,4 @@
-import { type SlidingLimit, takePlace } from '../kernel/sliding-limit.js'
+import { type SlidingLimit, takePlace } from '../kernel/access/sliding-limit.js'
 import { type Clock } from './clock.js'
 
 const KEYS_KEPT = 5_000

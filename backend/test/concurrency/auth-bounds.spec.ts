@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { freshDatabaseUri, startApp, type TestApp, withApp } from '../support/app.js'
-import { ADMIN, lastCode, otherThan, WITH_ADMIN, wrongGuessesOf } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { addPasskey, appCode, askedOf, logIn, setUpApp, SHOP } from '../support/second-factor.builders.js'
-import { type Attempt, count, STORM, stormOf } from '../support/storm.js'
+import { ADMIN, lastCode, otherThan, WITH_ADMIN, wrongGuessesOf } from '../support/builders/auth.builders.js'
+import {
+  addPasskey,
+  appCode,
+  askedOf,
+  logIn,
+  setUpApp,
+  SHOP,
+} from '../support/builders/second-factor.builders.js'
+import { freshDatabaseUri, startApp, type TestApp, withApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { type Attempt, count, STORM, stormOf } from '../support/http/storm.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const mongodbUri = freshDatabaseUri()
 let first: ServerProcess

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { withApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { SHORT_LIVED, temporaryFolder } from '../support/process.js'
+import { withApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { SHORT_LIVED, temporaryFolder } from '../support/processes/process.js'
 
 const ROOT = resolve(__dirname, '../../..')
 const MOBILE = '9000000005'

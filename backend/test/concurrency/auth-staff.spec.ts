@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../support/app.js'
-import { ADMIN, admin, type Employee, PACKER, WITH_ADMIN } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
+import { ADMIN, admin, type Employee, PACKER, WITH_ADMIN } from '../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
 
 describe('staff, at the same moment', () => {
   let app: TestApp

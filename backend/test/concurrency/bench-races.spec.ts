@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { TrackShipments } from '../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
-import { type Answer, type Client } from '../support/client.js'
-import { ADDRESS, expectOk, type Jar, OrderShop } from '../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../support/orders.wire.js'
+import { ADDRESS, expectOk, type Jar, OrderShop } from '../support/builders/orders.builders.js'
+import { type Answer, type Client } from '../support/http/client.js'
+import { type WireError, type WireOrder } from '../support/http/orders.wire.js'
 
 /** Two people at the packing bench, at the counter and at home, through two applications on one database. */
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { AppError } from '../../src/kernel/errors.js'
-import { jars, milli } from '../../src/kernel/quantity.js'
+import { jars, milli } from '../../src/kernel/amounts/quantity.js'
+import { AppError } from '../../src/kernel/errors/errors.js'
 import { type StoredProduct } from '../../src/modules/stock/catalog/products.service.js'
 import { type StoredBatch } from '../../src/modules/stock/inventory/batches.service.js'
 import { CountBooking } from '../../src/modules/stock/inventory/counts/count-booking.service.js'
@@ -10,7 +10,7 @@ import { Counts } from '../../src/modules/stock/inventory/counts/counts.service.
 import { Corrections } from '../../src/modules/stock/inventory/upkeep/corrections.service.js'
 import { EmptyConfirmations } from '../../src/modules/stock/inventory/upkeep/empty-confirmations.service.js'
 import { Quarantines } from '../../src/modules/stock/inventory/upkeep/quarantines.service.js'
-import { Pantry } from '../support/catalogue.builders.js'
+import { Pantry } from '../support/builders/catalogue.builders.js'
 
 let one: Pantry
 let other: Pantry

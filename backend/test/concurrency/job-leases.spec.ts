@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { freshDatabaseUri } from '../support/app.js'
-import { type Answer, Client } from '../support/client.js'
-import { eventually, PaymentShop } from '../support/payments.builders.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { eventually, PaymentShop } from '../support/builders/payments.builders.js'
+import { freshDatabaseUri } from '../support/http/app.js'
+import { type Answer, Client } from '../support/http/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const ADMIN = { ADMIN_MOBILE: '9000000001', ADMIN_PIN: '246810' }
 const RECONCILE = 'payments.reconcile'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { freshDatabaseUri, startApp, type TestApp } from '../support/app.js'
-import { allowManySignIns } from '../support/auth.builders.js'
-import { type Answer, Client } from '../support/client.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { productRow } from '../support/product-row.js'
+import { allowManySignIns } from '../support/builders/auth.builders.js'
+import { freshDatabaseUri, startApp, type TestApp } from '../support/http/app.js'
+import { type Answer, Client } from '../support/http/client.js'
+import { productRow } from '../support/http/product-row.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const BUYERS = 200
 const JARS = 50

@@ -3,10 +3,15 @@ import { type Connection, mongo } from 'mongoose'
 import { migrate, type MigrateOptions, SchemaError } from '../../src/migrations/migrate.js'
 import { type Migration } from '../../src/migrations/migration.js'
 import { FIRST_VERSION, MIGRATIONS, SCHEMA_VERSION } from '../../src/migrations/migrations.js'
-import { startApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { databaseWith, documentsOfVersion, marking, type OldDatabase } from '../support/old-database.js'
-import { runToEnd, temporaryFolder } from '../support/process.js'
+import { startApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import {
+  databaseWith,
+  documentsOfVersion,
+  marking,
+  type OldDatabase,
+} from '../support/processes/old-database.js'
+import { runToEnd, temporaryFolder } from '../support/processes/process.js'
 
 const opened: OldDatabase[] = []
 async function oldDatabase(): Promise<OldDatabase> {

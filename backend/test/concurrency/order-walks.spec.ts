@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Step, type StepKind, STEPS } from '../support/walk-steps.js'
-import { WalkingShop } from '../support/walking-shop.js'
+import { type Step, type StepKind, STEPS } from '../support/walks/walk-steps.js'
+import { WalkingShop } from '../support/walks/walking-shop.js'
 
 /** `npm run test:walks -- 10000` asks for more; a failure prints the seed and the path that bring it back. */
 const WALKS = Number(process.env['ORDER_WALKS'] ?? 320)

@@ -2,16 +2,16 @@ import { migrate } from '../../src/migrations/migrate.js'
 import { type Migration } from '../../src/migrations/migration.js'
 import { FIRST_VERSION, MIGRATIONS } from '../../src/migrations/migrations.js'
 import { TrackShipments } from '../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
-import { startApp, type TestApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { databaseWith, type Documents, type OldDatabase } from '../support/old-database.js'
-import { type WireOrder } from '../support/orders.wire.js'
+import { startApp, type TestApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { type WireOrder } from '../support/http/orders.wire.js'
+import { databaseWith, type Documents, type OldDatabase } from '../support/processes/old-database.js'
 import {
   orderOfBefore,
   recalledOrderOfBefore,
   shopOfBefore,
   STATES_OF_BEFORE,
-} from '../support/orders-of-before.js'
+} from '../support/walks/orders-of-before.js'
 
 /** The steps that gave orders their parcels, their words, their credits and the fields of later ones. */
 const STEPS = [7, 8, 9, 10]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Client, statuses } from '../support/client.js'
-import { OrderShop } from '../support/orders.builders.js'
-import { type WireCart, type WireError, type WireOrder } from '../support/orders.wire.js'
+import { OrderShop } from '../support/builders/orders.builders.js'
+import { type Answer, type Client, statuses } from '../support/http/client.js'
+import { type WireCart, type WireError, type WireOrder } from '../support/http/orders.wire.js'
 
 type Answered = Answer<WireOrder & WireError>
 

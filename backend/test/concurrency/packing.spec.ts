@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { ADMIN } from '../support/auth.builders.js'
-import { Client, statuses } from '../support/client.js'
-import { ADDRESS, OrderShop } from '../support/orders.builders.js'
-import { type WireOrder } from '../support/orders.wire.js'
+import { ADMIN } from '../support/builders/auth.builders.js'
+import { ADDRESS, OrderShop } from '../support/builders/orders.builders.js'
+import { Client, statuses } from '../support/http/client.js'
+import { type WireOrder } from '../support/http/orders.wire.js'
 
 /** Two people at the packing table, through two applications on one database. */
 

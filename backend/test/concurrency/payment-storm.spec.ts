@@ -1,8 +1,8 @@
-import { freshDatabaseUri, startApp, type TestApp } from '../support/app.js'
-import { ADMIN, allowManySignIns, WITH_ADMIN } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
-import { eventually, PaymentShop, type Placed } from '../support/payments.builders.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { ADMIN, allowManySignIns, WITH_ADMIN } from '../support/builders/auth.builders.js'
+import { eventually, PaymentShop, type Placed } from '../support/builders/payments.builders.js'
+import { freshDatabaseUri, startApp, type TestApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 type Opened = Placed & { session: string }
 

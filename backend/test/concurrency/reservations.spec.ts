@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { NO_MONEY } from '../../src/kernel/money.js'
-import { jars, milli } from '../../src/kernel/quantity.js'
+import { NO_MONEY } from '../../src/kernel/amounts/money.js'
+import { jars, milli } from '../../src/kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../src/modules/stock/catalog/products.service.js'
 import { type StoredBatch } from '../../src/modules/stock/inventory/batches.service.js'
 import { ChangeRun } from '../../src/modules/stock/reservations/keeping/change-run.service.js'
@@ -10,9 +10,9 @@ import { type RunDraft } from '../../src/modules/stock/reservations/keeping/run-
 import { ReceiveRun } from '../../src/modules/stock/reservations/receiving/receive-run.service.js'
 import { type RunReceipt } from '../../src/modules/stock/reservations/receiving/run-receipt.js'
 import { type StoredReservation } from '../../src/modules/stock/reservations/reservations.queries.js'
-import { Pantry } from '../support/catalogue.builders.js'
-import { outcomes } from '../support/outcomes.js'
-import { aBom } from '../support/runs.builders.js'
+import { Pantry } from '../support/builders/catalogue.builders.js'
+import { aBom } from '../support/builders/runs.builders.js'
+import { outcomes } from '../support/http/outcomes.js'
 
 let one: Pantry
 let other: Pantry

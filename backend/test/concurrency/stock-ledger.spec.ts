@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import mongoose from 'mongoose'
-import { AppError } from '../../src/kernel/errors.js'
-import { jars, milli } from '../../src/kernel/quantity.js'
+import { jars, milli } from '../../src/kernel/amounts/quantity.js'
+import { AppError } from '../../src/kernel/errors/errors.js'
 import { StockRefresh } from '../../src/modules/stock/inventory/checking/stock-refresh.service.js'
 import { BatchDeletions } from '../../src/modules/stock/inventory/upkeep/batch-deletions.service.js'
 import { Corrections } from '../../src/modules/stock/inventory/upkeep/corrections.service.js'
 import { EmptyConfirmations } from '../../src/modules/stock/inventory/upkeep/empty-confirmations.service.js'
 import { Quarantines } from '../../src/modules/stock/inventory/upkeep/quarantines.service.js'
 import { Transfers } from '../../src/modules/stock/inventory/upkeep/transfers.service.js'
-import { Pantry } from '../support/catalogue.builders.js'
+import { Pantry } from '../support/builders/catalogue.builders.js'
 
 type Work = () => Promise<unknown>
 

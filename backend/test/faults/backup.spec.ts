@@ -12,12 +12,12 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mongo } from 'mongoose'
-import { withApp } from '../support/app.js'
-import { admin } from '../support/auth.builders.js'
-import { allOrders, endlessJar, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
-import { type Client } from '../support/client.js'
-import { runCommand, startCommand, startDatabase } from '../support/command.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { admin } from '../support/builders/auth.builders.js'
+import { allOrders, endlessJar, letOrdersPileUp, signInBuyer } from '../support/builders/buyers.js'
+import { withApp } from '../support/http/app.js'
+import { type Client } from '../support/http/client.js'
+import { runCommand, startCommand, startDatabase } from '../support/processes/command.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 /** An order that was answered, and who placed it. */
 interface Placed {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freshDatabaseUri } from '../support/app.js'
-import { admin, WITH_ADMIN } from '../support/auth.builders.js'
-import { type Client } from '../support/client.js'
-import { blank } from '../support/pictures.builders.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { admin, WITH_ADMIN } from '../support/builders/auth.builders.js'
+import { blank } from '../support/builders/pictures.builders.js'
+import { freshDatabaseUri } from '../support/http/app.js'
+import { type Client } from '../support/http/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 /** What an answer of the shop may be late at most, whatever somebody uploads. */
 const MOST_LATE_MS = 200

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startApp, withApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { runCommand, startDatabase } from '../support/command.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { startApp, withApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { runCommand, startDatabase } from '../support/processes/command.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { temporaryFolder } from '../support/process.js'
+import { temporaryFolder } from '../support/processes/process.js'
 
 const ROOT = resolve(__dirname, '../../..')
 

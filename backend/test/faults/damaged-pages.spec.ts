@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { admin } from '../support/auth.builders.js'
-import { type Client } from '../support/client.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { admin } from '../support/builders/auth.builders.js'
+import { type Client } from '../support/http/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 interface Run {
   nextRunAt: string

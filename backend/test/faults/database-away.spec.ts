@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose from 'mongoose'
-import { DATABASE_WAITS, isDatabaseAway } from '../../src/platform/database-away.js'
+import { DATABASE_WAITS, isDatabaseAway } from '../../src/platform/health/database-away.js'
 import { Transactions } from '../../src/platform/mongo/transaction.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from '../../src/platform/request-keys.js'
-import { type Answer, Client } from '../support/client.js'
-import { startDatabase } from '../support/command.js'
-import { startProcess, temporaryFolder } from '../support/process.js'
+import { type Answer, Client } from '../support/http/client.js'
+import { startDatabase } from '../support/processes/command.js'
+import { startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const TOKEN = 'a-token-of-thirty-two-characters'
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { admin } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
-import { blank, sendPicture } from '../support/pictures.builders.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { admin } from '../support/builders/auth.builders.js'
+import { blank, sendPicture } from '../support/builders/pictures.builders.js'
+import { Client } from '../support/http/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const REFUSED = { status: 503, body: { code: 'DISK_FULL', details: { retryAfterSeconds: 60 } } }
 

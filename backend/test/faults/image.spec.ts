@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { startDatabase } from '../support/command.js'
-import { temporaryFolder } from '../support/process.js'
-import { PRODUCTION } from '../support/production.js'
+import { startDatabase } from '../support/processes/command.js'
+import { temporaryFolder } from '../support/processes/process.js'
+import { PRODUCTION } from '../support/processes/production.js'
 
 const ROOT = resolve(__dirname, '../../..')
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { type Client } from '../support/client.js'
-import { type Jar, OrderShop } from '../support/orders.builders.js'
-import { type WireOrder } from '../support/orders.wire.js'
-import { eventually } from '../support/payments.builders.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { type Jar, OrderShop } from '../support/builders/orders.builders.js'
+import { eventually } from '../support/builders/payments.builders.js'
+import { type Client } from '../support/http/client.js'
+import { type WireOrder } from '../support/http/orders.wire.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 /** Longer than a lease, which a killed process leaves behind. */
 const AFTER_THE_LEASE_MS = 61_000

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ADMIN, WITH_ADMIN } from '../support/auth.builders.js'
-import { allOrders, letOrdersPileUp, signInBuyer } from '../support/buyers.js'
-import { type Answer, Client } from '../support/client.js'
-import { startDatabase } from '../support/command.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { FORM, type SavedProduct } from '../support/product-forms.js'
+import { ADMIN, WITH_ADMIN } from '../support/builders/auth.builders.js'
+import { allOrders, letOrdersPileUp, signInBuyer } from '../support/builders/buyers.js'
+import { FORM, type SavedProduct } from '../support/builders/product-forms.js'
+import { type Answer, Client } from '../support/http/client.js'
+import { startDatabase } from '../support/processes/command.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 /** `npm run test:kills -- 50` asks for more. */
 const KILLS = Number(process.env['KILLS'] ?? 5)

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { ADMIN } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
-import { eventually } from '../support/payments.builders.js'
-import { PayoutDesk, reportOf, type ReportRow } from '../support/payouts.builders.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
+import { ADMIN } from '../support/builders/auth.builders.js'
+import { eventually } from '../support/builders/payments.builders.js'
+import { PayoutDesk, reportOf, type ReportRow } from '../support/builders/payouts.builders.js'
+import { Client } from '../support/http/client.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
 /** As many lines as are booked in one go. */
 const PORTION = 200

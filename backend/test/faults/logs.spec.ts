@@ -1,7 +1,7 @@
-import { freshDatabaseUri } from '../support/app.js'
-import { WITH_ADMIN } from '../support/auth.builders.js'
-import { Client } from '../support/client.js'
-import { startProcess, temporaryFolder } from '../support/process.js'
+import { WITH_ADMIN } from '../support/builders/auth.builders.js'
+import { freshDatabaseUri } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { startProcess, temporaryFolder } from '../support/processes/process.js'
 
 const PRETTY = /^\d\d:\d\d:\d\d (INFO|DEBUG|WARN|ERROR) /
 

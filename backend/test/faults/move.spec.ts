@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { runCommand, startCommand, startDatabase } from '../support/command.js'
-import { temporaryFolder } from '../support/process.js'
+import { startApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { runCommand, startCommand, startDatabase } from '../support/processes/command.js'
+import { temporaryFolder } from '../support/processes/process.js'
 
 const FIVE_MINUTES = 300_000
 

@@ -1,10 +1,10 @@
 import { mongo } from 'mongoose'
 import request from 'supertest'
 import { StartupError } from '../../src/boot/startup-error.js'
-import { freshDatabaseUri, startApp, withApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { PRODUCTION } from '../support/production.js'
+import { freshDatabaseUri, startApp, withApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
+import { PRODUCTION } from '../support/processes/production.js'
 
 /** Kept short: what a start prints is what its person sees. */
 const firstAdmin = { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '704286' }

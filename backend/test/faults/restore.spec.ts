@@ -2,9 +2,9 @@ import { readdirSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { mongo } from 'mongoose'
 import { FIRST_VERSION } from '../../src/migrations/migrations.js'
-import { runCommand, startDatabase } from '../support/command.js'
-import { documentsOfVersion } from '../support/old-database.js'
-import { temporaryFolder } from '../support/process.js'
+import { runCommand, startDatabase } from '../support/processes/command.js'
+import { documentsOfVersion } from '../support/processes/old-database.js'
+import { temporaryFolder } from '../support/processes/process.js'
 
 interface Counter {
   _id: string

@@ -3,11 +3,11 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freshDatabaseUri } from '../support/app.js'
-import { type Answer, Client } from '../support/client.js'
-import { type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { type RoundRobin, startRoundRobin } from '../support/round-robin.js'
-import { send } from '../support/send.js'
+import { freshDatabaseUri } from '../support/http/app.js'
+import { type Answer, Client } from '../support/http/client.js'
+import { send } from '../support/http/send.js'
+import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
+import { type RoundRobin, startRoundRobin } from '../support/processes/round-robin.js'
 
 const LOADERS = 6
 /** Between two requests of a loader: hundreds a second come all the same, and a start has the processor too. */

@@ -4,12 +4,12 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../../src/boot/startup-error.js'
-import { DATABASE_WAITS } from '../../src/platform/database-away.js'
-import { startApp } from '../support/app.js'
-import { Client } from '../support/client.js'
-import { startDatabase } from '../support/command.js'
-import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/process.js'
-import { PRODUCTION } from '../support/production.js'
+import { DATABASE_WAITS } from '../../src/platform/health/database-away.js'
+import { startApp } from '../support/http/app.js'
+import { Client } from '../support/http/client.js'
+import { startDatabase } from '../support/processes/command.js'
+import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
+import { PRODUCTION } from '../support/processes/production.js'
 
 /**
  * The sentence of a start that refuses. A process prints it and nothing else before it ends with 1, which those tests see

@@ -1,5 +1,5 @@
-import { toMilli } from '../../kernel/quantity.js'
-import { inStockUnit, type StockUnit } from '../../kernel/units.js'
+import { toMilli } from '../../kernel/amounts/quantity.js'
+import { inStockUnit, type StockUnit } from '../../kernel/amounts/units.js'
 import { variantSlug } from '../../modules/stock/catalog/domain/variants.js'
 import { MATERIALS } from './materials.js'
 import { type DemoLine, ORDERS } from './orders.js'

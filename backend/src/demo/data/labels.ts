@@ -1,4 +1,4 @@
-import { type Grams, grams } from '../../kernel/weight.js'
+import { type Grams, grams } from '../../kernel/amounts/weight.js'
 import { type ProductNutrition } from '../../modules/stock/catalog/create-product.service.js'
 import { type DemoVariant } from './variants.js'
 

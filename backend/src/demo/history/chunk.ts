@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../kernel/ist.js'
-import { addMilli, jars, type Milli, NO_QUANTITY } from '../../kernel/quantity.js'
+import { addMilli, jars, type Milli, NO_QUANTITY } from '../../kernel/amounts/quantity.js'
+import { DAY_MS } from '../../kernel/dates/ist.js'
 import { type StoredProduct } from '../../modules/stock/catalog/products.service.js'
 import { type DemoState } from '../data/orders.js'
 import { type DemoCustomer } from '../data/people.js'

@@ -1,4 +1,4 @@
-import { istDayCode } from '../../kernel/ist.js'
+import { istDayCode } from '../../kernel/dates/ist.js'
 import { externalIdFrom, orderIdFrom } from '../../modules/sales/orders/domain/identifiers.js'
 import { type Identity } from '../past-order.js'
 

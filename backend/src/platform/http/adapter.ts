@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
-import { refuseAddress, refuseBytes } from './unread-requests.js'
+import { refuseAddress, refuseBytes } from './requests/unread-requests.js'
 
 /** Largest JSON body; uploads have routes and limits of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024

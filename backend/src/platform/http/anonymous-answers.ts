@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { bytesFor, MOST_BYTES, type ReadyAnswer } from './ready-answer.js'
+import { bytesFor, MOST_BYTES, type ReadyAnswer } from './health/ready-answer.js'
 
 const MOST_ADDRESSES = 32
 const LONGEST_ADDRESS = 200

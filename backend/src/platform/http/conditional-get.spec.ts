@@ -1,4 +1,4 @@
-import { isCurrent } from './ready-answer.js'
+import { isCurrent } from './health/ready-answer.js'
 
 it.each(['"a"', 'W/"a"', '"b", "a"', '*'])('knows its own tag in %s', (header) =>
   expect(isCurrent(header, '"a"')).toBe(true),

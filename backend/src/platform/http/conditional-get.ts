@@ -1,9 +1,9 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
 import { type FastifyReply } from 'fastify'
 import { concatMap, type Observable } from 'rxjs'
-import { type AuthenticatedRequest } from './access.js'
 import { AnonymousAnswers } from './anonymous-answers.js'
-import { bytesFor, ReadyAnswer } from './ready-answer.js'
+import { bytesFor, ReadyAnswer } from './health/ready-answer.js'
+import { type AuthenticatedRequest } from './routes/access.js'
 
 /**
  * Answers a GET with an ETag, and with 304 when the client has the same answer already. For lists that are read often

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow, Caller, type Principal } from '../http/access.js'
-import { Fails } from '../http/fails.js'
+import { Allow, Caller, type Principal } from '../http/routes/access.js'
+import { Fails } from '../http/routes/fails.js'
 import { JobAnswer, toJobAnswer } from './jobs.dto.js'
 import { Jobs } from './jobs.service.js'
 

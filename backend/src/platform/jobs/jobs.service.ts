@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict, NotFound } from '../../kernel/errors.js'
+import { Conflict, NotFound } from '../../kernel/errors/errors.js'
 import { JobDocument, type JobResult, type JobRun } from './job-runs.schema.js'
 import { JobLeases } from './leases.service.js'
 import { type Schedule } from './schedule.js'

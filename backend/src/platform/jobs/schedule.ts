@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '../../kernel/durations.js'
-import { addIstDays, type IstDay, istDay, istDayStart } from '../../kernel/ist.js'
+import { MINUTE_MS } from '../../kernel/dates/durations.js'
+import { addIstDays, type IstDay, istDay, istDayStart } from '../../kernel/dates/ist.js'
 
 /** When a job runs by itself: every so many minutes at a certain second, or once a day at a time in India (`HH:MM`). */
 export type Schedule = { everyMinutes: number; atSecond: number } | { dailyAt: string }

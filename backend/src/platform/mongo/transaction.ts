@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectConnection } from '@nestjs/mongoose'
 import mongoose, { type Connection } from 'mongoose'
 import pLimit from 'p-limit'
-import { DATABASE_WAITS, DatabaseAway } from '../database-away.js'
+import { DATABASE_WAITS, DatabaseAway } from '../health/database-away.js'
 import { RequestKeys } from '../request-keys.js'
 
 // Every model call inside `run` joins the transaction by itself, so that none can forget its session.

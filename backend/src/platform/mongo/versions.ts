@@ -1,5 +1,5 @@
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
-import { Conflict, NotFound } from '../../kernel/errors.js'
+import { Conflict, NotFound } from '../../kernel/errors/errors.js'
 
 /**
  * A record that several people may edit counts its edits. Changes that happen by themselves (stock, ratings) do not

@@ -1,4 +1,4 @@
-import { type Face, runsOf } from '../../kernel/writing.js'
+import { type Face, runsOf } from '../../kernel/text/writing.js'
 import { fontBytes } from './writing.js'
 
 export type PdfDocument = PDFKit.PDFDocument

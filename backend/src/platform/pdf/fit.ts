@@ -1,5 +1,5 @@
-import { type FitLine } from '../../kernel/fit-line.js'
-import { runsOf } from '../../kernel/writing.js'
+import { type FitLine } from '../../kernel/text/fit-line.js'
+import { runsOf } from '../../kernel/text/writing.js'
 
 /** How wide a text is, in points. */
 export type Measure = (text: string, size: number, bold: boolean) => number

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { HOUR_MS } from '../../kernel/durations.js'
-import { type Role } from '../../kernel/permissions.js'
-import { TooManyRequests } from '../../kernel/too-many-requests.js'
+import { type Role } from '../../kernel/access/permissions.js'
+import { HOUR_MS } from '../../kernel/dates/durations.js'
+import { TooManyRequests } from '../../kernel/errors/too-many-requests.js'
 import { Clock } from '../clock.js'
 import { SlidingLimits } from '../sliding-limits.js'
 

@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
 import { from, lastValueFrom, type Observable } from 'rxjs'
-import { type AuthenticatedRequest } from '../http/access.js'
+import { type AuthenticatedRequest } from '../http/routes/access.js'
 import { PaperTurns } from './paper-turns.service.js'
 
 /** For routes with a session that answer with a PDF: one at a time for each account. */

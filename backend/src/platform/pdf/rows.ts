@@ -1,4 +1,4 @@
-import { type Face, runsOf } from '../../kernel/writing.js'
+import { type Face, runsOf } from '../../kernel/text/writing.js'
 import { type PdfDocument } from './document.js'
 import { broken, type FittedRow, type Measure } from './fit.js'
 

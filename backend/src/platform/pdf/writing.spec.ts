@@ -1,4 +1,4 @@
-import { runsOf } from '../../kernel/writing.js'
+import { runsOf } from '../../kernel/text/writing.js'
 import { fontBytes } from './writing.js'
 
 describe('text on paper', () => {

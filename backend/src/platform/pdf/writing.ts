@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Face } from '../../kernel/writing.js'
+import { type Face } from '../../kernel/text/writing.js'
 
 /** From the sources and from the built code alike: both folders lie side by side. */
 const FONTS = new URL('../../../src/platform/pdf/fonts/', import.meta.url)

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, Max, Min } from 'class-validator'
 import { Clock } from '../../platform/clock.js'
-import { Public } from '../../platform/http/access.js'
+import { Public } from '../../platform/http/routes/access.js'
 
 const TEN_YEARS_MS = 10 * 366 * 86_400_000
 

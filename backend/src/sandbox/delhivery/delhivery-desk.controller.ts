@@ -15,7 +15,7 @@ import {
 } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
-import { Public } from '../../platform/http/access.js'
+import { Public } from '../../platform/http/routes/access.js'
 import { OwnAddress } from '../../platform/own-address.js'
 import { drawPdf } from '../../platform/pdf/document.js'
 import { sendPdf } from '../../platform/pdf/send-pdf.js'

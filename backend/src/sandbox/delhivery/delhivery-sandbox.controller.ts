@@ -10,7 +10,7 @@ import {
   UseFilters,
 } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
-import { Public } from '../../platform/http/access.js'
+import { Public } from '../../platform/http/routes/access.js'
 import { CourierErrors } from './courier-errors.filter.js'
 import { pinPlace } from './domain/pin-directory.js'
 import { naiveIst, SCAN_STATUSES } from './domain/scans.js'

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { type Model, Types } from 'mongoose'
 import { Clock } from '../../platform/clock.js'
-import { Public } from '../../platform/http/access.js'
+import { Public } from '../../platform/http/routes/access.js'
 import { OutboxMessageDocument } from './outbox-message.schema.js'
 
 /** A number the sandbox refuses, to see what the shop does when the provider fails. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { IsOptional, Matches } from 'class-validator'
 import { type Model } from 'mongoose'
-import { Public } from '../../platform/http/access.js'
+import { Public } from '../../platform/http/routes/access.js'
 import { OutboxMessageDocument } from './outbox-message.schema.js'
 
 const MOST_SHOWN = 50

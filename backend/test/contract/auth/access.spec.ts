@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 const DAY_MS = 86_400_000
 

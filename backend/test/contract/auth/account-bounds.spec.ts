@@ -1,10 +1,10 @@
 import { Throttles } from '../../../src/modules/office/auth/throttles.service.js'
 import { IssueBounds } from '../../../src/modules/sales/support/issue-bounds.service.js'
-import { type Principal } from '../../../src/platform/http/access.js'
+import { type Principal } from '../../../src/platform/http/routes/access.js'
 import { PaperTurns } from '../../../src/platform/pdf/paper-turns.service.js'
-import { type Answer, type Client } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer, type Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 const HOUR_MS = 3_600_000
 

@@ -1,9 +1,9 @@
-import { isAllowed } from '../../../src/kernel/permissions.js'
+import { isAllowed } from '../../../src/kernel/access/permissions.js'
 import { NAMED_ROUTES, routeAction } from '../../../src/modules/office/audit/domain/route-actions.js'
 import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { ADMIN, admin, customer, PACKER, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { ADMIN, admin, customer, PACKER, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Entry {
   id: string

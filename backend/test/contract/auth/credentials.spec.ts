@@ -1,7 +1,14 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { ADMIN, admin, customer, lastCode, otherThan, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import {
+  ADMIN,
+  admin,
+  customer,
+  lastCode,
+  otherThan,
+  WITH_ADMIN,
+} from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 /** Calls without cookies, with credentials in each (docs/domain.md#credentials-in-a-request). */
 

@@ -1,4 +1,3 @@
-import { startApp, type TestApp } from '../../support/app.js'
 import {
   ADMIN,
   admin,
@@ -7,8 +6,9 @@ import {
   PACKER,
   packer,
   WITH_ADMIN,
-} from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+} from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 const PATH = '/api/admin/employees'
 

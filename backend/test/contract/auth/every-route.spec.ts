@@ -1,8 +1,8 @@
-import { isAllowed, type Role } from '../../../src/kernel/permissions.js'
+import { isAllowed, type Role } from '../../../src/kernel/access/permissions.js'
 import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 /** What anybody may call. A route is added here on purpose, never by forgetting its permission. */
 const PUBLIC = [

@@ -1,7 +1,7 @@
 import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { admin, customer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { admin, customer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 /** Names that requests to this shop carry, each with an operator in it. */
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
-import { type Client } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 // Each route is called with every id of somebody else; a busy machine takes its time.
 /** What the calls of the shop ask for besides an id, so that only the id can be what is refused. */

@@ -1,6 +1,4 @@
-import { startApp } from '../../support/app.js'
-import { ADMIN, admin, PACKER, packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
+import { ADMIN, admin, PACKER, packer } from '../../support/builders/auth.builders.js'
 import {
   addPasskey,
   askedOf,
@@ -13,8 +11,10 @@ import {
   SHOP,
   showPin,
   WANTED,
-} from '../../support/second-factor.builders.js'
-import { SoftKey, type Twist } from '../../support/soft-key.js'
+} from '../../support/builders/second-factor.builders.js'
+import { startApp } from '../../support/http/app.js'
+import { type Client } from '../../support/http/client.js'
+import { SoftKey, type Twist } from '../../support/http/soft-key.js'
 
 /** What passkeys are refused for (docs/domain.md#passkeys). */
 const shop = secondFactorShop()

@@ -1,4 +1,4 @@
-import { ADMIN, admin, customer, otherThan, PACKER, packer } from '../../support/auth.builders.js'
+import { ADMIN, admin, customer, otherThan, PACKER, packer } from '../../support/builders/auth.builders.js'
 import {
   addPasskey,
   appCode,
@@ -15,8 +15,8 @@ import {
   SHOP,
   showPin,
   WANTED,
-} from '../../support/second-factor.builders.js'
-import { SoftKey } from '../../support/soft-key.js'
+} from '../../support/builders/second-factor.builders.js'
+import { SoftKey } from '../../support/http/soft-key.js'
 
 /** Passkeys as a second factor (docs/domain.md#passkeys). */
 const shop = secondFactorShop()

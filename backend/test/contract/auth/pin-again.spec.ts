@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { ADMIN, admin, PACKER, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { ADMIN, admin, PACKER, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 /** What somebody can do at a console that was left open, or with a session that was stolen. */
 const HOUR_MS = 3_600_000

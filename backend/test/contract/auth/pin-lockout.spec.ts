@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { ADMIN, WITH_ADMIN } from '../../support/auth.builders.js'
-import { type Answer, Client } from '../../support/client.js'
+import { ADMIN, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { type Answer, Client } from '../../support/http/client.js'
 
 const HOME = '203.0.113.7'
 const STRANGER = '198.51.100.9'

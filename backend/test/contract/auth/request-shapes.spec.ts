@@ -2,7 +2,7 @@ import { type Type } from '@nestjs/common'
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner } from '@nestjs/core'
 import { getMetadataStorage } from 'class-validator'
-import { startApp, type TestApp } from '../../support/app.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
 
 /** How Nest numbers `@Body()` and `@Query()` in a handler's metadata. */
 const BODY = 3

@@ -1,6 +1,5 @@
 import { AdminFromTerminal } from '../../../src/modules/office/auth/staff/admin-from-terminal.service.js'
-import { ADMIN, otherThan, PACKER, packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
+import { ADMIN, otherThan, PACKER, packer } from '../../support/builders/auth.builders.js'
 import {
   appCode,
   auditActions,
@@ -13,7 +12,8 @@ import {
   setUpApp,
   showPin,
   WANTED,
-} from '../../support/second-factor.builders.js'
+} from '../../support/builders/second-factor.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 /** What goes wrong with a second factor, and how it ends (docs/domain.md#second-factor). */
 const shop = secondFactorShop()

@@ -1,4 +1,4 @@
-import { ADMIN, admin, customer, otherThan, PACKER, packer } from '../../support/auth.builders.js'
+import { ADMIN, admin, customer, otherThan, PACKER, packer } from '../../support/builders/auth.builders.js'
 import {
   appCode,
   auditActions,
@@ -11,7 +11,7 @@ import {
   SHOP,
   showPin,
   WANTED,
-} from '../../support/second-factor.builders.js'
+} from '../../support/builders/second-factor.builders.js'
 
 /** What staff show after the PIN (docs/domain.md#second-factor). */
 const shop = secondFactorShop()

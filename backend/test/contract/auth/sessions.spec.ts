@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
-import { startApp, type TestApp } from '../../support/app.js'
-import { customer } from '../../support/auth.builders.js'
+import { customer } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
 
 interface Listed {
   sessions: { id: string; current: boolean; userAgent: string; address: string }[]

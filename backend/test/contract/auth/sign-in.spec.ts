@@ -1,5 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client, type SandboxMessage } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client, type SandboxMessage } from '../../support/http/client.js'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { startApp, type TestApp } from '../../support/app.js'
-import { lastCode } from '../../support/auth.builders.js'
-import { type Answer, Client } from '../../support/client.js'
+import { lastCode } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { type Answer, Client } from '../../support/http/client.js'
 
 /** What strangers can do with the messages that the shop pays for. */
 const DAY = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10)

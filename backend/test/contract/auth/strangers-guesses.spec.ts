@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { lastCode, otherThan } from '../../support/auth.builders.js'
-import { type Answer, Client } from '../../support/client.js'
+import { lastCode, otherThan } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { type Answer, Client } from '../../support/http/client.js'
 
 /** What somebody who knows a customer's number can do to the customer's log-in: each from an address of its own. */
 const OWNER_AT = '203.0.113.7'

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose'
 import { digestOf } from '../../../src/cli/move/compare.js'
 import { moveAll } from '../../../src/cli/move/move-all.js'
-import { freshDatabaseUri } from '../../support/app.js'
+import { freshDatabaseUri } from '../../support/http/app.js'
 
 const { Double, Int32, Long, Decimal128, Binary, ObjectId } = mongo.BSON
 

@@ -2,10 +2,10 @@ import {
   DEFAULT_CATALOGUE,
   nameInWords,
 } from '../../../src/modules/office/settings/domain/catalogue-lists.js'
-import { ADMIN, customer, PACKER } from '../../support/auth.builders.js'
-import { type BomRoom, openBomRoom, UNKNOWN_BOM } from '../../support/bom-room.js'
-import { aBom, type Bom, bomBody } from '../../support/boms.builders.js'
-import { Client } from '../../support/client.js'
+import { ADMIN, customer, PACKER } from '../../support/builders/auth.builders.js'
+import { type BomRoom, openBomRoom, UNKNOWN_BOM } from '../../support/builders/bom-room.js'
+import { aBom, type Bom, bomBody } from '../../support/builders/boms.builders.js'
+import { Client } from '../../support/http/client.js'
 
 let room: BomRoom
 

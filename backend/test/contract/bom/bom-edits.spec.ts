@@ -1,6 +1,6 @@
-import { ADMIN, PACKER } from '../../support/auth.builders.js'
-import { type BomRoom, openBomRoom, UNKNOWN_BOM } from '../../support/bom-room.js'
-import { aBom, type Bom, bomBody } from '../../support/boms.builders.js'
+import { ADMIN, PACKER } from '../../support/builders/auth.builders.js'
+import { type BomRoom, openBomRoom, UNKNOWN_BOM } from '../../support/builders/bom-room.js'
+import { aBom, type Bom, bomBody } from '../../support/builders/boms.builders.js'
 
 let room: BomRoom
 

@@ -1,6 +1,6 @@
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type Bom, bomBody } from '../../support/boms.builders.js'
-import { Storeroom } from '../../support/stock.builders.js'
+import { type Bom, bomBody } from '../../support/builders/boms.builders.js'
+import { Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let jar: StoredProduct

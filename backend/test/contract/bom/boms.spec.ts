@@ -1,13 +1,13 @@
-import { milli } from '../../../src/kernel/quantity.js'
+import { milli } from '../../../src/kernel/amounts/quantity.js'
 import { BatchPrices } from '../../../src/modules/stock/bom/batch-prices.service.js'
 import { BomBook } from '../../../src/modules/stock/bom/bom-book.service.js'
 import { BomQueries } from '../../../src/modules/stock/bom/boms.queries.js'
 import { explode } from '../../../src/modules/stock/bom/domain/explode.js'
 import { rollUp } from '../../../src/modules/stock/bom/domain/roll-up.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { aBom, type Bom, bomBody } from '../../support/boms.builders.js'
-import { aRun } from '../../support/runs.builders.js'
-import { type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { aBom, type Bom, bomBody } from '../../support/builders/boms.builders.js'
+import { aRun } from '../../support/builders/runs.builders.js'
+import { type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 type Answer = Bom & { error: string; code: string; details: { uses?: object[]; current?: Bom } }
 

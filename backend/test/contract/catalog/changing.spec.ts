@@ -1,7 +1,13 @@
-import { ADMIN } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { aMaterial, FORM, refused, type SavedProduct, type WireProduct } from '../../support/product-forms.js'
+import { ADMIN } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import {
+  aMaterial,
+  FORM,
+  refused,
+  type SavedProduct,
+  type WireProduct,
+} from '../../support/builders/product-forms.js'
+import { type Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let boss: Client

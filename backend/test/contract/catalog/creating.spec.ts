@@ -1,4 +1,4 @@
-import { JAR, Pantry } from '../../support/catalogue.builders.js'
+import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
 
 let pantry: Pantry
 

@@ -2,9 +2,9 @@ import {
   DEFAULT_CATALOGUE,
   nameInWords,
 } from '../../../src/modules/office/settings/domain/catalogue-lists.js'
-import { customer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
+import { customer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let boss: Client

@@ -1,7 +1,6 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { ADMIN, customer, packer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
+import { ADMIN, customer, packer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
 import {
   aMaterial,
   FORM,
@@ -9,7 +8,8 @@ import {
   SALT,
   type SavedProduct,
   type WireProduct,
-} from '../../support/product-forms.js'
+} from '../../support/builders/product-forms.js'
+import { type Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let boss: Client

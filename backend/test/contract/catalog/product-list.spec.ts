@@ -1,6 +1,6 @@
-import { paise } from '../../../src/kernel/money.js'
-import { jars } from '../../../src/kernel/quantity.js'
-import { Pantry } from '../../support/catalogue.builders.js'
+import { paise } from '../../../src/kernel/amounts/money.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
 
 interface Wire {
   _id: string

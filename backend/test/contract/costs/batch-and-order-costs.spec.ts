@@ -1,9 +1,9 @@
 import mongoose from 'mongoose'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { type Material, Workshop } from '../../support/costs.builders.js'
-import { expectOk, OrderShop } from '../../support/orders.builders.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { type Material, Workshop } from '../../support/builders/costs.builders.js'
+import { expectOk, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 interface WireParts {
   ingredients: number

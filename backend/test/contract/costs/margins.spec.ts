@@ -1,11 +1,11 @@
 import mongoose from 'mongoose'
-import { istDay } from '../../../src/kernel/ist.js'
+import { istDay } from '../../../src/kernel/dates/ist.js'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { type BatchRow, type Material, Workshop } from '../../support/costs.builders.js'
-import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError } from '../../support/orders.wire.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { type BatchRow, type Material, Workshop } from '../../support/builders/costs.builders.js'
+import { expectOk, type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 interface WireMargin {
   quantity: number

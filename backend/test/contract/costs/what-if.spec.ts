@@ -1,8 +1,8 @@
 import mongoose from 'mongoose'
-import { type Client } from '../../support/client.js'
-import { type Material, Workshop } from '../../support/costs.builders.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireError } from '../../support/orders.wire.js'
+import { type Material, Workshop } from '../../support/builders/costs.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 interface WireWhatIf {
   price: number

@@ -1,11 +1,11 @@
 import { Random } from '../../../src/demo/random.js'
-import { istDay } from '../../../src/kernel/ist.js'
-import { paise, spread } from '../../../src/kernel/money.js'
-import { type Client } from '../../support/client.js'
-import { expectOk, OrderShop } from '../../support/orders.builders.js'
-import { Year } from '../../support/year.builders.js'
-import { type YearBatch, type YearRun } from '../../support/year.rows.js'
-import { sellYear } from '../../support/year.sales.js'
+import { paise, spread } from '../../../src/kernel/amounts/money.js'
+import { istDay } from '../../../src/kernel/dates/ist.js'
+import { expectOk, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { Year } from '../../support/year/year.builders.js'
+import { type YearBatch, type YearRun } from '../../support/year/year.rows.js'
+import { sellYear } from '../../support/year/year.sales.js'
 
 interface WireMargins {
   months: { month: string; quantity: number; income: number; cost: number }[]

@@ -1,14 +1,14 @@
 import { getModelToken } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { seedDemo } from '../../../src/demo/seed-demo.js'
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
+import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
 import { SalesReport } from '../../../src/modules/insight/reports/sales-report.service.js'
 import { type TraceAnswer } from '../../../src/modules/insight/trace/http/trace.answer.js'
 import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
 import { reservationNumber } from '../../../src/modules/stock/reservations/domain/reservation-number.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Product {
   _id: string

@@ -2,8 +2,8 @@ import { DEMO_STAFF } from '../../../src/demo/demo-context.js'
 import { seedBreadth, seedHistory } from '../../../src/demo/history/seed-history.js'
 import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 // The demo shop and its past take their time on a busy machine.
 const ORDERS = 700

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Client } from '../../support/client.js'
-import { type OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
-import { lineOf, RecallDesk } from '../../support/recalls.builders.js'
+import { type OrderShop } from '../../support/builders/orders.builders.js'
+import { lineOf, RecallDesk } from '../../support/builders/recalls.builders.js'
+import { type Answer, type Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface WireDrawer {
   id: string

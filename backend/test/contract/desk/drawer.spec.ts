@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireError } from '../../support/orders.wire.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 interface WireDrawer extends WireError {
   id: string

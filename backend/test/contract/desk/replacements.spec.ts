@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Client } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer, type Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface WireDesk extends WireError {
   order: WireOrder & Record<string, unknown>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from '../../support/client.js'
-import { Desk } from '../../support/desk.builders.js'
-import { type OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { Desk } from '../../support/builders/desk.builders.js'
+import { type OrderShop } from '../../support/builders/orders.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
+import { Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 let desk: Desk
 let shop: OrderShop

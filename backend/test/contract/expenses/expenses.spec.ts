@@ -1,7 +1,7 @@
-import { istDay, istMonth } from '../../../src/kernel/ist.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { admin, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { istDay, istMonth } from '../../../src/kernel/dates/ist.js'
+import { admin, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Expense {
   id: string

@@ -1,6 +1,6 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { customer } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { customer } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Places {
   places: { label: string; city: string; state: string; pin: string; lat: number | null }[]

@@ -1,7 +1,7 @@
-import { packer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { checkFile, importFile } from '../../support/imports.builders.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { checkFile, importFile } from '../../support/builders/imports.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 const DAY_MS = 86_400_000
 let shop: Pantry

@@ -1,7 +1,7 @@
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { checkFile, importFile } from '../../support/imports.builders.js'
-import { aSupplier } from '../../support/suppliers.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { checkFile, importFile } from '../../support/builders/imports.builders.js'
+import { aSupplier } from '../../support/builders/suppliers.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 interface Product {
   _id: unknown

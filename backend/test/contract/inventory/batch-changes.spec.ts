@@ -1,6 +1,6 @@
-import { jars } from '../../../src/kernel/quantity.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { type StockAnswer, type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let chillies: StoredProduct

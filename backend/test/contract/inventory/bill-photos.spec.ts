@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { type AppConfig } from '../../../src/config/config.js'
 import { APP_CONFIG } from '../../../src/config/config.module.js'
 import { Uploads } from '../../../src/modules/office/media/uploads.service.js'
-import { type Client } from '../../support/client.js'
-import { blank } from '../../support/pictures.builders.js'
-import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { blank } from '../../support/builders/pictures.builders.js'
+import { type StockAnswer, type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 type Batch = StockEntry & { billPhoto: string | null }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { jars } from '../../../src/kernel/quantity.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
 import { type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { Phone } from '../../support/counts.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { Phone } from '../../support/builders/counts.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let staff: Client

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { jars } from '../../../src/kernel/quantity.js'
-import { packer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { Phone, type WireCount } from '../../support/counts.builders.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { Phone, type WireCount } from '../../support/builders/counts.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let staff: Client

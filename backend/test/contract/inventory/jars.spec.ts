@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DAY_MS } from '../../../src/kernel/ist.js'
+import { DAY_MS } from '../../../src/kernel/dates/ist.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
-import { JAR, Pantry } from '../../support/catalogue.builders.js'
-import { meta, openPage } from '../../support/pages.js'
+import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
+import { meta, openPage } from '../../support/http/pages.js'
 
 const MADE = new Date('2026-11-21T06:00:00Z')
 

@@ -1,10 +1,10 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
-import { customer, packer } from '../../support/auth.builders.js'
-import { JAR, Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { readPdf } from '../../support/read-pdf.js'
+import { customer, packer } from '../../support/builders/auth.builders.js'
+import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { readPdf } from '../../support/http/read-pdf.js'
 
 let pantry: Pantry
 let staff: Client

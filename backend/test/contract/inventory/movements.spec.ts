@@ -1,8 +1,8 @@
-import { jars } from '../../../src/kernel/quantity.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type BatchMovement } from '../../../src/modules/stock/inventory/batch-movement.js'
 import { type StoredBatch } from '../../../src/modules/stock/inventory/stored-batch.js'
-import { Pantry } from '../../support/catalogue.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
 
 let pantry: Pantry
 let jar: StoredProduct

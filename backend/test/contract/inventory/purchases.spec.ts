@@ -1,6 +1,6 @@
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StockAnswer, Storeroom } from '../../support/stock.builders.js'
-import { aSupplier, type Supplier } from '../../support/suppliers.builders.js'
+import { type StockAnswer, Storeroom } from '../../support/builders/stock.builders.js'
+import { aSupplier, type Supplier } from '../../support/builders/suppliers.builders.js'
 
 interface History {
   priceUnit: string

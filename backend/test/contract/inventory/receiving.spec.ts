@@ -1,6 +1,6 @@
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
+import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StockAnswer, Storeroom } from '../../support/stock.builders.js'
+import { type StockAnswer, Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let chillies: StoredProduct

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../../src/kernel/ist.js'
+import { DAY_MS } from '../../../src/kernel/dates/ist.js'
 import { StockRefresh } from '../../../src/modules/stock/inventory/checking/stock-refresh.service.js'
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
-import { Storeroom } from '../../support/stock.builders.js'
+import { Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 

@@ -1,4 +1,4 @@
-import { Pantry } from '../../support/catalogue.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
 
 interface Option {
   _id: string

@@ -1,5 +1,5 @@
-import { jars } from '../../../src/kernel/quantity.js'
-import { Pantry } from '../../support/catalogue.builders.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
 
 let pantry: Pantry
 

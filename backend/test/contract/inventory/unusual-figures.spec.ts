@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, type Client } from '../../support/client.js'
-import { Phone } from '../../support/counts.builders.js'
-import { aWaitingRun, type Received } from '../../support/receipts.builders.js'
-import { Storeroom } from '../../support/stock.builders.js'
+import { Phone } from '../../support/builders/counts.builders.js'
+import { aWaitingRun, type Received } from '../../support/builders/receipts.builders.js'
+import { Storeroom } from '../../support/builders/stock.builders.js'
+import { type Answer, type Client } from '../../support/http/client.js'
 
 let room: Storeroom
 let outlet: string

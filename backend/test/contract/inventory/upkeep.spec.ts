@@ -1,7 +1,7 @@
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
-import { jars } from '../../../src/kernel/quantity.js'
+import { jars } from '../../../src/kernel/amounts/quantity.js'
+import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { type StockAnswer, type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let chillies: StoredProduct

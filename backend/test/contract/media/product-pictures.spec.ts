@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type AppConfig } from '../../../src/config/config.js'
 import { APP_CONFIG } from '../../../src/config/config.module.js'
 import { Uploads } from '../../../src/modules/office/media/uploads.service.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { anUpload } from '../../support/pictures.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { anUpload } from '../../support/builders/pictures.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 interface Wire {
   id: string

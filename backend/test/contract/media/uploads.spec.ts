@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { PictureMaker } from '../../../src/modules/office/media/picture-maker.service.js'
-import { packer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { anUpload, blank, sendPicture } from '../../support/pictures.builders.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { anUpload, blank, sendPicture } from '../../support/builders/pictures.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let boss: Client

@@ -1,8 +1,8 @@
 import { UNPAID_AND_HELD } from '../../../src/modules/sales/orders/domain/guards.js'
-import { startApp, type TestApp, withApp } from '../../support/app.js'
-import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
-import { eventually } from '../../support/payments.builders.js'
+import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { eventually } from '../../support/builders/payments.builders.js'
+import { startApp, type TestApp, withApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 const TOKEN = 'a token of thirty-two characters'.replaceAll(' ', '-')
 

@@ -1,7 +1,7 @@
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
-import { type Bought, DayAtTheShop, key, paise, sum } from '../../support/day.builders.js'
-import { ADDRESS, expectOk } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { type Bought, DayAtTheShop, key, paise, sum } from '../../support/builders/day.builders.js'
+import { ADDRESS, expectOk } from '../../support/builders/orders.builders.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 /** A day at the packing bench; each test is an hour of it, and the last ones add it up. */
 

@@ -1,6 +1,6 @@
-import { type Answer } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
-import { packer as aPacker } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
-import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { packer as aPacker } from '../../support/builders/auth.builders.js'
+import { expectOk, type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface Cancelled extends WireOrder, WireError {
   cancelledBy: string | null

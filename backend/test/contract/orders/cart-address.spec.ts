@@ -1,5 +1,5 @@
-import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
-import { type WireCart, type WireError } from '../../support/orders.wire.js'
+import { ADDRESS, OrderShop } from '../../support/builders/orders.builders.js'
+import { type WireCart, type WireError } from '../../support/http/orders.wire.js'
 
 let shop: OrderShop
 

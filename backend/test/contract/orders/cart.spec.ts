@@ -1,5 +1,5 @@
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireCart, type WireError } from '../../support/orders.wire.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type WireCart, type WireError } from '../../support/http/orders.wire.js'
 
 let shop: OrderShop
 
@@ -160,7 +160,7 @@ describe('who has a cart', () => {
   ] as const
 
   it.each(calls)('%s %s needs a session', async (method, path) => {
-    const { Client } = await import('../../support/client.js')
+    const { Client } = await import('../../support/http/client.js')
     const body = method === 'GET' ? undefined : {}
     expect((await new Client(shop.running.url).request(method, `/api/cart/${path}`, body)).status).toBe(401)
   })

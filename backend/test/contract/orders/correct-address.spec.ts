@@ -1,6 +1,6 @@
-import { type Answer } from '../../support/client.js'
-import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { ADDRESS, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 let shop: OrderShop
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { istDay } from '../../../src/kernel/ist.js'
-import { type Client } from '../../support/client.js'
-import { CourierDesk, type Sent } from '../../support/courier.builders.js'
-import { type OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { istDay } from '../../../src/kernel/dates/ist.js'
+import { CourierDesk, type Sent } from '../../support/builders/courier.builders.js'
+import { type OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 interface Claim {
   parcel: string

@@ -1,8 +1,8 @@
 import { TrackShipments } from '../../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
 import { Courier } from '../../../src/modules/sales/shipping/courier.js'
-import { type Answer } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 /** Ours; and longer, of a courier that has booked and does not answer. */
 const SHORT_PATIENCE_MS = 700

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { TrackShipments } from '../../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
-import { type Client } from '../../support/client.js'
-import { CourierDesk } from '../../support/courier.builders.js'
-import { type OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { CourierDesk } from '../../support/builders/courier.builders.js'
+import { type OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 const DAY = 86_400_000
 

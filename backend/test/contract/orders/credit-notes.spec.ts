@@ -1,7 +1,7 @@
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
-import { Client } from '../../support/client.js'
-import { expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { expectOk, type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 describe('the credit note of an order that was cancelled after payment', () => {
   let shop: OrderShop

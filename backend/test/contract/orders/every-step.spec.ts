@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type StaffStep } from '../../../src/modules/sales/orders/domain/staff-steps.js'
-import { type Answer, Client } from '../../support/client.js'
-import { ADDRESS, expectOk, type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { ADDRESS, expectOk, type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer, Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 interface Made {
   client: Client

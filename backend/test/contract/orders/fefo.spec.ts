@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
+import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
 
 let shop: OrderShop
 

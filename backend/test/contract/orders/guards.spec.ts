@@ -1,4 +1,4 @@
-import { NO_MONEY } from '../../../src/kernel/money.js'
+import { NO_MONEY } from '../../../src/kernel/amounts/money.js'
 import * as guards from '../../../src/modules/sales/orders/domain/guards.js'
 import {
   DELIVERY_STATUSES,
@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUSES,
 } from '../../../src/modules/sales/orders/domain/machines.js'
 import { type OrderState } from '../../../src/modules/sales/orders/domain/order-state.js'
-import { startApp, type TestApp } from '../../support/app.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
 
 type Stored = OrderState & { _id: number }
 

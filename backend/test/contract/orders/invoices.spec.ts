@@ -1,10 +1,10 @@
 import { InvoicesJob } from '../../../src/modules/money/invoices/invoices.job.js'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
-import { Client } from '../../support/client.js'
-import { ADDRESS, expectOk, OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
-import { readPdf } from '../../support/read-pdf.js'
+import { ADDRESS, expectOk, OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
+import { readPdf } from '../../support/http/read-pdf.js'
 
 let shop: OrderShop
 

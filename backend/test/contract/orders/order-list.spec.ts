@@ -1,5 +1,5 @@
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireOrder } from '../../support/orders.wire.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { type WireOrder } from '../../support/http/orders.wire.js'
 
 interface StaffList {
   orders: WireOrder[]

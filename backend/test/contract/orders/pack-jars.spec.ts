@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { OrderShop } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
 
 let shop: OrderShop
 

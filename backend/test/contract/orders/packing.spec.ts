@@ -1,4 +1,4 @@
-import { OrderShop } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
 
 let shop: OrderShop
 

@@ -1,7 +1,7 @@
 import { CourierLeases } from '../../../src/modules/sales/orders/fulfilment/courier-leases.service.js'
-import { type Answer } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Answer } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 let shop: OrderShop
 

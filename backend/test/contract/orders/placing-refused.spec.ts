@@ -1,7 +1,7 @@
 import { Carts } from '../../../src/modules/sales/orders/cart/carts.service.js'
-import { Client } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
+import { type WireCart, type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 type Answered = WireOrder & WireError
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Client } from '../../support/client.js'
-import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
-import { type WireCart, type WireOrder } from '../../support/orders.wire.js'
+import { ADDRESS, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireCart, type WireOrder } from '../../support/http/orders.wire.js'
 
 let shop: OrderShop
 

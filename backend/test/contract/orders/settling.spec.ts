@@ -1,5 +1,5 @@
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
-import { OrderShop } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
 
 describe('money that comes in for an order', () => {
   let shop: OrderShop

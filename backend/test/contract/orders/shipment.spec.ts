@@ -1,6 +1,6 @@
 import { CreateShipment } from '../../../src/modules/sales/orders/fulfilment/create-shipment.service.js'
-import { Client } from '../../support/client.js'
-import { ADDRESS, OrderShop } from '../../support/orders.builders.js'
+import { ADDRESS, OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
 
 /** Of ours, and longer, of a courier that has booked but does not answer. In the shorter it books on any machine. */
 const SHORT_PATIENCE_MS = 700

@@ -1,6 +1,6 @@
 import { TrackShipments } from '../../../src/modules/sales/orders/fulfilment/track-shipments.service.js'
-import { Client } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
 
 describe('tracking', () => {
   let shop: OrderShop

@@ -1,6 +1,6 @@
-import { lastCode, packer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
+import { lastCode, packer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 interface Outlet {
   _id: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { readPdf } from '../../support/read-pdf.js'
+import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { readPdf } from '../../support/http/read-pdf.js'
 
 interface WirePickList {
   day: string

@@ -1,4 +1,4 @@
-import { PaymentShop } from '../../support/payments.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
 
 describe('paid needs PAID, a success, and the amount and currency of the charge; else a person looks', () => {
   let shop: PaymentShop

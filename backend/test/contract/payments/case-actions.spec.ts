@@ -1,5 +1,5 @@
-import { type Answer, Client } from '../../support/client.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
+import { type Answer, Client } from '../../support/http/client.js'
 
 interface Detail {
   id: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Attempts } from '../../../src/modules/money/payments/attempts/attempts.service.js'
-import { type Client } from '../../support/client.js'
-import { PaymentShop, type WireOrder } from '../../support/payments.builders.js'
+import { PaymentShop, type WireOrder } from '../../support/builders/payments.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 describe('placing an order', () => {
   let shop: PaymentShop
@@ -84,7 +84,7 @@ describe('placing an order', () => {
   })
 
   it('is for customers: nobody else, and not without a session', async () => {
-    const { Client } = await import('../../support/client.js')
+    const { Client } = await import('../../support/http/client.js')
     expect((await place(new Client(shop.url))).status).toBe(401)
   })
 })

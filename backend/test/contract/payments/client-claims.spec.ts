@@ -1,7 +1,7 @@
 import { REPORTS } from '../../../src/modules/money/payments/domain/checks.js'
 import { PaymentProvider } from '../../../src/modules/money/payments/provider/payment-provider.js'
 import { Reconciler } from '../../../src/modules/money/payments/reconcile.service.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
 
 describe('what a client says about money', () => {
   let shop: PaymentShop

@@ -1,7 +1,7 @@
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
-import { type Answer, Client } from '../../support/client.js'
-import { type Placed } from '../../support/payments.builders.js'
-import { type CreditedOrder, RefundDesk } from '../../support/refunds.builders.js'
+import { type Placed } from '../../support/builders/payments.builders.js'
+import { type CreditedOrder, RefundDesk } from '../../support/builders/refunds.builders.js'
+import { type Answer, Client } from '../../support/http/client.js'
 
 let desk: RefundDesk
 beforeAll(async () => {

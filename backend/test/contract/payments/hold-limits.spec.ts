@@ -1,7 +1,12 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { admin, WITH_ADMIN } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { endHolds, PaymentShop, type Placed, type WireOrder } from '../../support/payments.builders.js'
+import { admin, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import {
+  endHolds,
+  PaymentShop,
+  type Placed,
+  type WireOrder,
+} from '../../support/builders/payments.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 const ORDERS = 2
 const JARS = 30

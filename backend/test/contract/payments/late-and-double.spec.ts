@@ -1,5 +1,5 @@
 import { Holds } from '../../../src/modules/sales/orders/placing/holds.service.js'
-import { eventually, PaymentShop, type Placed } from '../../support/payments.builders.js'
+import { eventually, PaymentShop, type Placed } from '../../support/builders/payments.builders.js'
 
 let shop: PaymentShop
 

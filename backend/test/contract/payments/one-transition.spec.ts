@@ -1,4 +1,4 @@
-import { eventually, PaymentShop } from '../../support/payments.builders.js'
+import { eventually, PaymentShop } from '../../support/builders/payments.builders.js'
 
 describe('one transition for every way a payment is told', () => {
   let shop: PaymentShop

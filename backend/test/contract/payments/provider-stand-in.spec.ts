@@ -1,7 +1,7 @@
-import { paise } from '../../../src/kernel/money.js'
+import { paise } from '../../../src/kernel/amounts/money.js'
 import { CashfreeClient } from '../../../src/modules/money/payments/cashfree/cashfree.client.js'
 import { PaymentProvider } from '../../../src/modules/money/payments/provider/payment-provider.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
 
 let shop: PaymentShop
 let orders = 0

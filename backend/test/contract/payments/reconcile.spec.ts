@@ -1,6 +1,6 @@
 import { type Types } from 'mongoose'
 import { Attempts } from '../../../src/modules/money/payments/attempts/attempts.service.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
 
 describe('the reconciler', () => {
   let shop: PaymentShop

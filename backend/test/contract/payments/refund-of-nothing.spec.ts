@@ -1,6 +1,6 @@
-import { type Client } from '../../support/client.js'
-import { type Placed } from '../../support/payments.builders.js'
-import { RefundDesk } from '../../support/refunds.builders.js'
+import { type Placed } from '../../support/builders/payments.builders.js'
+import { RefundDesk } from '../../support/builders/refunds.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 let desk: RefundDesk
 let admin: Client

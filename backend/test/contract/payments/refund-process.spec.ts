@@ -1,7 +1,7 @@
-import { ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
-import { type PaymentShop } from '../../support/payments.builders.js'
-import { RefundDesk, type RefundOrder } from '../../support/refunds.builders.js'
+import { ADMIN } from '../../support/builders/auth.builders.js'
+import { type PaymentShop } from '../../support/builders/payments.builders.js'
+import { RefundDesk, type RefundOrder } from '../../support/builders/refunds.builders.js'
+import { Client } from '../../support/http/client.js'
 
 let desk: RefundDesk
 let shop: PaymentShop

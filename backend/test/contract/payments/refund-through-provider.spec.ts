@@ -1,5 +1,5 @@
-import { type PaymentShop } from '../../support/payments.builders.js'
-import { RefundDesk } from '../../support/refunds.builders.js'
+import { type PaymentShop } from '../../support/builders/payments.builders.js'
+import { RefundDesk } from '../../support/builders/refunds.builders.js'
 
 let desk: RefundDesk
 let shop: PaymentShop

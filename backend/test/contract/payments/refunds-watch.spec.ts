@@ -1,6 +1,6 @@
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
-import { type Placed } from '../../support/payments.builders.js'
-import { RefundDesk } from '../../support/refunds.builders.js'
+import { type Placed } from '../../support/builders/payments.builders.js'
+import { RefundDesk } from '../../support/builders/refunds.builders.js'
 
 let desk: RefundDesk
 beforeAll(async () => {

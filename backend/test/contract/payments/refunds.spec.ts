@@ -1,6 +1,6 @@
-import { paise } from '../../../src/kernel/money.js'
-import { type Client } from '../../support/client.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { paise } from '../../../src/kernel/amounts/money.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 interface ReviewRow {
   refundStatus: string | null
@@ -15,7 +15,7 @@ let admin: Client
 
 beforeAll(async () => {
   shop = await PaymentShop.open({ ADMIN_MOBILE: '9000000001', ADMIN_PIN: '246810' })
-  const { Client } = await import('../../support/client.js')
+  const { Client } = await import('../../support/http/client.js')
   admin = new Client(shop.url)
   await admin.signInStaff('9000000001', '246810')
 })

@@ -1,6 +1,6 @@
 import { SESSIONS } from '../../../src/modules/money/payments/domain/checks.js'
 import { PaymentProvider } from '../../../src/modules/money/payments/provider/payment-provider.js'
-import { endHolds, eventually, PaymentShop } from '../../support/payments.builders.js'
+import { endHolds, eventually, PaymentShop } from '../../support/builders/payments.builders.js'
 
 let shop: PaymentShop
 

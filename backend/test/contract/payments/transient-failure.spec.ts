@@ -1,5 +1,5 @@
 import { SettlePayment } from '../../../src/modules/sales/orders/money/settle-payment.service.js'
-import { eventually, PaymentShop } from '../../support/payments.builders.js'
+import { eventually, PaymentShop } from '../../support/builders/payments.builders.js'
 
 describe('a failure inside a webhook answers 5xx and leaves nothing half written', () => {
   let shop: PaymentShop

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { Client } from '../../support/client.js'
-import { PaymentShop } from '../../support/payments.builders.js'
+import { PaymentShop } from '../../support/builders/payments.builders.js'
+import { Client } from '../../support/http/client.js'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import { PayoutDesk, reportOf } from '../../support/payouts.builders.js'
+import { PayoutDesk, reportOf } from '../../support/builders/payouts.builders.js'
 
 interface OrderCost {
   fee: number

@@ -1,6 +1,6 @@
-import { packer } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
-import { PayoutDesk, reportOf } from '../../support/payouts.builders.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { PayoutDesk, reportOf } from '../../support/builders/payouts.builders.js'
+import { Client } from '../../support/http/client.js'
 
 let desk: PayoutDesk
 beforeAll(async () => {

@@ -1,4 +1,9 @@
-import { PayoutDesk, reportOf, type ReportRow, type WireLine } from '../../support/payouts.builders.js'
+import {
+  PayoutDesk,
+  reportOf,
+  type ReportRow,
+  type WireLine,
+} from '../../support/builders/payouts.builders.js'
 
 const DAY = 24 * 60
 let desk: PayoutDesk

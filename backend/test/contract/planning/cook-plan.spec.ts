@@ -1,7 +1,7 @@
-import { type Jar } from '../../support/orders.builders.js'
-import { type WireError } from '../../support/orders.wire.js'
-import { Kitchen, type WirePlan } from '../../support/planning.builders.js'
-import { aSupplier } from '../../support/suppliers.builders.js'
+import { type Jar } from '../../support/builders/orders.builders.js'
+import { Kitchen, type WirePlan } from '../../support/builders/planning.builders.js'
+import { aSupplier } from '../../support/builders/suppliers.builders.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 let kitchen: Kitchen
 

@@ -1,5 +1,5 @@
-import { type Jar } from '../../support/orders.builders.js'
-import { Kitchen } from '../../support/planning.builders.js'
+import { type Jar } from '../../support/builders/orders.builders.js'
+import { Kitchen } from '../../support/builders/planning.builders.js'
 
 let kitchen: Kitchen
 

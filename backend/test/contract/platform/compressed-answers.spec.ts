@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { customer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { productRow } from '../../support/product-row.js'
+import { customer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { productRow } from '../../support/http/product-row.js'
 
 /** What the list of all jars may weigh on its way to a phone, however many there are up to here. */
 const JARS = 200

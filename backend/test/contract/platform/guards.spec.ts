@@ -10,7 +10,7 @@ import {
 } from '../../../src/modules/sales/orders/domain/machines.js'
 import * as reviewsGuards from '../../../src/modules/sales/reviews/domain/guards.js'
 import { OPEN_ISSUE } from '../../../src/modules/sales/support/domain/guards.js'
-import { freshDatabaseUri } from '../../support/app.js'
+import { freshDatabaseUri } from '../../support/http/app.js'
 
 /** Stands for a field that a document of earlier days does not have. */
 const ABSENT = Symbol('absent')

@@ -1,4 +1,4 @@
-import { startApp, type TestApp } from '../../support/app.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
 
 let running: TestApp
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startApp, type TestApp } from '../../support/app.js'
-import { admin, allowManySignIns, customer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
+import { admin, allowManySignIns, customer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { type Client } from '../../support/http/client.js'
 
 interface Schema {
   $ref?: string

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import request from 'supertest'
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 let app: TestApp
 let client: Client

@@ -1,6 +1,6 @@
-import { admin, customer } from '../../support/auth.builders.js'
-import { JAR, Pantry } from '../../support/catalogue.builders.js'
-import { meta, openPage, pathOf } from '../../support/pages.js'
+import { admin, customer } from '../../support/builders/auth.builders.js'
+import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
+import { meta, openPage, pathOf } from '../../support/http/pages.js'
 
 let pantry: Pantry
 let slug: string

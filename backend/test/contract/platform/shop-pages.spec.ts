@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Types } from 'mongoose'
 import { Ratings } from '../../../src/modules/sales/reviews/ratings.service.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { customer } from '../../support/auth.builders.js'
-import { JAR, Pantry } from '../../support/catalogue.builders.js'
-import { Client } from '../../support/client.js'
-import { meta, openPage, pathOf } from '../../support/pages.js'
+import { customer } from '../../support/builders/auth.builders.js'
+import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
+import { Client } from '../../support/http/client.js'
+import { meta, openPage, pathOf } from '../../support/http/pages.js'
 
 const HOSTILE = `</script><script>alert(1)</script><!--"'&$&`
 

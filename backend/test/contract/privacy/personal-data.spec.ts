@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
 import { Privacy } from '../../../src/modules/office/auth/privacy/privacy.service.js'
-import { type Client } from '../../support/client.js'
-import { ADDRESS, type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { ADDRESS, type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface MyData {
   mobileNumber: string

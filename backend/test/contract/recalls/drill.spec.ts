@@ -1,4 +1,4 @@
-import { lineOf, type Lot, RecallDesk } from '../../support/recalls.builders.js'
+import { lineOf, type Lot, RecallDesk } from '../../support/builders/recalls.builders.js'
 
 let desk: RecallDesk
 let lot: Lot

@@ -1,4 +1,4 @@
-import { type Bought, type Lot, RecallDesk } from '../../support/recalls.builders.js'
+import { type Bought, type Lot, RecallDesk } from '../../support/builders/recalls.builders.js'
 
 let desk: RecallDesk
 let lot: Lot

@@ -1,5 +1,5 @@
 import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
-import { type Bought, lineOf, type Lot, RecallDesk } from '../../support/recalls.builders.js'
+import { type Bought, lineOf, type Lot, RecallDesk } from '../../support/builders/recalls.builders.js'
 
 let desk: RecallDesk
 let lot: Lot

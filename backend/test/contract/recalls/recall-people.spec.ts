@@ -1,6 +1,6 @@
 import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
-import { type WireError } from '../../support/orders.wire.js'
-import { lineOf, type Lot, RecallDesk } from '../../support/recalls.builders.js'
+import { lineOf, type Lot, RecallDesk } from '../../support/builders/recalls.builders.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 let desk: RecallDesk
 let lot: Lot

@@ -1,11 +1,11 @@
-import { type WireError } from '../../support/orders.wire.js'
 import {
   type Bought,
   lineOf,
   type Lot,
   RecallDesk,
   type RecallResult,
-} from '../../support/recalls.builders.js'
+} from '../../support/builders/recalls.builders.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 let desk: RecallDesk
 let lot: Lot

@@ -1,6 +1,6 @@
 import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
-import { type Client } from '../../support/client.js'
-import { type Lot, RecallDesk } from '../../support/recalls.builders.js'
+import { type Lot, RecallDesk } from '../../support/builders/recalls.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 let desk: RecallDesk
 let lot: Lot

@@ -1,11 +1,11 @@
 import { Random } from '../../../src/demo/random.js'
 import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
-import { expectOk } from '../../support/orders.builders.js'
-import { lineOf, RecallDesk } from '../../support/recalls.builders.js'
-import { Year } from '../../support/year.builders.js'
-import { type BatchTruth, type RecallTruth, RecallTruths } from '../../support/year.recalls.js'
-import { type YearBatch } from '../../support/year.rows.js'
-import { JAR_PAISE, sellYear, type SoldOrder } from '../../support/year.sales.js'
+import { expectOk } from '../../support/builders/orders.builders.js'
+import { lineOf, RecallDesk } from '../../support/builders/recalls.builders.js'
+import { Year } from '../../support/year/year.builders.js'
+import { type BatchTruth, type RecallTruth, RecallTruths } from '../../support/year/year.recalls.js'
+import { type YearBatch } from '../../support/year/year.rows.js'
+import { JAR_PAISE, sellYear, type SoldOrder } from '../../support/year/year.sales.js'
 
 const DELIVERY_PAISE = 6000
 const BUYERS = 40

@@ -1,8 +1,8 @@
-import { istDay } from '../../../src/kernel/ist.js'
+import { istDay } from '../../../src/kernel/dates/ist.js'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { packer } from '../../support/auth.builders.js'
-import { type Placed } from '../../support/payments.builders.js'
-import { RefundDesk } from '../../support/refunds.builders.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { type Placed } from '../../support/builders/payments.builders.js'
+import { RefundDesk } from '../../support/builders/refunds.builders.js'
 
 interface Sums {
   value: number

@@ -1,8 +1,8 @@
-import { addIstDays, istDay, toIstDay } from '../../../src/kernel/ist.js'
-import { packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { expectOk, OrderShop } from '../../support/orders.builders.js'
-import { type WireError } from '../../support/orders.wire.js'
+import { addIstDays, istDay, toIstDay } from '../../../src/kernel/dates/ist.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { expectOk, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 interface WireSales {
   from: string

@@ -1,7 +1,7 @@
-import { customer } from '../../support/auth.builders.js'
-import { aWaitingRun, type Received } from '../../support/receipts.builders.js'
-import { type Run, type RunAnswer, type Workshop } from '../../support/runs.builders.js'
-import { type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { customer } from '../../support/builders/auth.builders.js'
+import { aWaitingRun, type Received } from '../../support/builders/receipts.builders.js'
+import { type Run, type RunAnswer, type Workshop } from '../../support/builders/runs.builders.js'
+import { type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let outlet: string

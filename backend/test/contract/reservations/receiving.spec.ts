@@ -1,7 +1,7 @@
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { aWaitingRun, type Received } from '../../support/receipts.builders.js'
-import { aBom, type Run, type Workshop } from '../../support/runs.builders.js'
-import { type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { aWaitingRun, type Received } from '../../support/builders/receipts.builders.js'
+import { aBom, type Run, type Workshop } from '../../support/builders/runs.builders.js'
+import { type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 interface Preview {
   ingredients: number

@@ -1,6 +1,6 @@
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { aBom, type Run, type RunAnswer, Workshop } from '../../support/runs.builders.js'
-import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { aBom, type Run, type RunAnswer, Workshop } from '../../support/builders/runs.builders.js'
+import { type StockAnswer, type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let shop: Workshop

@@ -1,6 +1,6 @@
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { aRun } from '../../support/runs.builders.js'
-import { type StockAnswer, type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { aRun } from '../../support/builders/runs.builders.js'
+import { type StockAnswer, type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 interface Uses {
   reservations: { reservationId: string; status: string }[]

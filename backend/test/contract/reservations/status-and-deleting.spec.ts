@@ -1,5 +1,5 @@
-import { type Run, type RunAnswer, Workshop } from '../../support/runs.builders.js'
-import { type StockEntry, Storeroom } from '../../support/stock.builders.js'
+import { type Run, type RunAnswer, Workshop } from '../../support/builders/runs.builders.js'
+import { type StockEntry, Storeroom } from '../../support/builders/stock.builders.js'
 
 let room: Storeroom
 let shop: Workshop

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError } from '../../support/orders.wire.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type WireError } from '../../support/http/orders.wire.js'
 
 interface Pending {
   _id: string

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { Ratings } from '../../../src/modules/sales/reviews/ratings.service.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { Pantry } from '../../support/catalogue.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
 
 interface Wire {
   productId: string

@@ -1,6 +1,6 @@
-import { type Client } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface WireReview {
   _id: string

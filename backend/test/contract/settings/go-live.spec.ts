@@ -1,7 +1,7 @@
-import { ADMIN } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { expectOk, OrderShop } from '../../support/orders.builders.js'
-import { saveSettings } from '../../support/settings.builders.js'
+import { ADMIN } from '../../support/builders/auth.builders.js'
+import { expectOk, OrderShop } from '../../support/builders/orders.builders.js'
+import { saveSettings } from '../../support/builders/settings.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 describe('the go-live checklist', () => {
   let shop: OrderShop

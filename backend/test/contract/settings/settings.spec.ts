@@ -1,8 +1,8 @@
-import { ADMIN, packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { expectOk, OrderShop } from '../../support/orders.builders.js'
-import { type WireCart, type WireError, type WireOrder } from '../../support/orders.wire.js'
-import { readSettings, saveSettings, type WireSettings } from '../../support/settings.builders.js'
+import { ADMIN, packer } from '../../support/builders/auth.builders.js'
+import { expectOk, OrderShop } from '../../support/builders/orders.builders.js'
+import { readSettings, saveSettings, type WireSettings } from '../../support/builders/settings.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireCart, type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface WireVersion {
   id: number

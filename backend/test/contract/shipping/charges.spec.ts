@@ -1,6 +1,6 @@
-import { Client } from '../../support/client.js'
-import { OrderShop } from '../../support/orders.builders.js'
-import { type WireCart, type WireError } from '../../support/orders.wire.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
+import { Client } from '../../support/http/client.js'
+import { type WireCart, type WireError } from '../../support/http/orders.wire.js'
 
 type Charges = { total_amount: number; city?: string; state?: string }[]
 

@@ -1,4 +1,4 @@
-import { OrderShop } from '../../support/orders.builders.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
 
 describe('the stand-in courier', () => {
   let shop: OrderShop

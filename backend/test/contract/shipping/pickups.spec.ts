@@ -1,5 +1,5 @@
-import { addIstDays, istDay } from '../../../src/kernel/ist.js'
-import { OrderShop } from '../../support/orders.builders.js'
+import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
+import { OrderShop } from '../../support/builders/orders.builders.js'
 
 interface Asked {
   number: string

@@ -1,9 +1,9 @@
 import { DiscoveryService, MetadataScanner } from '@nestjs/core'
 import mongoose from 'mongoose'
-import { type ListRules, parseList } from '../../../src/platform/http/simple-rest.js'
-import { LIST_RULES_KEY } from '../../../src/platform/http/staff-list.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client } from '../../support/client.js'
+import { type ListRules, parseList } from '../../../src/platform/lists/simple-rest.js'
+import { LIST_RULES_KEY } from '../../../src/platform/lists/staff-list.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 /** A query of the database that a list's request made. */
 interface Asked {

@@ -1,6 +1,6 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Row {
   id: string

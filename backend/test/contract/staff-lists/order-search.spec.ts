@@ -1,5 +1,5 @@
-import { startApp, type TestApp } from '../../support/app.js'
-import { Client } from '../../support/client.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Line {
   id: string

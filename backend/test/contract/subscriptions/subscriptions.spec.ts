@@ -1,7 +1,7 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
+import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
 
 interface Subscriber {
   id: string

@@ -1,10 +1,10 @@
 import { type Types } from 'mongoose'
 import { SupplierReferences } from '../../../src/modules/stock/suppliers/supplier-references.service.js'
 import { Suppliers } from '../../../src/modules/stock/suppliers/suppliers.service.js'
-import { packer } from '../../support/auth.builders.js'
-import { Pantry } from '../../support/catalogue.builders.js'
-import { type Client } from '../../support/client.js'
-import { aSupplier, type Supplier } from '../../support/suppliers.builders.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { aSupplier, type Supplier } from '../../support/builders/suppliers.builders.js'
+import { type Client } from '../../support/http/client.js'
 
 type Answer = Supplier & {
   code: string

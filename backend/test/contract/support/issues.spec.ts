@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../../src/kernel/ist.js'
+import { DAY_MS } from '../../../src/kernel/dates/ist.js'
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
-import { packer } from '../../support/auth.builders.js'
-import { type Client } from '../../support/client.js'
-import { type Jar, OrderShop } from '../../support/orders.builders.js'
-import { type WireError, type WireOrder } from '../../support/orders.wire.js'
+import { packer } from '../../support/builders/auth.builders.js'
+import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
+import { type Client } from '../../support/http/client.js'
+import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface WireIssue {
   _id: string

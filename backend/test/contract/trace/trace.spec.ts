@@ -1,10 +1,10 @@
 import { type TraceAnswer } from '../../../src/modules/insight/trace/http/trace.answer.js'
 import { type OrderNodeAnswer } from '../../../src/modules/insight/trace/http/trace-nodes.answer.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { ADMIN, admin, customer, packer, WITH_ADMIN } from '../../support/auth.builders.js'
-import { Client } from '../../support/client.js'
-import { Year } from '../../support/year.builders.js'
-import { type YearBatch, type YearOrder } from '../../support/year.rows.js'
+import { ADMIN, admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Client } from '../../support/http/client.js'
+import { Year } from '../../support/year/year.builders.js'
+import { type YearBatch, type YearOrder } from '../../support/year/year.rows.js'
 
 type Answer = TraceAnswer & { error: string; code: string; details: { fields: Record<string, string> } }
 

@@ -1,9 +1,9 @@
 import { type Trace, type TraceEdge } from '../../../src/modules/insight/trace/domain/trace.js'
 import { joinTraces } from '../../../src/modules/insight/trace/domain/walk.js'
 import { TraceQueries } from '../../../src/modules/insight/trace/trace.queries.js'
-import { startApp, type TestApp } from '../../support/app.js'
-import { Year } from '../../support/year.builders.js'
-import { edge, edgesOf, reachedFrom } from '../../support/year.edges.js'
+import { startApp, type TestApp } from '../../support/http/app.js'
+import { Year } from '../../support/year/year.builders.js'
+import { edge, edgesOf, reachedFrom } from '../../support/year/year.edges.js'
 
 // Some hundred traces, each beside a look at every edge.
 const year = new Year(20_261_121)

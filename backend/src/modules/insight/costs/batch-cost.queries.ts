@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Milli } from '../../../kernel/quantity.js'
+import { type Milli } from '../../../kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type StoredBatch } from '../../stock/inventory/batches.service.js'
 import { StockQueries } from '../../stock/inventory/stock.queries.js'

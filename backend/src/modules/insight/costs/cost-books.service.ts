@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { sumPaise } from '../../../kernel/money.js'
-import { sumGrams } from '../../../kernel/weight.js'
+import { sumPaise } from '../../../kernel/amounts/money.js'
+import { sumGrams } from '../../../kernel/amounts/weight.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type BatchOrigin, StockQueries } from '../../stock/inventory/stock.queries.js'

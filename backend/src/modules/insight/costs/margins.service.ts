@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { addIstDays, type IstDay, istMonth } from '../../../kernel/ist.js'
-import { NO_QUANTITY } from '../../../kernel/quantity.js'
+import { NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
+import { addIstDays, type IstDay, istMonth } from '../../../kernel/dates/ist.js'
 import { Products } from '../../stock/catalog/products.service.js'
 import { type DayLine } from '../reports/domain/line-sums.js'
 import { type DayTotals, goodsOfDays, lostOfDays, totalsOfDays } from '../reports/domain/sales-days.js'

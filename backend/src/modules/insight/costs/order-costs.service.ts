@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { saleOf } from '../../sales/orders/domain/sale.js'
+import { saleOf } from '../../sales/orders/domain/money/sale.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { CostBooks } from './cost-books.service.js'

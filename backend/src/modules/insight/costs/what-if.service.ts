@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
-import { addPaise, type Paise, percentOf } from '../../../kernel/money.js'
+import { addPaise, type Paise, percentOf } from '../../../kernel/amounts/money.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { ONE_UNIT } from './domain/batch-costs.js'

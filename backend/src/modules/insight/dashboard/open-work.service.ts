@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type IstDay } from '../../../kernel/ist.js'
+import { type IstDay } from '../../../kernel/dates/ist.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries } from '../../sales/support/issues.queries.js'

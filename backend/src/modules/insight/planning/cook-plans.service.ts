@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { istDay } from '../../../kernel/ist.js'
+import { istDay } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { type LatestPurchase, Purchases } from '../../stock/inventory/purchases/purchases.queries.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { inProportion } from '../../../kernel/quantity.js'
+import { inProportion } from '../../../kernel/amounts/quantity.js'
 import { Accounts } from '../../office/auth/accounts.service.js'
 import { BomQueries } from '../../stock/bom/boms.queries.js'
 import { type RunDraft } from '../../stock/reservations/keeping/run-draft.js'

@@ -1,4 +1,4 @@
-import { type Milli, sumMilli } from '../../../kernel/quantity.js'
+import { type Milli, sumMilli } from '../../../kernel/amounts/quantity.js'
 import { inStockOf } from '../../stock/bom/domain/parent-quantity.js'
 import { type RecipeProduct } from '../../stock/bom/domain/recipes.js'
 import { type StoredReservation } from '../../stock/reservations/reservations.queries.js'

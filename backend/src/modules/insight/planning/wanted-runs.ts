@@ -1,5 +1,5 @@
-import { InvalidInput } from '../../../kernel/errors.js'
-import { type Milli } from '../../../kernel/quantity.js'
+import { type Milli } from '../../../kernel/amounts/quantity.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { stepOf } from './domain/amounts.js'
 import { type Workshop } from './domain/plan.js'
 import { type Quantity } from './domain/plan-data.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { addIstDays, istDay } from '../../../kernel/ist.js'
+import { addIstDays, istDay } from '../../../kernel/dates/ist.js'
 import { type CatalogueLists, nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { BomBook } from '../../stock/bom/bom-book.service.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
-import { NO_MONEY } from '../../../kernel/money.js'
+import { NO_MONEY } from '../../../kernel/amounts/money.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { CashJarRefunds } from '../../money/payments/refunds/cash-jar-refunds.service.js'
 import { type JarRefund, JarRefunds } from '../../money/payments/refunds/jar-refunds.service.js'

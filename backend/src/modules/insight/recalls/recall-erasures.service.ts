@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { Conflict } from '../../../kernel/errors.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { RecallLines } from './recall-lines.service.js'
 import { toReachedOrder } from './recall-reach.mapper.js'

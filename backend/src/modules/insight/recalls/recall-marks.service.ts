@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
-import { addMilli, fromMilli, type Milli } from '../../../kernel/quantity.js'
+import { addMilli, fromMilli, type Milli } from '../../../kernel/amounts/quantity.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type Mark, type RecallStep } from './domain/steps.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { NotFound } from '../../../kernel/errors.js'
-import { type Milli, sumMilli } from '../../../kernel/quantity.js'
+import { type Milli, sumMilli } from '../../../kernel/amounts/quantity.js'
+import { NotFound } from '../../../kernel/errors/errors.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { type RecallPlace } from './recall-lines.service.js'

@@ -1,9 +1,15 @@
-import { NO_MONEY, type Paise, sumPaise } from '../../../kernel/money.js'
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../kernel/quantity.js'
+import { NO_MONEY, type Paise, sumPaise } from '../../../kernel/amounts/money.js'
+import {
+  addMilli,
+  type Milli,
+  NO_QUANTITY,
+  subtractMilli,
+  sumMilli,
+} from '../../../kernel/amounts/quantity.js'
+import { locatedJars, type Whereabouts } from '../../sales/orders/domain/aftercare/whereabouts.js'
 import { paidByOf } from '../../sales/orders/domain/channel.js'
 import { JARS_REFUNDABLE } from '../../sales/orders/domain/guards.js'
-import { paidForParts } from '../../sales/orders/domain/recalled-jars.js'
-import { locatedJars, type Whereabouts } from '../../sales/orders/domain/whereabouts.js'
+import { paidForParts } from '../../sales/orders/domain/money/recalled-jars.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type StoredBatch } from '../../stock/inventory/batches.service.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { paiseToRupees, sumPaise } from '../../../kernel/money.js'
+import { paiseToRupees, sumPaise } from '../../../kernel/amounts/money.js'
 import { Clock } from '../../../platform/clock.js'
 import { enteredLicence, type ShopSettings } from '../../office/settings/domain/shop-settings.js'
 import { Settings } from '../../office/settings/settings.service.js'

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { fromMilli } from '../../../kernel/quantity.js'
+import { fromMilli } from '../../../kernel/amounts/quantity.js'
 import {
   type DataSubject,
   PersonalData,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type IstDay, istMonth } from '../../../kernel/ist.js'
+import { type IstDay, istMonth } from '../../../kernel/dates/ist.js'
 import { IssuedPapers } from '../../sales/orders/money/issued-papers.queries.js'
 import { type HsnRow, HsnSums } from './domain/hsn-summary.js'
 

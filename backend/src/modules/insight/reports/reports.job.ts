@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { addIstDays, istDay } from '../../../kernel/ist.js'
+import { addIstDays, istDay } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { Jobs } from '../../../platform/jobs/jobs.service.js'
 import { SalesReport } from './sales-report.service.js'

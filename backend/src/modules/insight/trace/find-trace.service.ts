@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput, NotFound } from '../../../kernel/errors.js'
+import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { StockQueries } from '../../stock/inventory/stock.queries.js'
 import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'

@@ -1,4 +1,4 @@
-import { locatedJars } from '../../sales/orders/domain/whereabouts.js'
+import { locatedJars } from '../../sales/orders/domain/aftercare/whereabouts.js'
 import { type OrderLots } from '../../sales/orders/store/order-lots.js'
 import { type BatchLot } from '../../stock/inventory/stock.queries.js'
 import { type RunLots } from '../../stock/reservations/reservations.queries.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Paise, paiseToRupees } from '../../../kernel/money.js'
+import { type Paise, paiseToRupees } from '../../../kernel/amounts/money.js'
 import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../office/audit/audit.service.js'

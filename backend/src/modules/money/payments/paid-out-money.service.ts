@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { type OrderId } from '../../../kernel/order-ids.js'
+import { type OrderId } from '../../../kernel/text/order-ids.js'
 import { AttemptDocument } from './schemas/attempt.schema.js'
 import { PaymentDocument } from './schemas/payment.schema.js'
 import { RefundDocument, type StoredRefund } from './schemas/refund.schema.js'

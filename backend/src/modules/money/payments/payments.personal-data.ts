@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { ANONYMOUS } from '../../../kernel/anonymous.js'
+import { ANONYMOUS } from '../../../kernel/text/anonymous.js'
 import {
   type DataSubject,
   PersonalData,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NotFound } from '../../../kernel/errors.js'
-import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
-import { readList } from '../../../platform/mongo/read-list.js'
-import { rowById } from '../../../platform/mongo/row-by-id.js'
+import { NotFound } from '../../../kernel/errors/errors.js'
+import { readList } from '../../../platform/lists/read-list.js'
+import { rowById } from '../../../platform/lists/row-by-id.js'
+import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
 
 /** Reading the audit log. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
-import { NotFound } from '../../../kernel/errors.js'
-import { type Role } from '../../../kernel/permissions.js'
+import { type Role } from '../../../kernel/access/permissions.js'
+import { NotFound } from '../../../kernel/errors/errors.js'
 import { AccountDocument } from './schemas/account.schema.js'
 
 /** What an account tells of its person; empty strings where nothing was given. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { hash, verify } from '@node-rs/argon2'
-import { AppError } from '../../../kernel/errors.js'
+import { AppError } from '../../../kernel/errors/errors.js'
 
 /** OWASP's smallest argon2id: 19 MiB and about 20 ms, which a small machine can bear. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { ThrottleDocument } from './schemas/throttle.schema.js'

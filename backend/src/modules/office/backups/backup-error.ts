@@ -1,4 +1,4 @@
-import { NO_ROOM } from '../../../platform/disk-room.js'
+import { NO_ROOM } from '../../../platform/health/disk-room.js'
 
 /** A backup could not be made or put back; the message is a sentence or two for the owner. */
 export class BackupError extends Error {}

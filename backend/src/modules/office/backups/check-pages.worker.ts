@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { checkDatabase } from '@jaadi/embedded-mongo'
-import { noteDamage } from '../../../platform/damage-note.js'
+import { noteDamage } from '../../../platform/health/damage-note.js'
 import { answerOrder } from './aside.js'
 import { BackupError } from './backup-error.js'
 

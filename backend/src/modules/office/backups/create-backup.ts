@@ -1,7 +1,7 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copyDatabase } from '@jaadi/embedded-mongo'
-import { noteBackup } from '../../../platform/backup-note.js'
+import { noteBackup } from '../../../platform/health/backup-note.js'
 import { BackupError, explained } from './backup-error.js'
 import { backupsIn, type FoundBackup, openPart, publish, removeFolder } from './backup-folder.js'
 import { closeBackups } from './close-backups.js'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDirectoryLocked } from '@jaadi/embedded-mongo'
-import { noteDamage } from '../../../platform/damage-note.js'
+import { noteDamage } from '../../../platform/health/damage-note.js'
 import { BackupError, explained } from './backup-error.js'
 import { backupsIn, openPart, removeFolder } from './backup-folder.js'
 import { backupName } from './domain/backup-name.js'

@@ -1,4 +1,4 @@
-import { AppError } from '../../../kernel/errors.js'
+import { AppError } from '../../../kernel/errors/errors.js'
 import { type Place, type Point } from './domain/place.js'
 
 /** Nobody can be asked about places now. */

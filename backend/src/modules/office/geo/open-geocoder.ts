@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { DAY_MS } from '../../../kernel/ist.js'
+import { DAY_MS } from '../../../kernel/dates/ist.js'
 import { type Place, type Point, rounded } from './domain/place.js'
 import { GeoAnswers } from './geo-answers.service.js'
 import { Geocoder, GeocoderUnavailable } from './geocoder.js'

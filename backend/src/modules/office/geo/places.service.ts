@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { NotFound } from '../../../kernel/errors.js'
-import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { NotFound } from '../../../kernel/errors/errors.js'
+import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { SlidingLimits } from '../../../platform/sliding-limits.js'
 import { type Place, type Point } from './domain/place.js'

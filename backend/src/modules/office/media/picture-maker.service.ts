@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import pLimit from 'p-limit'
 import { type Sharp } from 'sharp'
-import { AppError, InvalidInput } from '../../../kernel/errors.js'
+import { AppError, InvalidInput } from '../../../kernel/errors/errors.js'
 import { uploadTypeOf } from './domain/file-type.js'
 import {
   MOST_PIXELS,

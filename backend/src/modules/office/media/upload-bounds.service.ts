@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { DAY_MS } from '../../../kernel/ist.js'
-import { TooManyRequests } from '../../../kernel/too-many-requests.js'
+import { DAY_MS } from '../../../kernel/dates/ist.js'
+import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 
 interface Taken {

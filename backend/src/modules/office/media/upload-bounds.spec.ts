@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../kernel/ist.js'
+import { DAY_MS } from '../../../kernel/dates/ist.js'
 import { type Clock } from '../../../platform/clock.js'
 import { UploadBounds } from './upload-bounds.service.js'
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Paise } from '../../../kernel/money.js'
+import { type Paise } from '../../../kernel/amounts/money.js'
 import { Registry } from '../../../platform/registry.js'
 import { type CodeCounts } from './domain/catalogue-lists.js'
 

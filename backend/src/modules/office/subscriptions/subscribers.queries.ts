@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
-import { NotFound } from '../../../kernel/errors.js'
-import { type ListPage, type ListRequest } from '../../../platform/http/simple-rest.js'
-import { readList } from '../../../platform/mongo/read-list.js'
+import { NotFound } from '../../../kernel/errors/errors.js'
+import { readList } from '../../../platform/lists/read-list.js'
+import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { SubscriberDocument } from './schemas/subscriber.schema.js'
 
 export type StoredSubscriber = Readonly<SubscriberDocument>

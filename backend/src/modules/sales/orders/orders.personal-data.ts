@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { ANONYMOUS } from '../../../kernel/anonymous.js'
-import { Conflict } from '../../../kernel/errors.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
+import { ANONYMOUS } from '../../../kernel/text/anonymous.js'
 import {
   type DataSubject,
   PersonalData,
@@ -11,8 +11,8 @@ import {
 import { OrderAnswers } from './answers/order-answers.service.js'
 import { erasureObstacle, erasureSentence } from './domain/erasure.js'
 import { DELETABLE } from './domain/guards.js'
+import { withoutBuyer } from './domain/money/paper-facts.js'
 import { orderWords } from './domain/order-words.js'
-import { withoutBuyer } from './domain/paper-facts.js'
 import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
 import { type StoredOrder } from './store/stored-order.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { type Pdf } from '../../../platform/pdf/document.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
-import { Conflict, NotFound } from '../../../kernel/errors.js'
+import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { DECIDABLE } from './domain/guards.js'
 import { approvalOf } from './domain/review.js'

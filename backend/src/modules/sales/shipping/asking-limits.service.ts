@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { networkOf } from '../../../kernel/network.js'
+import { networkOf } from '../../../kernel/access/network.js'
 import { Clock } from '../../../platform/clock.js'
 import { SlidingLimits } from '../../../platform/sliding-limits.js'
 

@@ -1,8 +1,8 @@
-import { AppError } from '../../../kernel/errors.js'
-import { type IstDay } from '../../../kernel/ist.js'
-import { type Paise } from '../../../kernel/money.js'
-import { type ExternalId } from '../../../kernel/order-ids.js'
-import { type Grams } from '../../../kernel/weight.js'
+import { type Paise } from '../../../kernel/amounts/money.js'
+import { type Grams } from '../../../kernel/amounts/weight.js'
+import { type IstDay } from '../../../kernel/dates/ist.js'
+import { AppError } from '../../../kernel/errors/errors.js'
+import { type ExternalId } from '../../../kernel/text/order-ids.js'
 import { type TrackedParcel } from './domain/tracked-parcel.js'
 
 /** What the courier says of a postal code. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { HOUR_MS } from '../../../kernel/durations.js'
-import { DAY_MS } from '../../../kernel/ist.js'
-import { type Principal } from '../../../platform/http/access.js'
+import { HOUR_MS } from '../../../kernel/dates/durations.js'
+import { DAY_MS } from '../../../kernel/dates/ist.js'
+import { type Principal } from '../../../platform/http/routes/access.js'
 import { Throttles } from '../../office/auth/throttles.service.js'
 
 /** One for each order: more than anybody orders. */

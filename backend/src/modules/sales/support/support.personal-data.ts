@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { ANONYMOUS, withoutContacts } from '../../../kernel/anonymous.js'
+import { ANONYMOUS, withoutContacts } from '../../../kernel/text/anonymous.js'
 import {
   type DataSubject,
   PersonalData,

@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../kernel/errors.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { type StoredProduct } from '../catalog/products.service.js'
 import { type StoredBom } from './boms.queries.js'
 import { inStockOf } from './domain/parent-quantity.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model } from 'mongoose'
-import { nameKey } from '../../../kernel/name-key.js'
+import { nameKey } from '../../../kernel/text/name-key.js'
 import { eachInTurns } from '../../../kernel/turns.js'
 import { Counters } from '../../../platform/mongo/counters.js'
 import { insertAll } from '../../../platform/mongo/insert-all.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../kernel/errors.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
 import { type Reference } from '../../../platform/references.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { CostBasis } from './cost-basis.service.js'

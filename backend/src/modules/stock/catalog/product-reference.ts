@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../kernel/money.js'
+import { paiseToRupees } from '../../../kernel/amounts/money.js'
 import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
 import { type StoredProduct } from './stored-product.js'
 

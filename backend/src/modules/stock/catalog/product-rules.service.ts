@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, Types } from 'mongoose'
-import { Conflict, InvalidInput } from '../../../kernel/errors.js'
+import { Conflict, InvalidInput } from '../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { type StoredPicture, Uploads } from '../../office/media/uploads.service.js'
 import { Settings } from '../../office/settings/settings.service.js'

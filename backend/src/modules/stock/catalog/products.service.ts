@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
-import { NotFound } from '../../../kernel/errors.js'
+import { NotFound } from '../../../kernel/errors/errors.js'
 import { ProductDocument } from './schemas/product.schema.js'
 import { type StoredProduct } from './stored-product.js'
 

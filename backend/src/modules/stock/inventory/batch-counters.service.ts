@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
-import { NO_QUANTITY } from '../../../kernel/quantity.js'
+import { NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
 import { Clock } from '../../../platform/clock.js'
 import {
   type BatchCounters,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../kernel/errors.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
 import { BatchUses } from './batch-uses.service.js'
 import { StockQueries } from './stock.queries.js'
 import { type StoredBatch } from './stored-batch.js'

@@ -1,7 +1,7 @@
-import { Conflict } from '../../../kernel/errors.js'
-import { type IstDay } from '../../../kernel/ist.js'
-import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
-import { measureOf, quantityInWords } from '../../../kernel/units.js'
+import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
+import { measureOf, quantityInWords } from '../../../kernel/amounts/units.js'
+import { type IstDay } from '../../../kernel/dates/ist.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
 import { isExpired } from './domain/standing.js'
 import { type StoredBatch } from './stored-batch.js'
 

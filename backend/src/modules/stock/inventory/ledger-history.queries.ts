@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model, type Types } from 'mongoose'
-import { addMilli, type Milli } from '../../../kernel/quantity.js'
+import { addMilli, type Milli } from '../../../kernel/amounts/quantity.js'
 import { type BatchCounters, remaining, replay } from './domain/ledger.js'
 import { StockLedgerDocument } from './schemas/stock-ledger.schema.js'
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { istDay } from '../../../kernel/ist.js'
+import { istDay } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { arrivesBy } from '../../office/settings/domain/delivery-days.js'
 import { Settings } from '../../office/settings/settings.service.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
-import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/quantity.js'
+import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Availability } from '../catalog/availability.service.js'
 import { type MaterialType, type StoredProduct } from '../catalog/products.service.js'
 import { BatchNumbers } from './batch-numbers.service.js'

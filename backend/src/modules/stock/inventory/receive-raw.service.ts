@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
-import { measureOf } from '../../../kernel/units.js'
+import { measureOf } from '../../../kernel/amounts/units.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type PriceUnit, Products, type StoredProduct } from '../catalog/products.service.js'

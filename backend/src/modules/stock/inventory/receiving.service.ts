@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../kernel/errors.js'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Availability } from '../catalog/availability.service.js'
 import { type StoredProduct } from '../catalog/products.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model } from 'mongoose'
-import { type Paise } from '../../../kernel/money.js'
+import { type Paise } from '../../../kernel/amounts/money.js'
 import { Batches, type StoredBatch } from './batches.service.js'
 import { StockDocument } from './schemas/stock.schema.js'
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type IstDay } from '../../../kernel/ist.js'
-import { NO_QUANTITY } from '../../../kernel/quantity.js'
+import { NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../kernel/dates/ist.js'
 import { COUNTED, isExpired } from './domain/standing.js'
 import { StockDocument } from './schemas/stock.schema.js'
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput, NotFound } from '../../../kernel/errors.js'
+import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { type Pdf } from '../../../platform/pdf/document.js'
 import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { type LabelSheet } from '../../office/settings/domain/label-sheet.js'

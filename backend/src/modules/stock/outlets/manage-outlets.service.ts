@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
-import { Conflict, NotFound } from '../../../kernel/errors.js'
+import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { insertAll } from '../../../platform/mongo/insert-all.js'

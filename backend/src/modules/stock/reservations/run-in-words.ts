@@ -1,4 +1,4 @@
-import { fromMilli, type Milli } from '../../../kernel/quantity.js'
+import { fromMilli, type Milli } from '../../../kernel/amounts/quantity.js'
 import { type StoredProduct } from '../catalog/products.service.js'
 import { type StoredReservation } from './reservations.queries.js'
 

@@ -1,4 +1,4 @@
-import { Conflict } from '../../../kernel/errors.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
 import { type StoredReservation } from './reservations.queries.js'
 
 /** The sentence of the contract. */

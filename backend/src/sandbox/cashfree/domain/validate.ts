@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { MINUTE_MS } from '../../../kernel/durations.js'
-import { DAY_MS } from '../../../kernel/ist.js'
-import { type Paise, paise } from '../../../kernel/money.js'
+import { type Paise, paise } from '../../../kernel/amounts/money.js'
+import { MINUTE_MS } from '../../../kernel/dates/durations.js'
+import { DAY_MS } from '../../../kernel/dates/ist.js'
 import { invalid, VendorError } from './vendor-error.js'
 
 export interface NewOrder {

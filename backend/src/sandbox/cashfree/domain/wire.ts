@@ -1,4 +1,4 @@
-import { paiseToRupees } from '../../../kernel/money.js'
+import { paiseToRupees } from '../../../kernel/amounts/money.js'
 import {
   type CashfreeOrder,
   type CashfreePayment,

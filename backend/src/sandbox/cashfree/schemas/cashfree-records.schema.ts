@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type Paise } from '../../../kernel/money.js'
+import { type Paise } from '../../../kernel/amounts/money.js'
 
 /** An order of the sandbox; past `expiresAt` an ACTIVE one counts as EXPIRED. */
 @Schema({ collection: 'sandbox_cashfree_orders', versionKey: false })

@@ -1,5 +1,5 @@
-import { addPaise, NO_MONEY, type Paise, paise, spread } from '../../../../kernel/money.js'
-import { milli } from '../../../../kernel/quantity.js'
+import { addPaise, NO_MONEY, type Paise, paise, spread } from '../../../../kernel/amounts/money.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './batch-costs.js'
 import { COST_PARTS, NO_COST, totalOf } from './cost-parts.js'
 

@@ -1,5 +1,11 @@
-import { NO_MONEY, type Paise, roundToPaisa, spread, subtractPaise } from '../../../../kernel/money.js'
-import { type Milli, milli } from '../../../../kernel/quantity.js'
+import {
+  NO_MONEY,
+  type Paise,
+  roundToPaisa,
+  spread,
+  subtractPaise,
+} from '../../../../kernel/amounts/money.js'
+import { type Milli, milli } from '../../../../kernel/amounts/quantity.js'
 import { addCosts, type CostParts, madeUpAs, NO_COST, totalOf } from './cost-parts.js'
 
 /** A batch as far as its cost needs it; ids are hex. */

@@ -1,4 +1,4 @@
-import { addPaise, NO_MONEY, type Paise, spread, sumPaise } from '../../../../kernel/money.js'
+import { addPaise, NO_MONEY, type Paise, spread, sumPaise } from '../../../../kernel/amounts/money.js'
 
 /** What a cost is made of, in the order in which it is shown (docs/domain.md#what-a-batch-cost). */
 export const COST_PARTS = ['ingredients', 'packaging', 'loss', 'labour', 'gas', 'overhead'] as const

@@ -1,5 +1,5 @@
-import { addPaise, NO_MONEY, roundToPaisa, subtractPaise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { addPaise, NO_MONEY, roundToPaisa, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type Recipes } from '../../../stock/bom/domain/recipes.js'
 import { type CostOf, rollUp } from '../../../stock/bom/domain/roll-up.js'
 import { type BatchCost } from './batch-costs.js'

@@ -1,5 +1,5 @@
-import { type Paise, sumPaise } from '../../../../kernel/money.js'
-import { type Milli, sumMilli } from '../../../../kernel/quantity.js'
+import { type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { type DayLine } from '../../reports/domain/line-sums.js'
 import { addCosts, type CostParts, NO_COST, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
-import { NO_MONEY, paise } from '../../../../kernel/money.js'
-import { toExternalId } from '../../../../kernel/order-ids.js'
-import { jars, type Milli, milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
-import { NO_CARE } from '../../../sales/orders/domain/parcel-care.js'
-import { jarsOut, withoutThoseBack } from '../../../sales/orders/domain/returned-jars.js'
-import { type PaidOrder, saleOf } from '../../../sales/orders/domain/sale.js'
+import { NO_MONEY, paise } from '../../../../kernel/amounts/money.js'
+import {
+  jars,
+  type Milli,
+  milli,
+  minMilli,
+  NO_QUANTITY,
+  subtractMilli,
+} from '../../../../kernel/amounts/quantity.js'
+import { toExternalId } from '../../../../kernel/text/order-ids.js'
+import { jarsOut, withoutThoseBack } from '../../../sales/orders/domain/aftercare/returned-jars.js'
+import { NO_CARE } from '../../../sales/orders/domain/fulfilment/parcel-care.js'
+import { type PaidOrder, saleOf } from '../../../sales/orders/domain/money/sale.js'
 import { DaySums, goodsOfDays, lostOfDays } from '../../reports/domain/sales-days.js'
 import { materialOf, NO_COST } from './cost-parts.js'
 import { productMargin } from './goods-sold.js'

@@ -1,4 +1,4 @@
-import { type Paise, roundHalfUp, subtractPaise } from '../../../../kernel/money.js'
+import { type Paise, roundHalfUp, subtractPaise } from '../../../../kernel/amounts/money.js'
 
 /** What is left of an income, in rupees and as a share of it. */
 export interface Margin {

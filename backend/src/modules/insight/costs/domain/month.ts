@@ -5,7 +5,7 @@ import {
   percentOf,
   subtractPaise,
   sumPaise,
-} from '../../../../kernel/money.js'
+} from '../../../../kernel/amounts/money.js'
 import { type DayTotals } from '../../reports/domain/sales-days.js'
 import { type CostTerms } from './order-cost.js'
 

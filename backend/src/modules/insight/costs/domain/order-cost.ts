@@ -5,9 +5,9 @@ import {
   percentOf,
   subtractPaise,
   sumPaise,
-} from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type Sale, type SoldLine } from '../../../sales/orders/domain/sale.js'
+} from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type Sale, type SoldLine } from '../../../sales/orders/domain/money/sale.js'
 import { type CostParts, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'
 

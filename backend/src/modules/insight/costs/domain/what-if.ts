@@ -1,5 +1,5 @@
-import { multiplyMoney, type Paise, roundToPaisa } from '../../../../kernel/money.js'
-import { milli } from '../../../../kernel/quantity.js'
+import { multiplyMoney, type Paise, roundToPaisa } from '../../../../kernel/amounts/money.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { taxIn } from '../../../sales/orders/domain/gst.js'
 import { totalOf } from './cost-parts.js'
 import { estimated, estimateOf, type EstimateSource } from './estimate.js'

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { ProductReference, toProductReference } from '../../../stock/catalog/product-reference.js'
 import { toWeights } from '../../../stock/reservations/answers/run-yield.answer.js'
 import { type CostedBatchRow } from '../batch-cost.queries.js'

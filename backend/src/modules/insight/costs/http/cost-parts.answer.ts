@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { type CostParts } from '../domain/cost-parts.js'
 
 /** What a cost is made of, in rupees; the parts sum to it. */

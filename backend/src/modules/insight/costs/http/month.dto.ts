@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
-import { isIstDay, type IstDay, istDay, toIstDay } from '../../../../kernel/ist.js'
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { isIstDay, type IstDay, istDay, toIstDay } from '../../../../kernel/dates/ist.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type Result } from '../month-result.service.js'
 
 @ValidatorConstraint({ name: 'istMonth' })

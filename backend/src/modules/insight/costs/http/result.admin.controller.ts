@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Clock } from '../../../../platform/clock.js'
-import { Allow } from '../../../../platform/http/access.js'
+import { Allow } from '../../../../platform/http/routes/access.js'
 import { MonthResult } from '../month-result.service.js'
 import { monthOf, MonthQuery, ResultAnswer, toResultAnswer } from './month.dto.js'
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../../platform/http/access.js'
+import { Allow } from '../../../../platform/http/routes/access.js'
 import { Metrics, METRICS_TYPE } from '../../../../platform/metrics/metrics.service.js'
 
 /** For a monitor such as Prometheus. */

@@ -1,5 +1,5 @@
-import { addMilli, type Milli, milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
-import { type StockUnit } from '../../../../kernel/units.js'
+import { addMilli, type Milli, milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit } from '../../../../kernel/amounts/units.js'
 
 /** Finished products are cooked in whole jars; other products in hundredths, as they are received. */
 const STEP: Record<StockUnit, Milli> = { PC: milli(1000), KG: milli(10), LTR: milli(10) }

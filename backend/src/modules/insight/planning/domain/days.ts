@@ -1,4 +1,4 @@
-import { dayOfYearInWords, daysUntil, type IstDay } from '../../../../kernel/ist.js'
+import { dayOfYearInWords, daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,4 +1,4 @@
-import { jars, milli } from '../../../../kernel/quantity.js'
+import { jars, milli } from '../../../../kernel/amounts/quantity.js'
 import { byUrgency, demandFor, lastsUntil } from './demand.js'
 import { type PlannedProduct } from './plan-data.js'
 import { type DaySold, salesRate } from './sales-rate.js'

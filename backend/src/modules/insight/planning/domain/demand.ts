@@ -1,5 +1,11 @@
-import { addIstDays, type IstDay } from '../../../../kernel/ist.js'
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
+import {
+  addMilli,
+  type Milli,
+  NO_QUANTITY,
+  subtractMilli,
+  sumMilli,
+} from '../../../../kernel/amounts/quantity.js'
+import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
 import { overMilli } from './amounts.js'
 import { type OpenRun, type PlannedProduct, type ShelfBatch } from './plan-data.js'
 import { daysToSell, expectedMilli, type SalesRate } from './sales-rate.js'

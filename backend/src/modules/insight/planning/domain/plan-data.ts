@@ -1,6 +1,6 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type StockUnit } from '../../../../kernel/units.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit } from '../../../../kernel/amounts/units.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 
 /** A product as the plan looks at it. `id` is the hex form of its `_id`. */
 export interface PlannedProduct {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { jars, type Milli, milli, sumMilli, toMilli } from '../../../../kernel/quantity.js'
+import { jars, type Milli, milli, sumMilli, toMilli } from '../../../../kernel/amounts/quantity.js'
 import { addTo } from './amounts.js'
 import { cookFirstOf, cookPlan, runOf, shareOfAll, type Suggestion, type Workshop } from './plan.js'
 import { missingToBuy } from './shopping.js'

@@ -1,4 +1,4 @@
-import { jars } from '../../../../kernel/quantity.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
 import { cookPlan, type Outlook, type Workshop } from './plan.js'
 import {
   aPaste,

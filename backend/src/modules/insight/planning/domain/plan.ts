@@ -1,6 +1,6 @@
+import { type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { groupBy } from '../../../../kernel/group-by.js'
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/quantity.js'
 import { addTo, stepOf } from './amounts.js'
 import { byUrgency, type Demand, demandFor, type Standing } from './demand.js'
 import {

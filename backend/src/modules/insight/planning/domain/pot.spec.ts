@@ -1,4 +1,4 @@
-import { jars, milli } from '../../../../kernel/quantity.js'
+import { jars, milli } from '../../../../kernel/amounts/quantity.js'
 import { inPots } from './pot.js'
 
 const pot = { potMilli: jars(10), stepMilli: milli(1000), mostMilli: null }

@@ -1,4 +1,4 @@
-import { type Milli, milli, minMilli } from '../../../../kernel/quantity.js'
+import { type Milli, milli, minMilli } from '../../../../kernel/amounts/quantity.js'
 import { downTo, upTo } from './amounts.js'
 
 /** How much is cooked, and how it came from what is needed. */

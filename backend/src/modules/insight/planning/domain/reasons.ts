@@ -1,5 +1,5 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { addMilli, type Milli, sumMilli } from '../../../../kernel/quantity.js'
+import { addMilli, type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { overMilli } from './amounts.js'
 import { dayFrom } from './days.js'
 import { type Demand, isCookedToOrder, lastsUntil } from './demand.js'

@@ -1,4 +1,4 @@
-import { type Milli, milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type Milli, milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { requiredMilli } from '../../../stock/bom/domain/recipes.js'
 import { addTo } from './amounts.js'
 import { type Quantity, type Recipe, type RecipesByProduct } from './plan-data.js'

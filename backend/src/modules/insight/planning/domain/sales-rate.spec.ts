@@ -1,4 +1,4 @@
-import { jars } from '../../../../kernel/quantity.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
 import { daysToSell, expectedMilli, salesRate } from './sales-rate.js'
 import { daysAhead, soldDaily, soldEvenly, TODAY } from './workshop.builders.js'
 

@@ -1,5 +1,5 @@
-import { daysUntil, type IstDay } from '../../../../kernel/ist.js'
-import { type Milli, milli, NO_QUANTITY, sumMilli } from '../../../../kernel/quantity.js'
+import { type Milli, milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 
 /** What was sold of a product on a day. */
 export interface DaySold {

@@ -1,4 +1,4 @@
-import { addMilli, type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/quantity.js'
+import { addMilli, type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { addTo, overMilli, stepOf, upTo } from './amounts.js'
 import {
   type Amounts,

@@ -5,7 +5,7 @@ import {
   NO_QUANTITY,
   subtractMilli,
   timesMilli,
-} from '../../../../kernel/quantity.js'
+} from '../../../../kernel/amounts/quantity.js'
 import { addTo, downTo, overMilli, stepOf } from './amounts.js'
 import {
   type Amounts,

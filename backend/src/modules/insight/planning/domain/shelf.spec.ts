@@ -1,4 +1,4 @@
-import { jars, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { jars, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { salesRate } from './sales-rate.js'
 import { countedMilli } from './shelf.js'
 import { daysAhead, onShelf, soldEvenly, TODAY } from './workshop.builders.js'

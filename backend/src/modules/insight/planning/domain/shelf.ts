@@ -1,5 +1,5 @@
-import { daysUntil, type IstDay } from '../../../../kernel/ist.js'
-import { addMilli, type Milli, minMilli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { addMilli, type Milli, minMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 import { type ShelfBatch } from './plan-data.js'
 import { expectedMilli, type SalesRate } from './sales-rate.js'
 

@@ -1,4 +1,4 @@
-import { jars, toMilli } from '../../../../kernel/quantity.js'
+import { jars, toMilli } from '../../../../kernel/amounts/quantity.js'
 import { shareOfAll } from './plan.js'
 import { takings } from './takings.js'
 import { aProduct, aRaw, aWorkshop } from './workshop.builders.js'

@@ -1,4 +1,4 @@
-import { type Milli, minMilli, subtractMilli } from '../../../../kernel/quantity.js'
+import { type Milli, minMilli, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { type SharedRun } from './share-out.js'
 
 /** What is left of a batch. */

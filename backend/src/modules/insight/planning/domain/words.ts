@@ -1,5 +1,5 @@
-import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
-import { figureInWords, type Measure, quantityInWords } from '../../../../kernel/units.js'
+import { fromMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
+import { figureInWords, type Measure, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { type PlannedProduct } from './plan-data.js'
 
 const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })

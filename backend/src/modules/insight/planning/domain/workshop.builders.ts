@@ -1,5 +1,5 @@
-import { addIstDays, type IstDay, toIstDay } from '../../../../kernel/ist.js'
-import { jars, NO_QUANTITY, toMilli } from '../../../../kernel/quantity.js'
+import { jars, NO_QUANTITY, toMilli } from '../../../../kernel/amounts/quantity.js'
+import { addIstDays, type IstDay, toIstDay } from '../../../../kernel/dates/ist.js'
 import { type Outlook, type Workshop } from './plan.js'
 import {
   type OpenRun,

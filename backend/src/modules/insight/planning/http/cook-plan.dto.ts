@@ -11,8 +11,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 
 const MOST_DAYS = 90
 const MOST_ITEMS = 100

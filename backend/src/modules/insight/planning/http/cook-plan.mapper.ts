@@ -1,5 +1,5 @@
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { type ReservationStatus } from '../../../stock/reservations/domain/reservation-status.js'
 import { type Check } from '../cook-plans.service.js'
 import { type CookPlan, type Outlook, type Suggestion } from '../domain/plan.js'

@@ -1,4 +1,4 @@
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { recipeProductOf } from '../../../stock/bom/recipe-of.js'
 import { type StoredProduct } from '../../../stock/catalog/products.service.js'
 import {

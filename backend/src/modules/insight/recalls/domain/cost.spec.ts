@@ -1,5 +1,5 @@
-import { paise, rupeesToPaise } from '../../../../kernel/money.js'
-import { jars, milli } from '../../../../kernel/quantity.js'
+import { paise, rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { jars, milli } from '../../../../kernel/amounts/quantity.js'
 import { costOf } from './cost.js'
 
 const batch = (materialType: 'FG' | 'RM', remaining: number, setAside: number) => ({

@@ -1,5 +1,5 @@
-import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/money.js'
-import { addMilli } from '../../../../kernel/quantity.js'
+import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { addMilli } from '../../../../kernel/amounts/quantity.js'
 import { type ReachedBatch, type ReachedOrder } from './reach.js'
 
 /** What a recall costs at most. */

@@ -1,4 +1,4 @@
-import { toIstDay } from '../../../../kernel/ist.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
 import { firstMessage, messageTo, PLACES } from './message.js'
 
 const jars = [

@@ -1,4 +1,4 @@
-import { dayInWords, type IstDay } from '../../../../kernel/ist.js'
+import { dayInWords, type IstDay } from '../../../../kernel/dates/ist.js'
 
 /** Places in the message that differ from customer to customer. */
 export const PLACES = ['{name}', '{jars}', '{orders}'] as const

@@ -1,8 +1,8 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { type Whereabouts } from '../../../sales/orders/domain/aftercare/whereabouts.js'
 import { type PaidBy } from '../../../sales/orders/domain/channel.js'
-import { type Whereabouts } from '../../../sales/orders/domain/whereabouts.js'
 
 /** A batch that a recall reaches. */
 export interface ReachedBatch {

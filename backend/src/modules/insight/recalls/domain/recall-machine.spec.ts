@@ -1,4 +1,4 @@
-import { assertTransition, unreachableStates } from '../../../../kernel/transitions.js'
+import { assertTransition, unreachableStates } from '../../../../kernel/states/transitions.js'
 import { OPEN_RECALL, RECALL } from './recall-machine.js'
 
 it('reaches every state, and ends closed', () => {

@@ -1,5 +1,5 @@
-import { guardsOf } from '../../../../kernel/guards.js'
-import { type Machine, sourcesOf } from '../../../../kernel/transitions.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
+import { type Machine, sourcesOf } from '../../../../kernel/states/transitions.js'
 
 export const RECALL_STATUSES = ['open', 'closed'] as const
 export type RecallStatus = (typeof RECALL_STATUSES)[number]

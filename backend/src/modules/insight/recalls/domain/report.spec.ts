@@ -1,6 +1,6 @@
-import { toIstDay } from '../../../../kernel/ist.js'
-import { paise } from '../../../../kernel/money.js'
-import { jars, milli } from '../../../../kernel/quantity.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { jars, milli } from '../../../../kernel/amounts/quantity.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
 import { type ReachedBatch, type ReachedLine } from './reach.js'
 import { distribution, reportedJars, reportedMaterials } from './report.js'
 

@@ -5,7 +5,7 @@ import {
   NO_QUANTITY,
   subtractMilli,
   sumMilli,
-} from '../../../../kernel/quantity.js'
+} from '../../../../kernel/amounts/quantity.js'
 import { type ReachedBatch, type ReachedOrder } from './reach.js'
 
 /** A batch of jars in the report, counted in jars: every jar that was made is in one of the figures. */

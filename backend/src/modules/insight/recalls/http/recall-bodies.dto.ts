@@ -12,10 +12,10 @@ import {
   MaxLength,
   Min,
 } from 'class-validator'
-import { MOST_UNITS } from '../../../../kernel/quantity.js'
-import { TextOrNothing } from '../../../../platform/http/form-fields.js'
-import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
-import { JARS, LINE } from '../../../../platform/http/whole-jars.js'
+import { MOST_UNITS } from '../../../../kernel/amounts/quantity.js'
+import { TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
+import { JARS, LINE } from '../../../../platform/http/fields/whole-jars.js'
 import {
   type DecisionKind,
   DECISIONS,

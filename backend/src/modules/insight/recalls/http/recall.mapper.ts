@@ -1,5 +1,5 @@
-import { type Paise, paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { costOf, type RecallCost } from '../domain/cost.js'
 import { refundProgress } from '../domain/decision.js'

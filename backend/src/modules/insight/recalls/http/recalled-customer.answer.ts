@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { WHEREABOUTS, type Whereabouts } from '../../../sales/orders/domain/aftercare/whereabouts.js'
 import { PAID_BY, type PaidBy } from '../../../sales/orders/domain/channel.js'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../../../sales/orders/domain/machines.js'
-import { WHEREABOUTS, type Whereabouts } from '../../../sales/orders/domain/whereabouts.js'
 import { type DecisionKind, DECISIONS, REFUND_METHODS, type RefundMethod } from '../domain/steps.js'
 
 class MarkAnswer {

@@ -1,4 +1,4 @@
-import { filterBy, type ListRules } from '../../../../platform/http/simple-rest.js'
+import { filterBy, type ListRules } from '../../../../platform/lists/simple-rest.js'
 import { RECALL_STATUSES } from '../domain/recall-machine.js'
 
 /** What the console may sort and filter recalls by. */

@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../../kernel/money.js'
-import { type OrderId } from '../../../../kernel/order-ids.js'
-import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type DecisionKind, DECISIONS, REFUND_METHODS, type RefundMethod } from '../domain/steps.js'
 

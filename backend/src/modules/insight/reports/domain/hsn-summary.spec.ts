@@ -1,7 +1,7 @@
-import { paise } from '../../../../kernel/money.js'
-import { jars } from '../../../../kernel/quantity.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
 import { taxIn } from '../../../sales/orders/domain/gst.js'
-import { type TaxedPart } from '../../../sales/orders/domain/taxed-parts.js'
+import { type TaxedPart } from '../../../sales/orders/domain/money/taxed-parts.js'
 import { HsnSums, totalOf } from './hsn-summary.js'
 
 interface Changes extends Partial<TaxedPart> {

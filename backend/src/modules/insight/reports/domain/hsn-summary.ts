@@ -1,6 +1,6 @@
-import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/money.js'
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
-import { type TaxedPart } from '../../../sales/orders/domain/taxed-parts.js'
+import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
+import { type TaxedPart } from '../../../sales/orders/domain/money/taxed-parts.js'
 
 const AMOUNTS = ['taxablePaise', 'igstPaise', 'cgstPaise', 'sgstPaise'] as const
 type Amounts = Record<(typeof AMOUNTS)[number], Paise>

@@ -1,5 +1,5 @@
-import { addPaise, type Paise } from '../../../../kernel/money.js'
-import { addMilli, type Milli } from '../../../../kernel/quantity.js'
+import { addPaise, type Paise } from '../../../../kernel/amounts/money.js'
+import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 
 /** What was sold of a product. */
 export interface ProductSum {

@@ -1,7 +1,7 @@
-import { toIstDay } from '../../../../kernel/ist.js'
-import { paise, rupeesToPaise } from '../../../../kernel/money.js'
-import { jars } from '../../../../kernel/quantity.js'
-import { type Sale } from '../../../sales/orders/domain/sale.js'
+import { paise, rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
+import { type Sale } from '../../../sales/orders/domain/money/sale.js'
 import { daysBetween, DaySums, goodsOfDays, lostOfDays, summaryOf } from './sales-days.js'
 
 const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<Sale> = {}): Sale => ({

@@ -1,8 +1,8 @@
-import { addIstDays, type IstDay } from '../../../../kernel/ist.js'
-import { addPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../../kernel/money.js'
-import { type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/quantity.js'
+import { addPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
 import { type Channel } from '../../../sales/orders/domain/channel.js'
-import { type Sale, type SaleCredit } from '../../../sales/orders/domain/sale.js'
+import { type Sale, type SaleCredit } from '../../../sales/orders/domain/money/sale.js'
 import { type DayLine, LineSums, type ProductSum } from './line-sums.js'
 
 /** What the orders of a day come to. */

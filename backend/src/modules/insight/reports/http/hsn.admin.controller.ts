@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
-import { istDay, toIstDay } from '../../../../kernel/ist.js'
+import { istDay, toIstDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
-import { Allow } from '../../../../platform/http/access.js'
+import { Allow } from '../../../../platform/http/routes/access.js'
 import { HsnReport } from '../hsn-report.service.js'
 import { HsnAnswer, hsnCsv, HsnQuery, toHsnAnswer } from './hsn.dto.js'
 

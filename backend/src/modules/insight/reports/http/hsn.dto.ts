@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Matches } from 'class-validator'
-import { csvOf } from '../../../../kernel/csv.js'
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { csvOf } from '../../../../kernel/text/csv.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type HsnRow, totalOf } from '../domain/hsn-summary.js'
 
 export class HsnQuery {

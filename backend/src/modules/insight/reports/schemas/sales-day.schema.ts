@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { type DayLine } from '../domain/line-sums.js'
 import { type ChannelSum } from '../domain/sales-days.js'
 

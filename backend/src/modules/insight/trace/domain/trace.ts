@@ -1,6 +1,6 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type LocatedJars, WHEREABOUTS } from '../../../sales/orders/domain/whereabouts.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { type LocatedJars, WHEREABOUTS } from '../../../sales/orders/domain/aftercare/whereabouts.js'
 
 /** Ids of documents, in hex. */
 type Id = string

@@ -1,4 +1,4 @@
-import { milli } from '../../../../kernel/quantity.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { runInputs } from './traced.js'
 
 const reserved = (stockId: string, reservedMilli: number, usedMilli: number | null = null) => ({

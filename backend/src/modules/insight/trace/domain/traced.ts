@@ -1,4 +1,4 @@
-import { addMilli, type Milli } from '../../../../kernel/quantity.js'
+import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type RunInput } from './trace.js'
 
 /** A batch as a component of a run names it. */

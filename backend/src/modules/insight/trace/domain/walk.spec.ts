@@ -1,4 +1,11 @@
-import { batch, KITCHEN, names, order, run, shop } from '../../../../../test/support/traced.builders.js'
+import {
+  batch,
+  KITCHEN,
+  names,
+  order,
+  run,
+  shop,
+} from '../../../../../test/support/builders/traced.builders.js'
 import { joinTraces, traceBack, traceForward } from './walk.js'
 
 describe('forward', () => {

@@ -1,5 +1,5 @@
-import { maskMobileNumber } from '../../../../kernel/mobile-number.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
 import { type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { type Trace, type TracedBatch, type TracedOrder, type TracedRun } from '../domain/trace.js'
 import { type FoundTrace } from '../find-trace.service.js'

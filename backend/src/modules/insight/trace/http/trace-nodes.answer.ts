@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type IstDay } from '../../../../kernel/ist.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { DELIVERY_STATUSES } from '../../../sales/orders/domain/machines.js'
 import { BATCH_SOURCES, BATCH_UNITS, type BatchSource } from '../../../stock/inventory/domain/receipt.js'
 import { RESERVATION_STATUSES } from '../../../stock/reservations/domain/reservation-status.js'

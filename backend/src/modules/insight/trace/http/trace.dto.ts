@@ -1,9 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
-import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { TRACE_DIRECTIONS, type TraceDirection, type TraceSubject } from '../find-trace.service.js'
 
 const NUMBER = { message: 'A number has at most 60 characters.' }

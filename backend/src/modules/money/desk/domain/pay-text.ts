@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from '../../../../kernel/money.js'
+import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
 
 /** The text that asks a customer to pay for an order that staff took; ready to be copied, or sent by WhatsApp. */
 export function payText(order: {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { Accounts } from '../../../office/auth/accounts.service.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'

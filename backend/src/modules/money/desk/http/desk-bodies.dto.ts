@@ -13,11 +13,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { MOST_RUPEES } from '../../../../kernel/money.js'
-import { FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
-import { WholeJars } from '../../../../platform/http/whole-jars.js'
+import { MOST_RUPEES } from '../../../../kernel/amounts/money.js'
+import { FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
+import { WholeJars } from '../../../../platform/http/fields/whole-jars.js'
 import { type Handover, HANDOVERS } from '../../../sales/orders/domain/channel.js'
 
 const MOST_LINES = 50

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
-import { type Paise } from '../../../../kernel/money.js'
-import { type OrderId } from '../../../../kernel/order-ids.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 
 /** Money that staff took for an order: one row for each order, never changed and never deleted. */
 @Schema({ collection: 'receipts', versionKey: false })

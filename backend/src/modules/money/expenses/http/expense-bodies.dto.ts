@@ -1,12 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsInt, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
-import { type IstDay } from '../../../../kernel/ist.js'
-import { formatRupees, rupeesToPaise } from '../../../../kernel/money.js'
-import { EmptyIsNothing, FormDay, FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
-import { IsDay } from '../../../../platform/http/is-day.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { PageNumber, PageSize } from '../../../../platform/http/page-query.js'
-import { TextUpTo } from '../../../../platform/http/text-fields.js'
+import { formatRupees, rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import {
+  EmptyIsNothing,
+  FormDay,
+  FormNumber,
+  TextOrNothing,
+} from '../../../../platform/http/fields/form-fields.js'
+import { IsDay } from '../../../../platform/http/fields/is-day.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
+import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 import { type ExpenseDraft } from '../keep-expenses.service.js'
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees, sumPaise } from '../../../../kernel/money.js'
+import { paiseToRupees, sumPaise } from '../../../../kernel/amounts/money.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 import { type ExpenseSums, type StoredExpense } from '../expenses.queries.js'
 

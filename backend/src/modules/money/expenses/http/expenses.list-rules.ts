@@ -1,10 +1,10 @@
-import { isIstDay } from '../../../../kernel/ist.js'
+import { isIstDay } from '../../../../kernel/dates/ist.js'
 import {
   filterBy,
   type FilterRule,
   filterRule,
   type ListRules,
-} from '../../../../platform/http/simple-rest.js'
+} from '../../../../platform/lists/simple-rest.js'
 import { EXPENSE_TYPES } from '../domain/expense-types.js'
 
 const day = (operator: '$gte' | '$lte', example: string): FilterRule =>

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 
 /** Money that went out on a day. */

@@ -1,4 +1,4 @@
-import { paise } from '../../../../kernel/money.js'
+import { paise } from '../../../../kernel/amounts/money.js'
 import { amountInWords } from './amount-in-words.js'
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 
 const ONES = [
   '',

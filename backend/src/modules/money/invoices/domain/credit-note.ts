@@ -1,5 +1,5 @@
-import { NO_MONEY, type Paise } from '../../../../kernel/money.js'
-import { type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
+import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import {
   commonParts,

@@ -1,7 +1,7 @@
-import { paise } from '../../../../kernel/money.js'
-import { toOrderId } from '../../../../kernel/order-ids.js'
-import { jars } from '../../../../kernel/quantity.js'
-import { type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
+import { toOrderId } from '../../../../kernel/text/order-ids.js'
+import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { creditNoteOf } from './credit-note.js'
 import { type InvoicedOrder, invoiceOf } from './invoice.js'
 

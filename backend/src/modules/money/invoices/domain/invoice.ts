@@ -1,5 +1,5 @@
-import { type Paise } from '../../../../kernel/money.js'
-import { type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import { commonParts, day, money, type Paper, type PaperOrder, taxFacts, taxLines } from './paper.js'
 

@@ -1,9 +1,9 @@
-import { dayInWords, istDay } from '../../../../kernel/ist.js'
-import { addPaise, formatRupees, type Paise } from '../../../../kernel/money.js'
-import { type OrderId } from '../../../../kernel/order-ids.js'
-import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
+import { addPaise, formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
+import { fromMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
+import { dayInWords, istDay } from '../../../../kernel/dates/ist.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { enteredLicence } from '../../../office/settings/domain/shop-settings.js'
-import { type PaperBuyer, type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { type PaperBuyer, type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 
 export interface TaxShare {
   ratePercent: number

@@ -1,6 +1,6 @@
-import { type Paise, sumPaise } from '../../../../kernel/money.js'
-import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
-import { type PaperSeller } from '../../../sales/orders/domain/paper-facts.js'
+import { type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { fromMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import {
   commonParts,

@@ -1,4 +1,4 @@
-import { readPdf, type ReadText } from '../../../../../test/support/read-pdf.js'
+import { readPdf, type ReadText } from '../../../../../test/support/http/read-pdf.js'
 import { type Paper } from '../domain/paper.js'
 import { drawPaper } from './paper-pdf.js'
 

@@ -1,4 +1,4 @@
-import { runsOf } from '../../../../kernel/writing.js'
+import { runsOf } from '../../../../kernel/text/writing.js'
 import { drawPdf, type PdfDocument as Document } from '../../../../platform/pdf/document.js'
 import { type Features, measureOf, MUTED, wrapped, writeRow } from '../../../../platform/pdf/rows.js'
 import { type Paper } from '../domain/paper.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { canTransition } from '../../../../kernel/transitions.js'
+import { canTransition } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { SlidingLimits } from '../../../../platform/sliding-limits.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { formatRupees } from '../../../../kernel/money.js'
+import { formatRupees } from '../../../../kernel/amounts/money.js'
 import { Clock } from '../../../../platform/clock.js'
 import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'

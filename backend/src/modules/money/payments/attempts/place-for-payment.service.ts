@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Principal } from '../../../../platform/http/access.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { PlaceOrder } from '../../../sales/orders/placing/place-order.service.js'
 import { type PlacedOrder, type PlaceOptions } from '../../../sales/orders/store/stored-order.js'
 import { Attempts } from './attempts.service.js'

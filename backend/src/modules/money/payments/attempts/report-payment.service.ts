@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { type Principal } from '../../../../platform/http/access.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { ProviderUnavailable } from '../provider/payment-provider.js'

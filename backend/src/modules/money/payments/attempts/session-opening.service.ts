@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { ALIVE, PAYABLE, UNPAID_AND_ALIVE } from '../../../sales/orders/domain/guards.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'

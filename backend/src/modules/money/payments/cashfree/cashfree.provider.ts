@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
-import { paiseToRupees } from '../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { type PaymentFacts } from '../domain/attempt.js'
 import {
   BadSignature,

@@ -1,4 +1,4 @@
-import { paise } from '../../../../kernel/money.js'
+import { paise } from '../../../../kernel/amounts/money.js'
 import { ProviderUnavailable } from '../provider/payment-provider.js'
 import { toCreateBody, toEvent, toOrder, toPayment, toRefund } from './mapper.js'
 

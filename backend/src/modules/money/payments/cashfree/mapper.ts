@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Paise, paiseToRupees, roundToPaisa } from '../../../../kernel/money.js'
+import { type Paise, paiseToRupees, roundToPaisa } from '../../../../kernel/amounts/money.js'
 import { type PaymentFacts, type PaymentStatus, type ProviderOrderStatus } from '../domain/attempt.js'
 import {
   type ProviderEvent,

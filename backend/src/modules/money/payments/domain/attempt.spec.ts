@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { canTransition, unreachableStates } from '../../../../kernel/transitions.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { canTransition, unreachableStates } from '../../../../kernel/states/transitions.js'
 import {
   ATTEMPT,
   type AttemptStatus,

@@ -1,5 +1,5 @@
-import { type Paise } from '../../../../kernel/money.js'
-import { canTransition, type Machine } from '../../../../kernel/transitions.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { canTransition, type Machine } from '../../../../kernel/states/transitions.js'
 
 /** One try to collect the money of an order: one order at the provider, one session. */
 export type AttemptStatus = 'created' | 'active' | 'paid' | 'failed' | 'dropped' | 'expired'

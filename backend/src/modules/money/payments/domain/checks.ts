@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../../../kernel/durations.js'
-import { DAY_MS } from '../../../../kernel/ist.js'
+import { HOUR_MS, MINUTE_MS } from '../../../../kernel/dates/durations.js'
+import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { type AttemptStatus } from './attempt.js'
 
 /** Money may still arrive after the session ended: the provider is asked again this long after the end. */

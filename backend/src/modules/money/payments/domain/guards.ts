@@ -1,5 +1,5 @@
-import { guardsOf } from '../../../../kernel/guards.js'
-import { sourcesOf } from '../../../../kernel/transitions.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
+import { sourcesOf } from '../../../../kernel/states/transitions.js'
 import { ATTEMPT, type AttemptStatus } from './attempt.js'
 import { type Disposition } from './disposition.js'
 import { REFUND, type RefundStatus } from './refund.js'

@@ -1,4 +1,4 @@
-import { unreachableStates } from '../../../../kernel/transitions.js'
+import { unreachableStates } from '../../../../kernel/states/transitions.js'
 import { firstAskAt, isRefunded, owedSubjects, REFUND, refundIdOf, type RefundStatus } from './refund.js'
 
 describe('the states of a refund', () => {

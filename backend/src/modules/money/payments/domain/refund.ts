@@ -1,4 +1,4 @@
-import { type Machine } from '../../../../kernel/transitions.js'
+import { type Machine } from '../../../../kernel/states/transitions.js'
 
 /** `due`: decided, not yet acknowledged by the provider. Only `succeeded` may be shown as refunded. */
 export type RefundStatus = 'due' | 'pending' | 'onhold' | 'succeeded' | 'cancelled' | 'refused'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { FOLLOWED_REFUND, OPEN_CASE } from '../domain/guards.js'
 import { type AttemptDocument } from '../schemas/attempt.schema.js'
 import { PaymentCaseDocument } from '../schemas/payment-case.schema.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { paiseToRupees } from '../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { AttemptDocument } from '../schemas/attempt.schema.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
 import { RefundDocument } from '../schemas/refund.schema.js'

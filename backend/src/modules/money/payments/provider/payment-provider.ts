@@ -1,5 +1,5 @@
-import { AppError } from '../../../../kernel/errors.js'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { AppError } from '../../../../kernel/errors/errors.js'
 import { type OrderFacts, type PaymentFacts } from '../domain/attempt.js'
 import { type RefundStatus } from '../domain/refund.js'
 

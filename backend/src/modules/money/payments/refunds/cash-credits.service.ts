@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type CreditPreview, type CreditRequest } from '../../../sales/orders/money/order-credits.service.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'

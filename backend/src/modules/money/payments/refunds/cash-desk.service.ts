@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { type Paise } from '../../../../kernel/money.js'
-import { type OrderId } from '../../../../kernel/order-ids.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Registry } from '../../../../platform/registry.js'
 
 /** Cash that is handed to a customer. */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
-import { formatRupees } from '../../../../kernel/money.js'
+import { formatRupees } from '../../../../kernel/amounts/money.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'
-import { creditInWords, creditState } from '../../../sales/orders/domain/credits.js'
+import { creditInWords, creditState } from '../../../sales/orders/domain/money/credits.js'
 import {
   type CreditPreview,
   type CreditRequest,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { sourcesOf } from '../../../../kernel/transitions.js'
+import { sourcesOf } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { nextRefundCheck } from '../domain/checks.js'

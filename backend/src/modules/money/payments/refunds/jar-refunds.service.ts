@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
-import { formatRupees, type Paise } from '../../../../kernel/money.js'
+import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
-import { formatRupees, NO_MONEY } from '../../../../kernel/money.js'
+import { formatRupees, NO_MONEY } from '../../../../kernel/amounts/money.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'

@@ -1,4 +1,4 @@
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 
 /** What names the cash that goes back of an order. @throws Conflict REFUND_NOT_DUE for one that was not paid in cash */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type OrderId } from '../../../../kernel/order-ids.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
 import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/ist.js'
+import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
 import { OwedMoney } from '../../../sales/orders/money/owed-money.queries.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 

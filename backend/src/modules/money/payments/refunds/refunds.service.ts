@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'

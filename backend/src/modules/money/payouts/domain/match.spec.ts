@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { toOrderId } from '../../../../kernel/order-ids.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { toOrderId } from '../../../../kernel/text/order-ids.js'
 import { type KnownMoney, Matcher } from './match.js'
 import { type ReportLine } from './settlement-line.js'
 

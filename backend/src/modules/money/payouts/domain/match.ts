@@ -1,5 +1,5 @@
-import { type Paise, paise } from '../../../../kernel/money.js'
-import { type OrderId } from '../../../../kernel/order-ids.js'
+import { type Paise, paise } from '../../../../kernel/amounts/money.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { addsUp, type ReportLine } from './settlement-line.js'
 
 /**

@@ -1,5 +1,5 @@
-import { type Read, type ReadCell } from '../../../stock/imports/domain/cells.js'
-import { type Fault, type FileRow } from '../../../stock/imports/domain/table.js'
+import { type Read, type ReadCell } from '../../../../platform/csv/cells.js'
+import { type Fault, type FileRow } from '../../../../platform/csv/table.js'
 import { isNothing } from './report-cells.js'
 import { type Places } from './report-columns.js'
 

@@ -1,4 +1,4 @@
-import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/money.js'
+import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { type EventKind, isTax } from './event-kind.js'
 
 /** What a line of the report says of money: `net = amount - fee - tax`, where it adds up. */

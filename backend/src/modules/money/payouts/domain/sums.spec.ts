@@ -1,4 +1,4 @@
-import { paise } from '../../../../kernel/money.js'
+import { paise } from '../../../../kernel/amounts/money.js'
 import { type EventKind } from './event-kind.js'
 import { differenceOf, isOpenSettlement, payoutOf, sumsOf } from './sums.js'
 

@@ -1,5 +1,5 @@
-import { addPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../../kernel/money.js'
-import { type OrderPayout } from '../../../sales/orders/domain/order-payout.js'
+import { addPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type OrderPayout } from '../../../sales/orders/domain/money/order-payout.js'
 import { type EventKind } from './event-kind.js'
 import { type LineAmounts } from './settlement-line.js'
 

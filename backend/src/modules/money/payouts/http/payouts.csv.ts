@@ -1,6 +1,6 @@
-import { csvOf } from '../../../../kernel/csv.js'
-import { istDay } from '../../../../kernel/ist.js'
-import { paiseToRupees } from '../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { csvOf } from '../../../../kernel/text/csv.js'
 import { type LineState } from '../domain/match.js'
 import { type StoredLine } from '../schemas/settlement-line.schema.js'
 

@@ -1,4 +1,4 @@
-import { filterBy, filterRule, type ListRules } from '../../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../../platform/lists/simple-rest.js'
 import { EVENT_KINDS } from '../domain/event-kind.js'
 
 /** Their ids are texts. */

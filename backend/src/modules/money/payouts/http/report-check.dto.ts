@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
 import {

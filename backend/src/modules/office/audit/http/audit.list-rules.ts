@@ -1,5 +1,5 @@
-import { ROLES } from '../../../../kernel/permissions.js'
-import { filterBy, type ListRules } from '../../../../platform/http/simple-rest.js'
+import { ROLES } from '../../../../kernel/access/permissions.js'
+import { filterBy, type ListRules } from '../../../../platform/lists/simple-rest.js'
 
 /** What the console may sort and filter the audit log by. */
 export const AUDIT_LIST_RULES: ListRules = {

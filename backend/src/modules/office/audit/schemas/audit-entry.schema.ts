@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Role } from '../../../../kernel/permissions.js'
+import { type Role } from '../../../../kernel/access/permissions.js'
 import { type Change } from '../domain/changes.js'
 
 export const AUDIT_DAYS = 400

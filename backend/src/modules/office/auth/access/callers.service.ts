@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Principal } from '../../../../platform/http/access.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { isSessionToken } from '../domain/session-token.js'
 import { Sessions, type StoredSession } from '../sessions/sessions.service.js'
 import { type Claims } from './domain/claims.js'

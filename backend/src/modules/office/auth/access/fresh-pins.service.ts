@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '../../../../kernel/errors.js'
-import { type Permission } from '../../../../kernel/permissions.js'
-import { asksForPin } from '../../../../kernel/pin-again.js'
+import { type Permission } from '../../../../kernel/access/permissions.js'
+import { asksForPin } from '../../../../kernel/access/pin-again.js'
+import { AppError } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { type Identity } from './callers.service.js'
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict, NotFound } from '../../../../kernel/errors.js'
+import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { Sessions } from '../sessions/sessions.service.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Clock } from '../../../../platform/clock.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../audit/audit.service.js'
 import { Accounts } from '../accounts.service.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { NotFound } from '../../../../kernel/errors.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { Audit } from '../../audit/audit.service.js'
 import { type SessionDocument } from './schemas/session.schema.js'
 import { Sessions } from './sessions.service.js'

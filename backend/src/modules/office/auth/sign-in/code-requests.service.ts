@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { TooManyRequests } from '../../../../kernel/too-many-requests.js'
+import { TooManyRequests } from '../../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Settings } from '../../settings/settings.service.js'
 import { isPending, resendSecondsAfter, secondsToResend } from './domain/otp-send.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { DAY_MS } from '../../../../kernel/ist.js'
-import { wideNetworkOf } from '../../../../kernel/network.js'
+import { wideNetworkOf } from '../../../../kernel/access/network.js'
+import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Throttles } from '../throttles.service.js'
 import { TOO_MANY } from './domain/too-many-codes.js'

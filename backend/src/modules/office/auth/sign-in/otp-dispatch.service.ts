@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { maskMobileNumber } from '../../../../kernel/mobile-number.js'
+import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
 import { OtpNotSent, OtpSender } from '../../notifications/otp-sender.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Keyring } from '../keyring.service.js'

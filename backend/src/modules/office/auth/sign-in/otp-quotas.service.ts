@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { HOUR_MS } from '../../../../kernel/durations.js'
-import { DAY_MS } from '../../../../kernel/ist.js'
-import { wideNetworkOf } from '../../../../kernel/network.js'
+import { wideNetworkOf } from '../../../../kernel/access/network.js'
+import { HOUR_MS } from '../../../../kernel/dates/durations.js'
+import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { type Limit, Throttles } from '../throttles.service.js'
 

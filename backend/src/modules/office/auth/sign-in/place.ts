@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '../../../../kernel/network.js'
-import { type ClientFacts } from '../../../../platform/http/client-facts.js'
+import { networkOf } from '../../../../kernel/access/network.js'
+import { type ClientFacts } from '../../../../platform/http/requests/client-facts.js'
 
 /** Who asks for a code or tries one: the network, and the browser where it carries our mark. */
 export interface Visitor extends ClientFacts {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { AppError } from '../../../../kernel/errors.js'
+import { AppError } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Keyring } from '../keyring.service.js'
 import { Throttles } from '../throttles.service.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { AppError } from '../../../../kernel/errors.js'
+import { AppError } from '../../../../kernel/errors/errors.js'
 import { type AccountDocument } from '../schemas/account.schema.js'
 import { type Purpose } from '../second-factor/passkey-challenges.service.js'
 import { type Factor, SecondFactors, type Shown, type Ways } from '../second-factor/second-factors.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { faultOfAdmin } from './domain/wanted-admin.js'
 import { ManageStaff } from './manage-staff.service.js'

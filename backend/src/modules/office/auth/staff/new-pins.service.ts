@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
 import { weakPin } from '../../../../config/weak-pins.js'
-import { InvalidInput } from '../../../../kernel/errors.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { PinHasher } from '../pin-hasher.service.js'
 
 /** PINs that somebody is given (docs/domain.md#staff-pins). The demo's are weak on purpose: only production refuses. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../../kernel/errors.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { type AccountDocument } from '../schemas/account.schema.js'
 import { ManageStaff } from './manage-staff.service.js'
 import { OwnPin } from './own-pin.service.js'

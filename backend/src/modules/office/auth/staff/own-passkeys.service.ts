@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, NotFound } from '../../../../kernel/errors.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Audit } from '../../audit/audit.service.js'
 import { type CreationOptions, type NewPasskeyProof } from '../second-factor/passkey-proofs.service.js'

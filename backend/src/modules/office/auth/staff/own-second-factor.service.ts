@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, NotFound } from '../../../../kernel/errors.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { Audit } from '../../audit/audit.service.js'
 import { totpAddress } from '../second-factor/domain/totp.js'
 import { SecondFactors, type Shown } from '../second-factor/second-factors.service.js'

@@ -1,4 +1,4 @@
-import { addIstDays, istDay } from '../../../../kernel/ist.js'
+import { addIstDays, istDay } from '../../../../kernel/dates/ist.js'
 
 /** A backup that is whole. */
 export interface KeptBackup {

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
-import { Fails } from '../../../../platform/http/fails.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Places } from '../places.service.js'
 import { PlaceAnswer, PlacesAnswer, ReverseQuery, SearchQuery } from './geo.dto.js'
 

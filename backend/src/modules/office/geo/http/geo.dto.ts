@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsIn, IsLatitude, IsLongitude, IsNumber, IsString, MaxLength, MinLength } from 'class-validator'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { Trimmed } from '../../../../platform/http/text-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { Trimmed } from '../../../../platform/http/fields/text-fields.js'
 
 /** An empty parameter is none; `Number` alone would make it the equator. */
 const toDegrees = Transform(({ value }: { value: unknown }) =>

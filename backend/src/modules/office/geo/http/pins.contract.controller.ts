@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
-import { NotFound } from '../../../../kernel/errors.js'
-import { Public } from '../../../../platform/http/access.js'
-import { Fails } from '../../../../platform/http/fails.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
+import { Public } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { PinDirectory } from '../pin-directory.service.js'
 import { PinAnswer } from './geo.dto.js'
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common'
 import { AwsClient } from 'aws4fetch'
 import { type AppConfig, type S3Config } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
-import { AppError } from '../../../../kernel/errors.js'
+import { AppError } from '../../../../kernel/errors/errors.js'
 import { formatOf } from '../domain/picture-rules.js'
 import { PictureStore } from './picture-store.js'
 

@@ -1,4 +1,4 @@
-import { type Grams, grams } from '../../../../kernel/weight.js'
+import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 /**
  * The shop's lists: what a finished product can be chosen from. The code is stored in products, orders and the
  * generated name, and never changes; the label is what people read. A hidden entry is no longer offered, but products

@@ -1,4 +1,4 @@
-import { toIstDay } from '../../../../kernel/ist.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
 import { arrivesBy, businessDaysBefore } from './delivery-days.js'
 
 const terms = { processingDays: { min: 1, max: 2 }, deliveryDays: { min: 4, max: 7 }, holidays: [] }

@@ -1,4 +1,4 @@
-import { addIstDays, type IstDay } from '../../../../kernel/ist.js'
+import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
 import { type ShopSettings } from './shop-settings.js'
 
 const SUNDAY = 0

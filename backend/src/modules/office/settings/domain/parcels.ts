@@ -1,5 +1,5 @@
-import { type Paise, paise } from '../../../../kernel/money.js'
-import { type Grams, grams } from '../../../../kernel/weight.js'
+import { type Paise, paise } from '../../../../kernel/amounts/money.js'
+import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 
 /** Weights and sizes of parcels when staff enter nothing else (docs/domain.md#shipping). */
 export interface ParcelSettings {

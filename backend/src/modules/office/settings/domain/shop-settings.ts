@@ -1,5 +1,5 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Paise, paise } from '../../../../kernel/money.js'
+import { type Paise, paise } from '../../../../kernel/amounts/money.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
 import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'

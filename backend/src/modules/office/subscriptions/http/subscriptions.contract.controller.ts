@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
-import { Public } from '../../../../platform/http/access.js'
-import { Fails } from '../../../../platform/http/fails.js'
+import { Public } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Subscribe } from '../subscribe.service.js'
 import { ENDED, SubscribeBody, SubscriptionMessage, THANKS, UnsubscribeBody } from './subscriptions.dto.js'
 

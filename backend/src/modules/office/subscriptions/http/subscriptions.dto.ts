@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsEmail, IsIn, IsString, Matches, MaxLength } from 'class-validator'
-import { Trimmed } from '../../../../platform/http/text-fields.js'
+import { Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { CONSENT_VERSIONS, CONSENTS, type ConsentVersion } from '../domain/consent.js'
 import { type StoredSubscriber } from '../subscribers.queries.js'
 

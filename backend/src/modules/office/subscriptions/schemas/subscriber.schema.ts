@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { searchWords } from '../../../../kernel/search-words.js'
+import { searchWords } from '../../../../kernel/text/search-words.js'
 import { type ConsentVersion } from '../domain/consent.js'
 
 /** An address that asked for the shop's emails, and the proof that it did. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { DAY_MS, istDay } from '../../../../kernel/ist.js'
-import { formatRupees, type Paise } from '../../../../kernel/money.js'
-import { type CourierClaim } from '../domain/parcel-care.js'
+import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
+import { DAY_MS, istDay } from '../../../../kernel/dates/ist.js'
+import { type CourierClaim } from '../domain/fulfilment/parcel-care.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareRequest, CareWrites } from './care-writes.service.js'
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { CREDIT_KINDS, CREDIT_STATES, type CreditKind, type CreditState } from '../domain/credits.js'
+import { CREDIT_KINDS, CREDIT_STATES, type CreditKind, type CreditState } from '../domain/money/credits.js'
 
 const time = { type: String, format: 'date-time' } as const
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { liveParcels, type Parcel } from '../domain/parcels.js'
+import { liveParcels, type Parcel } from '../domain/fulfilment/parcels.js'
 import { moment } from './parcel.answer.js'
 
 /** Where a parcel is, as its customer is told. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { PARCEL_PROGRESSES, type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
-import { type Parcel } from '../domain/parcels.js'
+import { type Parcel } from '../domain/fulfilment/parcels.js'
 
 export const moment = { type: String, format: 'date-time', nullable: true } as const
 

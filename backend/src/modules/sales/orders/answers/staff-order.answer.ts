@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
 import { type Channel, CHANNELS, PAID_BY, type PaidBy } from '../domain/channel.js'
+import { type Trouble, TROUBLES } from '../domain/fulfilment/parcel-care.js'
 import { type PaymentCaseReason } from '../domain/order.js'
-import { type Trouble, TROUBLES } from '../domain/parcel-care.js'
 import { CreditableAnswer, StaffCancellationAnswer, StaffCreditAnswer } from './credit.answer.js'
 import { OrderAnswer } from './order.answer.js'
 import { StaffOrderItemAnswer } from './order-item.answer.js'

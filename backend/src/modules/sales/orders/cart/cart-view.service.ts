@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { addPaise, multiplyMoney, NO_MONEY, type Paise, sumPaise } from '../../../../kernel/money.js'
-import { jars } from '../../../../kernel/quantity.js'
-import { type Grams, multiplyWeight, sumGrams } from '../../../../kernel/weight.js'
+import { addPaise, multiplyMoney, NO_MONEY, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
+import { type Grams, multiplyWeight, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { type Asker, AskingLimits } from '../../shipping/asking-limits.service.js'
 import {

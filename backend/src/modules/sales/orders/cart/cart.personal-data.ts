@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { paiseToRupees } from '../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import {
   type DataSubject,
   PersonalData,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput, NotFound } from '../../../../kernel/errors.js'
+import { InvalidInput, NotFound } from '../../../../kernel/errors/errors.js'
 import { type CatalogueLists } from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'

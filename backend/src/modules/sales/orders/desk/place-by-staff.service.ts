@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Types } from 'mongoose'
-import { InvalidInput } from '../../../../kernel/errors.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'

@@ -1,4 +1,4 @@
-import { toOrderId } from '../../../../kernel/order-ids.js'
+import { toOrderId } from '../../../../kernel/text/order-ids.js'
 import { erasureObstacle, erasureSentence } from './erasure.js'
 
 const order = {

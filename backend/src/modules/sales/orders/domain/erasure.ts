@@ -1,4 +1,4 @@
-import { type OrderId } from '../../../../kernel/order-ids.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { REFUND_DUE, UNDER_WAY } from './guards.js'
 import { type OrderState } from './order-state.js'
 

@@ -1,4 +1,4 @@
-import { paise } from '../../../../kernel/money.js'
+import { paise } from '../../../../kernel/amounts/money.js'
 import { deliveryRate, isInterState, orderGst, taxIn, taxTotals } from './gst.js'
 
 describe('the tax in a price', () => {

@@ -1,4 +1,3 @@
-import { isSameState } from '../../../../kernel/gstin.js'
 import {
   addPaise,
   NO_MONEY,
@@ -6,7 +5,8 @@ import {
   roundToPaisa,
   subtractPaise,
   sumPaise,
-} from '../../../../kernel/money.js'
+} from '../../../../kernel/amounts/money.js'
+import { isSameState } from '../../../../kernel/text/gstin.js'
 
 /** The share of an amount that is tax, as it was when the order was placed. */
 export interface TaxShare {

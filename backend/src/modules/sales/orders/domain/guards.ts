@@ -1,6 +1,6 @@
-import { guardsOf } from '../../../../kernel/guards.js'
-import { NO_MONEY } from '../../../../kernel/money.js'
-import { sourcesOf } from '../../../../kernel/transitions.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
+import { sourcesOf } from '../../../../kernel/states/transitions.js'
 import { ORDER, PAYMENT } from './machines.js'
 import { type OrderState } from './order-state.js'
 

@@ -1,4 +1,4 @@
-import { type ExternalId, type OrderId, toExternalId, toOrderId } from '../../../../kernel/order-ids.js'
+import { type ExternalId, type OrderId, toExternalId, toOrderId } from '../../../../kernel/text/order-ids.js'
 
 /** Letters and digits that are not confused with one another, spoken or written: 32 of them, five bits each. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -3,7 +3,7 @@ import {
   canTransition,
   type Machine,
   unreachableStates,
-} from '../../../../kernel/transitions.js'
+} from '../../../../kernel/states/transitions.js'
 import { DELIVERY, DELIVERY_STATUSES, ORDER, PAYMENT } from './machines.js'
 
 describe.each([

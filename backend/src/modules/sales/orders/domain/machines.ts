@@ -1,4 +1,4 @@
-import { type Machine } from '../../../../kernel/transitions.js'
+import { type Machine } from '../../../../kernel/states/transitions.js'
 
 export const ORDER_STATUSES = ['Placed', 'Completed', 'Cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]

@@ -1,7 +1,7 @@
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Handover, type PaidBy } from './channel.js'
+import { type Parcel } from './fulfilment/parcels.js'
 import { type DeliveryStatus, type OrderStatus, type PaymentStatus } from './machines.js'
-import { type Parcel } from './parcels.js'
 
 /** What the rules of an order look at. */
 export interface OrderState {

@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '../../../../kernel/anonymous.js'
+import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
 import { changesWords, orderWords } from './order-words.js'
 
 const ORDER = {

@@ -1,5 +1,5 @@
-import { ANONYMOUS } from '../../../../kernel/anonymous.js'
-import { searchWords } from '../../../../kernel/search-words.js'
+import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
+import { searchWords } from '../../../../kernel/text/search-words.js'
 
 /** What an order is found by. */
 export interface Wordy {

@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { grams } from '../../../../kernel/weight.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { canRaiseIssue, deliveryTax, orderTotals, refundPaise, snapshotLine } from './order.js'
 
 const placedAt = new Date('2026-11-01T10:00:00Z')

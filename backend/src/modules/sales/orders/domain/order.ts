@@ -1,4 +1,3 @@
-import { isWithinDays } from '../../../../kernel/ist.js'
 import {
   addPaise,
   maxPaise,
@@ -9,9 +8,10 @@ import {
   percentInRupees,
   subtractPaise,
   sumPaise,
-} from '../../../../kernel/money.js'
-import { jars } from '../../../../kernel/quantity.js'
-import { type Grams } from '../../../../kernel/weight.js'
+} from '../../../../kernel/amounts/money.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
+import { isWithinDays } from '../../../../kernel/dates/ist.js'
 import { deliveryRate, taxIn, type TaxShare } from './gst.js'
 import { EXISTING } from './guards.js'
 import { type OrderState } from './order-state.js'

@@ -1,4 +1,4 @@
-import { NO_MONEY } from '../../../../kernel/money.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
 import { refundState } from './refund-state.js'
 
 const cancelled = {

@@ -1,4 +1,4 @@
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type PaidBy } from './channel.js'
 import { REFUND_DUE, REFUNDABLE } from './guards.js'
 import { type OrderStatus, type PaymentStatus } from './machines.js'

@@ -1,4 +1,4 @@
-import { jars } from '../../../../kernel/quantity.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
 import { type OrderState } from './order-state.js'
 import { itemWhyNot, type StaffStep, whyNot } from './staff-steps.js'
 

@@ -1,5 +1,6 @@
 import { type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
-import { type AllocatedLine, unallocatedMilli } from './allocation.js'
+import { type AllocatedLine, unallocatedMilli } from './fulfilment/allocation.js'
+import { liveParcels } from './fulfilment/parcels.js'
 import {
   ARCHIVED,
   ASSIGNABLE,
@@ -22,7 +23,6 @@ import {
 } from './guards.js'
 import { type DeliveryStatus } from './machines.js'
 import { type OrderState } from './order-state.js'
-import { liveParcels } from './parcels.js'
 
 /** What can be done with an order; `refund` in either way. */
 export type StaffStep =

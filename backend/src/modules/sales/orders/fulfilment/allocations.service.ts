@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type BatchMovement } from '../../../stock/inventory/batch-movement.js'
 import { Batches } from '../../../stock/inventory/batches.service.js'
 import { type AllocationDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'

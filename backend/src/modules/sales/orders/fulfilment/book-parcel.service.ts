@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { paise } from '../../../../kernel/money.js'
+import { paise } from '../../../../kernel/amounts/money.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Courier, CourierUnavailable, type Parcel as BookedParcel } from '../../shipping/courier.js'
 import { DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { type TrackedParcel } from '../../shipping/domain/tracked-parcel.js'
-import { liveParcels, type Parcel } from '../domain/parcels.js'
+import { liveParcels, type Parcel } from '../domain/fulfilment/parcels.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
 export type Booking = { waybill: string } & Awaited<ReturnType<DeliveryQuotes['rates']>>

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
-import { toExternalId } from '../../../../kernel/order-ids.js'
-import { assertTransition } from '../../../../kernel/transitions.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
+import { assertTransition } from '../../../../kernel/states/transitions.js'
+import { toExternalId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { CourierRefused, ReferenceSpent } from '../../shipping/courier.js'
-import { EXISTING, SHIPPABLE } from '../domain/guards.js'
-import { DELIVERY } from '../domain/machines.js'
 import {
   liveParcels,
   type Parcel,
@@ -15,7 +13,9 @@ import {
   pastParcels,
   plannedParcels,
   renewedParcels,
-} from '../domain/parcels.js'
+} from '../domain/fulfilment/parcels.js'
+import { EXISTING, SHIPPABLE } from '../domain/guards.js'
+import { DELIVERY } from '../domain/machines.js'
 import { type OrderChanges, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import {
+  type PackedJars,
+  wantedByBatch,
+  whyNotPacked,
+  withJars,
+  withoutJars,
+} from '../domain/fulfilment/packing.js'
 import { BOXABLE } from '../domain/guards.js'
-import { type PackedJars, wantedByBatch, whyNotPacked, withJars, withoutJars } from '../domain/packing.js'
 import { whyNot } from '../domain/staff-steps.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'

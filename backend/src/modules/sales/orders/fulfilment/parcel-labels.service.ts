@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { NotFound } from '../../../../kernel/errors.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
 import { type Pdf } from '../../../../platform/pdf/document.js'
 import { Courier } from '../../shipping/courier.js'
+import { liveParcels } from '../domain/fulfilment/parcels.js'
 import { EXISTING } from '../domain/guards.js'
-import { liveParcels } from '../domain/parcels.js'
 import { OrderStore } from '../store/order-store.service.js'
 
 /** The courier's own labels, of parcels that are booked. */

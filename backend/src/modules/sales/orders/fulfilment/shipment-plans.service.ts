@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import { type Paise, subtractPaise, sumPaise } from '../../../../kernel/money.js'
-import { type Grams, sumGrams } from '../../../../kernel/weight.js'
+import { type Paise, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type Grams, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import {
   type DeliveryQuote,
   DeliveryQuotes,
   PinNotServiceable,
 } from '../../shipping/delivery-quotes.service.js'
+import { liveParcels, type ParcelSize } from '../domain/fulfilment/parcels.js'
 import { EXISTING } from '../domain/guards.js'
-import { liveParcels, type ParcelSize } from '../domain/parcels.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { suggestedParcels } from './domain/parcel.js'

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli, sumMilli } from '../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS } from '../domain/channel.js'
 import {
   DELIVERY_STATUSES,

@@ -3,7 +3,7 @@ import {
   filterBy,
   filterRule,
   type ListRules,
-} from '../../../../platform/http/simple-rest.js'
+} from '../../../../platform/lists/simple-rest.js'
 import { CHANNELS } from '../domain/channel.js'
 import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../domain/machines.js'
 import { isOrderWork, ORDER_WORK } from '../domain/work.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Clock } from '../../../../platform/clock.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { CANCELLABLE, DELETABLE, EXISTING } from '../domain/guards.js'

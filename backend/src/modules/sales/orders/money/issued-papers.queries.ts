@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter } from 'mongoose'
-import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/ist.js'
-import { NO_MONEY } from '../../../../kernel/money.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
+import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { partsOfCancellation, partsOfCredit, partsOfInvoice, type TaxedPart } from '../domain/taxed-parts.js'
+import {
+  partsOfCancellation,
+  partsOfCredit,
+  partsOfInvoice,
+  type TaxedPart,
+} from '../domain/money/taxed-parts.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 

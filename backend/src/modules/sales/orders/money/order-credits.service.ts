@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Conflict, NotFound } from '../../../../kernel/errors.js'
-import { formatRupees, type Paise, subtractPaise } from '../../../../kernel/money.js'
+import { formatRupees, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { creditables, type CreditPlan, type CreditWish, planCredit } from '../domain/credit-plan.js'
+import { CANCELLED, CREDITABLE } from '../domain/guards.js'
+import { creditables, type CreditPlan, type CreditWish, planCredit } from '../domain/money/credit-plan.js'
 import {
   creditInWords,
   type CreditKind,
   creditState,
   type OrderCredit,
   withCredits,
-} from '../domain/credits.js'
-import { CANCELLED, CREDITABLE } from '../domain/guards.js'
+} from '../domain/money/credits.js'
 import { type TimelineEvent } from '../domain/timeline.js'
 import { type JarsRefundDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { OrderStore } from '../store/order-store.service.js'

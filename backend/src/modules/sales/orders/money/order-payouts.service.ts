@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { istDay } from '../../../../kernel/ist.js'
-import { type OrderPayout } from '../domain/order-payout.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { type OrderPayout } from '../domain/money/order-payout.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
 

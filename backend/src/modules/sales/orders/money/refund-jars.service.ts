@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, NotFound } from '../../../../kernel/errors.js'
-import { NO_MONEY } from '../../../../kernel/money.js'
-import { type Milli, minMilli, NO_QUANTITY, sumMilli } from '../../../../kernel/quantity.js'
-import { creditables, planOf } from '../domain/credit-plan.js'
-import { creditedOfLine, type OrderCredit, withCredits } from '../domain/credits.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
+import { type Milli, minMilli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { JARS_REFUNDABLE } from '../domain/guards.js'
+import { creditables, planOf } from '../domain/money/credit-plan.js'
+import { creditedOfLine, type OrderCredit, withCredits } from '../domain/money/credits.js'
 import {
   type JarsRefund,
   type RefundableJars,
   refundableJars,
   replaceableJars,
-} from '../domain/recalled-jars.js'
+} from '../domain/money/recalled-jars.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type NewFact, OrderStore } from '../store/order-store.service.js'
 import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { REFUND_DUE } from '../domain/guards.js'
 import { OrderStore } from '../store/order-store.service.js'

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/ist.js'
-import { NO_MONEY } from '../../../../kernel/money.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
+import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
 import { PAID } from '../domain/guards.js'
-import { creditsOf, type Sale, type SaleCredit, saleOf } from '../domain/sale.js'
+import { creditsOf, type Sale, type SaleCredit, saleOf } from '../domain/money/sale.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { DAY_MS } from '../../../../kernel/ist.js'
+import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { ARCHIVED, FORGOTTEN } from '../domain/guards.js'

@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
-import { CREDIT_KINDS, type CreditKind, type CreditLine, type OrderCredit } from '../domain/credits.js'
+import { CREDIT_KINDS, type CreditKind, type CreditLine, type OrderCredit } from '../domain/money/credits.js'
 import { PaperFactsDocument, PaperFactsSchema } from './paper-facts.schema.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
 

@@ -1,11 +1,11 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type Grams } from '../../../../kernel/weight.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
-import { type JarsRefund } from '../domain/recalled-jars.js'
+import { type JarsRefund } from '../domain/money/recalled-jars.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
 
 /** See `JarsRefund`. */

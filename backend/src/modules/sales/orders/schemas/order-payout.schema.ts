@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
-import { type OrderPayout } from '../domain/order-payout.js'
+import { type OrderPayout } from '../domain/money/order-payout.js'
 
 /** See `OrderPayout`. */
 @Schema({ _id: false })

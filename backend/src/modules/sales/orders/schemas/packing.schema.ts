@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { integer } from '../../../../platform/mongo/whole-number.js'
-import { type PackedJars, type Packing } from '../domain/packing.js'
+import { type PackedJars, type Packing } from '../domain/fulfilment/packing.js'
 
 /** See `PackedJars`. */
 @Schema({ _id: false })

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type PaperBuyer, type PaperFacts, type PaperSeller } from '../domain/paper-facts.js'
+import { type PaperBuyer, type PaperFacts, type PaperSeller } from '../domain/money/paper-facts.js'
 
 /** See `PaperFacts`: written once with the number of the paper. Only the name of a customer who left is taken out. */
 @Schema({ _id: false })

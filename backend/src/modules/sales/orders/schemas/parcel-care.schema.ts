@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import {
   type CourierClaim,
@@ -9,7 +9,7 @@ import {
   SETTLEMENTS,
   type Trouble,
   TROUBLES,
-} from '../domain/parcel-care.js'
+} from '../domain/fulfilment/parcel-care.js'
 
 /** See `CourierClaim`. */
 @Schema({ _id: false })

@@ -1,11 +1,11 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type Paise } from '../../../../kernel/money.js'
-import { type ExternalId } from '../../../../kernel/order-ids.js'
-import { type Grams } from '../../../../kernel/weight.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
+import { type ExternalId } from '../../../../kernel/text/order-ids.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { PARCEL_PROGRESSES, type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
 import { type ParcelScan } from '../../shipping/domain/parcel-scan.js'
-import { type Parcel } from '../domain/parcels.js'
+import { type Parcel } from '../domain/fulfilment/parcels.js'
 import { ParcelCareDocument, ParcelCareSchema } from './parcel-care.schema.js'
 
 /** See `ParcelScan`. */

@@ -1,9 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
-import { type ReturnedJars } from '../domain/returned-jars.js'
+import { type ReturnedJars } from '../domain/aftercare/returned-jars.js'
 
 /** See `ReturnedJars`. */
 @Schema({ _id: false })

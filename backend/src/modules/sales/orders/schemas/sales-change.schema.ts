@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type IstDay } from '../../../../kernel/ist.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 
 /**
  * A sale was made or taken back: the sums of the day on which the order was placed are out of date. Each change has a

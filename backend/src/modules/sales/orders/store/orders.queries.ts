@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/ist.js'
-import { toOrderId } from '../../../../kernel/order-ids.js'
-import { addMilli, NO_QUANTITY } from '../../../../kernel/quantity.js'
-import { type ListPage, type ListRequest } from '../../../../platform/http/simple-rest.js'
-import { readList } from '../../../../platform/mongo/read-list.js'
-import { unallocatedMilli } from '../domain/allocation.js'
+import { addMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
+import { toOrderId } from '../../../../kernel/text/order-ids.js'
+import { readList } from '../../../../platform/lists/read-list.js'
+import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { unallocatedMilli } from '../domain/fulfilment/allocation.js'
 import {
   ARCHIVED,
   BOXABLE,

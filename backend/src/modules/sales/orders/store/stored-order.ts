@@ -1,6 +1,6 @@
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type Agreement } from '../cart/domain/cart.js'
 import { type PaidBy } from '../domain/channel.js'
 import { type PaymentCaseReason } from '../domain/order.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { UNPAID_AND_HELD } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 

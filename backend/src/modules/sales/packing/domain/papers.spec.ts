@@ -1,5 +1,5 @@
-import { readPdf } from '../../../../../test/support/read-pdf.js'
-import { jars } from '../../../../kernel/quantity.js'
+import { readPdf } from '../../../../../test/support/http/read-pdf.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
 import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
 import { drawAddressLabels } from '../pdf/address-label-pdf.js'
 import { drawSlips } from '../pdf/slip-pdf.js'

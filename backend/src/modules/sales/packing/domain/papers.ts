@@ -1,7 +1,7 @@
-import { type FitLine } from '../../../../kernel/fit-line.js'
-import { dayInWords, istDay } from '../../../../kernel/ist.js'
-import { fromMilli, type Milli } from '../../../../kernel/quantity.js'
-import { hasUnwritten } from '../../../../kernel/writing.js'
+import { fromMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
+import { dayInWords, istDay } from '../../../../kernel/dates/ist.js'
+import { type FitLine } from '../../../../kernel/text/fit-line.js'
+import { hasUnwritten } from '../../../../kernel/text/writing.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { enteredLicence, type ShopSettings } from '../../../office/settings/domain/shop-settings.js'
 

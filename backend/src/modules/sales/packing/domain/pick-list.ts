@@ -1,4 +1,4 @@
-import { type IstDay } from '../../../../kernel/ist.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 
 /** An order whose jars are to be fetched. */
 export interface PickOrder {

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, Matches } from 'class-validator'
-import { type IstDay } from '../../../../kernel/ist.js'
-import { IsDay } from '../../../../platform/http/is-day.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { IsDay } from '../../../../platform/http/fields/is-day.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { PAPER_SIZES, type PaperSize } from '../pdf/sizes.js'
 
 const MOST_ORDERS = 100

@@ -1,4 +1,4 @@
-import { type FitLine } from '../../../../kernel/fit-line.js'
+import { type FitLine } from '../../../../kernel/text/fit-line.js'
 import { drawPdf, keepSize, type PdfDocument } from '../../../../platform/pdf/document.js'
 import { Fitting } from '../../../../platform/pdf/fit.js'
 import { INK, measureOf, writeRow } from '../../../../platform/pdf/rows.js'

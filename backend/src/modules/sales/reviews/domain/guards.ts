@@ -1,5 +1,5 @@
-import { guardsOf } from '../../../../kernel/guards.js'
-import { sourcesOf } from '../../../../kernel/transitions.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
+import { sourcesOf } from '../../../../kernel/states/transitions.js'
 import { type Approval, approvalOf, REVIEW, type ReviewState } from './review.js'
 
 const guard = guardsOf<{ approved: Approval }>()

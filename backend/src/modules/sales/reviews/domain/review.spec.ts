@@ -1,4 +1,4 @@
-import { canTransition, sourcesOf, unreachableStates } from '../../../../kernel/transitions.js'
+import { canTransition, sourcesOf, unreachableStates } from '../../../../kernel/states/transitions.js'
 import { approvalOf, maskMobileNumber, REVIEW, reviewedItem } from './review.js'
 
 it('shows two digits on either side', () => expect(maskMobileNumber('9812345621')).toBe('98••••••21'))

@@ -1,4 +1,4 @@
-import { type Machine } from '../../../../kernel/transitions.js'
+import { type Machine } from '../../../../kernel/states/transitions.js'
 
 /** Waits for staff (null), published (true) or sent back to its author (false). */
 export type Approval = null | true | false

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsBoolean, IsISO8601 } from 'class-validator'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { AdminReview } from './reviews.dto.js'
 
 /** Forms send words. */

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsInt, IsNotEmpty, Max, Min } from 'class-validator'
-import { ORDER } from '../../../../kernel/order-ids.js'
-import { TextUpTo, trimmed } from '../../../../platform/http/text-fields.js'
+import { ORDER } from '../../../../kernel/text/order-ids.js'
+import { TextUpTo, trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { type OwnReview } from '../write-review.service.js'
 
 const PRODUCT = { message: 'productId names the product.' }

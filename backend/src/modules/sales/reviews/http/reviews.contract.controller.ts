@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query, UseInterceptors } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow, Caller, type Principal, Public } from '../../../../platform/http/access.js'
 import { ConditionalGet } from '../../../../platform/http/conditional-get.js'
-import { Fails } from '../../../../platform/http/fails.js'
+import { Allow, Caller, type Principal, Public } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { ReviewQueries } from '../reviews.queries.js'
 import { WriteReview } from '../write-review.service.js'
 import {

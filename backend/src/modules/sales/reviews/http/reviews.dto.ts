@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { NO_MONEY, paiseToRupees } from '../../../../kernel/money.js'
-import { PageNumber, PageSize } from '../../../../platform/http/page-query.js'
+import { NO_MONEY, paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { maskMobileNumber } from '../domain/review.js'
 import { type StoredReview } from '../reviews.queries.js'

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type OrderId } from '../../../../kernel/order-ids.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Approval } from '../domain/review.js'
 

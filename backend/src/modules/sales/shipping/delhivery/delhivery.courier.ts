@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
-import { type Paise, paiseToRupees, rupeesToPaise } from '../../../../kernel/money.js'
-import { type ExternalId } from '../../../../kernel/order-ids.js'
+import { type Paise, paiseToRupees, rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { type ExternalId } from '../../../../kernel/text/order-ids.js'
 import {
   Courier,
   CourierRefused,

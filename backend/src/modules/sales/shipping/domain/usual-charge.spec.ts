@@ -1,5 +1,5 @@
-import { paise, paiseToRupees } from '../../../../kernel/money.js'
-import { grams } from '../../../../kernel/weight.js'
+import { paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
 import { deliveryZone } from './delivery-zone.js'
 import { usualCharge } from './usual-charge.js'

@@ -1,6 +1,6 @@
-import { addPaise, multiplyMoney, type Paise } from '../../../../kernel/money.js'
-import { toMilli } from '../../../../kernel/quantity.js'
-import { type Grams } from '../../../../kernel/weight.js'
+import { addPaise, multiplyMoney, type Paise } from '../../../../kernel/amounts/money.js'
+import { toMilli } from '../../../../kernel/amounts/quantity.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { type ShopSettings } from '../../../office/settings/domain/shop-settings.js'
 import { deliveryZone } from './delivery-zone.js'
 

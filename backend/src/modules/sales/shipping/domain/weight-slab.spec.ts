@@ -1,4 +1,4 @@
-import { grams } from '../../../../kernel/weight.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { weightSlab } from './weight-slab.js'
 
 describe('weight slab', () => {

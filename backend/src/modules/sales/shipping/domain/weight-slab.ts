@@ -1,4 +1,4 @@
-import { type Grams, grams } from '../../../../kernel/weight.js'
+import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 /** Couriers charge by the started half kilogram. */
 const SLAB = grams(500)
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsInt, IsString, Matches, Max, Min } from 'class-validator'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 
 /** What the contract's call sends. Origin, mode and payment type are the server's business: given ones are ignored. */
 export class ChargesQuery {

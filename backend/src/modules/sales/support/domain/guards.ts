@@ -1,4 +1,4 @@
-import { guardsOf } from '../../../../kernel/guards.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
 import { type IssueStatus } from './issue.js'
 
 /** Waits for somebody. */

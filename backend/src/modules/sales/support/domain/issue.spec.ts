@@ -1,4 +1,4 @@
-import { unreachableStates } from '../../../../kernel/transitions.js'
+import { unreachableStates } from '../../../../kernel/states/transitions.js'
 import { FIRST_MESSAGE, firstMessages, ISSUE, maySetStatus } from './issue.js'
 
 it('has no status that cannot be reached', () => expect(unreachableStates(ISSUE)).toEqual([]))

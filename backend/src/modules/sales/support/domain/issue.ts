@@ -1,4 +1,4 @@
-import { canTransition, type Machine } from '../../../../kernel/transitions.js'
+import { canTransition, type Machine } from '../../../../kernel/states/transitions.js'
 
 export const ISSUE_STATUSES = ['Open', 'Resolved'] as const
 export type IssueStatus = (typeof ISSUE_STATUSES)[number]

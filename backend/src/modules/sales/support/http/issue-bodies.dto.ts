@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, ValidateNested } from 'class-validator'
-import { ORDER } from '../../../../kernel/order-ids.js'
-import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
-import { PageNumber, PageSize } from '../../../../platform/http/page-query.js'
-import { TextUpTo, tooLong, Trimmed } from '../../../../platform/http/text-fields.js'
+import { ORDER } from '../../../../kernel/text/order-ids.js'
+import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, tooLong, Trimmed } from '../../../../platform/http/fields/text-fields.js'
+import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { FIRST_MESSAGE, ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 
 const LONGEST = 2000

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type Role, ROLES } from '../../../../kernel/permissions.js'
+import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 import { type StoredIssue } from '../issues.queries.js'
 

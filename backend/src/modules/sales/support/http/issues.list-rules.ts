@@ -1,4 +1,4 @@
-import { filterBy, filterRule, type ListRules } from '../../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../../platform/lists/simple-rest.js'
 import { ISSUE_STATUSES } from '../domain/issue.js'
 
 /** What the console may sort and filter issues by. */

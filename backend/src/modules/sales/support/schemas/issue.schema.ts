@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type OrderId } from '../../../../kernel/order-ids.js'
-import { type Role, ROLES } from '../../../../kernel/permissions.js'
+import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 

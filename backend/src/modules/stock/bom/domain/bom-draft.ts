@@ -1,5 +1,5 @@
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type StockUnit, type Unit } from '../../../../kernel/units.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit, type Unit } from '../../../../kernel/amounts/units.js'
 
 /** What staff write about a BOM; products by `Id` or `_id`. */
 export interface BomDraft {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { milli, toMilli } from '../../../../kernel/quantity.js'
-import { grams } from '../../../../kernel/weight.js'
+import { milli, toMilli } from '../../../../kernel/amounts/quantity.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { explode, type Quantities } from './explode.js'
 import { type Recipe, type RecipeProduct, type Recipes } from './recipes.js'
 

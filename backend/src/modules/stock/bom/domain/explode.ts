@@ -1,5 +1,5 @@
-import { roundHalfUp } from '../../../../kernel/money.js'
-import { type Milli, milli } from '../../../../kernel/quantity.js'
+import { roundHalfUp } from '../../../../kernel/amounts/money.js'
+import { type Milli, milli } from '../../../../kernel/amounts/quantity.js'
 import { type Recipes } from './recipes.js'
 
 /** Quantities by product (`_id`, hex), in the units that their stock is kept in. */

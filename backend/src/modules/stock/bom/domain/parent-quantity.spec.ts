@@ -1,7 +1,7 @@
-import { InvalidInput } from '../../../../kernel/errors.js'
-import { toMilli } from '../../../../kernel/quantity.js'
-import { type StockUnit } from '../../../../kernel/units.js'
-import { grams } from '../../../../kernel/weight.js'
+import { toMilli } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit } from '../../../../kernel/amounts/units.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { inStockOf } from './parent-quantity.js'
 import { type RecipeProduct } from './recipes.js'
 

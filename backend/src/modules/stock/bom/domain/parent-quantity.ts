@@ -1,6 +1,6 @@
-import { InvalidInput } from '../../../../kernel/errors.js'
-import { inProportion, jars, type Milli, milli } from '../../../../kernel/quantity.js'
-import { inStockUnit, type Unit } from '../../../../kernel/units.js'
+import { inProportion, jars, type Milli, milli } from '../../../../kernel/amounts/quantity.js'
+import { inStockUnit, type Unit } from '../../../../kernel/amounts/units.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { type RecipeProduct } from './recipes.js'
 
 /**

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { milli } from '../../../../kernel/quantity.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { requiredMilli } from './recipes.js'
 
 it('a component that is less than a thousandth for the quantity is required with one thousandth', () => {

@@ -1,6 +1,6 @@
-import { inProportion, type Milli, milli } from '../../../../kernel/quantity.js'
-import { type StockUnit } from '../../../../kernel/units.js'
-import { type Grams } from '../../../../kernel/weight.js'
+import { inProportion, type Milli, milli } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit } from '../../../../kernel/amounts/units.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
 
 /** A product as recipes see it. */
 export interface RecipeProduct {

@@ -1,6 +1,6 @@
-import { type Paise, paise, rupeesToPaise } from '../../../../kernel/money.js'
-import { toMilli } from '../../../../kernel/quantity.js'
-import { grams } from '../../../../kernel/weight.js'
+import { type Paise, paise, rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { toMilli } from '../../../../kernel/amounts/quantity.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { type Recipe, type Recipes } from './recipes.js'
 import { atPrices, rollUp, rollUpRecipe } from './roll-up.js'
 

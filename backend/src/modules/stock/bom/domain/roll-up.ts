@@ -1,5 +1,11 @@
-import { multiplyMoney, NO_MONEY, type Paise, roundToPaisa, sumPaise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import {
+  multiplyMoney,
+  NO_MONEY,
+  type Paise,
+  roundToPaisa,
+  sumPaise,
+} from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { nameOf, type Recipe, type RecipeLine, type Recipes } from './recipes.js'
 
 /** The cost of taking a quantity of a product (`_id`, hex) from the shelf; null when its price is not known. */

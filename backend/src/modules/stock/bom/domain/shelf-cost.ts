@@ -1,5 +1,5 @@
-import { addPaise, multiplyMoney, NO_MONEY, type Paise } from '../../../../kernel/money.js'
-import { type Milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
+import { addPaise, multiplyMoney, NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 
 interface Shelf {
   /** In the order in which they would be taken. */

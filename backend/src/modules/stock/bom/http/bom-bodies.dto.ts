@@ -13,11 +13,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { MOST_UNITS, toMilli } from '../../../../kernel/quantity.js'
-import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/units.js'
-import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../platform/http/text-fields.js'
+import { MOST_UNITS, toMilli } from '../../../../kernel/amounts/quantity.js'
+import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/amounts/units.js'
+import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
 import { type BomDraft, MOST_COMPONENTS } from '../domain/bom-draft.js'
 
 const SOME = { message: 'Add at least one component.' }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../../kernel/errors.js'
-import { type Principal } from '../../../../platform/http/access.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
 import { KeepBoms } from '../keep-boms.service.js'
 import { BomAnswers } from './bom-answers.service.js'
 import { type ChangeBomBody, type CreateBomBody, toBomFields } from './bom-bodies.dto.js'

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import {} from 'class-validator'
-import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/units.js'
-import { EmptyIsNothing } from '../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../platform/http/text-fields.js'
+import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/amounts/units.js'
+import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
 import { ProductReference } from '../../catalog/product-reference.js'
 
 export class BomQuery {

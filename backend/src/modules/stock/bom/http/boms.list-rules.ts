@@ -1,4 +1,4 @@
-import { filterBy, type ListRules } from '../../../../platform/http/simple-rest.js'
+import { filterBy, type ListRules } from '../../../../platform/lists/simple-rest.js'
 
 /** What the console may sort and filter bills of materials by. */
 export const BOM_LIST_RULES: ListRules = {

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { STOCK_UNITS, type StockUnit } from '../../../../kernel/units.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { STOCK_UNITS, type StockUnit } from '../../../../kernel/amounts/units.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { BomComponent, BomComponentSchema } from './bom.schema.js'
 

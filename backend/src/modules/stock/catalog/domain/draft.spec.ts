@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { grams } from '../../../../kernel/weight.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { completeDraft, contradictions, missingFields, type ProductDraft } from './draft.js'
 
 const finished: ProductDraft = {

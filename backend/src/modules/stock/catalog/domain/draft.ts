@@ -1,6 +1,6 @@
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type Grams } from '../../../../kernel/weight.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { type PictureDraft } from './pictures.js'
 import { finishedName, type MaterialType, type PriceUnit, type Variant } from './variants.js'
 

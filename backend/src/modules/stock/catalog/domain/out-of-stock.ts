@@ -1,4 +1,4 @@
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 
 /** Fewer jars than asked for; names the product and what is left. */

@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { grams } from '../../../../kernel/weight.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { nominalGrams, pricePerKgPaise } from './unit-price.js'
 
 it('doubles the price of half a kilo', () => expect(pricePerKgPaise(paise(46_900), grams(500))).toBe(93_800))

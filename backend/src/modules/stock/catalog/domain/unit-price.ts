@@ -1,5 +1,5 @@
-import { type Paise, roundToPaisa } from '../../../../kernel/money.js'
-import { type Grams, grams } from '../../../../kernel/weight.js'
+import { type Paise, roundToPaisa } from '../../../../kernel/amounts/money.js'
+import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 import { type VariantWeight } from './variants.js'
 
 const GRAMS: Record<VariantWeight, Grams> = { 'Half kg': grams(500), '1kg': grams(1000) }

@@ -1,4 +1,4 @@
-import { trimmed } from '../../../../platform/http/text-fields.js'
+import { trimmed } from '../../../../platform/http/fields/text-fields.js'
 
 interface Given {
   value: unknown

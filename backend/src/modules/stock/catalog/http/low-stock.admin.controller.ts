@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
-import { fromMilli } from '../../../../kernel/quantity.js'
-import { Allow } from '../../../../platform/http/access.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { Allow } from '../../../../platform/http/routes/access.js'
 import { CatalogueFacts } from '../catalogue-facts.service.js'
 
 const MOST = 12

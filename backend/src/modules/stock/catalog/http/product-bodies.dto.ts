@@ -15,8 +15,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { HSN_CODE } from '../../../office/settings/domain/gst.js'
 import { PRODUCT_LIMITS } from '../domain/limits.js'
 import { MOST_PICTURES } from '../domain/pictures.js'

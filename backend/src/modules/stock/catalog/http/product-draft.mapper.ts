@@ -1,7 +1,7 @@
-import { type Among, type Every } from '../../../../kernel/exhaustive.js'
-import { NO_MONEY, type Paise, rupeesToPaise } from '../../../../kernel/money.js'
-import { toMilli } from '../../../../kernel/quantity.js'
-import { type Grams, grams } from '../../../../kernel/weight.js'
+import { NO_MONEY, type Paise, rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { toMilli } from '../../../../kernel/amounts/quantity.js'
+import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
+import { type Among, type Every } from '../../../../kernel/errors/exhaustive.js'
 import { type ProductDraft } from '../domain/draft.js'
 import { type ProductFields } from './product-bodies.dto.js'
 

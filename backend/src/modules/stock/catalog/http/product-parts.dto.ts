@@ -13,8 +13,8 @@ import {
   Min,
   MinLength,
 } from 'class-validator'
-import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../platform/http/text-fields.js'
+import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { PRODUCT_LIMITS } from '../domain/limits.js'
 import { flag, numeric } from './form-values.js'
 

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsBoolean, IsIn } from 'class-validator'
-import { PageNumber, PageSize } from '../../../../platform/http/page-query.js'
+import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS } from '../domain/variants.js'
 import { PictureAnswer } from '../product-picture.js'
 

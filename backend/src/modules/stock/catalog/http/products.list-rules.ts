@@ -1,4 +1,4 @@
-import { filterBy, filterRule, type ListRules, upper } from '../../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules, upper } from '../../../../platform/lists/simple-rest.js'
 import { LOW_ON_STOCK } from '../domain/low-stock.js'
 import { MATERIAL_TYPES } from '../domain/variants.js'
 

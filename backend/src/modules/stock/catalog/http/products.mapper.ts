@@ -1,5 +1,5 @@
-import { paiseToRupees } from '../../../../kernel/money.js'
-import { fromMilli } from '../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { averageRating } from '../domain/rating.js'
 import { toPicture } from '../product-picture.js'
 import { type StoredProduct } from '../stored-product.js'

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../../kernel/name-key.js'
+import { nameKey } from '../../../../kernel/text/name-key.js'
 
 /** Things that a line names by an id or by their name, whatever its case. */
 export class ByName<T> {

@@ -9,10 +9,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { Allow, Caller, type Principal } from '../../../../platform/http/access.js'
-import { CSV, MOST_CSV_BYTES } from '../../../../platform/http/csv-upload.js'
-import { Fails } from '../../../../platform/http/fails.js'
-import { readBytes } from '../../../../platform/http/read-bytes.js'
+import { CSV, MOST_CSV_BYTES } from '../../../../platform/http/requests/csv-upload.js'
+import { readBytes } from '../../../../platform/http/requests/read-bytes.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Imports } from '../imports.service.js'
 import { ImportAnswer, ImportKindParameter, ImportQuery, ImportReportAnswer } from './imports.dto.js'
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { IMPORT_KINDS, type ImportKindName } from '../kinds/import-kind.js'
 
 export class ImportKindParameter {

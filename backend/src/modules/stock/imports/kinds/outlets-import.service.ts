@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { isEmail } from 'class-validator'
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/mobile-number.js'
+import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/text/mobile-number.js'
+import { matching, text } from '../../../../platform/csv/cells.js'
+import { type Column, type Fault, type Row, type Values } from '../../../../platform/csv/table.js'
 import { OTP_FORM, OTP_SENTENCE, OUTLET_LIMITS } from '../../outlets/domain/limits.js'
 import { ManageOutlets, type NewOutlet } from '../../outlets/manage-outlets.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
-import { matching, text } from '../domain/cells.js'
-import { type Column, type Fault, type Row, type Values } from '../domain/table.js'
 import { type ImportKind } from './import-kind.js'
 
 const { name, email, address, role } = OUTLET_LIMITS

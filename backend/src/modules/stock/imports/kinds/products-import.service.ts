@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { grams } from '../../../../kernel/weight.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
+import { flag, matching, money, oneOf, quantity, text, whole } from '../../../../platform/csv/cells.js'
+import { type Column, type Fault, type Row } from '../../../../platform/csv/table.js'
 import { HSN_CODE } from '../../../office/settings/domain/gst.js'
 import { CreateProducts } from '../../catalog/create-products.service.js'
 import { type ProductDraft } from '../../catalog/domain/draft.js'
@@ -13,8 +15,6 @@ import {
   PRICE_UNITS,
   type Variant,
 } from '../../catalog/domain/variants.js'
-import { flag, matching, money, oneOf, quantity, text, whole } from '../domain/cells.js'
-import { type Column, type Fault, type Row } from '../domain/table.js'
 import { type ImportKind } from './import-kind.js'
 
 const { name, description, image, rupees, grams: mostGrams, shelfLifeDays, lowStock } = PRODUCT_LIMITS

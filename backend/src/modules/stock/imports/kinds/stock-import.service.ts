@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { type IstDay } from '../../../../kernel/ist.js'
-import { NO_MONEY, type Paise } from '../../../../kernel/money.js'
-import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { eachInTurns } from '../../../../kernel/turns.js'
 import { Clock } from '../../../../platform/clock.js'
+import { day, money, oneOf, quantity, text } from '../../../../platform/csv/cells.js'
+import { type Column, type Fault, type Row } from '../../../../platform/csv/table.js'
 import { PRICE_UNITS, type PriceUnit } from '../../catalog/domain/variants.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
 import { STOCK_LIMITS } from '../../inventory/domain/receipt.js'
@@ -11,8 +13,6 @@ import { type OpeningLine, OpenStock } from '../../inventory/open-stock.service.
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { ByName } from '../domain/by-name.js'
-import { day, money, oneOf, quantity, text } from '../domain/cells.js'
-import { type Column, type Fault, type Row } from '../domain/table.js'
 import { type ImportKind } from './import-kind.js'
 
 const { rupees, units, lot, invoice, notes, reason } = STOCK_LIMITS

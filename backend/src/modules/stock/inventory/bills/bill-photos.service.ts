@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { NotFound } from '../../../../kernel/errors.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'
 import { PrivatePictures } from '../../../office/media/private-pictures.service.js'

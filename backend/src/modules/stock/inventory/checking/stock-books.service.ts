@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
-import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { type BatchCounters, replay } from '../domain/ledger.js'
 import { COUNTED, type Standing } from '../domain/standing.js'
 import { StockDocument } from '../schemas/stock.schema.js'

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type ProductCounters, StockCounters } from '../../catalog/stock-counters.service.js'
 import { CommittedQuantities } from '../committed-quantities.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 import { type StoredBatch } from '../stored-batch.js'

@@ -1,4 +1,4 @@
-import { toIstDay } from '../../../../kernel/ist.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
 import { bestBeforeOf, checkDates, fefoDay } from './batch-dates.js'
 
 const day = toIstDay

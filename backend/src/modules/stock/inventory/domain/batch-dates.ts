@@ -1,4 +1,4 @@
-import { addIstDays, type IstDay, toIstDay } from '../../../../kernel/ist.js'
+import { addIstDays, type IstDay, toIstDay } from '../../../../kernel/dates/ist.js'
 
 export interface BatchDates {
   /** Received (RM) or made (FG, SG) on. */

@@ -1,4 +1,4 @@
-import { istDayCode } from '../../../../kernel/ist.js'
+import { istDayCode } from '../../../../kernel/dates/ist.js'
 
 type MaterialType = 'FG' | 'RM' | 'SG'
 

@@ -1,4 +1,4 @@
-import { milli } from '../../../../kernel/quantity.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { checkCorrection } from './correction.js'
 import { type CorrectionReason } from './ledger.js'
 

@@ -1,4 +1,4 @@
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type CorrectionReason } from './ledger.js'
 import { splitsAJar } from './whole-jars.js'
 

@@ -1,4 +1,4 @@
-import { jars, milli } from '../../../../kernel/quantity.js'
+import { jars, milli } from '../../../../kernel/amounts/quantity.js'
 import { differences, expectedBatch, expectedProduct } from './drift.js'
 
 it('expects of a product what its batches hold, less what is committed', () =>

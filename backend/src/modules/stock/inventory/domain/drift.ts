@@ -1,4 +1,4 @@
-import { type Milli, subtractMilli } from '../../../../kernel/quantity.js'
+import { type Milli, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { type BatchCounters, remaining } from './ledger.js'
 
 /** A counter that differs from what the history says. */

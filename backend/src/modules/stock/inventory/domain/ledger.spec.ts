@@ -1,4 +1,4 @@
-import { jars } from '../../../../kernel/quantity.js'
+import { jars } from '../../../../kernel/amounts/quantity.js'
 import { movementDelta, type MovementKind, MOVEMENTS, remaining, replay } from './ledger.js'
 
 const kinds = Object.keys(MOVEMENTS) as MovementKind[]

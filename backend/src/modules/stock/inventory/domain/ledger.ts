@@ -1,4 +1,10 @@
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli, timesMilli } from '../../../../kernel/quantity.js'
+import {
+  addMilli,
+  type Milli,
+  NO_QUANTITY,
+  subtractMilli,
+  timesMilli,
+} from '../../../../kernel/amounts/quantity.js'
 
 /** What can happen to a batch (docs/domain.md#stock-ledger). */
 export const LEDGER_KINDS = [

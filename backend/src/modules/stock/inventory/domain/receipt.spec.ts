@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { milli } from '../../../../kernel/quantity.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { checkReceipt } from './receipt.js'
 
 const receipt = (quantityMilli: number, pricePaise = 100) => ({

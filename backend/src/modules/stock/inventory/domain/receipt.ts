@@ -1,5 +1,5 @@
-import { MOST_RUPEES, type Paise } from '../../../../kernel/money.js'
-import { type Milli, MOST_UNITS } from '../../../../kernel/quantity.js'
+import { MOST_RUPEES, type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli, MOST_UNITS } from '../../../../kernel/amounts/quantity.js'
 import { splitsAJar } from './whole-jars.js'
 
 /** How a batch came: bought, made by a run, there before the books began, or split off for another outlet. */

@@ -1,4 +1,4 @@
-import { toIstDay } from '../../../../kernel/ist.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
 import { leastDays, shelfLeft } from './shelf-left.js'
 
 it.each([

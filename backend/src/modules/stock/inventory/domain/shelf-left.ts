@@ -1,4 +1,4 @@
-import { daysUntil, type IstDay } from '../../../../kernel/ist.js'
+import { daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 import { type ShelfLifeSettings } from '../../../office/settings/domain/shop-settings.js'
 
 /** Days that a jar of a product should still keep when it arrives. */

@@ -1,4 +1,4 @@
-import { toIstDay } from '../../../../kernel/ist.js'
+import { toIstDay } from '../../../../kernel/dates/ist.js'
 import { COUNTED, isExpired } from './standing.js'
 
 const decision = { reason: 'leaks', by: '9000000001', at: new Date('2026-11-21T05:00:00Z') }

@@ -1,5 +1,5 @@
-import { guardsOf } from '../../../../kernel/guards.js'
-import { type IstDay } from '../../../../kernel/ist.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
 
 /** What somebody decided about a batch, in their words. */
 export interface Decision {

@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { jars, milli } from '../../../../kernel/quantity.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { jars, milli } from '../../../../kernel/amounts/quantity.js'
 import { demandUsual, distanceFrom, unusualPrice, unusualQuantity } from './unusual.js'
 
 const chillies = { field: 'quantity', what: 'Chillies', measure: 'KG' as const, of: 'of the recipe' }

@@ -1,7 +1,7 @@
-import { Conflict } from '../../../../kernel/errors.js'
-import { formatRupees, type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type Measure, quantityInWords } from '../../../../kernel/units.js'
+import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type Measure, quantityInWords } from '../../../../kernel/amounts/units.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 
 /**
  * Beyond so many times the most that is usual, or the same part of the least, a figure is asked about before it is booked.

@@ -1,4 +1,4 @@
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type MaterialType } from '../../catalog/domain/variants.js'
 
 const JAR_MILLI = 1000

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsMongoId } from 'class-validator'
-import { fromMilli } from '../../../../kernel/quantity.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { CAUSE_DOCUMENTS, type CauseDocument, LEDGER_KINDS, type LedgerKind } from '../domain/ledger.js'
 import { type HistoryPage, type HistoryRow } from '../ledger-history.queries.js'
 

@@ -1,5 +1,5 @@
-import { isIstDay } from '../../../../kernel/ist.js'
-import { filterBy, filterRule, type ListRules, upper } from '../../../../platform/http/simple-rest.js'
+import { isIstDay } from '../../../../kernel/dates/ist.js'
+import { filterBy, filterRule, type ListRules, upper } from '../../../../platform/lists/simple-rest.js'
 
 /** From a day on, or up to it. Days are stored as text, and their text sorts as the days do. */
 const days = (field: string, operator: '$gte' | '$lte') =>

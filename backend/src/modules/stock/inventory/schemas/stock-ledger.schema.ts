@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import {
   CAUSE_DOCUMENTS,

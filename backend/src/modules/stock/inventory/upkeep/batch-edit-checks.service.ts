@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict, InvalidInput } from '../../../../kernel/errors.js'
-import { istDay } from '../../../../kernel/ist.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { BatchUses } from '../batch-uses.service.js'
 import { checkDates, fefoDay } from '../domain/batch-dates.js'

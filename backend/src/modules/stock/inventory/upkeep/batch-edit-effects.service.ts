@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { istDay } from '../../../../kernel/ist.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { CostBasis } from '../../catalog/cost-basis.service.js'
 import { BatchUses } from '../batch-uses.service.js'

@@ -1,5 +1,5 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { type BatchPapers } from '../receiving.service.js'
 import { type StoredBatch } from '../stored-batch.js'
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { istDay } from '../../../../kernel/ist.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { BatchCounterChanges } from '../batch-counters.service.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { multiplyMoney } from '../../../../kernel/money.js'
-import { NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
+import { multiplyMoney } from '../../../../kernel/amounts/money.js'
+import { NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { unusable } from '../batch-refusals.js'

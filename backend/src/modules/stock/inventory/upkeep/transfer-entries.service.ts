@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { istDay } from '../../../../kernel/ist.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { BatchCounterChanges } from '../batch-counters.service.js'
 import { BatchNumbers } from '../batch-numbers.service.js'

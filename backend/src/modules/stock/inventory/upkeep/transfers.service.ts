@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput } from '../../../../kernel/errors.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { checkReceipt } from '../domain/receipt.js'
 import { ReceiptSubjects } from '../receipt-subjects.service.js'

@@ -1,4 +1,4 @@
-import { type IstDay } from '../../../../kernel/ist.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 
 export const JAR_STATES = ['good', 'expired', 'quarantined'] as const
 export type JarState = (typeof JAR_STATES)[number]

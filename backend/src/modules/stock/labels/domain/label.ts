@@ -1,7 +1,7 @@
-import { type FitLine } from '../../../../kernel/fit-line.js'
-import { dayInWords, type IstDay } from '../../../../kernel/ist.js'
-import { formatRupees, type Paise } from '../../../../kernel/money.js'
-import { type Grams } from '../../../../kernel/weight.js'
+import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
+import { dayInWords, type IstDay } from '../../../../kernel/dates/ist.js'
+import { type FitLine } from '../../../../kernel/text/fit-line.js'
 
 /** What a label is made of (docs/domain.md#labels). */
 export interface LabelFacts {

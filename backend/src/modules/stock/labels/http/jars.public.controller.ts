@@ -1,7 +1,7 @@
 import { Controller, Get, Ip, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Public } from '../../../../platform/http/access.js'
-import { Fails } from '../../../../platform/http/fails.js'
+import { Public } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Jars } from '../jars.service.js'
 import { JarAnswer, toJarAnswer } from './jars.dto.js'
 

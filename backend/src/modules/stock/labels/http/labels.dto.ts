@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsInt, Max, Min } from 'class-validator'
-import { Optional } from '../../../../platform/http/optional-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type LabelSheet } from '../../../office/settings/domain/label-sheet.js'
 
 /** Ten sheets, as the shop's usual ones are. */

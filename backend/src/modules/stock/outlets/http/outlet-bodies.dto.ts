@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { IsEmail, IsInt, IsMongoId, IsNotEmpty, IsString, Matches, MaxLength, Min } from 'class-validator'
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/mobile-number.js'
-import { Optional, OptionalText } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo, tooLong } from '../../../../platform/http/text-fields.js'
+import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/text/mobile-number.js'
+import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, tooLong } from '../../../../platform/http/fields/text-fields.js'
 import { OTP_FORM, OTP_SENTENCE, OUTLET_LIMITS } from '../domain/limits.js'
 import { type OutletDraft } from '../manage-outlets.service.js'
 

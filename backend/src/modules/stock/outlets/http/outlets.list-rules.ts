@@ -1,4 +1,4 @@
-import { filterBy, type ListRules } from '../../../../platform/http/simple-rest.js'
+import { filterBy, type ListRules } from '../../../../platform/lists/simple-rest.js'
 
 /** What the console may sort and filter outlets by. */
 export const OUTLET_LIST_RULES: ListRules = {

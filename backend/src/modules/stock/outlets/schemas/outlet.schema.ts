@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { searchWords } from '../../../../kernel/search-words.js'
+import { searchWords } from '../../../../kernel/text/search-words.js'
 
 /** A place that stock lies in and is sold from. */
 @Schema({ collection: 'outlets', timestamps: true })

@@ -1,4 +1,4 @@
-import { milli } from '../../../../kernel/quantity.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { askedStatus } from './asked-status.js'
 
 const component = (required: number, reserved: number) => ({

@@ -1,4 +1,4 @@
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { type Component } from './component.js'
 import { isAssigned, type OpenStatus, type ReservationStatus, statusOf } from './reservation-status.js'
 

@@ -1,4 +1,4 @@
-import { type Milli, milli } from '../../../../kernel/quantity.js'
+import { type Milli, milli } from '../../../../kernel/amounts/quantity.js'
 import { asReserved, assign, type Wish } from './assignment.js'
 import { type FreeBatch } from './fill.js'
 

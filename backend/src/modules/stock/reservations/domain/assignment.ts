@@ -1,4 +1,10 @@
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
+import {
+  addMilli,
+  type Milli,
+  NO_QUANTITY,
+  subtractMilli,
+  sumMilli,
+} from '../../../../kernel/amounts/quantity.js'
 import { type Part } from './component.js'
 import { fill, type FreeBatch } from './fill.js'
 

@@ -1,6 +1,6 @@
-import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/money.js'
-import { type Milli, sumMilli } from '../../../../kernel/quantity.js'
-import { type StockUnit } from '../../../../kernel/units.js'
+import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit } from '../../../../kernel/amounts/units.js'
 
 /** What a run takes of one batch. */
 export interface Part {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { milli, sumMilli } from '../../../../kernel/quantity.js'
+import { milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { fill } from './fill.js'
 
 const batch = (stockId: string, free: number) => ({ stockId, freeMilli: milli(free) })

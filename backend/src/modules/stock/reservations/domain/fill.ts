@@ -1,4 +1,4 @@
-import { type Milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
+import { type Milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 
 /** A batch with what of it a run may take. */
 export interface FreeBatch {

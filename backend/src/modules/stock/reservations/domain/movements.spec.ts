@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { milli } from '../../../../kernel/quantity.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { type Part } from './component.js'
 import { type Movement, movementsBetween, movementsOfUse } from './movements.js'
 

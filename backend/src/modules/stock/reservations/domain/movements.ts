@@ -1,4 +1,4 @@
-import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { type Component, partMilli } from './component.js'
 
 /** What happens to a batch because of a run. */

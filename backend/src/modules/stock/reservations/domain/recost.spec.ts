@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { milli } from '../../../../kernel/quantity.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { costed } from './component.js'
 import { repriced } from './recost.js'
 

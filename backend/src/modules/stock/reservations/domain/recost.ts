@@ -1,4 +1,4 @@
-import { type Paise } from '../../../../kernel/money.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Component, costed } from './component.js'
 
 /** The components of a run after prices of batches were put right. @param prices by batch (hex) */

@@ -1,4 +1,4 @@
-import { istDayCode } from '../../../../kernel/ist.js'
+import { istDayCode } from '../../../../kernel/dates/ist.js'
 
 /** Counter of a day in India: each day starts at 1. */
 export function reservationCounterKey(at: Date): string {

@@ -1,5 +1,5 @@
-import { milli } from '../../../../kernel/quantity.js'
-import { unreachableStates } from '../../../../kernel/transitions.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
+import { unreachableStates } from '../../../../kernel/states/transitions.js'
 import { isAssigned, RESERVATION, statusOf } from './reservation-status.js'
 
 /** Components of so much required, and reserved. */

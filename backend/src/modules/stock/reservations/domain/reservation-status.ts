@@ -1,4 +1,4 @@
-import { type Machine } from '../../../../kernel/transitions.js'
+import { type Machine } from '../../../../kernel/states/transitions.js'
 import { type Component, reservedMilli } from './component.js'
 
 /** Derived from the batches of the components (docs/domain.md#reservation). */

@@ -1,5 +1,5 @@
-import { milli } from '../../../../kernel/quantity.js'
-import { grams } from '../../../../kernel/weight.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { weightOf } from './run-weight.js'
 
 it('weighs kilograms as they stand, jars by what is in them, and litres not at all', () => {

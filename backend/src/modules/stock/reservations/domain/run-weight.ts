@@ -1,5 +1,5 @@
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type Grams, grams, multiplyWeight } from '../../../../kernel/weight.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type Grams, grams, multiplyWeight } from '../../../../kernel/amounts/weight.js'
 
 /**
  * The weight of a quantity of a product, without its jars: kilograms as they are, jars by their contents. Litres and

@@ -1,5 +1,5 @@
-import { paise } from '../../../../kernel/money.js'
-import { milli } from '../../../../kernel/quantity.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
 import { type Component, costed } from './component.js'
 import { type UsedBatch, usedIn } from './usage.js'
 

@@ -1,5 +1,5 @@
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { type Component, costed, type Part } from './component.js'
 
 /** What really went in of a batch. */

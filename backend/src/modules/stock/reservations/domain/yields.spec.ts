@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { paise } from '../../../../kernel/money.js'
-import { milli } from '../../../../kernel/quantity.js'
-import { grams } from '../../../../kernel/weight.js'
+import { paise } from '../../../../kernel/amounts/money.js'
+import { milli } from '../../../../kernel/amounts/quantity.js'
+import { grams } from '../../../../kernel/amounts/weight.js'
 import { costYields, lossOf, sharePackaging, unitPrice } from './yields.js'
 
 const made = (quantity: number, weight: number, packaging?: [line: number, quantity: number][]) => ({

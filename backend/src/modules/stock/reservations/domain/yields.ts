@@ -6,9 +6,15 @@ import {
   spread,
   subtractPaise,
   sumPaise,
-} from '../../../../kernel/money.js'
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/quantity.js'
-import { type Grams, sumGrams } from '../../../../kernel/weight.js'
+} from '../../../../kernel/amounts/money.js'
+import {
+  addMilli,
+  type Milli,
+  NO_QUANTITY,
+  subtractMilli,
+  sumMilli,
+} from '../../../../kernel/amounts/quantity.js'
+import { type Grams, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { type Component } from './component.js'
 
 interface Made {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import mongoose from 'mongoose'
-import { Conflict } from '../../../../kernel/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { askedStatus } from '../domain/asked-status.js'
 import { type Component, costed } from '../domain/component.js'

@@ -1,5 +1,5 @@
-import { type Milli } from '../../../../kernel/quantity.js'
-import { type StockUnit } from '../../../../kernel/units.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type StockUnit } from '../../../../kernel/amounts/units.js'
 import { type Component } from '../domain/component.js'
 import { type OpenStatus, type ReservationStatus } from '../domain/reservation-status.js'
 import { type RunRecipe } from '../schemas/run-recipe.schema.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { Batches, type StoredBatch } from '../../inventory/batches.service.js'
 import { type Component, costed, costOf } from '../domain/component.js'
 import { fill } from '../domain/fill.js'

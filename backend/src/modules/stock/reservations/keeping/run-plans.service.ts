@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Milli, NO_QUANTITY } from '../../../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { requiredMilli } from '../../bom/domain/recipes.js'
 import { Products } from '../../catalog/products.service.js'
 import { askedStatus } from '../domain/asked-status.js'

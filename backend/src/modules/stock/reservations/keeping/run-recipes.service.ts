@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { InvalidInput, NotFound } from '../../../../kernel/errors.js'
+import { InvalidInput, NotFound } from '../../../../kernel/errors/errors.js'
 import { BomQueries, type StoredBom } from '../../bom/boms.queries.js'
 import { runRecipeOf } from '../run-recipe.js'
 import { type RunRecipe } from '../schemas/run-recipe.schema.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type Milli, sumMilli } from '../../../../kernel/quantity.js'
+import { type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { BomBook } from '../../bom/bom-book.service.js'
 import { type Recipe, requiredMilli } from '../../bom/domain/recipes.js'
 import { isPackaging } from '../../catalog/domain/packaging.js'

@@ -1,6 +1,6 @@
-import { type IstDay } from '../../../../kernel/ist.js'
-import { type Paise } from '../../../../kernel/money.js'
-import { type Milli } from '../../../../kernel/quantity.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
 
 /** One batch that came out of a run. */
 export interface YieldDraft {

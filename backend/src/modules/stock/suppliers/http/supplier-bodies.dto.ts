@@ -16,9 +16,9 @@ import {
   ValidateIf,
   ValidatorConstraint,
 } from 'class-validator'
-import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/gstin.js'
-import { Optional } from '../../../../platform/http/optional-fields.js'
-import { TextUpTo, trimmed } from '../../../../platform/http/text-fields.js'
+import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/text/gstin.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { type SupplierDraft } from '../manage-suppliers.service.js'
 
 /** Of a mobile or a landline, as people write it. */

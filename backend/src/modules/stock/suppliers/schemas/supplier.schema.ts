@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
-import { searchWords } from '../../../../kernel/search-words.js'
+import { searchWords } from '../../../../kernel/text/search-words.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 
 /** Somebody who sells raw material to the workshop. */

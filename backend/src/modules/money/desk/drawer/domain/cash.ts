@@ -1,4 +1,4 @@
-import { type Paise } from '../../../../../kernel/money.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
 
 /** Why cash went into the drawer or out of it. */
 export const CASH_MOVES = ['sale', 'refund', 'in', 'out'] as const

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
 import { IsIn, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
-import { MOST_RUPEES, type Paise, paiseToRupees } from '../../../../../kernel/money.js'
-import { FormNumber, TextOrNothing } from '../../../../../platform/http/form-fields.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { MOST_RUPEES, type Paise, paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
 import { type StoredCashMove, type StoredDrawer } from '../drawers.service.js'
 

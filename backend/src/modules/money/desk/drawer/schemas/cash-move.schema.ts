@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
-import { type Paise } from '../../../../../kernel/money.js'
-import { type OrderId } from '../../../../../kernel/order-ids.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
+import { type OrderId } from '../../../../../kernel/text/order-ids.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
 
 /** Cash that went into the drawer or out of it; never changed and never deleted. */

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { NO_MONEY, type Paise } from '../../../../../kernel/money.js'
+import { NO_MONEY, type Paise } from '../../../../../kernel/amounts/money.js'
 import { type CashSums } from '../domain/cash.js'
 
 const amount = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }

@@ -12,8 +12,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { Optional, OptionalText } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 
 /** More than any cart has. */
 const MOST_SEEN = 1_000

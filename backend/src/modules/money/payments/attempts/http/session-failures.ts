@@ -1,4 +1,4 @@
-import { type Failures } from '../../../../../platform/http/fails.js'
+import { type Failures } from '../../../../../platform/http/routes/fails.js'
 
 /** Why no session to pay an order is opened, for the first try and for each further one. */
 export const SESSION_FAILURES = {

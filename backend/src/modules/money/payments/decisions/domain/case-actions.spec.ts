@@ -1,4 +1,4 @@
-import { paise } from '../../../../../kernel/money.js'
+import { paise } from '../../../../../kernel/amounts/money.js'
 import { caseActions, type ReviewFacts } from './case-actions.js'
 
 const payment = {

@@ -1,4 +1,4 @@
-import { type Paise } from '../../../../../kernel/money.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { type Disposition } from '../../domain/disposition.js'
 import { OPEN_CASE, OPEN_REFUND, SPARE_PAYMENT } from '../../domain/guards.js'
 import { LEAST_REFUND_PAISE, type RefundStatus } from '../../domain/refund.js'

@@ -1,4 +1,4 @@
-import { filterBy, filterRule, type ListRules } from '../../../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../../../platform/lists/simple-rest.js'
 import { REVIEW_REASONS, REVIEW_STATES } from '../../schemas/payment-case.schema.js'
 
 /** Their ids are texts. */

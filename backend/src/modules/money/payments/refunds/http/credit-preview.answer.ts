@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../../kernel/money.js'
-import { fromMilli } from '../../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
 import { CreditLineAnswer } from '../../../../sales/orders/answers/credit.answer.js'
 import { type CreditPreview } from '../../../../sales/orders/money/order-credits.service.js'
 

@@ -11,13 +11,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { rupeesToPaise } from '../../../../../kernel/money.js'
-import { jars } from '../../../../../kernel/quantity.js'
-import { TextOrNothing } from '../../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
-import { LINE, WholeJars } from '../../../../../platform/http/whole-jars.js'
-import { type LineWish } from '../../../../sales/orders/domain/credit-plan.js'
+import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
+import { LINE, WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { type LineWish } from '../../../../sales/orders/domain/money/credit-plan.js'
 import { type CreditWay } from '../credits.service.js'
 
 const LINES = { message: 'lines is a list of at most 100 lines.' }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Matches } from 'class-validator'
-import { paiseToRupees } from '../../../../../kernel/money.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
+import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { REFUND_PURPOSES, type RefundPurpose } from '../../domain/refund.js'
 import { type WatchedRefund, type WatchReason } from '../refund-watch.queries.js'
 

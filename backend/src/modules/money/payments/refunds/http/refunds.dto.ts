@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../../kernel/money.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 import { StaffOrderAnswer } from '../../../../sales/orders/answers/staff-order.answer.js'
 import { type RefundRow } from '../order-refunds.queries.js'
 

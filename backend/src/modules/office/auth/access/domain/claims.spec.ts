@@ -1,4 +1,4 @@
-import { InvalidInput } from '../../../../../kernel/errors.js'
+import { InvalidInput } from '../../../../../kernel/errors/errors.js'
 import { readClaims } from './claims.js'
 
 describe('claims of a request', () => {

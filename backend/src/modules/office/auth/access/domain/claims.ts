@@ -1,5 +1,5 @@
-import { InvalidInput } from '../../../../../kernel/errors.js'
-import { fieldInWords } from '../../../../../kernel/field-words.js'
+import { InvalidInput } from '../../../../../kernel/errors/errors.js'
+import { fieldInWords } from '../../../../../kernel/text/field-words.js'
 import { isSessionToken } from '../../domain/session-token.js'
 
 /**

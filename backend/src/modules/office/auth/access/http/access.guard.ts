@@ -3,19 +3,19 @@ import { Reflector } from '@nestjs/core'
 import { type FastifyReply } from 'fastify'
 import { type AppConfig } from '../../../../../config/config.js'
 import { APP_CONFIG } from '../../../../../config/config.module.js'
-import { AppError } from '../../../../../kernel/errors.js'
-import { networkOf } from '../../../../../kernel/network.js'
-import { isAllowed } from '../../../../../kernel/permissions.js'
-import { TooManyRequests } from '../../../../../kernel/too-many-requests.js'
+import { networkOf } from '../../../../../kernel/access/network.js'
+import { isAllowed } from '../../../../../kernel/access/permissions.js'
+import { AppError } from '../../../../../kernel/errors/errors.js'
+import { TooManyRequests } from '../../../../../kernel/errors/too-many-requests.js'
+import { isSafeMethod } from '../../../../../platform/http/requests/safe-method.js'
 import {
   type Access,
   ACCESS_KEY,
   type AuthenticatedRequest,
   type BearerToken,
   bears,
-} from '../../../../../platform/http/access.js'
-import { IGNORE_CREDENTIALS_KEY } from '../../../../../platform/http/ignore-credentials.js'
-import { isSafeMethod } from '../../../../../platform/http/safe-method.js'
+} from '../../../../../platform/http/routes/access.js'
+import { IGNORE_CREDENTIALS_KEY } from '../../../../../platform/http/routes/ignore-credentials.js'
 import { type EndReason } from '../../domain/end-reason.js'
 import { isForeign } from '../../domain/same-origin.js'
 import { setSessionCookies } from '../../sessions/http/session-cookies.js'

@@ -1,6 +1,6 @@
 import { Controller, Get, Module, Post } from '@nestjs/common'
 import { DiscoveryModule, NestFactory } from '@nestjs/core'
-import { Allow, Public } from '../../../../../platform/http/access.js'
+import { Allow, Public } from '../../../../../platform/http/routes/access.js'
 import { RouteTable } from './route-table.js'
 
 @Controller('guarded')

@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, RequestMethod, type Type } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
-import { type Access, ACCESS_KEY } from '../../../../../platform/http/access.js'
+import { type Access, ACCESS_KEY } from '../../../../../platform/http/routes/access.js'
 
 /** A route as its decorators declare it; `access` is missing when it was forgotten. */
 export interface Route {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsEmail, IsString, Matches, MaxLength, ValidateIf } from 'class-validator'
-import { Optional, OptionalText } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { type AccountProfile } from '../../accounts.service.js'
 
 const given = (_: unknown, value: unknown): boolean => value !== '' && value !== undefined && value !== null

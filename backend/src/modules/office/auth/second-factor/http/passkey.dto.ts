@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsObject, Matches, ValidateNested } from 'class-validator'
-import { Optional, OptionalOrNull } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { Optional, OptionalOrNull } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 
 /** No bytes of WebAuthn are longer, but for keys that their makers have signed. */
 const BASE64URL = /^[\w-]{1,4000}$/

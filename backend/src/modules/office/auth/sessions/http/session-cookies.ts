@@ -1,7 +1,7 @@
 import {} from '@fastify/cookie'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../../../../config/config.js'
-import { type Role } from '../../../../../kernel/permissions.js'
+import { type Role } from '../../../../../kernel/access/permissions.js'
 import { SESSION_DAYS } from '../sessions.service.js'
 
 export const COOKIES = ['mobileNumber', 'otp', 'role'] as const

@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../../../../config/config.js'
 import { APP_CONFIG } from '../../../../../config/config.module.js'
-import { Allow, Caller, type Principal } from '../../../../../platform/http/access.js'
-import { Fails } from '../../../../../platform/http/fails.js'
-import { MessageAnswer } from '../../../../../platform/http/message.answer.js'
+import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { MessageAnswer } from '../../../../../platform/http/routes/message.answer.js'
 import { SignOut } from '../sign-out.service.js'
 import { clearSessionCookies } from './session-cookies.js'
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../../../kernel/durations.js'
+import { MINUTE_MS } from '../../../../../kernel/dates/durations.js'
 
 /** When failures lock, and for how long. */
 export interface LockoutPolicy {

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../../../platform/http/access.js'
+import { Allow } from '../../../../../platform/http/routes/access.js'
 import { OtpDays } from '../otp-days.service.js'
 
 const DAYS = 30

@@ -9,10 +9,10 @@ import {
   Caller,
   type Principal,
   Public,
-} from '../../../../../platform/http/access.js'
-import { Fails } from '../../../../../platform/http/fails.js'
-import { IgnoreCredentials } from '../../../../../platform/http/ignore-credentials.js'
-import { MessageAnswer } from '../../../../../platform/http/message.answer.js'
+} from '../../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { IgnoreCredentials } from '../../../../../platform/http/routes/ignore-credentials.js'
+import { MessageAnswer } from '../../../../../platform/http/routes/message.answer.js'
 import { Accounts } from '../../accounts.service.js'
 import { clearSessionCookies, setSessionCookies } from '../../sessions/http/session-cookies.js'
 import { SignOut } from '../../sessions/sign-out.service.js'

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsNotEmpty, Matches } from 'class-validator'
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../../kernel/mobile-number.js'
-import { type Role, ROLES } from '../../../../../kernel/permissions.js'
-import { OptionalOrNull } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { type Role, ROLES } from '../../../../../kernel/access/permissions.js'
+import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../../kernel/text/mobile-number.js'
+import { OptionalOrNull } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 import { PasskeyBody, PasskeyField } from '../../second-factor/http/passkey.dto.js'
 
 /** A challenge and its solution, in base64. */

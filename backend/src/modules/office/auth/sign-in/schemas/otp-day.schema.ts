@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type IstDay } from '../../../../../kernel/ist.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
 
 /** One-time passwords of a day in India: how many were paid for, how many led to a sign-in. */
 @Schema({ collection: 'otpdays', versionKey: false })

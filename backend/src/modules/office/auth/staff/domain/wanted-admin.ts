@@ -1,4 +1,4 @@
-import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../../kernel/mobile-number.js'
+import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../../kernel/text/mobile-number.js'
 import { PIN, PIN_SENTENCE } from './pin.js'
 
 /** What is wrong with the number or the PIN of an admin to be; null when nothing is. */

@@ -1,4 +1,4 @@
-import { filterBy, filterRule, type ListRules } from '../../../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../../../platform/lists/simple-rest.js'
 import { STAFF_ROLES } from '../staff-accounts.service.js'
 
 /** What the console may sort and filter employees by. */

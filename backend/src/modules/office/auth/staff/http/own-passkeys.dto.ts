@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsNotEmpty, IsObject, ValidateNested } from 'class-validator'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { NewPasskeyBody } from '../../second-factor/http/passkey.dto.js'
 
 const LONGEST_NAME = 40

@@ -1,5 +1,5 @@
-import { GSTIN_SENTENCE, isGstin, isSameState, stateOfGstin } from '../../../../../kernel/gstin.js'
-import { isDayOfOurTime, YEARS_IN_WORDS } from '../../../../../kernel/ist.js'
+import { isDayOfOurTime, YEARS_IN_WORDS } from '../../../../../kernel/dates/ist.js'
+import { GSTIN_SENTENCE, isGstin, isSameState, stateOfGstin } from '../../../../../kernel/text/gstin.js'
 import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
 import { type LabelSheet } from '../../domain/label-sheet.js'
 import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domain/shop-settings.js'

@@ -1,4 +1,4 @@
-import { paiseToRupees } from '../../../../../kernel/money.js'
+import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type OtpSettings, type ShopSettings } from '../../domain/shop-settings.js'
 

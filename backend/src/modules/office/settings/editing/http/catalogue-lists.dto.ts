@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator'
-import { Flag, Formed, Text, Whole } from '../../../../../platform/http/bounded-fields.js'
+import { Flag, Formed, Text, Whole } from '../../../../../platform/http/fields/bounded-fields.js'
 
 const MOST_ENTRIES = 40
 const CODE = /^[A-Za-z0-9_]{1,20}( [A-Za-z0-9_]{1,20}){0,2}$/

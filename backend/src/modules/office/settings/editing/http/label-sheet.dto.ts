@@ -1,4 +1,4 @@
-import { Decimal, Whole } from '../../../../../platform/http/bounded-fields.js'
+import { Decimal, Whole } from '../../../../../platform/http/fields/bounded-fields.js'
 
 const mm = 'millimetres'
 

@@ -8,7 +8,7 @@ import {
   Group,
   Text,
   Whole,
-} from '../../../../../platform/http/bounded-fields.js'
+} from '../../../../../platform/http/fields/bounded-fields.js'
 import { HSN_CODE } from '../../domain/gst.js'
 import { CatalogueListsValues } from './catalogue-lists.dto.js'
 import { LabelSheetValues } from './label-sheet.dto.js'

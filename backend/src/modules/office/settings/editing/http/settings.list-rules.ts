@@ -1,4 +1,4 @@
-import { filterBy, filterRule, type ListRules } from '../../../../../platform/http/simple-rest.js'
+import { filterBy, filterRule, type ListRules } from '../../../../../platform/lists/simple-rest.js'
 
 /** Their ids are the numbers of the versions. */
 const ids = filterRule(3, (value) => {

@@ -1,5 +1,5 @@
-import { rupeesToPaise } from '../../../../../kernel/money.js'
-import { grams } from '../../../../../kernel/weight.js'
+import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { grams } from '../../../../../kernel/amounts/weight.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type ShopSettings } from '../../domain/shop-settings.js'
 import { type ShownHeavyDelivery, shownSettings } from '../domain/shown-settings.js'

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { Flag } from '../../../../../platform/http/bounded-fields.js'
+import { Flag } from '../../../../../platform/http/fields/bounded-fields.js'
 import { type OwnersWord } from '../../domain/shop-settings.js'
 import { GO_LIVE_ITEMS, type GoLiveItem } from '../domain/go-live.js'
 

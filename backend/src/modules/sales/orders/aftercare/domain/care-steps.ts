@@ -1,5 +1,5 @@
-import { type Paise } from '../../../../../kernel/money.js'
-import { type DeliveryStatus, type PaymentStatus } from '../../domain/machines.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
+import { awaitedParcels } from '../../domain/aftercare/returned-jars.js'
 import {
   type CourierClaim,
   isOpenClaim,
@@ -7,9 +7,9 @@ import {
   type ParcelCare,
   type Trouble,
   troubleOf,
-} from '../../domain/parcel-care.js'
-import { type Parcel } from '../../domain/parcels.js'
-import { awaitedParcels } from '../../domain/returned-jars.js'
+} from '../../domain/fulfilment/parcel-care.js'
+import { type Parcel } from '../../domain/fulfilment/parcels.js'
+import { type DeliveryStatus, type PaymentStatus } from '../../domain/machines.js'
 
 /** What can be done about a parcel that did not arrive. */
 export const CARE_STEPS = [

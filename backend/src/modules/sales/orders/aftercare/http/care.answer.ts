@@ -1,16 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees, sumPaise } from '../../../../../kernel/money.js'
-import { fromMilli, sumMilli } from '../../../../../kernel/quantity.js'
+import { paiseToRupees, sumPaise } from '../../../../../kernel/amounts/money.js'
+import { fromMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
 import { moment, ParcelAnswer } from '../../answers/parcel.answer.js'
 import { reason } from '../../answers/why-not.answer.js'
-import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js'
 import {
   isOpenClaim,
   type Settlement,
   SETTLEMENTS,
   type Trouble,
   TROUBLES,
-} from '../../domain/parcel-care.js'
+} from '../../domain/fulfilment/parcel-care.js'
+import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js'
 import { type StoredOrder } from '../../store/stored-order.js'
 import { type CareWhyNot } from '../domain/care-steps.js'
 

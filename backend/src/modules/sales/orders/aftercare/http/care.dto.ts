@@ -13,13 +13,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { type IstDay } from '../../../../../kernel/ist.js'
-import { MOST_UNITS } from '../../../../../kernel/quantity.js'
-import { TextOrNothing } from '../../../../../platform/http/form-fields.js'
-import { IsDay } from '../../../../../platform/http/is-day.js'
-import { Optional, OptionalText } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
-import { JARS, LINE } from '../../../../../platform/http/whole-jars.js'
+import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { IsDay } from '../../../../../platform/http/fields/is-day.js'
+import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
+import { JARS, LINE } from '../../../../../platform/http/fields/whole-jars.js'
 import { type Give, GIVES } from '../settle-parcel.service.js'
 
 const PARCEL = { message: 'Name the parcel.' }

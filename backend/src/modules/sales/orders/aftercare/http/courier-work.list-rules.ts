@@ -1,5 +1,5 @@
-import { filterBy, type ListRules } from '../../../../../platform/http/simple-rest.js'
-import { TROUBLES } from '../../domain/parcel-care.js'
+import { filterBy, type ListRules } from '../../../../../platform/lists/simple-rest.js'
+import { TROUBLES } from '../../domain/fulfilment/parcel-care.js'
 
 /** What the console may sort and filter parcels that need somebody by. */
 export const COURIER_WORK_LIST_RULES: ListRules = {

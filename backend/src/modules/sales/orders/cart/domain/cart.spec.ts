@@ -1,5 +1,5 @@
-import { paise } from '../../../../../kernel/money.js'
-import { jars, milli } from '../../../../../kernel/quantity.js'
+import { paise } from '../../../../../kernel/amounts/money.js'
+import { jars, milli } from '../../../../../kernel/amounts/quantity.js'
 import {
   availableJars,
   type CartLine,

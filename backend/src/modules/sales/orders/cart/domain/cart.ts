@@ -1,5 +1,5 @@
-import { type Paise } from '../../../../../kernel/money.js'
-import { type Milli } from '../../../../../kernel/quantity.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../../kernel/amounts/quantity.js'
 
 /** A line of a cart; `K` is what identifies a product in the caller's world. */
 export interface CartLine<K = unknown> {

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsNumber, Matches } from 'class-validator'
-import { TenDigits } from '../../../../../platform/http/form-fields.js'
-import { Optional, OptionalText } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
-import { WholeJars } from '../../../../../platform/http/whole-jars.js'
+import { TenDigits } from '../../../../../platform/http/fields/form-fields.js'
+import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
+import { WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
 import { LINE_PROBLEMS, type LineProblem } from '../domain/cart.js'
 
 const MOST_JARS_IN_CART = 10_000

@@ -1,4 +1,4 @@
-import { NO_MONEY, paiseToRupees } from '../../../../../kernel/money.js'
+import { NO_MONEY, paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { type ShownCart, type ShownLine } from '../cart-view.service.js'
 import { type CartAnswer, type CartItemAnswer } from './cart.dto.js'
 

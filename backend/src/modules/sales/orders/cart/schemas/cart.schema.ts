@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../../../kernel/money.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 
 @Schema({ _id: false })

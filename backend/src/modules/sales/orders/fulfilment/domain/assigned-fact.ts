@@ -1,4 +1,4 @@
-import { fromMilli, type Milli } from '../../../../../kernel/quantity.js'
+import { fromMilli, type Milli } from '../../../../../kernel/amounts/quantity.js'
 
 /** The timeline's text for a line, or a part of it, that was covered from a batch. */
 export function assignedFact(

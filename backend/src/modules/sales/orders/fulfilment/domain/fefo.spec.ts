@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { jars, NO_QUANTITY, sumMilli } from '../../../../../kernel/quantity.js'
+import { jars, NO_QUANTITY, sumMilli } from '../../../../../kernel/amounts/quantity.js'
 import { type Offer, takeByFefo } from './fefo.js'
 
 const offer = (stockId: string, remaining: number, nearItsDay = false): Offer => ({

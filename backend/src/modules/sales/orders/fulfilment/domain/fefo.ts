@@ -1,4 +1,4 @@
-import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../../kernel/quantity.js'
+import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../../kernel/amounts/quantity.js'
 
 /** A batch as it is offered: those near their day come last. */
 export interface Offer {

@@ -1,10 +1,10 @@
-import { toExternalId } from '../../../../../kernel/order-ids.js'
-import { canTransition } from '../../../../../kernel/transitions.js'
-import { grams } from '../../../../../kernel/weight.js'
+import { grams } from '../../../../../kernel/amounts/weight.js'
+import { canTransition } from '../../../../../kernel/states/transitions.js'
+import { toExternalId } from '../../../../../kernel/text/order-ids.js'
 import { PARCEL_PROGRESSES } from '../../../shipping/domain/parcel-progress.js'
 import { type TrackedParcel } from '../../../shipping/domain/tracked-parcel.js'
-import { PARCEL } from '../../domain/parcel-care.js'
-import { type Parcel, plannedParcels } from '../../domain/parcels.js'
+import { PARCEL } from '../../domain/fulfilment/parcel-care.js'
+import { type Parcel, plannedParcels } from '../../domain/fulfilment/parcels.js'
 import { followed, type FollowedOrder } from './following.js'
 
 const MINUTE = 60_000

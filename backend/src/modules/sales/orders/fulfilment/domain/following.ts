@@ -1,11 +1,11 @@
-import { canTransition } from '../../../../../kernel/transitions.js'
+import { canTransition } from '../../../../../kernel/states/transitions.js'
 import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js'
 import { lastScans } from '../../../shipping/domain/parcel-scan.js'
 import { type TrackedParcel } from '../../../shipping/domain/tracked-parcel.js'
+import { awaitedParcels } from '../../domain/aftercare/returned-jars.js'
+import { type CourierWork, PARCEL, sameWork, workOf } from '../../domain/fulfilment/parcel-care.js'
+import { type Parcel } from '../../domain/fulfilment/parcels.js'
 import { type DeliveryStatus } from '../../domain/machines.js'
-import { type CourierWork, PARCEL, sameWork, workOf } from '../../domain/parcel-care.js'
-import { type Parcel } from '../../domain/parcels.js'
-import { awaitedParcels } from '../../domain/returned-jars.js'
 import { type TimelineEvent } from '../../domain/timeline.js'
 
 /** What following needs of an order. */

@@ -1,5 +1,5 @@
-import { jars } from '../../../../../kernel/quantity.js'
-import { grams } from '../../../../../kernel/weight.js'
+import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { grams } from '../../../../../kernel/amounts/weight.js'
 import { type ParcelSettings } from '../../../../office/settings/domain/parcels.js'
 import { DEFAULT_SETTINGS } from '../../../../office/settings/domain/shop-settings.js'
 import { piecesOf, suggestedParcels } from './parcel.js'

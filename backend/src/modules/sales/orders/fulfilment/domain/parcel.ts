@@ -1,7 +1,7 @@
-import { jars, type Milli, sumMilli } from '../../../../../kernel/quantity.js'
-import { type Grams, grams } from '../../../../../kernel/weight.js'
+import { jars, type Milli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
+import { type Grams, grams } from '../../../../../kernel/amounts/weight.js'
 import { type ParcelSettings } from '../../../../office/settings/domain/parcels.js'
-import { type ParcelSize } from '../../domain/parcels.js'
+import { type ParcelSize } from '../../domain/fulfilment/parcels.js'
 
 interface Line {
   quantityMilli: Milli

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsInt, IsMongoId, Min } from 'class-validator'
-import { type IstDay } from '../../../../../kernel/ist.js'
-import { IsDay } from '../../../../../platform/http/is-day.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
-import { PageQuery } from '../../../../../platform/http/page-query.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
-import { WholeJars } from '../../../../../platform/http/whole-jars.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { IsDay } from '../../../../../platform/http/fields/is-day.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
+import { WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { PageQuery } from '../../../../../platform/lists/page-query.js'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js'
 
 const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsUUID, Matches } from 'class-validator'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
-import { WholeJars } from '../../../../../platform/http/whole-jars.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
+import { WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
 
 export class AssignByFefoBody {
   @ApiPropertyOptional({

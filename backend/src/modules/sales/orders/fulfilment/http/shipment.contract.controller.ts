@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { AppError, InvalidInput } from '../../../../../kernel/errors.js'
-import { Allow, Caller, type Principal } from '../../../../../platform/http/access.js'
-import { Fails } from '../../../../../platform/http/fails.js'
+import { AppError, InvalidInput } from '../../../../../kernel/errors/errors.js'
+import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { CreateShipment } from '../create-shipment.service.js'
 import {
   CreateShipmentBody,

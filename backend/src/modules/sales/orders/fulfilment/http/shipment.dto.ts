@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-validator'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 
 /** Only `order` is read: name, address, weight and amount are the stored order's. */
 export class ShipmentRequest {

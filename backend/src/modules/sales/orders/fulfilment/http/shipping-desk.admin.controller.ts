@@ -13,9 +13,9 @@ import {
   UseInterceptors,
 } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { grams } from '../../../../../kernel/weight.js'
-import { Allow, Caller, type Principal } from '../../../../../platform/http/access.js'
-import { Fails } from '../../../../../platform/http/fails.js'
+import { grams } from '../../../../../kernel/amounts/weight.js'
+import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { PapersInTurn } from '../../../../../platform/pdf/papers-in-turn.js'
 import { sendPdf } from '../../../../../platform/pdf/send-pdf.js'
 import { OrderAnswers } from '../../answers/order-answers.service.js'

@@ -10,9 +10,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { Formed, Text, Whole } from '../../../../../platform/http/bounded-fields.js'
-import { TenDigits } from '../../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
+import { Formed, Text, Whole } from '../../../../../platform/http/fields/bounded-fields.js'
+import { TenDigits } from '../../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 
 const MOST_PARCELS = 10
 const WEIGHTS = 'The weights are 1 to 10 whole numbers of grams, up to 50,000.'

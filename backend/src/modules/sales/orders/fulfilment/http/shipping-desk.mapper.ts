@@ -1,6 +1,6 @@
-import { paise, paiseToRupees } from '../../../../../kernel/money.js'
-import { grams } from '../../../../../kernel/weight.js'
-import { type ParcelSize } from '../../domain/parcels.js'
+import { paise, paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { grams } from '../../../../../kernel/amounts/weight.js'
+import { type ParcelSize } from '../../domain/fulfilment/parcels.js'
 import { type AddressQuote, type ShipmentPlan } from '../shipment-plans.service.js'
 import { type AddressQuoteAnswer, type ParcelSizeBody, type ShipmentPlanAnswer } from './shipping-desk.dto.js'
 

@@ -1,4 +1,4 @@
-import { istDay } from '../../../../../kernel/ist.js'
+import { istDay } from '../../../../../kernel/dates/ist.js'
 
 /** Papers of one kind are numbered in a row of their own (GST rules 46 and 53). */
 export interface Series {

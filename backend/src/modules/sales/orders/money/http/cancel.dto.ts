@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsBoolean, IsNotEmpty } from 'class-validator'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 
 export class CancelOrderBody {
   @ApiProperty({

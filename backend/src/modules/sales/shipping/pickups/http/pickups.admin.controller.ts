@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow, Caller, type Principal } from '../../../../../platform/http/access.js'
-import { Fails } from '../../../../../platform/http/fails.js'
+import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { Pickups } from '../pickups.service.js'
 import { AskedPickupAnswer, PickupBody, PickupsAnswer, toAskedAnswer, toPickupAnswer } from './pickups.dto.js'
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type IstDay } from '../../../../../kernel/ist.js'
-import { Formed, Whole } from '../../../../../platform/http/bounded-fields.js'
-import { IsDay } from '../../../../../platform/http/is-day.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { Formed, Whole } from '../../../../../platform/http/fields/bounded-fields.js'
+import { IsDay } from '../../../../../platform/http/fields/is-day.js'
 import { type AskedPickup } from '../pickups.service.js'
 import { type PickupDocument } from '../schemas/pickup.schema.js'
 

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { type IstDay } from '../../../../../kernel/ist.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
 
 /** A van that the courier was asked for. The intent is written before the courier is called. */
 @Schema({ collection: 'pickups', versionKey: false })

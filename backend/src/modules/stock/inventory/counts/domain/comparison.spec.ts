@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { jars, type Milli, milli } from '../../../../../kernel/quantity.js'
+import { jars, type Milli, milli } from '../../../../../kernel/amounts/quantity.js'
 import { movementDelta, type MovementKind, quantityDelta, replay } from '../../domain/ledger.js'
 import { compare, onShelf, refusalOf, type Row } from './comparison.js'
 

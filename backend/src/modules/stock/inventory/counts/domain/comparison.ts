@@ -1,5 +1,5 @@
-import { type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../../kernel/quantity.js'
-import { measureOf, quantityInWords, type StockUnit } from '../../../../../kernel/units.js'
+import { type Milli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
+import { measureOf, quantityInWords, type StockUnit } from '../../../../../kernel/amounts/units.js'
 import { type MaterialType } from '../../../catalog/domain/variants.js'
 import { type BatchCounters, type CauseDocument, type LedgerKind } from '../../domain/ledger.js'
 

@@ -1,5 +1,5 @@
-import { jars, milli } from '../../../../../kernel/quantity.js'
-import { unreachableStates } from '../../../../../kernel/transitions.js'
+import { jars, milli } from '../../../../../kernel/amounts/quantity.js'
+import { unreachableStates } from '../../../../../kernel/states/transitions.js'
 import { countedInstant, lineFault, replaces } from './count-line.js'
 import { COUNT } from './count-machine.js'
 

@@ -1,4 +1,4 @@
-import { type Milli } from '../../../../../kernel/quantity.js'
+import { type Milli } from '../../../../../kernel/amounts/quantity.js'
 import { splitsAJar } from '../../domain/whole-jars.js'
 
 /** A phone's clock may be this wrong and is believed: sending takes its time too. */

@@ -1,4 +1,4 @@
-import { type Machine } from '../../../../../kernel/transitions.js'
+import { type Machine } from '../../../../../kernel/states/transitions.js'
 
 export const COUNT_STATUSES = ['open', 'booking', 'booked', 'dropped'] as const
 export type CountStatus = (typeof COUNT_STATUSES)[number]

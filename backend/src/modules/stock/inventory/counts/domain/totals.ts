@@ -1,5 +1,5 @@
-import { addPaise, type Paise, paise } from '../../../../../kernel/money.js'
-import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../../kernel/quantity.js'
+import { addPaise, type Paise, paise } from '../../../../../kernel/amounts/money.js'
+import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../../kernel/amounts/quantity.js'
 
 type Unit = 'KG' | 'PC' | 'LTR'
 

@@ -15,9 +15,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
-import { MOST_UNITS, toMilli } from '../../../../../kernel/quantity.js'
-import { EmptyIsNothing } from '../../../../../platform/http/form-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { MOST_UNITS, toMilli } from '../../../../../kernel/amounts/quantity.js'
+import { EmptyIsNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { ConfirmUnusual } from '../../answers/batch-papers.fields.js'
 import { type SentLines } from '../count-lines.service.js'
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type IstDay } from '../../../../../kernel/ist.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
 import { MATERIAL_TYPES, type MaterialType } from '../../../catalog/domain/variants.js'
 import { OutletReference } from '../../answers/stock-entry.answer.js'
 import { LEDGER_KINDS, type LedgerKind } from '../../domain/ledger.js'

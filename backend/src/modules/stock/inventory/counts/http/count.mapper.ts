@@ -1,5 +1,5 @@
-import { multiplyMoney, paiseToRupees } from '../../../../../kernel/money.js'
-import { fromMilli, type Milli, NO_QUANTITY } from '../../../../../kernel/quantity.js'
+import { multiplyMoney, paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { fromMilli, type Milli, NO_QUANTITY } from '../../../../../kernel/amounts/quantity.js'
 import { type StockLedgerDocument } from '../../schemas/stock-ledger.schema.js'
 import { type StoredBatch } from '../../stored-batch.js'
 import { type ComparedLine, type CountedLine } from '../count-books.service.js'

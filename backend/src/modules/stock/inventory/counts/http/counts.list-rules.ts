@@ -1,4 +1,4 @@
-import { filterBy, type ListRules } from '../../../../../platform/http/simple-rest.js'
+import { filterBy, type ListRules } from '../../../../../platform/lists/simple-rest.js'
 import { COUNT_STATUSES } from '../domain/count-machine.js'
 
 /** What the console may sort and filter counts by. */

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../../../kernel/money.js'
-import { type Milli } from '../../../../../kernel/quantity.js'
+import { type Paise } from '../../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../../kernel/amounts/quantity.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 
 /** What a booked line changed. */

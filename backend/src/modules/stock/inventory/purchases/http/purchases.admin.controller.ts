@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../../../platform/http/access.js'
-import { Fails } from '../../../../../platform/http/fails.js'
+import { Allow } from '../../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { Purchases } from '../purchases.queries.js'
 import { PriceHistoryAnswer, SoldAnswer, toPriceHistory, toSoldAnswer } from './purchases.dto.js'
 

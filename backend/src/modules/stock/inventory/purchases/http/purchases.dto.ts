@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { paiseToRupees } from '../../../../../kernel/money.js'
-import { fromMilli } from '../../../../../kernel/quantity.js'
+import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
 import { PRICE_UNITS, type PriceUnit } from '../../../catalog/domain/variants.js'
 import { SupplierReference } from '../../answers/stock-entry.answer.js'
 import { type Purchase, type Sold } from '../purchases.queries.js'

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsIn, IsMongoId, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
-import { MOST_UNITS } from '../../../../../kernel/quantity.js'
-import { FormNumber, TextOrNothing } from '../../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo } from '../../../../../platform/http/text-fields.js'
+import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
+import { FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 import { CORRECTION_REASONS, type CorrectionReason } from '../../domain/ledger.js'
 
 const CORRECTION = { message: 'Quantity is more or less than 0, with at most three decimals.' }

@@ -13,11 +13,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { MOST_UNITS } from '../../../../../kernel/quantity.js'
-import { STOCK_UNITS, type StockUnit } from '../../../../../kernel/units.js'
-import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../../platform/http/form-fields.js'
-import { Optional, OptionalText } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
+import { STOCK_UNITS, type StockUnit } from '../../../../../kernel/amounts/units.js'
+import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { MOST_COMPONENTS } from '../../../bom/domain/bom-draft.js'
 import { BATCH } from '../../../inventory/domain/receipt.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../../domain/reservation-status.js'

@@ -1,4 +1,4 @@
-import { toMilli } from '../../../../../kernel/quantity.js'
+import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { type ChosenBatches, type DraftLine, type RunChanges, type RunDraft } from '../run-draft.js'
 import { type ChangeRunBody, type CreateRunBody, type RunComponentBody } from './run-drafts.dto.js'
 

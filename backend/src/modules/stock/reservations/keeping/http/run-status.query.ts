@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
-import { EmptyIsNothing } from '../../../../../platform/http/form-fields.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
+import { EmptyIsNothing } from '../../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../../domain/reservation-status.js'
 
 /** A status that is asked for, or any. */

@@ -14,11 +14,11 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
-import { type IstDay } from '../../../../../kernel/ist.js'
-import { EmptyIsNothing, FormDay, FormNumber } from '../../../../../platform/http/form-fields.js'
-import { IsDay } from '../../../../../platform/http/is-day.js'
-import { Optional } from '../../../../../platform/http/optional-fields.js'
-import { TextUpTo, Trimmed } from '../../../../../platform/http/text-fields.js'
+import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { EmptyIsNothing, FormDay, FormNumber } from '../../../../../platform/http/fields/form-fields.js'
+import { IsDay } from '../../../../../platform/http/fields/is-day.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { BatchPapersFields, ConfirmUnusual } from '../../../inventory/answers/batch-papers.fields.js'
 import { BATCH, QUANTITY, STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
 

@@ -1,5 +1,5 @@
-import { rupeesToPaise } from '../../../../../kernel/money.js'
-import { toMilli } from '../../../../../kernel/quantity.js'
+import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { type RunReceipt, type YieldDraft } from '../run-receipt.js'
 import { type RunReceiptBody } from './run-bodies.dto.js'
 

@@ -1,0 +1,115 @@
+import { type Brand, wholeNumber } from '../brand.js'
+import { InvalidInput } from '../errors/errors.js'
+import { fieldInWords } from '../text/field-words.js'
+import { type Milli } from './quantity.js'
+
+/** Integer paise: the only form of money in the database and in arithmetic (docs/domain.md#money). */
+export type Paise = Brand<number, 'Paise'>
+
+/**
+ * A number that is known to be paise: constants, answers of providers, sums of a database.
+ * @throws RangeError when it is not whole; TooMuch.
+ */
+export function paise(amount: number): Paise {
+  return wholeNumber(amount, 'An amount in paise') as Paise
+}
+
+export const NO_MONEY = paise(0)
+
+/** Half up, away from zero for negatives, so that a refund rounds like the charge it mirrors. */
+export function roundHalfUp(value: number): number {
+  // Adding nothing makes nothing of "-0": what is rounded away has no sign.
+  return Math.sign(value) * Math.round(Math.abs(value)) + 0
+}
+
+/**
+ * Rupees from the wire to paise.
+ * @throws InvalidInput naming `field` when not a finite amount with at most two decimals.
+ */
+export function rupeesToPaise(rupees: number, field = 'amount'): Paise {
+  const amount = Math.round(rupees * 100)
+  if (!Number.isSafeInteger(amount) || Math.abs(rupees * 100 - amount) > 1e-4)
+    throw new InvalidInput(`${fieldInWords(field)} is an amount in rupees with at most two decimals.`, {
+      [field]: `${fieldInWords(field)} is an amount in rupees with at most two decimals.`,
+    })
+  return amount as Paise
+}
+
+/** Paise to rupees for the wire: at most two decimals, exact. */
+export function paiseToRupees(amount: Paise): number {
+  return amount / 100
+}
+
+/** Price of a quantity: paise per unit times thousandths of the unit, rounded half up to the paisa. */
+export function multiplyMoney(unitPaise: Paise, quantity: Milli): Paise {
+  const product = BigInt(unitPaise) * BigInt(quantity)
+  const rounded = product >= 0n ? (product + 500n) / 1000n : -((-product + 500n) / 1000n)
+  return paise(Number(rounded))
+}
+
+/** A calculated amount of paise, rounded half up to the paisa. */
+export function roundToPaisa(amount: number): Paise {
+  return paise(roundHalfUp(amount))
+}
+
+/** `percent` of an amount, rounded half up to the paisa. */
+export function percentOf(amount: Paise, percent: number): Paise {
+  return roundToPaisa((amount * percent) / 100)
+}
+
+/** Rounds to whole rupees, still in paise (delivery and cancellation charges are). */
+export function roundToRupee(amount: Paise): Paise {
+  return paise(roundHalfUp(amount / 100) * 100)
+}
+
+/** `percent` of an amount in whole rupees, still in paise. It is rounded once, so that 49.5 paise become 0. */
+export function percentInRupees(amount: Paise, percent: number): Paise {
+  return paise(roundHalfUp((amount * percent) / 100 / 100) * 100)
+}
+
+/** Sum of amounts, in paise. */
+export function sumPaise(amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce((total, amount) => total + amount, 0))
+}
+
+export function addPaise(one: Paise, other: Paise): Paise {
+  return paise(one + other)
+}
+
+/** The first amount less the second; below zero when the second is larger. */
+export function subtractPaise(from: Paise, amount: Paise): Paise {
+  return paise(from - amount)
+}
+
+export function minPaise(one: Paise, other: Paise): Paise {
+  return one < other ? one : other
+}
+
+export function maxPaise(one: Paise, other: Paise): Paise {
+  return one > other ? one : other
+}
+
+/** Shares of an amount or a quantity by weight, whole ones that always sum to it. */
+export function spread<Whole extends Paise | Milli>(amount: Whole, weights: readonly number[]): Whole[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : (0 as Whole)))
+  let weighed = 0
+  let given = 0
+  return weights.map((weight) => {
+    weighed += weight
+    const share = roundHalfUp((amount * weighed) / whole) - given
+    given += share
+    return share as Whole
+  })
+}
+
+/** `₹1,24,950.50`: Indian grouping, decimals only when there are paise. */
+export function formatRupees(amount: Paise): string {
+  const digits = amount % 100 === 0 ? 0 : 2
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: 2 }
+  const figure = new Intl.NumberFormat('en-IN', decimals).format(Math.abs(amount) / 100)
+  return `${amount < 0 ? '-' : ''}₹${figure}`
+}
+
+/** More than one amount of a small shop ever is. */
+export const MOST_RUPEES = 10_000_000

@@ -1,0 +1,92 @@
+import { type Brand } from '../brand.js'
+
+/**
+ * Days as people in Hyderabad count them. Instants are UTC in the database; "today", filters, batch dates and
+ * displayed dates are Asia/Kolkata whatever the server's zone (docs/domain.md#days). India has no daylight saving, so a
+ * fixed offset is exact.
+ */
+const OFFSET_MS = 330 * 60_000
+export const DAY_MS = 86_400_000
+
+/** A calendar day in India, `YYYY-MM-DD`. */
+export type IstDay = Brand<string, 'IstDay'>
+
+/** @throws RangeError when the text is not a day that exists. */
+export function toIstDay(text: string): IstDay {
+  if (!isIstDay(text)) throw new RangeError(`A day is written YYYY-MM-DD and exists, unlike ${text}.`)
+  return text
+}
+
+export function istDay(instant: Date): IstDay {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10) as IstDay
+}
+
+/** `HH:MM:SS` of the day in India. */
+export function istTime(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 19)
+}
+
+/** The instant at which a day begins in India. */
+export function istDayStart(day: IstDay): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS)
+}
+
+/** The first instant after a day in India (exclusive end of a range). */
+export function istDayEnd(day: IstDay): Date {
+  return new Date(istDayStart(day).getTime() + DAY_MS)
+}
+
+export function addIstDays(day: IstDay, days: number): IstDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as IstDay
+}
+
+/** Days from one day to another; 0 for the same, less for an earlier one. */
+export function daysUntil(from: IstDay, to: IstDay): number {
+  return (istDayStart(to).getTime() - istDayStart(from).getTime()) / DAY_MS
+}
+
+/** First and last day of the month that a day lies in. */
+export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
+  const first = `${day.slice(0, 7)}-01` as IstDay
+  // No month is longer than 31 days: the first of the next one is at most that far.
+  const next = addIstDays(first, 31).slice(0, 7)
+  return { first, last: addIstDays(`${next}-01` as IstDay, -1) }
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `21 Nov`. */
+export function dayOfYearInWords(day: IstDay): string {
+  const [, month, date] = day.split('-').map(Number) as [number, number, number]
+  return `${date} ${MONTHS[month - 1]}`
+}
+
+/** `21 Nov 2026`. */
+export const dayInWords = (day: IstDay): string => `${dayOfYearInWords(day)} ${Number(day.slice(0, 4))}`
+
+/** `YYYY-MM-DD` and a day that exists. */
+export function isIstDay(text: string): text is IstDay {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const FIRST_YEAR = '2000'
+const LAST_YEAR = '2100'
+
+/** A day that somebody can mean: a year of two digits that was filled up, such as 0026, is a slip of the hand. */
+export const isDayOfOurTime = (text: string): text is IstDay =>
+  isIstDay(text) && text >= FIRST_YEAR && text < `${LAST_YEAR}-99`
+
+/** What is told of another year. */
+export const YEARS_IN_WORDS = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`
+
+/** `261121` for running numbers of batches and reservations. */
+export function istDayCode(instant: Date): string {
+  return istDay(instant).slice(2).replaceAll('-', '')
+}
+
+/** True while fewer than `days` full days have passed since `from` (issues: 15 days from the order date). */
+export function isWithinDays(from: Date, days: number, now: Date): boolean {
+  return now.getTime() - from.getTime() < days * DAY_MS
+}

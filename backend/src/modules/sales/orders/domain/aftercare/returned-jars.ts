@@ -1,0 +1,199 @@
+import {
+  addMilli,
+  jars,
+  type Milli,
+  minMilli,
+  NO_QUANTITY,
+  subtractMilli,
+  sumMilli,
+} from '../../../../../kernel/amounts/quantity.js'
+import { liveParcels, type Parcel } from '../fulfilment/parcels.js'
+
+/** What happened to jars of one batch that came back: they are in stock again, or written off. */
+export interface ReturnedJars {
+  /** Reference of the parcel. */
+  parcel: string
+  line: number
+  stockId: unknown
+  batchNumber: string
+  backMilli: Milli
+  writtenOffMilli: Milli
+  /** Why some were written off; empty when none were. */
+  reason: string
+  at: Date
+  by: string
+}
+
+/** Jars of one batch that left with an order, and nobody has looked at since. */
+export interface JarsOut {
+  line: number
+  stockId: string
+  batchNumber: string
+  quantityMilli: Milli
+}
+
+interface PartOfBatch {
+  stockId: unknown
+  quantityMilli: Milli
+}
+
+type Booked = Pick<ReturnedJars, 'parcel' | 'line' | 'stockId' | 'backMilli' | 'writtenOffMilli'>
+
+interface OutOrder<P extends PartOfBatch> {
+  items: readonly { allocations: readonly P[] }[]
+  parcels: readonly Pick<Parcel, 'reference' | 'care'>[]
+  returnedJars: readonly Booked[]
+}
+
+interface SentOrder extends Omit<OutOrder<PartOfBatch & { batchNumber: string }>, 'parcels'> {
+  parcels: readonly Pick<Parcel, 'reference' | 'cancelledAt' | 'care' | 'pieces'>[]
+}
+
+/**
+ * The jars that are out with an order, by line and batch. Jars that went back to stock have left its allocations. Jars
+ * that were written off stay there, since they were a cost, until the order is sent again.
+ */
+export function jarsOut<P extends PartOfBatch>({
+  items,
+  parcels,
+  returnedJars,
+}: OutOrder<P>): (P & Pick<JarsOut, 'line' | 'stockId'>)[] {
+  const before = sentAgain(parcels)
+  const written = returnedJars.filter(({ parcel }) => !before.has(parcel))
+  const out = new Map<string, P & Pick<JarsOut, 'line' | 'stockId'>>()
+  for (const [line, { allocations }] of items.entries())
+    for (const part of allocations) {
+      const key = keyOf(line, part.stockId)
+      const quantityMilli = addMilli(out.get(key)?.quantityMilli ?? NO_QUANTITY, part.quantityMilli)
+      out.set(key, { ...part, line, stockId: String(part.stockId), quantityMilli })
+    }
+  for (const { line, stockId, writtenOffMilli } of written) {
+    const sent = out.get(keyOf(line, stockId))
+    if (sent) sent.quantityMilli = subtractMilli(sent.quantityMilli, writtenOffMilli)
+  }
+  return [...out.values()].filter(({ quantityMilli }) => quantityMilli > 0)
+}
+
+const keyOf = (line: number, stockId: unknown) => `${line} ${String(stockId)}`
+
+/** References of the parcels whose jars were sent again: their lines began anew. */
+function sentAgain(parcels: readonly Pick<Parcel, 'reference' | 'care'>[]): Set<string> {
+  return new Set(parcels.filter(({ care }) => care?.settledAs === 'reship').map(({ reference }) => reference))
+}
+
+type JarsOfBatch = Pick<JarsOut, 'stockId' | 'quantityMilli'>
+
+/** What became of the jars of a line; each jar is counted once. */
+export interface JarsOfLine {
+  /** Set aside, on their way or with the customer. */
+  sold: JarsOfBatch[]
+  /** Lost, broken or written off. Of a cancelled order: all that left and are not in stock again. */
+  lost: JarsOfBatch[]
+  /** No batch covers them yet. Jars that are in stock again, and are not sent again, are not among them. */
+  openMilli: Milli
+}
+
+/** Orders of before parcels were kept have neither parcels nor returned jars. */
+export interface JarsOfOrder {
+  items: readonly { quantityMilli: Milli; allocations: readonly PartOfBatch[] }[]
+  parcels?: readonly Pick<Parcel, 'reference' | 'care'>[]
+  returnedJars?: readonly Booked[]
+}
+
+/** A jar costs until it is in stock again (docs/domain.md#what-an-order-leaves). */
+export function jarsOfLines(order: JarsOfOrder, isCancelled: boolean): JarsOfLine[] {
+  const { items, parcels = [], returnedJars = [] } = order
+  const out = jarsOut({ items, parcels, returnedJars })
+  const again = sentAgain(parcels)
+  return items.map(({ quantityMilli, allocations }, at) => {
+    const own = out.filter(({ line }) => line === at).map(partOf)
+    const returned = returnedJars.filter(({ line }) => line === at)
+    const writtenOff = returned
+      .map(({ stockId, writtenOffMilli }) => partOf({ stockId, quantityMilli: writtenOffMilli }))
+      .filter((jars) => jars.quantityMilli > 0)
+    if (isCancelled) return { sold: [], lost: [...own, ...writtenOff], openMilli: NO_QUANTITY }
+    const back = returned.filter(({ parcel }) => !again.has(parcel)).map(({ backMilli }) => backMilli)
+    const covered = sumMilli([...allocations.map((part) => part.quantityMilli), ...back])
+    return { sold: own, lost: writtenOff, openMilli: subtractMilli(quantityMilli, covered) }
+  })
+}
+
+const partOf = ({ stockId, quantityMilli }: PartOfBatch): JarsOfBatch => ({
+  stockId: String(stockId),
+  quantityMilli,
+})
+
+/** The lines of an order without what is on its shelf again. */
+export function withoutThoseBack<
+  P extends { stockId: unknown; quantityMilli: Milli },
+  I extends { allocations: readonly P[] },
+>(
+  items: readonly I[],
+  jars: readonly Pick<ReturnedJars, 'line' | 'stockId' | 'backMilli'>[],
+): (I & { allocations: P[] })[] {
+  const back = new Map(jars.map(({ line, stockId, backMilli }) => [keyOf(line, stockId), backMilli]))
+  return items.map((item, line) => ({
+    ...item,
+    allocations: item.allocations.flatMap((part) => {
+      const key = keyOf(line, part.stockId)
+      const off = minMilli(part.quantityMilli, back.get(key) ?? NO_QUANTITY)
+      back.set(key, subtractMilli(back.get(key) ?? NO_QUANTITY, off))
+      const quantityMilli = subtractMilli(part.quantityMilli, off)
+      return quantityMilli > 0 ? [{ ...part, quantityMilli }] : []
+    }),
+  }))
+}
+
+/** How many jars a parcel that came back has: its own pieces; for the last parcel, all that are still out. */
+export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 'reference' | 'pieces'>): Milli {
+  const out = sumMilli(jarsOut(order).map(({ quantityMilli }) => quantityMilli))
+  const others = order.parcels.filter(
+    (parcel) => parcel.cancelledAt === null && parcel.reference !== reference && !parcel.care?.inspectedAt,
+  )
+  return others.length === 0 ? out : minMilli(out, jars(pieces))
+}
+
+/** What somebody found of one batch. */
+export interface Inspected {
+  line: number
+  stockId: string
+  backMilli: Milli
+  writtenOffMilli: Milli
+  reason: string
+}
+
+/**
+ * Why an inspection cannot be booked, in a sentence; null: it can. Every jar of the parcel is accounted for, and what is
+ * written off has a reason.
+ */
+export function inspectionFault(
+  order: SentOrder,
+  parcel: Pick<Parcel, 'reference' | 'pieces'>,
+  found: readonly Inspected[],
+): string | null {
+  const out = new Map(jarsOut(order).map((sent) => [keyOf(sent.line, sent.stockId), sent]))
+  let sum = NO_QUANTITY
+  for (const { line, stockId, backMilli, writtenOffMilli, reason } of found) {
+    const key = keyOf(line, stockId)
+    const sent = out.get(key)
+    const here = sumMilli([backMilli, writtenOffMilli])
+    if (!sent || here > sent.quantityMilli)
+      return sent
+        ? `Only ${sent.quantityMilli / 1000} jars of ${sent.batchNumber} are out.`
+        : 'Nothing of this batch is out, or it is named twice.'
+    if (writtenOffMilli > 0 && reason === '') return `Say why jars of ${sent.batchNumber} are written off.`
+    out.delete(key)
+    sum = sumMilli([sum, here])
+  }
+  const expected = jarsIn(order, parcel)
+  return sum === expected
+    ? null
+    : `The parcel holds ${expected / 1000} jars, and ${sum / 1000} are accounted for.`
+}
+
+/** The booked parcels that the customer waits for: not cancelled, and not made good in another way. */
+export function awaitedParcels<P extends Pick<Parcel, 'cancelledAt' | 'waybill' | 'care'>>(
+  parcels: readonly P[],
+): P[] {
+  return liveParcels(parcels).filter(({ waybill }) => waybill !== null)
+}

@@ -1,0 +1,72 @@
+import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../../kernel/amounts/quantity.js'
+import { type Parcel } from '../fulfilment/parcels.js'
+import { type DeliveryStatus } from '../machines.js'
+import { type JarsOut, jarsOut, type ReturnedJars } from './returned-jars.js'
+
+/**
+ * Where the jars are that an order has of a batch (docs/domain.md#trace): set aside for it, on their way or with the
+ * customer, back here and not looked at yet, lost on the way, or written off.
+ */
+export const WHEREABOUTS = ['assigned', 'sent', 'returned', 'lost', 'written-off'] as const
+export type Whereabouts = (typeof WHEREABOUTS)[number]
+
+export interface LocatedJars extends Pick<JarsOut, 'line' | 'stockId' | 'quantityMilli'> {
+  where: Whereabouts
+}
+
+interface LocatedOrder {
+  deliveryStatus: DeliveryStatus
+  items: readonly {
+    allocations: readonly { stockId: unknown; batchNumber: string; quantityMilli: Milli }[]
+  }[]
+  parcels: readonly Pick<Parcel, 'reference' | 'cancelledAt' | 'care' | 'pieces' | 'progress'>[]
+  returnedJars: readonly ReturnedJars[]
+}
+
+/** Orders of before these were kept have none. */
+type KeptOrder = Omit<LocatedOrder, 'parcels' | 'returnedJars'> &
+  Partial<Pick<LocatedOrder, 'parcels' | 'returnedJars'>>
+
+/**
+ * How many jars an order has of each batch, line by line, and where they are. Together they are the jars of its lines.
+ */
+export function locatedJars(stored: KeptOrder): LocatedJars[] {
+  const order = { parcels: [], returnedJars: [], ...stored }
+  const where = whereOf(order)
+  const out = new Map(jarsOut(order).map((jars) => [keyOf(jars), jars.quantityMilli]))
+  return named(order).flatMap(({ line, stockId, quantityMilli }) => {
+    const here = out.get(keyOf({ line, stockId })) ?? NO_QUANTITY
+    const off = subtractMilli(quantityMilli, here)
+    return [
+      { line, stockId, quantityMilli: here, where },
+      { line, stockId, quantityMilli: off, where: 'written-off' as const },
+    ].filter((jars) => jars.quantityMilli > 0)
+  })
+}
+
+function named({ items }: LocatedOrder): Omit<LocatedJars, 'where'>[] {
+  const parts = new Map<string, Omit<LocatedJars, 'where'>>()
+  for (const [line, { allocations }] of items.entries())
+    for (const { stockId, quantityMilli } of allocations) {
+      const part = { line, stockId: String(stockId), quantityMilli }
+      const before = parts.get(keyOf(part))?.quantityMilli ?? NO_QUANTITY
+      parts.set(keyOf(part), { ...part, quantityMilli: addMilli(before, quantityMilli) })
+    }
+  return [...parts.values()]
+}
+
+/** Of the jars that nobody wrote off. A cancelled order has jars of batches only where its parcel did not arrive. */
+function whereOf({ deliveryStatus, parcels }: LocatedOrder): Whereabouts {
+  if (deliveryStatus === 'Pending' || deliveryStatus === 'Packed') return 'assigned'
+  if (deliveryStatus === 'Delivered') return 'sent'
+  const live = parcels.filter(({ cancelledAt, care }) => cancelledAt === null && care?.settledAs !== 'reship')
+  const isOver = deliveryStatus === 'Cancelled' || (live.length > 0 && live.every(isGone))
+  if (!isOver) return 'sent'
+  const waits = live.some(({ progress, care }) => progress === 'returned' && !care?.inspectedAt)
+  return waits ? 'returned' : 'lost'
+}
+
+const isGone = ({ progress }: LocatedOrder['parcels'][number]): boolean =>
+  progress === 'lost' || progress === 'returned'
+
+const keyOf = ({ line, stockId }: { line: number; stockId: string }): string => `${line} ${stockId}`

@@ -1,0 +1,33 @@
+import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { batchNumbers, isFullyAllocated, unallocatedMilli } from './allocation.js'
+
+const part = (batchNumber: string, count: number) => ({
+  batchNumber,
+  quantityMilli: jars(count),
+})
+
+describe('allocation of a line', () => {
+  it('leaves what no batch covers', () =>
+    expect(unallocatedMilli({ quantityMilli: jars(5), allocations: [part('A', 2), part('B', 1)] })).toBe(
+      2_000,
+    ))
+  it('shows several batches joined with a comma, each once', () =>
+    expect(
+      batchNumbers({
+        quantityMilli: jars(3),
+        allocations: [part('A', 1), part('B', 1), part('A', 1)],
+      }),
+    ).toBe('A, B'))
+  it('shows none as null', () => expect(batchNumbers({ quantityMilli: jars(1), allocations: [] })).toBeNull())
+})
+
+describe('a packed order', () => {
+  const whole = { quantityMilli: jars(1), allocations: [part('A', 1)] }
+  const partly = { quantityMilli: jars(2), allocations: [part('A', 1)] }
+
+  it('has every line covered', () => {
+    expect(isFullyAllocated([whole])).toBe(true)
+    expect(isFullyAllocated([whole, partly])).toBe(false)
+  })
+  it('has lines at all', () => expect(isFullyAllocated([])).toBe(false))
+})

@@ -1,0 +1,26 @@
+import { type Milli, subtractMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
+
+export interface AllocatedLine {
+  quantityMilli: Milli
+  allocations: readonly { batchNumber: string; quantityMilli: Milli }[]
+}
+
+export function allocatedMilli(line: AllocatedLine): Milli {
+  return sumMilli(line.allocations.map((part) => part.quantityMilli))
+}
+
+/** What of a line no batch covers yet. */
+export function unallocatedMilli(line: AllocatedLine): Milli {
+  return subtractMilli(line.quantityMilli, allocatedMilli(line))
+}
+
+/** Packed means: every line is covered. */
+export function isFullyAllocated(lines: readonly AllocatedLine[]): boolean {
+  return lines.length > 0 && lines.every((line) => unallocatedMilli(line) === 0)
+}
+
+/** `batchNumber` on the wire: the one batch, several joined with ", ", null when there is none. */
+export function batchNumbers(line: AllocatedLine): string | null {
+  const distinct = [...new Set(line.allocations.map((part) => part.batchNumber))]
+  return distinct.length === 0 ? null : distinct.join(', ')
+}

@@ -1,0 +1,11 @@
+import { type Paise } from '../../../../../kernel/amounts/money.js'
+
+/** The money of an order as the provider paid it out, over all of its payments and refunds. */
+export interface OrderPayout {
+  /** The bank's number of the transfer that held its payment. */
+  utr: string
+  at: Date
+  feePaise: Paise
+  /** GST on the fee. */
+  taxPaise: Paise
+}

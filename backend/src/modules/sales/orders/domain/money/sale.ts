@@ -1,0 +1,154 @@
+import {
+  addPaise,
+  minPaise,
+  NO_MONEY,
+  type Paise,
+  subtractPaise,
+  sumPaise,
+} from '../../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../../kernel/amounts/quantity.js'
+import { type IstDay, istDay } from '../../../../../kernel/dates/ist.js'
+import { type JarsOfLine, jarsOfLines, type JarsOfOrder } from '../aftercare/returned-jars.js'
+import { type Channel, type PaidBy } from '../channel.js'
+import { courierTakes, type Parcel, sentParcels } from '../fulfilment/parcels.js'
+import { type OrderGst, type TaxShare, taxTotals } from '../gst.js'
+import { CANCELLED } from '../guards.js'
+import { type OrderState } from '../order-state.js'
+import { creditOf } from './credit.js'
+import { goodsOfCredit, type OrderCredit, taxesOfCredit } from './credits.js'
+import { type OrderPayout } from './order-payout.js'
+
+/** A line of a sale, with the batches that it was taken from. */
+export interface SoldLine {
+  Id: string
+  name: string
+  quantityMilli: Milli
+  linePaise: Paise
+  /** GST in it. */
+  taxPaise: Paise
+  /** The jars that it was taken from, without those that are lost. */
+  batches: { stockId: string; quantityMilli: Milli }[]
+  /** Jars that left for it, and are neither with the customer nor in stock again. */
+  lost: { stockId: string; quantityMilli: Milli }[]
+  /** No batch covers them yet. */
+  openMilli: Milli
+}
+
+/** A part of an order's money that went back. It counts on the day on which it did. */
+export interface SaleCredit {
+  /** null until the money is back. */
+  day: IstDay | null
+  /** Its order was cancelled: nothing of it was sold. */
+  isCancelled: boolean
+  paise: Paise
+  goodsPaise: Paise
+  deliveryPaise: Paise
+  /** GST in it. */
+  taxPaise: Paise
+  lines: { line: number; Id: string; name: string; paise: Paise; taxPaise: Paise }[]
+}
+
+/** An order whose money came in, as reports add it up. What credits took back is told beside it. */
+export interface Sale {
+  /** The day in India on which it was placed. */
+  day: IstDay
+  channel: Channel
+  /** Jars at no charge for others: they cost, and nothing of it was sold (docs/domain.md#replacement). */
+  isReplacement: boolean
+  /** Money that staff took: the payment provider keeps nothing of it. */
+  isByHand: boolean
+  /** What the provider kept of it, with tax, after its report showed it; null until then. */
+  settledFeePaise: Paise | null
+  /** Taken back after it was paid: nothing of it was sold. */
+  isCancelled: boolean
+  totalPaise: Paise
+  deliveryPaise: Paise
+  /** GST in what a cancellation leaves. */
+  taxPaise: Paise
+  /** What came in for it, at most its price. */
+  paidPaise: Paise
+  /** What of that goes back. */
+  refundPaise: Paise
+  items: SoldLine[]
+  credits: SaleCredit[]
+  /** What the courier takes for its parcels; null where nothing went, or nobody knows. */
+  courierPaise: Paise | null
+  /** The courier has or had parcels of it. */
+  isSent: boolean
+}
+
+export interface PaidOrder
+  extends Pick<OrderState, 'orderDate' | 'orderStatus' | 'paymentStatus'>, Omit<JarsOfOrder, 'items'> {
+  /** Absent in orders older than the fields: of the shop, through the provider. */
+  channel?: Channel
+  paidBy?: PaidBy | null
+  paidAt: Date | null
+  cancelledAt: Date | null
+  totalPaise: Paise
+  deliveryPaise: Paise
+  finalPaise: Paise
+  paidPaise?: Paise | null
+  refundPaise: Paise | null
+  gst: OrderGst | null
+  deliveryTax: TaxShare | null
+  items: readonly {
+    Id: string
+    name: string
+    quantityMilli: Milli
+    linePaise: Paise
+    tax: TaxShare | null
+    allocations: readonly { stockId: unknown; quantityMilli: Milli }[]
+  }[]
+  credits?: readonly OrderCredit[]
+  payout?: OrderPayout | null
+  parcels?: readonly (Parameters<typeof courierTakes>[0][number] & Pick<Parcel, 'reference' | 'care'>)[]
+}
+
+/** The income of an order that was paid, and what of it goes back. */
+export function saleOf(order: PaidOrder): Sale {
+  const isCancelled = CANCELLED.holds(order)
+  const credited = sumPaise((creditOf(order)?.taxes ?? []).map(taxOf))
+  const jars = jarsOfLines(order, isCancelled)
+  const { parcels = [] } = order
+  return {
+    day: istDay(order.orderDate),
+    channel: order.channel ?? 'shop',
+    isReplacement: order.paidBy === 'none',
+    isByHand: order.paidBy === 'upi' || order.paidBy === 'cash',
+    settledFeePaise: order.payout ? addPaise(order.payout.feePaise, order.payout.taxPaise) : null,
+    isCancelled,
+    totalPaise: order.totalPaise,
+    deliveryPaise: order.deliveryPaise,
+    taxPaise: subtractPaise(taxOf(taxTotals(order)), credited),
+    paidPaise: minPaise(order.paidPaise ?? order.finalPaise, order.finalPaise),
+    refundPaise: isCancelled ? (order.refundPaise ?? NO_MONEY) : NO_MONEY,
+    items: order.items.map(({ Id, name, quantityMilli, linePaise, tax }, at) => {
+      const { sold: batches, lost, openMilli } = jars[at] as JarsOfLine
+      return { Id, name, quantityMilli, linePaise, taxPaise: taxOf(tax), batches, lost, openMilli }
+    }),
+    credits: creditsOf(order),
+    courierPaise: courierTakes(parcels),
+    isSent: sentParcels(parcels).length > 0,
+  }
+}
+
+/** What went back of an order beside its cancellation, or is on its way. */
+export function creditsOf(order: Pick<PaidOrder, 'credits' | 'items' | 'orderStatus'>): SaleCredit[] {
+  return (order.credits ?? []).map((credit) => ({
+    day: credit.doneAt && istDay(credit.doneAt),
+    isCancelled: CANCELLED.holds(order),
+    paise: credit.paise,
+    goodsPaise: goodsOfCredit(credit),
+    deliveryPaise: credit.deliveryPaise,
+    taxPaise: sumPaise(taxesOfCredit(credit).map(taxOf)),
+    lines: credit.lines.map(({ line, paise, tax }) => {
+      const { Id = '', name = '' } = order.items[line] ?? {}
+      return { line, Id, name, paise, taxPaise: taxOf(tax) }
+    }),
+  }))
+}
+
+/** GST of centre and state together; zero when none was collected. */
+export function taxOf(share: Omit<TaxShare, 'ratePercent' | 'taxablePaise'> | null): Paise {
+  return share ? addPaise(share.igstPaise, addPaise(share.cgstPaise, share.sgstPaise)) : NO_MONEY
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { InvalidInput } from '../../kernel/errors/errors.js'
+import { eachInTurns } from '../../kernel/turns.js'
+import { cutLines, Unreadable } from './cut-lines.js'
+import { type Fault, type FileRow, isBlank } from './table.js'
+
+const DELIMITERS = [',', ';', '\t']
+/** Excel's own first line: `sep=;`. */
+const EXCEL_SEPARATOR = /^sep=(.)(?:\r\n?|\n)/i
+/** The heading stands here, or the file has none. */
+const HEAD = 100_000
+
+export interface CsvFile {
+  /** Those with something in them. */
+  lines: FileRow[]
+  /** More lines follow than were asked for; they were not read. */
+  hasMore: boolean
+  /** The file could not be cut into lines any further than to here. */
+  fault: Fault | null
+  /** Tells one content from another, however it was saved. */
+  hash: string
+}
+
+/** UTF-8, or what Excel writes else: UTF-16 with its mark, or the old code page of Windows. */
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** The separator that the heading has most of. */
+function delimiterOf(text: string): string {
+  const heading = /^\s*(.*)/.exec(text.slice(0, HEAD))?.[1] ?? ''
+  const [best = ','] = DELIMITERS.map((one) => [one, heading.split(one).length] as const)
+    .sort(([, one], [, other]) => other - one)
+    .map(([one]) => one)
+  return best
+}
+
+/**
+ * Cuts a file into lines and cells, at most `most` lines with something in them.
+ * @throws InvalidInput when it is no text
+ */
+export async function readCsv(bytes: Buffer, most: number): Promise<CsvFile> {
+  const text = decoded(bytes)
+  if (text.includes('\0')) {
+    const sentence = 'This is not a CSV file. In Excel, choose "Save as" and "CSV UTF-8".'
+    throw new InvalidInput(sentence, { file: sentence })
+  }
+  const separator = EXCEL_SEPARATOR.exec(text)
+  const body = separator ? text.slice(separator[0].length) : text
+  const before = separator ? 1 : 0
+  const lines: FileRow[] = []
+  const hash = createHash('sha256')
+  let fault: Fault | null = null
+  let hasMore = false
+  const all = cutLines(body, separator?.[1] ?? delimiterOf(body))
+  try {
+    await eachInTurns(all, (row) => {
+      if (isBlank(row)) return true
+      hasMore = lines.length === most
+      if (hasMore) return false
+      lines.push({ line: before + row.line, cells: row.cells })
+      hash.update(`${JSON.stringify(row.cells)}\n`)
+      return true
+    })
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    fault = { line: before + error.line, column: '', message: error.message }
+  }
+  return { lines, hasMore, fault, hash: hash.digest('hex') }
+}

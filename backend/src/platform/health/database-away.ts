@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose, { type Connection } from 'mongoose'
+import { AppError } from '../../kernel/errors/errors.js'
+
+/** The driver looks for the database every half second; in an election it is back within a few. */
+const RETRY_AFTER_SECONDS = 5
+
+/**
+ * How long the driver waits. No request waits long for a database that cannot be reached, or for one whose machine is
+ * cut off silently. After ten silent seconds that counts as away too.
+ */
+export const DATABASE_WAITS = {
+  serverSelectionTimeoutMS: 5_000,
+  connectTimeoutMS: 5_000,
+  heartbeatFrequencyMS: 5_000,
+} as const
+
+/** A start waits longer: the database may be starting too, or be busy with what an earlier start left to it. */
+const BOOT_WAIT_MS = 30_000
+
+/**
+ * The embedded database runs in this process and cannot be cut off: when it does not answer, it is busy. Its address
+ * says so, since the driver would otherwise treat it as gone and interrupt its work.
+ */
+export const BUSY_WAIT_MS = 120_000
+
+/** What the address itself says goes before what we say. */
+export const unlessSaid = (uri: string, waits: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(waits).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(uri)))
+
+export const databaseWaits = (uri: string): Record<string, number> => unlessSaid(uri, DATABASE_WAITS)
+
+/** The same for a start. */
+export const bootWaits = (uri: string): Record<string, number> =>
+  unlessSaid(uri, { ...DATABASE_WAITS, serverSelectionTimeoutMS: BOOT_WAIT_MS })
+
+/** The database cannot be reached; `details.retryAfterSeconds` becomes the Retry-After header at the edge. */
+export class DatabaseAway extends AppError {
+  constructor() {
+    super('UNAVAILABLE', 'The shop cannot reach its data just now. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  }
+}
+
+const { mongo } = mongoose
+
+/** No server was found, the connection broke (or the whole pool with it), or we are closing. */
+const AWAY = [
+  mongo.MongoServerSelectionError,
+  mongo.MongoNetworkError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoServerClosedError,
+  mongo.MongoClientClosedError,
+]
+
+/** What a server says when it is shutting down, or is no longer the primary: another one is found soon. */
+const LEAVING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
+
+/**
+ * Node's own errors of a socket. The driver passes them on when it writes to a connection that has just ended. Nothing
+ * else here writes to sockets. Partners are asked by `fetch`, which wraps its errors; when a client disconnects,
+ * Fastify gives the error a status.
+ */
+const BROKEN = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
+
+/** Whether the error means that the database cannot be reached, and not that it refused something. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true
+  if (!(error instanceof mongo.MongoError))
+    return error instanceof Error && !('statusCode' in error) && 'code' in error && BROKEN.has(error.code)
+  if (AWAY.some((kind) => error instanceof kind)) return true
+  // What broke a bulk write is inside of its error.
+  if (error instanceof mongo.MongoServerError)
+    return LEAVING.has(error.code) || isDatabaseAway(error.errorResponse)
+  return isDatabaseAway(error.cause)
+}
+
+/** Who only wants to know has no time to wait for the driver, which goes on looking. */
+const ANSWERS_WITHIN_MS = 2_000
+
+/** Whether the database answers at this moment; the driver's own view of it may be some seconds old. */
+export async function databaseAnswers(connection: Connection): Promise<boolean> {
+  const ping = connection.db?.command({ ping: 1 }) ?? Promise.reject(new DatabaseAway())
+  const answered = ping.then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, sleep(ANSWERS_WITHIN_MS, false, { ref: false })])
+}

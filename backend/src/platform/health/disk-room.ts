@@ -1,0 +1,54 @@
+import { statfs } from 'node:fs/promises'
+import { Inject, Injectable } from '@nestjs/common'
+import { type AppConfig } from '../../config/config.js'
+import { APP_CONFIG } from '../../config/config.module.js'
+import { AppError } from '../../kernel/errors/errors.js'
+
+/** With less space the embedded database cannot be relied on to store what is written, and no picture is accepted. */
+const LEAST_BYTES = 100 * 1024 * 1024
+
+/** Somebody has to make room first. */
+const RETRY_AFTER_SECONDS = 60
+
+/** There was no room for what was to be written; `details.retryAfterSeconds` becomes the Retry-After header. */
+export class DiskFull extends AppError {
+  constructor() {
+    super('DISK_FULL', 'The disk of the shop is full, so this was not saved. Please try again later.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
+  }
+}
+
+/** `OutOfDiskSpace` of a database. */
+const OUT_OF_DISK_SPACE = 14_031
+/** In the code or the message of the system's own error. */
+export const NO_ROOM = /ENOSPC|EDQUOT|EFBIG|No space left|File too large|quota exceeded/i
+
+/** Whether the error, of the database or of a file, means that the disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, errorResponse } = error as { code?: unknown; errorResponse?: unknown }
+  if (code === OUT_OF_DISK_SPACE || (typeof code === 'string' && NO_ROOM.test(code))) return true
+  return isDiskFull(errorResponse) || isDiskFull(error.cause)
+}
+
+/** The free space on the disk that the application writes to. */
+@Injectable()
+export class DiskRoom {
+  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir'>) {}
+
+  /** Free bytes for accounts like ours; null where the system does not tell. */
+  async freeBytes(): Promise<number | null> {
+    try {
+      const { bavail, bsize } = await statfs(this.config.dataDir)
+      return bavail * bsize
+    } catch {
+      return null
+    }
+  }
+
+  async isFull(): Promise<boolean> {
+    const free = await this.freeBytes()
+    return free !== null && free < LEAST_BYTES
+  }
+}

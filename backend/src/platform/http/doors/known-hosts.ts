@@ -1,0 +1,45 @@
+import { isIP } from 'node:net'
+import { type FastifyInstance } from 'fastify'
+import { type AppConfig } from '../../../config/config.js'
+import { AppError } from '../../../kernel/errors/errors.js'
+import { describeError } from '../answers/error.filter.js'
+import { bears } from '../routes/access.js'
+
+type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts' | 'metricsToken'>
+
+/** A supervisor on the same machine calls these by IP address; they reveal nothing about anybody. */
+const HEALTH = /^\/api\/health(\/|\?|$)/i
+/** A monitor asks each process by its own address. No page of another site knows the token. */
+const METRICS = /^\/api\/metrics\/?(\?|$)/i
+
+/** The name of a host without its port, as addresses are written: `[::1]:3000` is `::1`. */
+const nameOf = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '')
+
+/**
+ * Answers only to the shop's own host names. With the name of another site, a browser would treat that site's pages as
+ * ours (DNS rebinding). Outside production, names of this machine and plain addresses are fine too, for a phone in the
+ * same network.
+ */
+export function isOurHost(
+  host: string,
+  { isProduction, publicUrl, primaryHost, legacyHosts }: Omit<Site, 'metricsToken'>,
+): boolean {
+  const name = nameOf(host)
+  const ours = [publicUrl === null ? null : new URL(publicUrl).host, primaryHost, ...legacyHosts]
+  if (ours.some((known) => known !== null && nameOf(known) === name)) return true
+  return !isProduction && (name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0)
+}
+
+export function refuseOtherHosts(server: FastifyInstance, site: Site): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const isMonitor = METRICS.test(request.url) && bears(request, site.metricsToken)
+    if (isMonitor || HEALTH.test(request.url) || isOurHost(request.host, site)) return done()
+    const { status, body } = describeError(new AppError('MISDIRECTED', 'This host is not the shop’s.'))
+    void reply.status(status).headers({ 'cache-control': 'no-store' }).send(body)
+  })
+}

@@ -1,0 +1,90 @@
+import helmet from '@fastify/helmet'
+import { type FastifyInstance } from 'fastify'
+import { type AppConfig } from '../../../config/config.js'
+import { type InlineSources } from './inline-sources.js'
+
+/** Hosts of the payment window (docs/integrations.md#cashfree); the sandbox's window is on our own origin. */
+const PAYMENT_HOSTS = [
+  'https://sdk.cashfree.com',
+  'https://api.cashfree.com',
+  'https://sandbox.cashfree.com',
+  'https://payments.cashfree.com',
+]
+
+type Directives = Record<string, readonly string[]>
+
+function policy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+type Doors = Pick<AppConfig, 'sandboxes' | 'maps' | 's3'>
+
+/** The host of the map's tiles, unless they are our own. */
+function tileHosts({ tileUrl }: AppConfig['maps']): string[] {
+  return tileUrl.startsWith('/') ? [] : [new URL(tileUrl).origin]
+}
+
+/** Where browsers fetch uploaded pictures, unless they pass through us. */
+function pictureHosts(s3: AppConfig['s3']): string[] {
+  return s3?.publicUrl ? [new URL(s3.publicUrl).origin] : []
+}
+
+function shopDirectives(config: Doors): Directives {
+  const payment = config.sandboxes.includes('cashfree') ? [] : PAYMENT_HOSTS
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...payment],
+    'style-src': ["'self'"],
+    // A product's picture may be an address of any https site (docs/security.md); pictures run nothing.
+    'img-src': ["'self'", 'data:', 'https:', ...tileHosts(config.maps), ...pictureHosts(config.s3)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...payment],
+    'frame-src': ["'self'", ...payment],
+    'frame-ancestors': ["'self'"],
+    'form-action': ["'self'", ...payment],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  }
+}
+
+/** The styles and the one script that the shop's build put into its documents; no other inline code is allowed. */
+const withInlineSources = (directives: Directives, { script, style }: InlineSources): Directives => ({
+  ...directives,
+  'script-src': [...(directives['script-src'] ?? []), ...script],
+  'style-src': [...(directives['style-src'] ?? []), ...style],
+})
+
+/** The console's component library and the API docs write style elements; their scripts stay external. */
+const forConsole = (directives: Directives): Directives => ({
+  ...directives,
+  // Labels are printed from a frame that holds what was fetched.
+  'frame-src': [...(directives['frame-src'] ?? []), 'blob:'],
+  'style-src': ["'self'", "'unsafe-inline'"],
+})
+
+/** Security headers on every answer, a content security policy by the kind of page. */
+export async function setSecurityHeaders(
+  server: FastifyInstance,
+  config: Doors,
+  isConsolePath: (path: string) => boolean,
+  inline: InlineSources,
+): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    // The payment provider's window must be able to talk to its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    frameguard: { action: 'sameorigin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  const shop = policy(withInlineSources(shopDirectives(config), inline))
+  const console_ = policy(forConsole(shopDirectives(config)))
+  server.addHook('onRequest', (request, reply, done) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const inlineStyles = isConsolePath(path) || path.startsWith('/api/docs')
+    void reply.header('content-security-policy', inlineStyles ? console_ : shop)
+    done()
+  })
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { encode, type Encoding, encodingFor } from '../encodings.js'
+
+/** What is smaller fits into one packet as it is. */
+const WORTH_BYTES = 1024
+
+/** An answer in the bytes in which it is sent, with their ETag. */
+export class ReadyAnswer {
+  readonly etag: string
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>()
+
+  private constructor(
+    readonly json: Buffer,
+    /** Whether it may be sent again to others. */
+    readonly isFresh: () => boolean,
+  ) {
+    this.etag = `"${createHash('sha1').update(json).digest('base64url')}"`
+  }
+
+  static of(answer: unknown, isFresh: () => boolean = () => false): ReadyAnswer {
+    return new ReadyAnswer(Buffer.from(JSON.stringify(answer)), isFresh)
+  }
+
+  /** The same answer compressed; once for all who ask for it. */
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const made = this.encoded.get(encoding) ?? encode(this.json, encoding)
+    this.encoded.set(encoding, made)
+    return made
+  }
+}
+
+/** True when the client's copy is the current one (RFC 9110: a list, weak comparison, or `*`). */
+export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+}
+
+/**
+ * What to send of an answer: nothing but 304 to a client that has it. Sets the headers; only the client keeps it.
+ * @param isSameForAll Compress it: from the length of a compressed answer that somebody's session opened, another site
+ * could tell what stands in it (docs/security.md#breaking-or-bending-the-server).
+ */
+export async function bytesFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer,
+  isSameForAll: boolean,
+): Promise<Buffer | undefined> {
+  const { json, etag } = answer
+  // Weak: the same answer has other bytes in another encoding.
+  void reply.headers({
+    etag: `W/${etag}`,
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+  })
+  if (isCurrent(request.headers['if-none-match'], etag)) {
+    void reply.status(304)
+    return undefined
+  }
+  void reply.type('application/json; charset=utf-8')
+  const encoding =
+    isSameForAll && json.length >= WORTH_BYTES ? encodingFor(request.headers['accept-encoding']) : null
+  if (encoding === null) return json
+  void reply.header('content-encoding', encoding)
+  return answer.compressed(encoding)
+}
+
+interface Kept {
+  answer: Promise<ReadyAnswer>
+  version: number
+  since: number
+}
+
+/** What other processes change shows after this long at the latest. */
+const LONGEST_MS = 1000
+/** Together at most 8 MB. */
+const MOST_ANSWERS = 16
+/** What is larger is not kept. */
+export const MOST_BYTES = 512 * 1024
+
+/**
+ * Answers that many ask for and that are the same for all. They are made once and sent again until their data has
+ * changed. This process reports a change by `changed()`, after the commit; for changes in other processes the age of an
+ * answer is limited.
+ */
+export class ReadyAnswers {
+  private readonly kept = new Map<string, Kept>()
+  private version = 0
+
+  /** The answer kept under `key`, or a new one. Callers that ask while it is being made wait for the same one. */
+  get(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
+    const found = this.kept.get(key)
+    if (found && this.isFresh(found)) return found.answer
+    const state = { version: this.version, since: performance.now() }
+    const answer = make().then((made) => ReadyAnswer.of(made, () => this.isFresh(state)))
+    const entry = { answer, ...state }
+    this.keep(key, entry)
+    const drop = () => {
+      if (this.kept.get(key) === entry) this.kept.delete(key)
+    }
+    entry.answer.then(({ json }) => json.length > MOST_BYTES && drop(), drop)
+    return entry.answer
+  }
+
+  /** What is kept may be out of date. */
+  changed(): void {
+    this.version++
+  }
+
+  private isFresh({ version, since }: Omit<Kept, 'answer'>): boolean {
+    return version === this.version && performance.now() - since < LONGEST_MS
+  }
+
+  private keep(key: string, entry: Kept): void {
+    this.kept.delete(key)
+    this.kept.set(key, entry)
+    const [oldest] = this.kept.keys()
+    if (this.kept.size > MOST_ANSWERS && oldest !== undefined) this.kept.delete(oldest)
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common'
+import { ApiHeader } from '@nestjs/swagger'
+import { from, lastValueFrom, type Observable } from 'rxjs'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
+import { type KeyedRequest, keyedRequest, RequestKeys } from '../../request-keys.js'
+import { type AuthenticatedRequest } from '../routes/access.js'
+
+export const IDEMPOTENCY_KEY = 'Idempotency-Key'
+const KEY = /^[\x21-\x7e]{8,128}$/
+
+/** What the `Idempotency-Key` of a request makes of it; null without one. @throws InvalidInput when it is none */
+function keyedIn(context: ExecutionContext): KeyedRequest | null {
+  const request = context.switchToHttp().getRequest<AuthenticatedRequest>()
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw new InvalidInput('Idempotency-Key must be 8 to 128 visible characters.')
+  const { method, url } = request
+  // Credentials in the body say who asks, and may be others the next time.
+  const { otp: _, ...body } = (request.body ?? {}) as Record<string, unknown>
+  const path = url.replace(/\?.*$/, '').replace(/\/$/, '').toLowerCase()
+  return keyedRequest(request.principal?.userId ?? '', key, { method, path, body })
+}
+
+/** Refuses a key that its person has used for another request. */
+@Injectable()
+class OncePerKey implements NestInterceptor {
+  constructor(private readonly keys: RequestKeys) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const keyed = keyedIn(context)
+    return keyed ? from(this.keys.serve(keyed, () => lastValueFrom(next.handle()))) : next.handle()
+  }
+}
+
+/** The request by its `Idempotency-Key` and its person: somebody else's key is another one. Undefined without a key. */
+export const IdempotencyKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => keyedIn(context)?._id,
+)
+
+/** Honours and documents the header; `what` is what one key makes once. */
+export const TakesIdempotencyKey = (what: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(OncePerKey),
+    ApiHeader({
+      name: IDEMPOTENCY_KEY,
+      required: false,
+      description: `8 to 128 characters, new for each ${what}`,
+    }),
+  )

@@ -1,0 +1,29 @@
+import { type FastifyRequest } from 'fastify'
+import { AppError } from '../../../kernel/errors/errors.js'
+
+const tooLarge = (most: number): AppError =>
+  new AppError('TOO_LARGE', `The file is too large: at most ${Math.floor(most / 1024 / 1024)} MB.`)
+
+/**
+ * The body of a route that takes files, read after the guards have let the caller in; `useBodyParsers` does not read
+ * pictures and tables before. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still
+ * reaches the client.
+ * @throws AppError TOO_LARGE
+ */
+export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
+  if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most)
+  // A body that came as JSON or as a form was read already, and its bytes do not come again.
+  if (raw.readableEnded) return Buffer.alloc(0)
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = []
+    let size = 0
+    raw.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= most) return void chunks.push(chunk)
+      chunks = []
+      reject(tooLarge(most))
+    })
+    raw.once('end', () => resolve(Buffer.concat(chunks)))
+    raw.once('error', () => reject(new AppError('UPLOAD_BROKEN', 'The upload broke off.')))
+  })
+}

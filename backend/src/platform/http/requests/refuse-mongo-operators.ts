@@ -1,0 +1,71 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { InvalidInput } from '../../../kernel/errors/errors.js'
+import { fieldInWords } from '../../../kernel/text/field-words.js'
+
+/** `{"$gt": …}` in a body, and the same in the query as forms write it: `pin[$gt]=`. No call has such a name. */
+const OPERATOR = /^\$|[[.]\$/
+/**
+ * Deeper than any call needs. Code that walks a body by recursion, such as validation, then never overflows the stack.
+ */
+const DEEPEST = 32
+
+/** No text has it, and a database does not look for a text with it. */
+const NUL = '\0'
+
+/** Whether a value holds an operator, the character NUL, or more levels than any call has. */
+function isHostile(root: unknown): boolean {
+  const open = [{ value: root, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string' && value.includes(NUL)) return true
+    if (typeof value !== 'object' || value === null) continue
+    if (depth >= DEEPEST) return true
+    for (const [name, inner] of Object.entries(value)) {
+      if (OPERATOR.test(name) || name.includes(NUL)) return true
+      open.push({ value: inner, depth: depth + 1 })
+    }
+  }
+  return false
+}
+
+/** JSON that is sent as text in a query, such as the filter of a list; null for any other text. */
+function jsonOf(text: unknown): unknown {
+  if (typeof text !== 'string' || !/^\s*[[{]/.test(text)) return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
+  }
+}
+
+/** The field that is to blame, without the operator written onto it. */
+function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
+  const isForm = typeof body === 'object' && body !== null && !Array.isArray(body)
+  const fields = [
+    ...Object.entries((query ?? {}) as Record<string, unknown>),
+    ...(isForm ? Object.entries(body) : [['body', body] as const]),
+  ]
+  const found = fields.find(
+    ([name, value]) => OPERATOR.test(name) || isHostile(value) || isHostile(jsonOf(value)),
+  )
+  return found ? found[0].replace(/[[.]\$.*$/, '') : null
+}
+
+/**
+ * Refuses, on every route of the API and before anything else reads it, a request with database operators or the
+ * character NUL. DTOs and
+ * schemas would refuse an operator too; here one rule covers every field of every call. The sandboxes of providers
+ * answer as the real services do.
+ */
+export function guardAgainstOperators(server: FastifyInstance): void {
+  server.addHook('preValidation', (request, _reply, done) => {
+    const field = /^\/api\//i.test(request.url) ? hostileField(request) : null
+    if (field === null) done()
+    else
+      done(
+        new InvalidInput(`${fieldInWords(field)} is not valid.`, {
+          [field]: `${fieldInWords(field)} is not valid.`,
+        }),
+      )
+  })
+}

@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http'
+import { type Socket } from 'node:net'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
+import { describeError } from '../answers/error.filter.js'
+
+/**
+ * After such a request the connection is closed, since nothing useful can follow it, and nobody else gets the answer.
+ */
+const HEADERS = { 'cache-control': 'no-store', connection: 'close', 'x-content-type-options': 'nosniff' }
+
+/** What Node says of a request that it could not read to the end of its headers. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/**
+ * Answers a request whose address cannot be read or is too long: the router gives up before any hook or filter runs.
+ */
+export function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = describeError(error)
+  void reply.status(status).headers(HEADERS).send(body)
+}
+
+/**
+ * Answers bytes that are not a request, and headers that are too long or do not arrive. There is no reply object yet.
+ */
+export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
+  // Nobody is there any more.
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, body } = describeError({ statusCode: STATUS_OF[error.code ?? ''] ?? 400 })
+  const text = JSON.stringify(body)
+  const headers = {
+    ...HEADERS,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${text}`)
+  socket.destroySoon()
+}

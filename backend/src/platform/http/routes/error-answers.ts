@@ -1,0 +1,88 @@
+import { type OpenAPIObject } from '@nestjs/swagger'
+import { asksForPin } from '../../../kernel/access/pin-again.js'
+import { type ErrorCode } from '../../../kernel/errors/error-codes.js'
+import { ErrorAnswer, lineOf } from '../answers/error.answer.js'
+import { statusOf } from '../answers/error-status.js'
+import { IDEMPOTENCY_KEY } from '../requests/idempotency-key.js'
+import { isSafeMethod } from '../requests/safe-method.js'
+import { type Access, ACCESS_EXTENSION } from './access.js'
+import { FAILS_KEY, type Failures } from './fails.js'
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
+type Answers = Operation['responses']
+type Answer = Exclude<NonNullable<Answers[string]>, { $ref: string }>
+
+/** Come with a Retry-After header. */
+const TELLS_WHEN: ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'DISK_FULL']
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+type Method = (typeof METHODS)[number]
+
+/** What a call can give for the sake of who may make it, and of how it is made. */
+function impliedCodes(method: Method, access: Access | undefined, takesKey: boolean): ErrorCode[] {
+  const isWrite = !isSafeMethod(method.toUpperCase())
+  // The first look into a cart makes one, so that reading may find the disk full, too.
+  const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', 'DISK_FULL']
+  const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+  // Requests may carry their credentials, which are tried a few times only and may be a PIN with its slow hash.
+  const guarded: ErrorCode[] = ['NO_SESSION', 'FORBIDDEN', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY']
+  return [
+    ...read,
+    ...(isWrite ? written : []),
+    ...(takesKey ? (['KEY_REUSED'] as const) : []),
+    ...(access?.public === false ? guarded : []),
+    ...(access?.public === false && asksForPin(access.permission, isWrite) ? (['PIN_WANTED'] as const) : []),
+  ]
+}
+
+function answerOf(failures: Failures): Answer {
+  const codes = Object.keys(failures).sort() as ErrorCode[]
+  const lines = codes.map((code) => lineOf(code, failures[code] ?? undefined))
+  const narrowed = { type: 'object', required: ['code'], properties: { code: { enum: codes } } }
+  const schema = { allOf: [{ $ref: `#/components/schemas/${ErrorAnswer.name}` }, narrowed] }
+  const wait = { description: 'Seconds until the next try', schema: { type: 'integer' } }
+  return {
+    description: lines.length === 1 ? (lines[0] ?? '') : lines.map((line) => `- ${line}`).join('\n'),
+    ...(codes.some((code) => TELLS_WHEN.includes(code)) ? { headers: { 'Retry-After': wait } } : {}),
+    content: { 'application/json': { schema } },
+  }
+}
+
+/** The failures of one call by HTTP status. */
+function byStatus(failures: Failures): Map<number, Failures> {
+  const found = new Map<number, Failures>()
+  for (const [code, meaning] of Object.entries(failures) as [ErrorCode, string | null][]) {
+    const status = statusOf(code)
+    found.set(status, { ...found.get(status), [code]: meaning })
+  }
+  return found
+}
+
+/** Answers that many calls share stand once in the document, under the names of their codes. */
+function shared(document: OpenAPIObject, failures: Failures): Answers[string] {
+  if (Object.values(failures).some((meaning) => meaning !== null)) return answerOf(failures)
+  const name = Object.keys(failures).sort().join('.')
+  document.components ??= {}
+  document.components.responses ??= {}
+  document.components.responses[name] ??= answerOf(failures)
+  return { $ref: `#/components/responses/${name}` }
+}
+
+/** Writes into each operation which errors it can give: those of its `@Fails` and those that its access brings. */
+export function documentErrors(document: OpenAPIObject): void {
+  for (const path of Object.values(document.paths))
+    for (const method of METHODS) {
+      const operation = path[method] as (Operation & Record<string, unknown>) | undefined
+      if (!operation) continue
+      const { [ACCESS_EXTENSION]: access, [FAILS_KEY]: declared } = operation
+      const takesKey = (operation.parameters ?? []).some(
+        (one) => 'name' in one && one.name === IDEMPOTENCY_KEY,
+      )
+      const implied = impliedCodes(method, access as Access | undefined, takesKey).map((code) => [code, null])
+      const failures = { ...Object.fromEntries(implied), ...(declared as Failures | undefined) } as Failures
+      for (const [status, some] of byStatus(failures))
+        operation.responses[String(status)] = shared(document, some)
+      delete operation[ACCESS_EXTENSION]
+      delete operation[FAILS_KEY]
+    }
+}

@@ -1,0 +1,95 @@
+import { type LoggerService } from '@nestjs/common'
+import { type DestinationStream, type Logger as PinoLogger, type LoggerOptions, pino } from 'pino'
+import { type AppConfig } from '../../config/config.js'
+import { errorFacts } from './error-facts.js'
+import { prettyLine } from './pretty-lines.js'
+
+/** For people where a person looks on, for machines elsewhere. */
+const isPretty = ({ logFormat }: Pick<AppConfig, 'logFormat'>): boolean =>
+  logFormat === 'pretty' || (logFormat === 'auto' && process.stdout.isTTY)
+
+/** An error may contain an address that was called. Its query, and any credentials in it, do not belong in the log. */
+const withoutSecrets = (line: string): string =>
+  line.replace(/(\w+:\/\/)[^\s/@"\\]+@/g, '$1…@').replace(/(\w+:\/\/[^\s?"'\\]*)\?[^\s"'\\]*/g, '$1?…')
+
+/** The log on standard output. Query strings and bodies are never logged, so that no credential can be. */
+export function createLogger(
+  config: Pick<AppConfig, 'logLevel' | 'logFormat'>,
+  out: DestinationStream = pino.destination(1),
+): PinoLogger {
+  const options: LoggerOptions = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFacts },
+    hooks: {
+      streamWrite: isPretty(config) ? (line) => prettyLine(withoutSecrets(line)) : withoutSecrets,
+    },
+    redact: {
+      paths: [
+        'otp',
+        'pin',
+        'password',
+        'secret',
+        'token',
+        'authorization',
+        'cookie',
+        '*.otp',
+        '*.pin',
+        '*.password',
+        '*.secret',
+        '*.token',
+        '*.authorization',
+        '*.cookie',
+      ],
+      censor: '[redacted]',
+    },
+  }
+  return pino(options, out)
+}
+
+/** Nest logs each module and route that it sets up. Only somebody who debugs the start needs that. */
+const BOOTSTRAP = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+])
+
+/** Nest's logger calls on pino: `(message, …, context)`. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: PinoLogger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write(BOOTSTRAP.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest)
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest)
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest)
+  }
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest)
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest)
+  }
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest)
+  }
+
+  private write(
+    level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const context = rest.at(-1)
+    const stack = rest.length > 1 ? rest[0] : undefined
+    const fields = { context, ...(stack === undefined ? {} : { stack }) }
+    if (message instanceof Error) this.logger[level]({ ...fields, err: message }, message.message)
+    else if (typeof message === 'object' && message !== null) this.logger[level]({ ...fields, ...message })
+    else this.logger[level](fields, String(message))
+  }
+}
