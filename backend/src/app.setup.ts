@@ -14,16 +14,16 @@ import { Draining } from './platform/health/draining.js'
 import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
 import { AnonymousAnswers } from './platform/http/anonymous-answers.js'
 import { ErrorFilter } from './platform/http/answers/error.filter.js'
-import { keepAnswersPrivate } from './platform/http/answers/no-store.js'
+import { forbidStoring } from './platform/http/answers/no-store.js'
 import { inlineSources } from './platform/http/doors/inline-sources.js'
 import { refuseOtherHosts } from './platform/http/doors/known-hosts.js'
 import { redirectLegacyHosts } from './platform/http/doors/legacy-hosts.js'
 import { setSecurityHeaders } from './platform/http/doors/security-headers.js'
 import { endConnections } from './platform/http/health/leaving.js'
-import { guardAgainstOperators } from './platform/http/requests/refuse-mongo-operators.js'
+import { refuseMongoOperators } from './platform/http/requests/refuse-mongo-operators.js'
 import { logRequests } from './platform/http/requests/request-log.js'
 import { cutSlowBodies } from './platform/http/requests/slow-bodies.js'
-import { dropUnseen } from './platform/http/requests/strip-invisible-characters.js'
+import { stripRequests } from './platform/http/requests/strip-invisible-characters.js'
 import { validationPipe } from './platform/http/requests/validation.js'
 import { serveOpenApi } from './platform/http/routes/openapi.js'
 import { createLogger, NestLogger } from './platform/logging/logging.js'
@@ -75,9 +75,9 @@ export async function createApp({
   refuseOtherHosts(server, config)
   redirectLegacyHosts(server, config)
   cutSlowBodies(server)
-  keepAnswersPrivate(server)
-  guardAgainstOperators(server)
-  dropUnseen(server)
+  forbidStoring(server)
+  refuseMongoOperators(server)
+  stripRequests(server)
   const folders = { storefront: join(workspace('storefront'), 'public'), admin: workspace('admin') }
   await setSecurityHeaders(server, config, isConsolePath, await inlineSources(folders.storefront))
   app.get(AnonymousAnswers).serve(server)

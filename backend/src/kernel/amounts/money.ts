@@ -29,9 +29,10 @@ export function roundHalfUp(value: number): number {
 export function rupeesToPaise(rupees: number, field = 'amount'): Paise {
   const amount = Math.round(rupees * 100)
   if (!Number.isSafeInteger(amount) || Math.abs(rupees * 100 - amount) > 1e-4)
-    throw new InvalidInput(`${fieldInWords(field)} is an amount in rupees with at most two decimals.`, {
-      [field]: `${fieldInWords(field)} is an amount in rupees with at most two decimals.`,
-    })
+    throw InvalidInput.field(
+      field,
+      `${fieldInWords(field)} is an amount in rupees with at most two decimals.`,
+    )
   return amount as Paise
 }
 

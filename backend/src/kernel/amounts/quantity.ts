@@ -22,9 +22,7 @@ export const NO_QUANTITY = milli(0)
 export function toMilli(quantity: number, field = 'quantity'): Milli {
   const thousandths = Math.round(quantity * 1000)
   if (!Number.isSafeInteger(thousandths) || Math.abs(quantity * 1000 - thousandths) > 1e-4)
-    throw new InvalidInput(`${fieldInWords(field)} is a number with at most three decimals.`, {
-      [field]: `${fieldInWords(field)} is a number with at most three decimals.`,
-    })
+    throw InvalidInput.field(field, `${fieldInWords(field)} is a number with at most three decimals.`)
   return thousandths as Milli
 }
 

@@ -30,9 +30,10 @@ export function inStockUnit(
   quantityField = 'quantity',
 ): Milli {
   if (stockUnitOf(from) !== to)
-    throw refused(field, `${from} cannot be converted to ${to}, in which the stock is kept.`)
+    throw InvalidInput.field(field, `${from} cannot be converted to ${to}, in which the stock is kept.`)
   if (from === to) return quantity
-  if (quantity % 1000 !== 0) throw refused(quantityField, `Less than one ${from} cannot be weighed out.`)
+  if (quantity % 1000 !== 0)
+    throw InvalidInput.field(quantityField, `Less than one ${from} cannot be weighed out.`)
   return milli(quantity / 1000)
 }
 
@@ -53,8 +54,4 @@ export function quantityInWords(quantity: Milli, measure: Measure): string {
 /** A figure that is written already, with its unit. */
 export function figureInWords(written: string, measure: Measure, isOne: boolean): string {
   return `${written} ${measure === 'JAR' ? (isOne ? 'jar' : 'jars') : SHORT[measure]}`
-}
-
-function refused(field: string, sentence: string): InvalidInput {
-  return new InvalidInput(sentence, { [field]: sentence })
 }

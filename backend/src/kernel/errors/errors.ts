@@ -26,6 +26,11 @@ export class InvalidInput extends AppError {
   ) {
     super(code, message, { fields })
   }
+
+  /** One field is at fault: its sentence is the message as well. */
+  static field(field: string, sentence: string, code?: CodeOf<'invalid'>): InvalidInput {
+    return new InvalidInput(sentence, { [field]: sentence }, code)
+  }
 }
 
 /** No such thing, or not the caller's. */

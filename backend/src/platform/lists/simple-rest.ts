@@ -189,7 +189,7 @@ function parseJson(name: string, text: string | undefined, fallback: unknown): u
 
 function refused(name: string, what: string): InvalidInput {
   const message = `${name} must be ${what}.`
-  return new InvalidInput(message, { [name]: message })
+  return InvalidInput.field(name, message)
 }
 
 /** For fields that are kept in capitals. */

@@ -38,7 +38,10 @@ export class WhatIfQueries {
   async of(wanted: WantedChange): Promise<WhatIf> {
     const product = await this.products.resolve(wanted.product)
     if (product.materialType !== 'RM')
-      throw refused('product', `${product.Id} is not a raw material: its price follows from its components.`)
+      throw InvalidInput.field(
+        'product',
+        `${product.Id} is not a raw material: its price follows from its components.`,
+      )
     const all = await this.products.all()
     const { gst } = await this.settings.current()
     const jars = all.filter(isSold).map((jar) => soldJar(jar, gst))
@@ -46,7 +49,10 @@ export class WhatIfQueries {
     const id = String(product._id)
     const pricePaise = source.costOf(id, ONE_UNIT)
     if (pricePaise === null)
-      throw refused('product', `${product.name} is in no recipe, or was never bought: nothing changes.`)
+      throw InvalidInput.field(
+        'product',
+        `${product.name} is in no recipe, or was never bought: nothing changes.`,
+      )
     const newPricePaise =
       wanted.pricePaise ?? addPaise(pricePaise, percentOf(pricePaise, wanted.percent ?? 0))
     const { effects, unknown } = whatIf(jars, source, { product: id, pricePaise, newPricePaise })
@@ -62,8 +68,4 @@ function soldJar(
 ): SoldJar {
   const taxPercent = gst.enabled ? (gstRatePercent ?? gst.ratePercent) : 0
   return { id: String(_id), Id, name, pricePaise, taxPercent }
-}
-
-function refused(field: string, message: string): InvalidInput {
-  return new InvalidInput(message, { [field]: message })
 }

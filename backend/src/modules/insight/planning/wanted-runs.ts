@@ -21,15 +21,13 @@ export function wantedOf(wanted: readonly WantedRun[], { recipes, products }: Wo
   return wanted.map(({ bomId, quantityMilli }, place) => {
     const recipe = byBom.get(bomId)
     const product = recipe && products.get(recipe.product)
-    if (!product) throw refused(`items.${place}.bomId`, 'This is not the current BOM of a product.')
-    if (seen.has(bomId)) throw refused(`items.${place}.bomId`, `${product.inWords} is in the list already.`)
+    if (!product)
+      throw InvalidInput.field(`items.${place}.bomId`, 'This is not the current BOM of a product.')
+    if (seen.has(bomId))
+      throw InvalidInput.field(`items.${place}.bomId`, `${product.inWords} is in the list already.`)
     seen.add(bomId)
     if (product.type === 'FG' && quantityMilli % stepOf(product.unit) !== 0)
-      throw refused(`items.${place}.quantity`, `${product.inWords} is cooked in whole jars.`)
+      throw InvalidInput.field(`items.${place}.quantity`, `${product.inWords} is cooked in whole jars.`)
     return { product: product.id, quantityMilli }
   })
-}
-
-function refused(field: string, sentence: string): InvalidInput {
-  return new InvalidInput(sentence, { [field]: sentence })
 }

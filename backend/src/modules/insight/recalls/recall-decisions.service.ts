@@ -88,5 +88,5 @@ function isSame(before: LineDecision, { kind, method, reference }: RecallDecisio
 }
 
 function noReference(sentence: string): InvalidInput {
-  return new InvalidInput(sentence, { reference: sentence })
+  return InvalidInput.field('reference', sentence)
 }

@@ -81,12 +81,12 @@ function oneOf(subject: TraceSubject): TraceSubject {
   const { batch, order, reservation, line } = subject
   const named = Object.entries({ batch, order, reservation }).filter(([, value]) => value !== undefined)
   const sentence = 'Name one batch, one order or one reservation.'
-  if (named.length === 0) throw new InvalidInput(sentence, { batch: sentence })
+  if (named.length === 0) throw InvalidInput.field('batch', sentence)
   if (named.length > 1)
     throw new InvalidInput(sentence, Object.fromEntries(named.map(([field]) => [field, sentence])))
   if (line !== undefined && order === undefined) {
     const alone = 'Only an order has lines.'
-    throw new InvalidInput(alone, { line: alone })
+    throw InvalidInput.field('line', alone)
   }
   return subject
 }

@@ -98,7 +98,7 @@ function requireReference(text: string): string {
   const reference = text.trim().toUpperCase()
   if (reference !== '') return reference
   const sentence = 'Enter the reference of the UPI payment.'
-  throw new InvalidInput(sentence, { reference: sentence })
+  throw InvalidInput.field('reference', sentence)
 }
 
 /** What customers placed themselves is paid through the provider: only admins may book it as paid by hand. */

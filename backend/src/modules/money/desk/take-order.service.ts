@@ -69,11 +69,11 @@ export class TakeOrder {
     })
     if (account.role === 'user') return account
     const sentence = 'This number belongs to staff. Please enter the customer’s own.'
-    throw new InvalidInput(sentence, { mobileNumber: sentence })
+    throw InvalidInput.field('mobileNumber', sentence)
   }
 }
 
 function notNow(): InvalidInput {
   const sentence = 'Jars can be handed over at once only if they are picked up and paid.'
-  return new InvalidInput(sentence, { handOverNow: sentence })
+  return InvalidInput.field('handOverNow', sentence)
 }

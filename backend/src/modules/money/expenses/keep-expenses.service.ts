@@ -83,7 +83,7 @@ export class KeepExpenses {
   private demandSpent({ date }: ExpenseDraft): void {
     if (date <= istDay(this.clock.now())) return
     const message = 'The date cannot be in the future.'
-    throw new InvalidInput(message, { date: message })
+    throw InvalidInput.field('date', message)
   }
 
   private async find(id: string): Promise<ExpenseDocument> {

@@ -76,7 +76,7 @@ export class Uploads {
     const stored = new Map(found.map((upload) => [String(upload._id), toStored(upload)]))
     if (ids.some((id) => !stored.has(id))) {
       const sentence = 'A picture is no longer in the store. Upload it again.'
-      throw new InvalidInput(sentence, { pictures: sentence })
+      throw InvalidInput.field('pictures', sentence)
     }
     return stored
   }

@@ -44,7 +44,7 @@ export class Papers {
     const missing = orderIds.filter((id) => !found.has(id))
     if (missing.length > 0) {
       const sentence = `There is no order ${missing.join(', ')}.`
-      throw new InvalidInput(sentence, { orders: sentence })
+      throw InvalidInput.field('orders', sentence)
     }
     return orderIds.flatMap((id) => found.get(id) ?? [])
   }
@@ -52,7 +52,7 @@ export class Papers {
 
 function noAddress({ orderId }: StoredOrder): InvalidInput {
   const sentence = `Order ${orderId} is picked up at the shop: it needs no address label.`
-  return new InvalidInput(sentence, { orders: sentence })
+  return InvalidInput.field('orders', sentence)
 }
 
 function fileName(paper: string, orders: readonly StoredOrder[], size: PaperSize): string {

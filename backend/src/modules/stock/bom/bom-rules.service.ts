@@ -76,11 +76,11 @@ export class BomRules {
 
 /** @throws InvalidInput naming `parentProduct` */
 function parentOf(parent: StoredProduct | undefined, self: BomDocument | null): StoredProduct {
-  if (!parent) throw refused('parentProduct', 'The parent product was not found.')
+  if (!parent) throw InvalidInput.field('parentProduct', 'The parent product was not found.')
   if (self && !parent._id.equals(self.parentProduct))
-    throw refused('parentProduct', 'The parent product of a BOM cannot be changed.')
+    throw InvalidInput.field('parentProduct', 'The parent product of a BOM cannot be changed.')
   if (MADE.includes(parent.materialType)) return parent
-  throw refused('parentProduct', `${parent.name} is raw material: it is bought, not made.`)
+  throw InvalidInput.field('parentProduct', `${parent.name} is raw material: it is bought, not made.`)
 }
 
 /** Each in the unit of its stock. @throws InvalidInput naming `components.2.unit` and its like */
@@ -93,15 +93,18 @@ function componentsOf(
   return draft.components.map((component, index) => {
     const field = `components.${index}`
     const product = called.get(component.product)
-    if (!product) throw refused(`${field}.product`, 'The product of a component was not found.')
+    if (!product) throw InvalidInput.field(`${field}.product`, 'The product of a component was not found.')
     const name = nameInWords(product.name, lists)
     if (!USED.includes(product.materialType))
-      throw refused(`${field}.product`, `${name} is a finished product and cannot go into another one.`)
-    if (seen.has(product.Id)) throw refused(`${field}.product`, `${name} stands there twice.`)
+      throw InvalidInput.field(
+        `${field}.product`,
+        `${name} is a finished product and cannot go into another one.`,
+      )
+    if (seen.has(product.Id)) throw InvalidInput.field(`${field}.product`, `${name} stands there twice.`)
     seen.add(product.Id)
     const stockMilli = inStock(component, product, field)
     if (stockMilli / makesMilli > MOST_PER_UNIT)
-      throw refused(
+      throw InvalidInput.field(
         `${field}.quantity`,
         `More than ${MOST_PER_UNIT} ${product.priceUnit} of ${name} for one of what is made.`,
       )
@@ -115,8 +118,4 @@ function inStock(
   field: string,
 ): Milli {
   return inStockUnit(quantityMilli, unit, priceUnit, `${field}.unit`, `${field}.quantity`)
-}
-
-function refused(field: string, sentence: string): InvalidInput {
-  return new InvalidInput(sentence, { [field]: sentence })
 }

@@ -143,7 +143,7 @@ function placed(
     return { upload: new Types.ObjectId(found.id), url: found.url, alt, width, height, widths }
   }
   const problem = addressProblem(url)
-  if (problem !== null) throw new InvalidInput(problem, { image: problem })
+  if (problem !== null) throw InvalidInput.field('image', problem)
   return { upload: null, url, alt, width: null, height: null, widths: [] }
 }
 

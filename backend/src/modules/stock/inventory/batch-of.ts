@@ -46,11 +46,11 @@ export function batchOf(
   { source, batchNumber }: { source: BatchSource; batchNumber: string },
 ): NewBatch {
   const fault = checkReceipt(product.materialType, receipt)
-  if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
+  if (fault) throw InvalidInput.field(fault.field, fault.message)
   const today = istDay(receipt.at)
   const dates = datesOf(product, receipt, today)
   const wrongDay = checkDates(dates, today)
-  if (wrongDay) throw new InvalidInput(wrongDay.message, { [wrongDay.field]: wrongDay.message })
+  if (wrongDay) throw InvalidInput.field(wrongDay.field, wrongDay.message)
   const { outletId, quantityMilli, pricePaise, reservation = null } = receipt
   const { supplier = null, supplierLot = '', invoiceNumber = '', notes = '' } = receipt
   return {

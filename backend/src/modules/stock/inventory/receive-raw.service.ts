@@ -38,10 +38,14 @@ export class ReceiveRaw {
       const product = await this.products.resolve(receipt.productId)
       const { materialType, priceUnit } = product
       if (materialType !== 'RM')
-        throw refused('product', 'Finished and semi-finished products are received from their run.')
-      if (reservation !== null) throw refused('reservation', 'Raw material does not come from a run.')
+        throw InvalidInput.field(
+          'product',
+          'Finished and semi-finished products are received from their run.',
+        )
+      if (reservation !== null)
+        throw InvalidInput.field('reservation', 'Raw material does not come from a run.')
       if (unit !== undefined && unit !== priceUnit)
-        throw refused('priceUnit', `The product is counted in ${priceUnit}.`)
+        throw InvalidInput.field('priceUnit', `The product is counted in ${priceUnit}.`)
       const before = isConfirmed ? [] : await this.queries.lastBought(product._id, COMPARED)
       // Asked last: nothing is confirmed that is refused afterwards.
       const batch = await this.receiving.receive(receipt)
@@ -88,8 +92,4 @@ function unusualIn(
       usual: before.map((one) => one.pricePaise),
     }),
   ]
-}
-
-function refused(field: string, message: string): InvalidInput {
-  return new InvalidInput(message, { [field]: message })
 }

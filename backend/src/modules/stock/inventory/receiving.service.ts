@@ -67,5 +67,5 @@ function wrongSource(bought: boolean): InvalidInput {
   const message = bought
     ? 'Raw material does not come from a run.'
     : 'Finished and semi-finished products are received from their run.'
-  return new InvalidInput(message, { reservation: message })
+  return InvalidInput.field('reservation', message)
 }

@@ -46,7 +46,7 @@ export class Labels {
     const cells = sheet.columns * sheet.rows
     if (first > cells) {
       const sentence = `The sheet has ${cells} labels: the first one is a number from 1 to ${cells}.`
-      throw new InvalidInput(sentence, { startCell: sentence })
+      throw InvalidInput.field('startCell', sentence)
     }
     const product = (await this.products.byIds([batch.product])).get(String(batch.product))
     if (!product) throw new NotFound('The product')

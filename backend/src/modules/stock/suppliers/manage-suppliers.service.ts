@@ -98,7 +98,7 @@ export class ManageSuppliers {
     const products = ids.length > 0 ? await this.products.areNamed(ids) : new Map<string, StoredProduct>()
     if (ids.every((id) => products.get(id)?.materialType === 'RM')) return products
     const sentence = 'Choose raw material from the product list.'
-    throw new InvalidInput(sentence, { products: sentence })
+    throw InvalidInput.field('products', sentence)
   }
 
   private async withUniqueName<T>(name: string, work: () => Promise<T>): Promise<T> {

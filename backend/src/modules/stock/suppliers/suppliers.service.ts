@@ -45,7 +45,7 @@ export class Suppliers {
     if (booked.matchedCount > 0) return
     const { name } = await this.byId(String(id))
     const sentence = `${name} is not active. Make the supplier active first.`
-    throw new InvalidInput(sentence, { supplier: sentence })
+    throw InvalidInput.field('supplier', sentence)
   }
 
   /** Names by id (hex), for lists that show a supplier; unknown ids are absent. */

@@ -58,11 +58,7 @@ export function describeError(error: unknown): Described {
   if (error instanceof HttpException && error.getStatus() < 500)
     return refused(error.getStatus(), error.message)
   if (error instanceof mongoose.Error.CastError)
-    return describeError(
-      new InvalidInput(`${fieldInWords(error.path)} is not valid.`, {
-        [error.path]: `${fieldInWords(error.path)} is not valid.`,
-      }),
-    )
+    return describeError(InvalidInput.field(error.path, `${fieldInWords(error.path)} is not valid.`))
   const status = (error as { statusCode?: unknown } | null)?.statusCode
   // Fastify's own refusals (unreadable JSON, oversize body, unknown media type) carry a 4xx statusCode.
   if (typeof status === 'number' && status >= 400 && status < 500)

@@ -1,10 +1,10 @@
 import { type FastifyInstance } from 'fastify'
 
 /**
- * No cache on the way keeps answers of the API, and no browser that somebody else uses next: most answers are for one
- * person. Answers that may be kept say so themselves.
+ * Marks answers of the API `no-store`: most are for one person, and neither a cache on the way nor a shared browser may
+ * keep them. Routes whose answers may be cached set their own header later.
  */
-export function keepAnswersPrivate(server: FastifyInstance): void {
+export function forbidStoring(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (/^\/api(?:[/?]|$)/i.test(request.url)) void reply.header('cache-control', 'no-store')
     done()

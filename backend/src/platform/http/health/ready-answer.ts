@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { encode, type Encoding, encodingFor } from '../encodings.js'
+import { encode, type Encoding, encodingFor } from '../answers/encodings.js'
 
 /** What is smaller fits into one packet as it is. */
 const WORTH_BYTES = 1024

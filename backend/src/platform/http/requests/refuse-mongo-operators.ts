@@ -9,7 +9,7 @@ const OPERATOR = /^\$|[[.]\$/
  */
 const DEEPEST = 32
 
-/** No text has it, and a database does not look for a text with it. */
+/** MongoDB refuses it in names and in regular expressions. */
 const NUL = '\0'
 
 /** Whether a value holds an operator, the character NUL, or more levels than any call has. */
@@ -38,7 +38,7 @@ function jsonOf(text: unknown): unknown {
   }
 }
 
-/** The field that is to blame, without the operator written onto it. */
+/** The name of the field that is refused, without the operator in it. */
 function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
   const isForm = typeof body === 'object' && body !== null && !Array.isArray(body)
   const fields = [
@@ -53,19 +53,13 @@ function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): 
 
 /**
  * Refuses, on every route of the API and before anything else reads it, a request with database operators or the
- * character NUL. DTOs and
- * schemas would refuse an operator too; here one rule covers every field of every call. The sandboxes of providers
- * answer as the real services do.
+ * character NUL. DTOs and schemas would refuse an operator too; here one rule covers every field of every call. The
+ * sandboxes of providers are left out: they answer as the real services do.
  */
-export function guardAgainstOperators(server: FastifyInstance): void {
+export function refuseMongoOperators(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {
     const field = /^\/api\//i.test(request.url) ? hostileField(request) : null
     if (field === null) done()
-    else
-      done(
-        new InvalidInput(`${fieldInWords(field)} is not valid.`, {
-          [field]: `${fieldInWords(field)} is not valid.`,
-        }),
-      )
+    else done(InvalidInput.field(field, `${fieldInWords(field)} is not valid.`))
   })
 }

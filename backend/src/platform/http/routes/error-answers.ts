@@ -3,10 +3,10 @@ import { asksForPin } from '../../../kernel/access/pin-again.js'
 import { type ErrorCode } from '../../../kernel/errors/error-codes.js'
 import { ErrorAnswer, lineOf } from '../answers/error.answer.js'
 import { statusOf } from '../answers/error-status.js'
-import { IDEMPOTENCY_KEY } from '../requests/idempotency-key.js'
 import { isSafeMethod } from '../requests/safe-method.js'
 import { type Access, ACCESS_EXTENSION } from './access.js'
 import { FAILS_KEY, type Failures } from './fails.js'
+import { IDEMPOTENCY_KEY } from './idempotency-key.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Answers = Operation['responses']

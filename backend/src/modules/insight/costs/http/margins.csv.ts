@@ -1,4 +1,4 @@
-import { csvOf } from '../../../../kernel/text/csv.js'
+import { csvOf } from '../../../../kernel/csv/csv.js'
 import { COST_PARTS } from '../domain/cost-parts.js'
 import { type MarginsAnswer } from './margins.dto.js'
 

@@ -71,7 +71,7 @@ export class WhatIfAnswer {
 export function toWantedChange({ product, price, percent }: WhatIfQuery): WantedChange {
   if ((price === undefined) === (percent === undefined)) {
     const sentence = 'Give either the new price or the change in percent.'
-    throw new InvalidInput(sentence, { price: sentence })
+    throw InvalidInput.field('price', sentence)
   }
   return { product, pricePaise: price === undefined ? undefined : rupeesToPaise(price), percent }
 }

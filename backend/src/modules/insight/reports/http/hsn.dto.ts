@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Matches } from 'class-validator'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { csvOf } from '../../../../kernel/text/csv.js'
+import { csvOf } from '../../../../kernel/csv/csv.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type HsnRow, totalOf } from '../domain/hsn-summary.js'
 

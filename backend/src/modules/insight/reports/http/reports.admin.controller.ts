@@ -30,7 +30,7 @@ export class ReportsController {
     const from = query.from ?? addIstDays(to, 1 - USUAL_DAYS)
     if (from > to || from < addIstDays(to, 1 - MOST_DAYS)) {
       const sentence = `From the first day to the last it is 1 to ${MOST_DAYS} days.`
-      throw new InvalidInput(sentence, { from: sentence })
+      throw InvalidInput.field('from', sentence)
     }
     const days = await this.report.between(from, to)
     return toSalesAnswer(days, summaryOf(days, MOST_PRODUCTS))

@@ -1,5 +1,5 @@
+import { csvOf, type CsvValue } from '../../../../kernel/csv/csv.js'
 import { istDay } from '../../../../kernel/dates/ist.js'
-import { csvOf, type CsvValue } from '../../../../kernel/text/csv.js'
 import { type TraceAnswer } from './trace.answer.js'
 import { type TraceNodeAnswer } from './trace-nodes.answer.js'
 

@@ -132,8 +132,7 @@ export class Credits {
 function checked(way: CreditWay): CreditWay {
   if (way === 'provider') return way
   const reference = way.reference.trim()
-  if (reference === '')
-    throw new InvalidInput('Refund reference is required.', { reference: 'Refund reference is required.' })
+  if (reference === '') throw InvalidInput.field('reference', 'Refund reference is required.')
   return { reference }
 }
 

@@ -76,8 +76,7 @@ export class JarRefunds {
    */
   byHand(wanted: JarRefundOrder, refundReference: string): Promise<JarRefund> {
     const reference = refundReference.trim()
-    if (reference === '')
-      throw new InvalidInput('Refund reference is required.', { reference: 'Refund reference is required.' })
+    if (reference === '') throw InvalidInput.field('reference', 'Refund reference is required.')
     return this.transactions.run(async () => {
       const locked = await this.jars.lock(wanted)
       const { order, amountPaise } = locked

@@ -41,10 +41,7 @@ export class OrderRefunds {
    */
   async byHand({ orderId, by }: Decision, refundReference: string): Promise<StoredOrder> {
     const reference = refundReference.trim()
-    if (reference === '')
-      throw new InvalidInput('Refund reference is required.', {
-        refundReference: 'Refund reference is required.',
-      })
+    if (reference === '') throw InvalidInput.field('refundReference', 'Refund reference is required.')
     return this.transactions.run(async () => {
       const before = await this.refunding.order(orderId)
       if (before.paymentStatus === 'Refund Completed' && before.refundReference === reference) return before

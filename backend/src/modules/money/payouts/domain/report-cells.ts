@@ -1,6 +1,6 @@
 import { MOST_RUPEES, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { money, quoted, type Read, type ReadCell } from '../../../../kernel/csv/cells.js'
 import { DAY_MS, isIstDay, istDayStart } from '../../../../kernel/dates/ist.js'
-import { money, quoted, type Read, type ReadCell } from '../../../../platform/csv/cells.js'
 
 const LONGEST_ID = 100
 /** What the provider writes where there is nothing. */

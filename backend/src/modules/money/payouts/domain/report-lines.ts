@@ -1,6 +1,6 @@
 import { NO_MONEY, type Paise, paise } from '../../../../kernel/amounts/money.js'
-import { text } from '../../../../platform/csv/cells.js'
-import { type Fault, type FileRow } from '../../../../platform/csv/table.js'
+import { text } from '../../../../kernel/csv/cells.js'
+import { type Fault, type FileRow } from '../../../../kernel/csv/table.js'
 import { kindOf } from './event-kind.js'
 import { amount, id, instant } from './report-cells.js'
 import { type LineColumn, type Places, type SettlementColumn } from './report-columns.js'

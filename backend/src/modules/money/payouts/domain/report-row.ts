@@ -1,5 +1,5 @@
-import { type Read, type ReadCell } from '../../../../platform/csv/cells.js'
-import { type Fault, type FileRow } from '../../../../platform/csv/table.js'
+import { type Read, type ReadCell } from '../../../../kernel/csv/cells.js'
+import { type Fault, type FileRow } from '../../../../kernel/csv/table.js'
 import { isNothing } from './report-cells.js'
 import { type Places } from './report-columns.js'
 

@@ -1,5 +1,5 @@
 import { istDay } from '../../../../kernel/dates/ist.js'
-import { readCsv } from '../../../../platform/csv/csv-file.js'
+import { readCsv } from '../../../../platform/csv-file.js'
 import { readReport } from './report.js'
 
 async function read(...texts: string[]) {

@@ -1,7 +1,7 @@
 import { addPaise, NO_MONEY, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type Fault, type FileRow } from '../../../../kernel/csv/table.js'
 import { groupBy } from '../../../../kernel/group-by.js'
 import { eachInTurns } from '../../../../kernel/turns.js'
-import { type Fault, type FileRow } from '../../../../platform/csv/table.js'
 import {
   LINE_COLUMNS,
   NEEDED_OF_LINES,

@@ -1,6 +1,6 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { csvOf } from '../../../../kernel/csv/csv.js'
 import { istDay } from '../../../../kernel/dates/ist.js'
-import { csvOf } from '../../../../kernel/text/csv.js'
 import { type LineState } from '../domain/match.js'
 import { type StoredLine } from '../schemas/settlement-line.schema.js'
 

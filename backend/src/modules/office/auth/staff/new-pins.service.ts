@@ -16,7 +16,7 @@ export class NewPins {
   /** @throws InvalidInput for a PIN that strangers try first */
   async hash(pin: string, mobileNumber: string): Promise<string> {
     const weak = this.config.isProduction ? weakPin(pin, mobileNumber) : null
-    if (weak !== null) throw new InvalidInput(weak, { pin: weak })
+    if (weak !== null) throw InvalidInput.field('pin', weak)
     return this.hasher.hash(pin)
   }
 }

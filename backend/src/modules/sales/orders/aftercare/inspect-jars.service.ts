@@ -26,7 +26,7 @@ export class InspectJars {
     by: string,
   ): Promise<CareOutcome> {
     const fault = inspectionFault(order, parcel, found)
-    if (fault !== null) throw new InvalidInput(fault, { jars: fault })
+    if (fault !== null) throw InvalidInput.field('jars', fault)
     const jars: ReturnedJarsDocument[] = []
     for (const { line, stockId, backMilli, writtenOffMilli, reason } of found) {
       const item = order.items[line]

@@ -1,7 +1,7 @@
 import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli, type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { type CsvValue } from '../../../../kernel/csv/csv.js'
 import { istDay, istTime } from '../../../../kernel/dates/ist.js'
-import { type CsvValue } from '../../../../kernel/text/csv.js'
 
 interface Line {
   name: string

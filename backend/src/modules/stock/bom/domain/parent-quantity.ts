@@ -13,13 +13,10 @@ export function inStockOf(product: RecipeProduct, quantity: Milli, unit: Unit): 
     return inStockUnit(quantity, unit, product.unit, 'parentProductUnit')
   const thousandthsOfKg = inStockUnit(quantity, unit, 'KG', 'parentProductUnit')
   if (product.netWeight === 0)
-    throw refused('parentProductUnit', `${product.name} has no net weight: write it in PC.`)
+    throw InvalidInput.field('parentProductUnit', `${product.name} has no net weight: write it in PC.`)
   // A thousandth of a kilogram is a gram, as the net weight is.
   const made = inProportion(thousandthsOfKg, milli(product.netWeight), jars(1))
-  if (made === 0) throw refused('parentProductQuantity', 'That is less than a thousandth of a jar.')
+  if (made === 0)
+    throw InvalidInput.field('parentProductQuantity', 'That is less than a thousandth of a jar.')
   return made
-}
-
-function refused(field: string, sentence: string): InvalidInput {
-  return new InvalidInput(sentence, { [field]: sentence })
 }

@@ -34,7 +34,7 @@ export class BomWrites {
     { mobileNumber: by }: Principal,
     told: (bom: BomAnswer) => Told,
   ): Promise<Told> {
-    if (body.id !== undefined && body.id !== id) throw new InvalidInput(OTHER_ID, { id: OTHER_ID })
+    if (body.id !== undefined && body.id !== id) throw InvalidInput.field('id', OTHER_ID)
     const draft = { ...toBomFields(body), parentProduct: body.parentProduct }
     const { version } = body
     const changed = await this.keeping.change(id, {

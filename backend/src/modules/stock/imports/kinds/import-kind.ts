@@ -1,4 +1,4 @@
-import { type Column, type Fault, type Row } from '../../../../platform/csv/table.js'
+import { type Column, type Fault, type Row } from '../../../../kernel/csv/table.js'
 
 export const IMPORT_KINDS = ['products', 'outlets', 'stock'] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]

@@ -25,7 +25,7 @@ export class BatchEditChecks {
   ): Promise<Partial<StockDocument>> {
     const { receivedOn = batch.receivedOn, bestBefore = batch.bestBefore } = draft
     const fault = checkDates({ receivedOn, bestBefore }, istDay(this.clock.now()))
-    if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
+    if (fault) throw InvalidInput.field(fault.field, fault.message)
     if (draft.outlet !== undefined && draft.outlet !== String(batch.outlet))
       await this.subjects.bookOutlet(draft.outlet)
     if (draft.supplier && String(draft.supplier) !== String(batch.supplier))

@@ -40,7 +40,7 @@ export class Corrections {
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)
       const fault = checkCorrection(found.materialType, correction)
-      if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
+      if (fault) throw InvalidInput.field(fault.field, fault.message)
       if (found.noStockConfirmed) throw emptied(found)
       const gone = subtractMilli(NO_QUANTITY, quantityMilli)
       const batch = await this.counters.apply({

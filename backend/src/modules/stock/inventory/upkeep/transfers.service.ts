@@ -27,9 +27,8 @@ export class Transfers {
     return this.transactions.run(async () => {
       const from = await this.queries.resolve(id)
       const fault = checkReceipt(from.materialType, { quantityMilli, pricePaise: from.pricePaise })
-      if (fault) throw new InvalidInput(fault.message, { [fault.field]: fault.message })
-      if (outlet === String(from.outlet))
-        throw new InvalidInput('The batch lies there already.', { outlet: 'The batch lies there already.' })
+      if (fault) throw InvalidInput.field(fault.field, fault.message)
+      if (outlet === String(from.outlet)) throw InvalidInput.field('outlet', 'The batch lies there already.')
       await this.subjects.bookOutlet(outlet)
       await this.entries.leave(from, quantityMilli, by)
       return this.entries.arrive(from, { outlet, quantityMilli }, by)

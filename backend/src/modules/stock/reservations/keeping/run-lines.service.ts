@@ -75,9 +75,9 @@ export class RunLines {
       const choice = (number: string): Choice => {
         const record = batches.get(number)
         const field = `components.${index}.batchNumber`
-        if (!record) throw refused(field, `There is no batch ${number}.`)
+        if (!record) throw InvalidInput.field(field, `There is no batch ${number}.`)
         if (String(record.product) !== String(product._id))
-          throw refused(field, `Batch ${number} is not of ${product.name}.`)
+          throw InvalidInput.field(field, `Batch ${number} is not of ${product.name}.`)
         return { record, stockId: String(record._id), freeMilli: freeOf(record, own) }
       }
       const chosen = line.chosen.map(({ numbers: some, quantityMilli }) => ({
@@ -91,12 +91,14 @@ export class RunLines {
 
   private async product({ product: id, unit }: DraftLine, field: string): Promise<StoredProduct> {
     const product = await this.products.resolve(id).catch((error: unknown) => {
-      throw error instanceof NotFound ? refused(`${field}.productId`, 'There is no such product.') : error
+      throw error instanceof NotFound
+        ? InvalidInput.field(`${field}.productId`, 'There is no such product.')
+        : error
     })
     if (product.materialType === 'FG')
-      throw refused(`${field}.productId`, 'Runs take raw and semi-finished products.')
+      throw InvalidInput.field(`${field}.productId`, 'Runs take raw and semi-finished products.')
     if (unit !== undefined && unit !== product.priceUnit)
-      throw refused(`${field}.unit`, `${product.name} is counted in ${product.priceUnit}.`)
+      throw InvalidInput.field(`${field}.unit`, `${product.name} is counted in ${product.priceUnit}.`)
     return product
   }
 }
@@ -132,8 +134,4 @@ function componentOf(
       pricePaise: prices.get(stockId) ?? record.pricePaise,
     })),
   })
-}
-
-function refused(field: string, message: string): InvalidInput {
-  return new InvalidInput(message, { [field]: message })
 }

@@ -35,5 +35,5 @@ export class RunRecipes {
 }
 
 function refused(message: string): InvalidInput {
-  return new InvalidInput(message, { bomId: message })
+  return InvalidInput.field('bomId', message)
 }

@@ -106,7 +106,7 @@ export class RunReckoning {
     const parent = (await this.products.byIds([id])).get(id)
     if (parent) return parent
     const message = 'No parent product found for the selected reservation.'
-    throw new InvalidInput(message, { reservation: message })
+    throw InvalidInput.field('reservation', message)
   }
 }
 

@@ -24,11 +24,11 @@ export class RunUsage {
     const told = used.map((one, index): UsedBatch => {
       const field = `used.${index}.batchNumber`
       const batch = batches.find(({ batchNumber }) => batchNumber === one.batchNumber)
-      if (!batch) throw refused(field, `There is no batch ${one.batchNumber}.`)
+      if (!batch) throw InvalidInput.field(field, `There is no batch ${one.batchNumber}.`)
       if (used.findIndex(({ batchNumber }) => batchNumber === one.batchNumber) !== index)
-        throw refused(field, `Batch ${one.batchNumber} is named twice.`)
+        throw InvalidInput.field(field, `Batch ${one.batchNumber} is named twice.`)
       if (!components.some(({ productId }) => productId === String(batch.product)))
-        throw refused(field, `Batch ${one.batchNumber} is of no component of the run.`)
+        throw InvalidInput.field(field, `Batch ${one.batchNumber} is of no component of the run.`)
       this.demandEnough(batch, components, one)
       return toUsed(batch, one)
     })
@@ -52,8 +52,4 @@ function toUsed({ _id, batchNumber, product, pricePaise }: StoredBatch, used: Us
     quantityMilli: used.quantityMilli,
     pricePaise,
   }
-}
-
-function refused(field: string, message: string): InvalidInput {
-  return new InvalidInput(message, { [field]: message })
 }

@@ -38,11 +38,11 @@ export class RunYields {
       const product = await this.product(parent, draft, `${prefix}product`)
       const { quantityMilli, outlet = receipt.outlet, bestBefore = receipt.bestBefore } = draft
       const fault = checkReceipt(product.materialType, { quantityMilli, pricePaise: NO_MONEY })
-      if (fault) throw refused(`${prefix}${fault.field}`, fault.message)
+      if (fault) throw InvalidInput.field(`${prefix}${fault.field}`, fault.message)
       const { receivedOn } = receipt
       const wrongDay = checkDates(datesOf(product, { receivedOn, bestBefore }, today), today)
       const isItsOwn = wrongDay?.field === 'bestBefore' && draft.bestBefore !== undefined
-      if (wrongDay) throw refused(`${isItsOwn ? prefix : ''}${wrongDay.field}`, wrongDay.message)
+      if (wrongDay) throw InvalidInput.field(`${isItsOwn ? prefix : ''}${wrongDay.field}`, wrongDay.message)
       const grams = weightOf(product.priceUnit, quantityMilli, product.netWeight)
       known.push({ product, quantityMilli, grams, outlet, bestBefore })
     }
@@ -60,7 +60,7 @@ export class RunYields {
       throw error
     })
     if (product && (String(product._id) === String(parent._id) || isSister(product, parent))) return product
-    throw refused(
+    throw InvalidInput.field(
       field,
       `The run makes ${parent.Id}${parent.materialType === 'FG' ? ', in any weight' : ''}.`,
     )
@@ -76,8 +76,4 @@ function isSister(one: StoredProduct, other: StoredProduct): boolean {
     one.variantOil === other.variantOil &&
     one.variantSpicy === other.variantSpicy
   )
-}
-
-function refused(field: string, message: string): InvalidInput {
-  return new InvalidInput(message, { [field]: message })
 }

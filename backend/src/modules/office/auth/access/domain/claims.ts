@@ -22,9 +22,7 @@ function text(source: Source, field: string): string | undefined {
   const value = (source as Record<string, unknown>)[field]
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'string' && typeof value !== 'number')
-    throw new InvalidInput(`${fieldInWords(field)} must be text.`, {
-      [field]: `${fieldInWords(field)} must be text.`,
-    })
+    throw InvalidInput.field(field, `${fieldInWords(field)} must be text.`)
   const given = String(value).trim()
   return ABSENT.has(given) ? undefined : given
 }

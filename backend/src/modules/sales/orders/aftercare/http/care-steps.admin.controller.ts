@@ -5,9 +5,9 @@ import { jars } from '../../../../../kernel/amounts/quantity.js'
 import { istDay, istDayStart } from '../../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../../platform/clock.js'
-import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/requests/idempotency-key.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { type StoredOrder } from '../../store/stored-order.js'
 import { type CareRequest } from '../care-writes.service.js'
 import { InspectJars } from '../inspect-jars.service.js'
@@ -172,9 +172,7 @@ export class CareStepsController {
   ): Promise<CourierWorkDetail> {
     const { amount, receivedOn } = body
     if (receivedOn > istDay(this.clock.now()))
-      throw new InvalidInput('The day cannot be in the future.', {
-        receivedOn: 'The day cannot be in the future.',
-      })
+      throw InvalidInput.field('receivedOn', 'The day cannot be in the future.')
     const paid = { paise: rupeesToPaise(amount), at: istDayStart(receivedOn) }
     return this.answer(this.watching.claimPaid(requestOf(caller, id, body, key), paid))
   }

@@ -114,7 +114,7 @@ export function planCredit(order: CreditedOrder, wish: CreditWish): CreditPlan {
   const open = creditables(order)
   const lines = order.items.map((_, at) => lineOf(order, open, at, wish.lines ?? []))
   for (const { line } of wish.lines ?? [])
-    if (!order.items[line]) throw refused('lines', 'The order has no such line.')
+    if (!order.items[line]) throw InvalidInput.field('lines', 'The order has no such line.')
   const left = lines.map(({ paise }, at) => subtractPaise(open.lines[at]?.paise ?? NO_MONEY, paise))
   const goodwill = wish.paise ?? NO_MONEY
   const ofGoods = minPaise(goodwill, sumPaise(left))
@@ -122,8 +122,11 @@ export function planCredit(order: CreditedOrder, wish: CreditWish): CreditPlan {
   const deliveryPaise = addPaise(wish.deliveryPaise ?? NO_MONEY, subtractPaise(goodwill, ofGoods))
   if (deliveryPaise > open.deliveryPaise)
     throw (wish.deliveryPaise ?? NO_MONEY) > open.deliveryPaise
-      ? refused('delivery', `At most ${formatRupees(open.deliveryPaise)} of the delivery are left.`)
-      : refused('amount', `At most ${formatRupees(open.totalPaise)} of this order can go back.`)
+      ? InvalidInput.field(
+          'delivery',
+          `At most ${formatRupees(open.deliveryPaise)} of the delivery are left.`,
+        )
+      : InvalidInput.field('amount', `At most ${formatRupees(open.totalPaise)} of this order can go back.`)
   return planOf(order, addTo(lines, shares), deliveryPaise)
 }
 
@@ -144,7 +147,7 @@ export function planOf(
   const gst = order.gst ?? null
   const taken = lines.filter(({ paise }) => paise > 0)
   const paise = sumPaise([...taken.map((line) => line.paise), deliveryPaise])
-  if (paise <= 0) throw refused('amount', 'Say how much is to go back.')
+  if (paise <= 0) throw InvalidInput.field('amount', 'Say how much is to go back.')
   return {
     paise,
     lines: taken.map((line) => ({
@@ -166,11 +169,11 @@ function lineOf(order: CreditedOrder, open: Creditables, at: number, wishes: rea
     NO_QUANTITY,
   )
   if (quantityMilli > left.quantityMilli)
-    throw refused('lines', `Only ${fromMilli(left.quantityMilli)} of ${name} are left to refund.`)
+    throw InvalidInput.field('lines', `Only ${fromMilli(left.quantityMilli)} of ${name} are left to refund.`)
   const ofJars = minPaise(priceOfJars(order, at, quantityMilli), left.paise)
   const paise = own.reduce((sum, wish) => addPaise(sum, wish.paise ?? NO_MONEY), ofJars)
   if (paise > left.paise)
-    throw refused('lines', `At most ${formatRupees(left.paise)} of ${name} can go back.`)
+    throw InvalidInput.field('lines', `At most ${formatRupees(left.paise)} of ${name} can go back.`)
   return { line: at, quantityMilli, paise }
 }
 
@@ -182,8 +185,4 @@ function priceOfJars(order: CreditedOrder, at: number, quantityMilli: Milli): Pa
   const before = creditedMilli(order.credits ?? [], at)
   const upTo = (quantity: Milli) => roundToPaisa((paid * quantity) / item.quantityMilli)
   return subtractPaise(upTo(addMilli(before, quantityMilli)), upTo(before))
-}
-
-function refused(field: string, sentence: string): InvalidInput {
-  return new InvalidInput(sentence, { [field]: sentence })
 }

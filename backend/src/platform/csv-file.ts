@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { InvalidInput } from '../../kernel/errors/errors.js'
-import { eachInTurns } from '../../kernel/turns.js'
-import { cutLines, Unreadable } from './cut-lines.js'
-import { type Fault, type FileRow, isBlank } from './table.js'
+import { cutLines, Unreadable } from '../kernel/csv/cut-lines.js'
+import { type Fault, type FileRow, isBlank } from '../kernel/csv/table.js'
+import { InvalidInput } from '../kernel/errors/errors.js'
+import { eachInTurns } from '../kernel/turns.js'
 
 const DELIMITERS = [',', ';', '\t']
 /** Excel's own first line: `sep=;`. */
@@ -48,7 +48,7 @@ export async function readCsv(bytes: Buffer, most: number): Promise<CsvFile> {
   const text = decoded(bytes)
   if (text.includes('\0')) {
     const sentence = 'This is not a CSV file. In Excel, choose "Save as" and "CSV UTF-8".'
-    throw new InvalidInput(sentence, { file: sentence })
+    throw InvalidInput.field('file', sentence)
   }
   const separator = EXCEL_SEPARATOR.exec(text)
   const body = separator ? text.slice(separator[0].length) : text
