@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { freshNumber, logInAsCustomer } from './support/people.js'
-import { addFirstJar, fillDelivery, openAlive, openTab } from './support/shop.js'
+import { addFirstJar, fillDelivery, openAlive, openTab, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 import { sidewaysScroll } from './support/violations.js'
 
@@ -87,7 +87,7 @@ test('links stand in their columns, dots end lines, and figures keep their units
   await fillDelivery(page, mobileNumber)
   await expectNeat(page, 'the cart')
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.goBack()
+  await paymentWindow(page).getByRole('button', { name: 'Close without paying' }).click()
   await openTab(page, 'Orders')
   await expect(page.getByRole('button', { name: 'Retry Payment' })).toBeVisible()
   await expectNeat(page, 'the orders')

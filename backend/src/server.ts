@@ -54,7 +54,7 @@ function explainBoot(error: unknown, config: AppConfig): unknown {
     )
   const isUnreachable =
     isDatabaseAway(error) ||
-    error instanceof mongo.MongoParseError ||
+    error instanceof mongo.MongoDriverError ||
     // A name of `mongodb+srv` that no name server knows.
     syscall === 'querySrv' ||
     error instanceof MongooseError.MongooseServerSelectionError

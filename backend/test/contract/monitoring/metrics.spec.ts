@@ -153,11 +153,11 @@ describe('metrics tell', () => {
   )
 
   it('jobs: when each ran last, for how long, and whether it failed', async () => {
-    await boss.post('/api/admin/jobs/orders.release-holds/run')
+    await boss.post('/api/admin/jobs/media.clean-up/run')
     // What an earlier question was told of the jobs is kept for a second.
     await eventually(async () => {
       const found = await figures()
-      const of = (name: string) => found.get(`jaadi_job_${name}{job="orders.release-holds"}`)
+      const of = (name: string) => found.get(`jaadi_job_${name}{job="media.clean-up"}`)
       expect(of('last_run_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
       expect(of('last_duration_seconds')).toBeGreaterThanOrEqual(0)
       expect(of('last_failed')).toBe(0)
