@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { bundlesOf, packagesOf } from './scripts/lib/test-packages.mjs'
 
 const swc = (options = {}) => [
   '@swc/jest',
@@ -41,7 +42,7 @@ const PURE_ESM = [
 const node = (displayName, testMatch, extra = {}) => ({
   displayName,
   testMatch,
-  testEnvironment: '<rootDir>/scripts/jest-node.environment.mjs',
+  testEnvironment: 'node',
   // The default clean-up breaks HTTP specs once a native module was loaded.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   moduleNameMapper,
@@ -50,26 +51,20 @@ const node = (displayName, testMatch, extra = {}) => ({
   ...extra,
 })
 
-/** Packages that jest loads for each file: they tell it of hooks and matchers when they are evaluated. */
-const SEEN_BY_JEST = ['@testing-library/(jest-dom|react/dist/index\\.js)', '@?jest[^/]*', 'expect[^/]*']
-
-const browser = (displayName, root) => ({
-  displayName,
-  testMatch: [`<rootDir>/${root}/src/**/*.spec.{ts,tsx}`],
-  testEnvironment: '<rootDir>/scripts/jest-browser.environment.mjs',
-  testEnvironmentOptions: { globalsCleanup: 'off', url: 'http://localhost/' },
+/** Tests of an app: its own files as they are, the packages joined (scripts/lib/test-packages.mjs). */
+const browser = (app) => ({
+  displayName: app,
+  testMatch: [`<rootDir>/${app}/src/**/*.spec.{ts,tsx}`],
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost/' },
+  globalSetup: '<rootDir>/scripts/jest-bundle-packages.mjs',
   moduleNameMapper: {
     ...moduleNameMapper,
     '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest-style-stub.cjs',
-    '/TextareaAutosize$': '<rootDir>/scripts/jest-plain-textarea.cjs',
+    [`^(${packagesOf(app).map((name) => name.replaceAll('.', '\\.')).join('|')})$`]: `${bundlesOf(app)}/$1.cjs`,
   },
-  transform: {
-    [`/node_modules/(?!(${SEEN_BY_JEST.join('|')})(/|$))`]: '<rootDir>/scripts/jest-package.transform.cjs',
-    '\\.[jt]sx?$': swc({ tsx: true }),
-  },
-  transformIgnorePatterns: [`/node_modules/(${SEEN_BY_JEST.join('|')})(/|$)`],
-  setupFiles: ['<rootDir>/scripts/jest-quick-react.cjs', '<rootDir>/scripts/jest-brief-errors.cjs'],
-  setupFilesAfterEnv: [`<rootDir>/${root}/src/test-setup.ts`],
+  transform: { '\\.[jt]sx?$': swc({ tsx: true }) },
+  setupFilesAfterEnv: [`<rootDir>/${app}/src/test-setup.ts`],
 })
 
 /** Packages whose classes and registries tests share with the application. */
@@ -94,12 +89,12 @@ export default {
   // A worker gives a gigabyte back when it ends, which on a busy machine takes longer than the half second that jest
   // waits before it speaks of a leak. One with an open handle would not end by then either.
   workerGracefulExitTimeout: 10_000,
-  // What a finished file held is free again (scripts/jest-node.environment.mjs). Should one leave more behind, its worker is
-  // replaced between two files, before it has used up what it may (scripts/test.mjs) and dies in the middle of one.
+  // A worker that holds more is replaced between two files, before it has used up what it may (scripts/test.mjs) and dies
+  // in the middle of one.
   workerIdleMemoryLimit: '1000MB',
-  // A guard against what hangs, not a measure: tests and hooks start whole applications, and the same machine is four
-  // times slower on some days.
-  testTimeout: 180_000,
+  // A guard against tests that hang, not a measure: hooks start whole applications, and the same machine is four times
+  // slower on some days. The few tests that work for longer say so themselves.
+  testTimeout: 60_000,
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts'], {
       globalSetup: '<rootDir>/embedded-mongo/test/support/build-first.mjs',
@@ -108,7 +103,7 @@ export default {
     node('contract', ['<rootDir>/backend/test/contract/**/*.spec.ts'], built),
     node('concurrency', ['<rootDir>/backend/test/concurrency/**/*.spec.ts'], built),
     node('faults', ['<rootDir>/backend/test/faults/**/*.spec.ts'], built),
-    browser('admin', 'admin'),
-    browser('storefront', 'storefront'),
+    browser('admin'),
+    browser('storefront'),
   ],
 }

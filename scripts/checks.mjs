@@ -42,7 +42,6 @@ export const STATIC_CHECKS = [
     'scripts/lib/circles.spec.mjs',
     'scripts/lib/how-it-starts.spec.mjs',
     'scripts/lib/image.spec.mjs',
-    'scripts/jest-kept-window.spec.mjs',
     'scripts/lint/plugin.spec.mjs',
     'scripts/module-graph.spec.mjs',
   ),

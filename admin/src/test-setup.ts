@@ -2,8 +2,8 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 import { HttpError } from 'react-admin'
 
-// Whole screens on a busy machine: a slow one is not a wrong one.
-configure({ asyncUtilTimeout: 60_000 })
+// Whole screens are drawn beside other tests on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 // testing-library looks for it, to move the clock while it waits.
 Object.assign(globalThis, { jest })
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import NodeEnvironment from '../../../../scripts/jest-node.environment.mjs'
+import { TestEnvironment } from 'jest-environment-node'
 
 const require = createRequire(import.meta.url)
 
@@ -10,7 +10,7 @@ const SHARED = { Error, Date, Map, Set, Promise, Reflect }
  * Jest loads every module again for every test file. For a whole application that takes longer than most files' tests.
  * Here Node itself loads the built application, once for each worker, as in production.
  */
-export default class BuiltCodeEnvironment extends NodeEnvironment {
+export default class BuiltCodeEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args)
     Object.assign(this.global, SHARED, { requireBuilt: require })
