@@ -9,6 +9,9 @@ import { send } from '../support/http/send.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 import { type RoundRobin, startRoundRobin } from '../support/processes/round-robin.js'
 
+/** Longer than other tests work: processes start, drain and end in turn. */
+jest.setTimeout(180_000)
+
 const LOADERS = 6
 /** Between two requests of a loader: hundreds a second come all the same, and a start has the processor too. */
 const REST_MS = 15

@@ -7,6 +7,9 @@ import { type BatchTruth, type RecallTruth, RecallTruths } from '../../support/y
 import { type YearBatch } from '../../support/year/year.rows.js'
 import { JAR_PAISE, sellYear, type SoldOrder } from '../../support/year/year.sales.js'
 
+/** Longer than other tests work: it is one year, once. */
+jest.setTimeout(180_000)
+
 const DELIVERY_PAISE = 6000
 const BUYERS = 40
 /** Orders in one mark. */
