@@ -61,7 +61,9 @@ const browser = (app) => ({
   moduleNameMapper: {
     ...moduleNameMapper,
     '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest-style-stub.cjs',
-    [`^(${packagesOf(app).map((name) => name.replaceAll('.', '\\.')).join('|')})$`]: `${bundlesOf(app)}/$1.cjs`,
+    [`^(${packagesOf(app)
+      .map((name) => name.replaceAll('.', '\\.'))
+      .join('|')})$`]: `${bundlesOf(app)}/$1.cjs`,
   },
   transform: { '\\.[jt]sx?$': swc({ tsx: true }) },
   setupFilesAfterEnv: [`<rootDir>/${app}/src/test-setup.ts`],
