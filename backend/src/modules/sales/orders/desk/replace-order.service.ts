@@ -59,7 +59,7 @@ export class ReplaceOrder {
     const requestKey = `replace:${key}`
     const at = this.clock.now()
     return this.transactions.run(async () => {
-      const old = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const old = await this.store.take(orderId)
       const known = await this.store.findBy({ userId: old.userId, requestKey })
       if (known) return { order: known, created: false }
       if (!guard.holds(old)) throw notReplaceable(old)

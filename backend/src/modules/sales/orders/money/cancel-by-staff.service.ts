@@ -41,7 +41,7 @@ export class CancelByStaff {
   async execute({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {
     const { cancellationPercent } = await this.settings.current()
     return this.transactions.run(async () => {
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       const backPaise = keepCharge ? refundOnCancellation(order, cancellationPercent) : receivedFor(order)
       if (isSame(order, reason, refundLeft(order, backPaise))) {
         this.audit.nothingNew()

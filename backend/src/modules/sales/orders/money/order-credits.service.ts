@@ -73,7 +73,7 @@ export class OrderCredits {
    * @throws NotFound; InvalidInput for more than is left; Conflict NOT_CREDITABLE | REFUND_NOT_DUE (a newer credit)
    */
   async lock(wish: CreditRequest, at: Date): Promise<LockedCredit> {
-    const order = (await this.store.lock(wish.order, {})) ?? (await this.store.find(wish.order))
+    const order = await this.store.take(wish.order)
     const known = order.credits.find(
       ({ requestKey }) => requestKey !== null && requestKey === wish.requestKey,
     )
@@ -99,7 +99,7 @@ export class OrderCredits {
 
   /** Locks the order and a credit of it whose money did not go back. @throws NotFound */
   async lockAgain(orderId: string, creditId: string): Promise<LockedCredit> {
-    const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+    const order = await this.store.take(orderId)
     const credit = order.credits.find(({ id }) => id === creditId)
     if (!credit) throw new NotFound('The credit')
     return { order, credit, isNew: false }
@@ -162,7 +162,7 @@ export class OrderCredits {
   }
 
   private async open(orderId: string, wanted: string): Promise<OpenCredit | null> {
-    const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+    const order = await this.store.take(orderId)
     const credit = order.credits.find((one) => one.refundId === wanted && creditState(one) === 'Started')
     return credit ? { order, credit } : null
   }

@@ -45,7 +45,7 @@ export class RefundJars {
    * @throws NotFound; Conflict JARS_NOT_SENT | JARS_REFUNDED | NOTHING_TO_REFUND
    */
   async lock(jars: RecalledJars): Promise<LockedJars> {
-    const order = (await this.store.lock(jars.orderId, {})) ?? (await this.store.find(jars.orderId))
+    const order = await this.store.take(jars.orderId)
     assertPaid(order)
     return refundable(order, jars)
   }

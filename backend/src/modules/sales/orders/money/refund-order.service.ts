@@ -27,7 +27,7 @@ export class RefundOrder {
    */
   start(orderId: string, { reference, at, by }: RefundBooking): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = await this.locked(orderId)
+      const order = await this.store.take(orderId)
       assertDue(order)
       if (order.refundId) throw underWay(order)
       return this.store.write(order, { refundId: reference }, [
@@ -51,7 +51,7 @@ export class RefundOrder {
    */
   complete(orderId: string, { reference, at, by, refundId }: RefundBooking): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = await this.locked(orderId)
+      const order = await this.store.take(orderId)
       assertDue(order)
       if (order.refundId && order.refundId !== refundId) throw underWay(order)
       const changes = {
@@ -61,10 +61,6 @@ export class RefundOrder {
       } as const
       return this.store.write(order, changes, [{ event: 'Refunded', at, by: by ?? null, detail: reference }])
     })
-  }
-
-  private async locked(orderId: string): Promise<StoredOrder> {
-    return (await this.store.lock(orderId, {})) ?? this.store.find(orderId)
   }
 }
 

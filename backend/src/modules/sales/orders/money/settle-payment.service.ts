@@ -38,7 +38,7 @@ export class SettlePayment {
     return this.transactions.run(async (): Promise<PaidOutcome> => {
       const expected = await this.store.lockAndWrite(orderId, UNPAID_AND_HELD.filter, changes, events)
       if (expected) return { outcome: 'paid', order: expected }
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       if (order.paymentStatus !== 'Pending') return { outcome: 'already-paid', order }
       const obstacle = await this.obstacleTo(order)
       if (obstacle) return this.review(order, obstacle, at)
@@ -57,7 +57,7 @@ export class SettlePayment {
   /** Takes the review flag off, once the money was given back or booked otherwise. Joins the caller's transaction. */
   clearReview(orderId: string, { at, by = null }: { at: Date; by?: string | null }): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       if (!order.paymentReview) return order
       return this.store.write(order, { paymentReview: null }, [{ event: 'Payment review settled', at, by }])
     })
