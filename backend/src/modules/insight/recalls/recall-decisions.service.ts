@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common'
 import { NO_MONEY } from '../../../kernel/amounts/money.js'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { CashJarRefunds } from '../../money/payments/refunds/cash-jar-refunds.service.js'
 import { type JarRefund, JarRefunds } from '../../money/payments/refunds/jar-refunds.service.js'
 import { assertSent } from '../../sales/orders/money/refund-jars.service.js'
 import { type Decided, DecidedLines, demandUnbound } from './decided-lines.service.js'
@@ -31,14 +30,13 @@ export class RecallDecisions {
     private readonly places: RecallPlaces,
     private readonly decided: DecidedLines,
     private readonly refunds: JarRefunds,
-    private readonly cash: CashJarRefunds,
     private readonly transactions: Transactions,
   ) {}
 
   /**
    * Deciding the same again changes nothing.
-   * @throws InvalidInput (reference); NotFound; Conflict RECALL_CLOSED | RECALL_DECIDED and those of `JarRefunds` and
-   * `CashJarRefunds`
+   * @throws InvalidInput (reference); NotFound; Conflict RECALL_CLOSED | RECALL_DECIDED and those of
+   * `JarRefunds`
    */
   async decide(id: string, decision: RecallDecision, by: string): Promise<void> {
     const stockIds = await this.places.batchesOf(id)
@@ -58,10 +56,9 @@ export class RecallDecisions {
     if (kind !== 'refund') {
       assertSent(place.order)
       if (kind === 'replacement' && reference === '')
-        throw noReference('Say with which parcel the other jars go.')
+        throw InvalidInput.field('reference', 'Say with which parcel the other jars go.')
       return noted
     }
-    if (method === 'hand' && reference === '') throw noReference('Refund reference is required.')
     const refund = await this.refund(place, { method, reference }, by)
     if (!place.recall.drill) await this.decided.demandNoJarsElsewhere(place)
     return { ...noted, ...refund, method, reference: method === 'hand' ? reference : '' }
@@ -75,9 +72,8 @@ export class RecallDecisions {
   ): Promise<Pick<Decided, keyof JarRefund>> {
     const orderId = String(order._id)
     const wanted = { orderId, line, stockIds, subject: `${String(recall._id)}:${line}`, by }
-    if (method === 'cash') return recall.drill ? this.cash.preview(wanted) : this.cash.give(wanted)
-    if (recall.drill) return this.refunds.preview(wanted)
-    return method === 'hand' ? this.refunds.byHand(wanted, reference) : this.refunds.throughProvider(wanted)
+    const way = method === 'hand' ? { reference } : method
+    return recall.drill ? this.refunds.preview(wanted, way) : this.refunds.give(wanted, way)
   }
 }
 
@@ -85,8 +81,4 @@ function isSame(before: LineDecision, { kind, method, reference }: RecallDecisio
   if (before.kind !== kind) return false
   if (kind === 'refund' && before.method !== method) return false
   return kind === 'refund' && method !== 'hand' ? true : before.reference === reference.trim()
-}
-
-function noReference(sentence: string): InvalidInput {
-  return InvalidInput.field('reference', sentence)
 }

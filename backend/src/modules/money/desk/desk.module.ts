@@ -5,7 +5,6 @@ import { AuthModule } from '../../office/auth/auth.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { PaymentsModule } from '../payments/payments.module.js'
 import { CashDesk } from '../payments/refunds/cash-desk.service.js'
-import { CashRefunds } from './cash-refunds.service.js'
 import { CollectPayment } from './collect-payment.service.js'
 import { Drawers } from './drawer/drawers.service.js'
 import { DrawersController } from './drawer/http/drawers.admin.controller.js'
@@ -33,7 +32,7 @@ import { TakeOrder } from './take-order.service.js'
     ]),
   ],
   controllers: [DeskController, DeskMoneyController, DrawersController],
-  providers: [TakeOrder, Handing, CollectPayment, Books, CashRefunds, Drawers, DeskAnswers],
+  providers: [TakeOrder, Handing, CollectPayment, Books, Drawers, DeskAnswers],
 })
 export class DeskModule implements OnModuleInit {
   constructor(

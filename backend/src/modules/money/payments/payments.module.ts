@@ -28,11 +28,10 @@ import { MovingMoney } from './privacy/moving-money.service.js'
 import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
-import { CashCredits } from './refunds/cash-credits.service.js'
 import { CashDesk } from './refunds/cash-desk.service.js'
-import { CashJarRefunds } from './refunds/cash-jar-refunds.service.js'
 import { Credits } from './refunds/credits.service.js'
 import { FollowRefunds } from './refunds/follow-refunds.service.js'
+import { GiveRefund } from './refunds/give-refund.service.js'
 import { CreditsController } from './refunds/http/credits.admin.controller.js'
 import { RefundWatchController } from './refunds/http/refund-watch.admin.controller.js'
 import { AdminRefundsController } from './refunds/http/refunds.admin.controller.js'
@@ -97,11 +96,10 @@ import { Webhook } from './webhook/webhook.service.js'
     Refunds,
     FollowRefunds,
     RefundOutcome,
+    GiveRefund,
     JarRefunds,
     Credits,
-    CashCredits,
     CashDesk,
-    CashJarRefunds,
     OrderRefunds,
     OrderRefundQueries,
     RefundWatch,
@@ -120,7 +118,6 @@ import { Webhook } from './webhook/webhook.service.js'
   ],
   exports: [
     CashDesk,
-    CashJarRefunds,
     Credits,
     JarRefunds,
     OrderRefunds,

@@ -16,7 +16,7 @@ import {
 import { type TimelineEvent } from '../domain/timeline.js'
 import { type JarsRefundDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
-import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'
+import { type BookedRefund, type RefundEnd, type StoredOrder } from '../store/stored-order.js'
 
 /** What is to be given back, and why. */
 export interface CreditRequest extends CreditWish {
@@ -46,14 +46,6 @@ export interface CreditPreview {
   order: StoredOrder
   plan: CreditPlan
   leftPaise: Paise
-}
-
-interface Booked {
-  refundId: string
-  at: Date
-  by: string
-  /** Of a transfer by hand: the money is back. */
-  reference?: string
 }
 
 /**
@@ -106,8 +98,11 @@ export class OrderCredits {
   }
 
   /** The provider is asked for it next, or staff gave it back themselves. */
-  booked({ order, credit }: LockedCredit, { refundId, at, by, reference }: Booked): Promise<StoredOrder> {
-    const isDone = reference !== undefined
+  booked(
+    { order, credit }: LockedCredit,
+    { refundId, at, by, reference }: BookedRefund,
+  ): Promise<StoredOrder> {
+    const isDone = reference !== null
     const now = { ...credit, refundId, ...(isDone ? done(at, reference) : {}) }
     const credits = order.credits.some(({ id }) => id === credit.id)
       ? order.credits.map((other) => (other.id === credit.id ? now : other))
@@ -119,7 +114,7 @@ export class OrderCredits {
   }
 
   /** The provider gave the money back. */
-  async complete(orderId: string, { reference, at, refundId = reference }: RefundBooking): Promise<void> {
+  async complete(orderId: string, { reference, at, refundId = reference }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.open(orderId, refundId)
       if (!found) return
@@ -141,7 +136,7 @@ export class OrderCredits {
    * The provider did not give it back: the money is still here. It is owed until it goes back in another way; for
    * recalled jars a new decision is made.
    */
-  async failed(orderId: string, { reference, at }: RefundBooking): Promise<void> {
+  async failed(orderId: string, { reference, at }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.open(orderId, reference)
       if (!found) return

@@ -18,7 +18,7 @@ import { Optional } from '../../../../../platform/http/fields/optional-fields.js
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { LINE, WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
 import { type LineWish } from '../../../../sales/orders/domain/money/credit-plan.js'
-import { type CreditWay } from '../credits.service.js'
+import { type RefundWay } from '../give-refund.service.js'
 
 const LINES = { message: 'lines is a list of at most 100 lines.' }
 const MOST_CREDITED_LINES = 100
@@ -126,9 +126,7 @@ export class GiveCreditBody extends ReferenceBody {
   seen?: number
 }
 
-export function wayOf(body: CreditWayBody): CreditWay
-export function wayOf(body: GiveCreditBody): CreditWay | 'cash'
-export function wayOf({ way, reference }: CreditWayBody | GiveCreditBody): CreditWay | 'cash' {
+export function wayOf({ way, reference }: CreditWayBody | GiveCreditBody): RefundWay {
   return way === 'hand' ? { reference } : way
 }
 

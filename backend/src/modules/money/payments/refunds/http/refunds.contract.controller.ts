@@ -39,8 +39,8 @@ export class RefundsController {
     @Param('orderId') orderId: string,
     @Body() { refundReference }: RefundCompletedBody,
   ): Promise<RefundOrderAnswer> {
-    const order = await this.refunds.byHand({ orderId, by }, refundReference)
-    const row = await this.queries.one(order.orderId)
+    await this.refunds.give({ orderId, by }, { reference: refundReference })
+    const row = await this.queries.one(orderId)
     return toRefundAnswer(row, await this.answers.forStaff(row.order))
   }
 }
