@@ -44,7 +44,7 @@ export class TakeOrder {
   async execute(told: ToldOrder, staff: Principal): Promise<StoredOrder> {
     if (told.handOverNow && (told.handover !== 'pickup' || told.payment === 'link')) throw notNow()
     const customer = await this.customer(told)
-    const { order } = await this.placing.execute({
+    const { order } = await this.placing.place({
       ...told,
       userId: customer.userId,
       by: staff.mobileNumber,

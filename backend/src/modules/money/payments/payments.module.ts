@@ -7,7 +7,6 @@ import { Attempts } from './attempts/attempts.service.js'
 import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
 import { PaymentBooking } from './attempts/payment-booking.service.js'
 import { PaymentSessions } from './attempts/payment-sessions.service.js'
-import { PlaceForPayment } from './attempts/place-for-payment.service.js'
 import { ProviderReading } from './attempts/provider-reading.service.js'
 import { ReportPayment } from './attempts/report-payment.service.js'
 import { SessionOpening } from './attempts/session-opening.service.js'
@@ -81,7 +80,6 @@ import { Webhook } from './webhook/webhook.service.js'
     { provide: PaymentProvider, useClass: CashfreeProvider },
     CashfreeClient,
     Attempts,
-    PlaceForPayment,
     PaymentSessions,
     SessionOpening,
     ProviderReading,

@@ -70,7 +70,6 @@ import { OrdersPersonalData } from './orders.personal-data.js'
 import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
 import { Checkout } from './placing/checkout.service.js'
 import { HeldForPaying } from './placing/held-for-paying.service.js'
-import { HoldBounds } from './placing/hold-bounds.service.js'
 import { Holds } from './placing/holds.service.js'
 import { NewOrders } from './placing/new-orders.service.js'
 import { PlaceOrder } from './placing/place-order.service.js'
@@ -134,7 +133,6 @@ const MOST_ORDERS_NAMED = 20
     HandOver,
     PlaceOrder,
     Holds,
-    HoldBounds,
     HeldForPaying,
     UnpaidHolds,
     SettlePayment,
