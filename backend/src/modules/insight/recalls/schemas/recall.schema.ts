@@ -62,3 +62,9 @@ RecallSchema.index({ batchNumber: 1, startedAt: -1, _id: -1 })
 for (const field of ['status', 'drill']) RecallSchema.index({ [field]: 1, startedAt: -1, _id: -1 })
 // The last drill.
 RecallSchema.index({ drill: 1, closedAt: -1 })
+
+/** Plain data of a recall. */
+export type StoredRecall = Readonly<RecallDocument>
+
+/** `_id` (hex) of the batches that it begins from. */
+export const rootsOf = ({ roots }: StoredRecall): string[] => roots.map(({ stockId }) => String(stockId))
