@@ -76,7 +76,7 @@ export class ReplaceRecalled {
     assertSent(order)
     const lines = open.map(wanted)
     if (recall.drill) return null
-    const { order: made } = await this.replacing.execute({
+    const { order: made } = await this.replacing.replace({
       orderId: order.orderId,
       lines,
       reason: `Recall of ${recall.batchNumber}`,

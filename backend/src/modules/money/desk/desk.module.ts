@@ -10,11 +10,10 @@ import { Drawers } from './drawer/drawers.service.js'
 import { DrawersController } from './drawer/http/drawers.admin.controller.js'
 import { CashMoveDocument, CashMoveSchema } from './drawer/schemas/cash-move.schema.js'
 import { DrawerDocument, DrawerSchema } from './drawer/schemas/drawer.schema.js'
-import { Handing } from './handing.service.js'
 import { DeskController } from './http/desk.admin.controller.js'
 import { DeskAnswers } from './http/desk-answers.service.js'
 import { DeskMoneyController } from './http/desk-money.admin.controller.js'
-import { Books } from './receipt-books.service.js'
+import { Receipts } from './receipts.service.js'
 import { ReceiptDocument, ReceiptSchema } from './schemas/receipt.schema.js'
 import { TakeOrder } from './take-order.service.js'
 
@@ -32,7 +31,7 @@ import { TakeOrder } from './take-order.service.js'
     ]),
   ],
   controllers: [DeskController, DeskMoneyController, DrawersController],
-  providers: [TakeOrder, Handing, CollectPayment, Books, Drawers, DeskAnswers],
+  providers: [TakeOrder, CollectPayment, Receipts, Drawers, DeskAnswers],
 })
 export class DeskModule implements OnModuleInit {
   constructor(

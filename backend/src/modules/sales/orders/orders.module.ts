@@ -35,11 +35,10 @@ import { AssignByFefo } from './fulfilment/assign-by-fefo.service.js'
 import { AssignStock } from './fulfilment/assign-stock.service.js'
 import { BookParcel } from './fulfilment/book-parcel.service.js'
 import { CancelBooking } from './fulfilment/cancel-booking.service.js'
+import { CompleteOrder } from './fulfilment/complete-order.service.js'
 import { CorrectAddress } from './fulfilment/correct-address.service.js'
 import { CourierLeases } from './fulfilment/courier-leases.service.js'
 import { CreateShipment } from './fulfilment/create-shipment.service.js'
-import { DeliverOrder } from './fulfilment/deliver-order.service.js'
-import { HandOver } from './fulfilment/hand-over.service.js'
 import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
 import { PackingBenchController } from './fulfilment/http/packing-bench.admin.controller.js'
 import { ScanController } from './fulfilment/http/scan.contract.controller.js'
@@ -130,7 +129,7 @@ const MOST_ORDERS_NAMED = 20
     StaffBaskets,
     PlaceByStaff,
     ReplaceOrder,
-    HandOver,
+    CompleteOrder,
     PlaceOrder,
     Holds,
     HeldForPaying,
@@ -155,7 +154,6 @@ const MOST_ORDERS_NAMED = 20
     AssignByFefo,
     PackJars,
     CreateShipment,
-    DeliverOrder,
     TrackShipments,
     CareWrites,
     InspectJars,
@@ -176,7 +174,7 @@ const MOST_ORDERS_NAMED = 20
     PlaceOrder,
     PlaceByStaff,
     ReplaceOrder,
-    HandOver,
+    CompleteOrder,
     Holds,
     HeldForPaying,
     UnpaidHolds,

@@ -53,7 +53,7 @@ export class ReplaceOrder {
    * Joins the caller's transaction. The old order is taken first: two that replace the same jars meet there.
    * @throws NotFound, InvalidInput (lines), Conflict INVALID_TRANSITION | REPLACED_ALREADY | OUT_OF_STOCK
    */
-  execute(replacement: Replacement): Promise<PlacedOrder> {
+  replace(replacement: Replacement): Promise<PlacedOrder> {
     const { orderId, lines, reason, by, key, isRecall = false } = replacement
     const guard = isRecall ? JARS_REFUNDABLE : REPLACEABLE
     const requestKey = `replace:${key}`

@@ -39,7 +39,7 @@ export class AssignByFefo {
    * @param useNear also use batches near their day
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCHES_MISSING | BATCHES_NEAR_THEIR_DAY
    */
-  async execute(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
+  async assign(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
       const taken = await this.store.lock(orderId, ASSIGNABLE.filter)

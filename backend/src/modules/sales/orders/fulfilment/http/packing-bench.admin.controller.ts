@@ -29,7 +29,7 @@ export class PackingBenchController {
     @Param('orderId') orderId: string,
     @Body() { useShort }: AssignByFefoBody,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.assigning.execute(orderId, useShort, mobileNumber))
+    return this.answers.forStaff(await this.assigning.assign(orderId, useShort, mobileNumber))
   }
 
   @Post(':orderId/jars')
