@@ -7,7 +7,6 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
-import { CustomerOrders } from '../../sales/orders/store/customer-orders.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { RecallLines } from './recall-lines.service.js'
 import { toReachedOrder } from './recall-reach.mapper.js'
@@ -26,7 +25,6 @@ export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
     private readonly recalls: RecallQueries,
     private readonly reach: RecallReach,
     private readonly orders: OrderQueries,
-    private readonly customerOrders: CustomerOrders,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -35,7 +33,7 @@ export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async collect({ userId }: DataSubject): Promise<unknown> {
-    const lines = await this.lines.ofOrders(await this.customerOrders.idsOf(userId))
+    const lines = await this.lines.ofOrders(await this.orders.idsOfCustomer(userId))
     return lines.map(({ orderId, line, informed, decision, returnedMilli, destroyedMilli }) => ({
       orderId,
       line,
@@ -52,7 +50,7 @@ export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
    * @throws Conflict CUSTOMER_UNINFORMED
    */
   async erase({ userId }: DataSubject): Promise<void> {
-    await this.demandInformed(await this.customerOrders.idsOf(userId))
+    await this.demandInformed(await this.orders.idsOfCustomer(userId))
   }
 
   /** @param orders of one customer @throws Conflict CUSTOMER_UNINFORMED naming the order */

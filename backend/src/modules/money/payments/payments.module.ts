@@ -17,14 +17,12 @@ import { CashfreeProvider } from './cashfree/cashfree.provider.js'
 import { DecideCase } from './decisions/decide-case.service.js'
 import { AdminPaymentCasesController } from './decisions/http/payment-cases.admin.controller.js'
 import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
-import { RereadCase } from './decisions/reread-case.service.js'
 import { ResolveCases } from './decisions/resolve-cases.service.js'
 import { PaidOutMoney } from './paid-out-money.service.js'
 import { PaymentQueues } from './payment-queues.queries.js'
 import { PaymentsJob } from './payments.job.js'
 import { PaymentsPersonalData } from './payments.personal-data.js'
-import { MovingMoney } from './privacy/moving-money.service.js'
-import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
+import { MoneyOfOrders } from './privacy/money-of-orders.queries.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
 import { CashDesk } from './refunds/cash-desk.service.js'
@@ -88,7 +86,6 @@ import { Webhook } from './webhook/webhook.service.js'
     ReportPayment,
     PaymentCases,
     PaymentCaseQueries,
-    RereadCase,
     DecideCase,
     ResolveCases,
     Refunds,
@@ -110,8 +107,7 @@ import { Webhook } from './webhook/webhook.service.js'
     PaidOutMoney,
     PaymentQueues,
     PaymentsJob,
-    PaymentsOfOrders,
-    MovingMoney,
+    MoneyOfOrders,
     PaymentsPersonalData,
   ],
   exports: [

@@ -52,12 +52,11 @@ import { AdminOrdersController } from './http/orders.admin.controller.js'
 import { OrdersController } from './http/orders.contract.controller.js'
 import { CancelByStaff } from './money/cancel-by-staff.service.js'
 import { CancelOrder } from './money/cancel-order.service.js'
-import { CancelledOrders } from './money/cancelled-orders.queries.js'
 import { CancelOrderController } from './money/http/cancel.admin.controller.js'
 import { IssuedPapers } from './money/issued-papers.queries.js'
 import { OrderCredits } from './money/order-credits.service.js'
 import { OrderPayouts } from './money/order-payouts.service.js'
-import { OwedMoney } from './money/owed-money.queries.js'
+import { OrdersWithRefunds } from './money/orders-with-refunds.queries.js'
 import { PaperNumbers } from './money/paper-numbers.service.js'
 import { RefundJars } from './money/refund-jars.service.js'
 import { RefundOrder } from './money/refund-order.service.js'
@@ -74,7 +73,6 @@ import { NewOrders } from './placing/new-orders.service.js'
 import { PlaceOrder } from './placing/place-order.service.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
-import { CustomerOrders } from './store/customer-orders.service.js'
 import { OrderExport } from './store/order-export.service.js'
 import { OrderIssue } from './store/order-issue.service.js'
 import { OrderStore } from './store/order-store.service.js'
@@ -143,7 +141,6 @@ const MOST_ORDERS_NAMED = 20
     CancelByStaff,
     OrderCredits,
     OrderPayouts,
-    OwedMoney,
     AssignStock,
     BookParcel,
     CorrectAddress,
@@ -163,8 +160,7 @@ const MOST_ORDERS_NAMED = 20
     CourierWorkDetails,
     OrdersJob,
     ArchiveUnpaid,
-    CustomerOrders,
-    CancelledOrders,
+    OrdersWithRefunds,
     PaperNumbers,
     OrdersPersonalData,
     CartPersonalData,
@@ -183,7 +179,6 @@ const MOST_ORDERS_NAMED = 20
     RefundJars,
     OrderCredits,
     OrderPayouts,
-    OwedMoney,
     TakeBack,
     OrderIssue,
     Sales,
@@ -192,8 +187,7 @@ const MOST_ORDERS_NAMED = 20
     ItemReviews,
     OrderQueries,
     CourierWorkQueries,
-    CustomerOrders,
-    CancelledOrders,
+    OrdersWithRefunds,
     PaperNumbers,
   ],
 })

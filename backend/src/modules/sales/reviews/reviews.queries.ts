@@ -7,7 +7,7 @@ import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type ItemReview } from '../orders/answers/item-reviews.service.js'
-import { PUBLISHED, WAITING } from './domain/guards.js'
+import { PUBLISHED, WAITING } from './domain/review.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 export type StoredReview = Readonly<ReviewDocument>

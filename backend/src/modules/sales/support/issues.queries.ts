@@ -8,8 +8,7 @@ import { readList } from '../../../platform/lists/read-list.js'
 import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
-import { OPEN_ISSUE } from './domain/guards.js'
-import { type IssueStatus } from './domain/issue.js'
+import { type IssueStatus, OPEN_ISSUE } from './domain/issue.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
 export type StoredIssue = Readonly<IssueDocument>

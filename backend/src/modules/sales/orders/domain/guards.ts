@@ -153,3 +153,15 @@ export const REVIEWABLE = guard({
   orderStatus: { $ne: 'Cancelled' },
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
 })
+
+/** Work that waits for somebody: the cockpit counts it, and the list of orders shows exactly the same. */
+export const ORDER_WORK = {
+  'to-pack': { ...LISTED.filter, ...ASSIGNABLE.filter },
+  'to-ship': { ...LISTED.filter, ...SHIPPABLE.filter },
+  unpaid: { ...LISTED.filter, ...UNPAID_AND_ALIVE.filter },
+} as const
+
+export type OrderWork = keyof typeof ORDER_WORK
+
+export const isOrderWork = (value: unknown): value is OrderWork =>
+  typeof value === 'string' && Object.hasOwn(ORDER_WORK, value)

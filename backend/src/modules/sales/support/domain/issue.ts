@@ -1,3 +1,4 @@
+import { guardsOf } from '../../../../kernel/states/guards.js'
 import { canTransition, type Machine } from '../../../../kernel/states/transitions.js'
 
 export const ISSUE_STATUSES = ['Open', 'Resolved'] as const
@@ -29,3 +30,6 @@ export function firstMessages(given: readonly string[]): string[] {
 
 /** Messages of one issue; far more than any conversation, so that a document stays small. */
 export const MOST_MESSAGES = 300
+
+/** Waits for somebody. */
+export const OPEN_ISSUE = guardsOf<{ status: IssueStatus }>()({ status: 'Open' })

@@ -7,8 +7,14 @@ import { OrderAnswers } from '../../../../sales/orders/answers/order-answers.ser
 import { StaffOrderAnswer } from '../../../../sales/orders/answers/staff-order.answer.js'
 import { OrderQueries } from '../../../../sales/orders/store/orders.queries.js'
 import { Credits } from '../credits.service.js'
-import { CreditPreviewAnswer, toPreviewAnswer } from './credit-preview.answer.js'
-import { CreditWayBody, GiveCreditBody, wayOf, wishOf } from './credits.dto.js'
+import {
+  CreditPreviewAnswer,
+  CreditWayBody,
+  GiveCreditBody,
+  toPreviewAnswer,
+  wayOf,
+  wishOf,
+} from './credits.dto.js'
 
 /** Parts of the money of an order that go back (docs/domain.md#credits). */
 @ApiTags('staff: refunds')

@@ -11,13 +11,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
-import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { paiseToRupees, rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { fromMilli, jars } from '../../../../../kernel/amounts/quantity.js'
 import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { LINE, WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { CreditLineAnswer } from '../../../../sales/orders/answers/credit.answer.js'
 import { type LineWish } from '../../../../sales/orders/domain/money/credit-plan.js'
+import { type CreditPreview } from '../../../../sales/orders/money/order-credits.service.js'
 import { type RefundWay } from '../give-refund.service.js'
 
 const LINES = { message: 'lines is a list of at most 100 lines.' }
@@ -146,5 +148,27 @@ function lineOf({ line, jars: count, amount }: CreditLineBody): LineWish {
     line,
     quantityMilli: count === undefined ? undefined : jars(count),
     paise: amount === undefined ? undefined : rupeesToPaise(amount, 'lines'),
+  }
+}
+
+/** What a credit would give back. */
+export class CreditPreviewAnswer {
+  @ApiProperty({ example: 449, description: 'Rupees' }) amount!: number
+  @ApiProperty({ type: [CreditLineAnswer] }) lines!: CreditLineAnswer[]
+  @ApiProperty({ example: 0, description: 'Rupees of the delivery charge' }) delivery!: number
+  @ApiProperty({ example: 581, description: 'Rupees that could still go back after it' }) left!: number
+}
+
+export function toPreviewAnswer({ order, plan, leftPaise }: CreditPreview): CreditPreviewAnswer {
+  return {
+    amount: paiseToRupees(plan.paise),
+    lines: plan.lines.map(({ line, quantityMilli, paise }) => ({
+      line,
+      name: order.items[line]?.name ?? '',
+      quantity: fromMilli(quantityMilli),
+      amount: paiseToRupees(paise),
+    })),
+    delivery: paiseToRupees(plan.deliveryPaise),
+    left: paiseToRupees(leftPaise),
   }
 }
