@@ -128,11 +128,11 @@ export class WalkSteps {
       case 'repeat':
         return this.repeat(pick)
       case 'report':
-        return this.service(ReportPayment).execute(principal, id)
+        return this.service(ReportPayment).report(principal, id)
       case 'retry':
         return this.handOut(this.service(PaymentSessions).retry(principal, id))
       case 'cancel':
-        return this.service(CancelOrder).execute(principal, id)
+        return this.service(CancelOrder).cancel(principal, id)
       case 'delete':
         return this.service(CancelOrder).delete(principal, id)
       case 'assign':

@@ -22,7 +22,7 @@ export class ModerateReview {
    * @param seen when the text was written that staff decided on; without it the present text counts.
    * @throws NotFound, Conflict REVIEW_CHANGED when its author has edited it since.
    */
-  execute(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<StoredReview> {
+  moderate(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<StoredReview> {
     if (!isValidObjectId(id)) throw new NotFound('The review')
     return this.transactions.run(async () => {
       const decided = await this.reviews

@@ -37,7 +37,7 @@ export class AnswerIssue {
    * @throws NotFound also for somebody else's, AppError ISSUE_STATUS_OF_STAFF when a customer resolves,
    * Conflict ISSUE_FULL.
    */
-  async execute(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<StoredIssue> {
+  async answer(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<StoredIssue> {
     const written = message === undefined ? null : await this.written(caller, message)
     return this.transactions.run(async () => {
       let issue = await this.reachable(caller, id)

@@ -42,7 +42,7 @@ export class RaiseIssue {
    * One for each order, within the shop's window from the order date; it starts Open, and the order shows it.
    * @throws NotFound, Conflict ISSUE_WINDOW_CLOSED | ISSUE_EXISTS
    */
-  async execute(caller: Principal, given: NewIssue): Promise<StoredIssue> {
+  async raise(caller: Principal, given: NewIssue): Promise<StoredIssue> {
     const { issueWindowDays } = await this.settings.current()
     const at = this.clock.now()
     try {

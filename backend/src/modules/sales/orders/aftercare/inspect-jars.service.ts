@@ -16,7 +16,7 @@ export class InspectJars {
   ) {}
 
   /** @throws NotFound, InvalidInput naming `jars`, Conflict COURIER_STEP | NOT_RESERVED */
-  execute(request: CareRequest, found: readonly Inspected[]): Promise<StoredOrder> {
+  inspect(request: CareRequest, found: readonly Inspected[]): Promise<StoredOrder> {
     return this.writes.run(request, 'inspect', (taken) => this.book(taken, found, request.by))
   }
 

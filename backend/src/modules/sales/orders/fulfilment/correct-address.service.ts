@@ -27,7 +27,7 @@ export class CorrectAddress {
   ) {}
 
   /** @throws NotFound, InvalidInput (state), Conflict INVALID_TRANSITION, PinNotServiceable */
-  async execute(orderId: string, address: Address, by: string): Promise<StoredOrder> {
+  async correct(orderId: string, address: Address, by: string): Promise<StoredOrder> {
     const { differencePaise, order: asked } = await this.plans.toAnotherPlace(orderId, address.postalCode)
     demandSamePlaceOfSupply(asked, address.state)
     const at = this.clock.now()

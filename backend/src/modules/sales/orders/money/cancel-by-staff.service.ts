@@ -38,7 +38,7 @@ export class CancelByStaff {
    * first: of assigning, shipping and either way of cancelling one wins whole.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
-  async execute({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {
+  async cancel({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {
     const { cancellationPercent } = await this.settings.current()
     return this.transactions.run(async () => {
       const order = await this.store.take(orderId)

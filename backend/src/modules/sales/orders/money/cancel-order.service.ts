@@ -27,7 +27,7 @@ export class CancelOrder {
    * document first.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
-  async execute({ userId }: Principal, orderId: string): Promise<StoredOrder> {
+  async cancel({ userId }: Principal, orderId: string): Promise<StoredOrder> {
     const { cancellationPercent } = await this.settings.current()
     return this.transactions.run(async () => {
       const order = await this.store.take(orderId, { userId, ...EXISTING.filter })

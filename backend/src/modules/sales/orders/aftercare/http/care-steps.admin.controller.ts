@@ -60,7 +60,7 @@ export class CareStepsController {
       writtenOffMilli: jars(writtenOff),
       reason,
     }))
-    return this.answer(this.inspecting.execute(requestOf(caller, id, body, key), found))
+    return this.answer(this.inspecting.inspect(requestOf(caller, id, body, key), found))
   }
 
   @Post('reship')

@@ -94,7 +94,7 @@ export class ShippingDeskController {
     @Caller() { mobileNumber }: Principal,
     @Param('orderId') orderId: string,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.cancelling.execute(orderId, mobileNumber))
+    return this.answers.forStaff(await this.cancelling.cancel(orderId, mobileNumber))
   }
 
   @Get(':orderId/labels/:waybill')
@@ -131,6 +131,6 @@ export class ShippingDeskController {
     @Body() { pin, ...address }: AddressBody,
   ): Promise<StaffOrderAnswer> {
     const corrected = { ...address, postalCode: pin }
-    return this.answers.forStaff(await this.addresses.execute(orderId, corrected, mobileNumber))
+    return this.answers.forStaff(await this.addresses.correct(orderId, corrected, mobileNumber))
   }
 }

@@ -27,6 +27,6 @@ export class CancelOrderController {
     @Param('orderId') orderId: string,
     @Body() { reason, keepCharge }: CancelOrderBody,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.cancelling.execute({ orderId, reason, keepCharge, by }))
+    return this.answers.forStaff(await this.cancelling.cancel({ orderId, reason, keepCharge, by }))
   }
 }
