@@ -57,7 +57,7 @@ export class AnswerIssue {
     if (!maySetStatus(isStaff(caller), issue.status, status))
       throw new AppError('ISSUE_STATUS_OF_STAFF', 'Only the shop can mark an issue as resolved.')
     if (issue.status === status) return issue
-    // The order first: rivals meet here.
+    // Locks the order first, so that rivals conflict here.
     await this.orderIssue.show(String(issue.order), status)
     return this.issues
       .findOneAndUpdate({ _id: issue._id }, { $set: { status } }, { returnDocument: 'after' })

@@ -50,7 +50,7 @@ export class RaiseIssue {
         const order = await this.orders.owned(caller.userId, given.orderId)
         if (await this.issues.exists({ order: order._id })) throw exists(order.orderId)
         if (!canRaiseIssue(order, issueWindowDays, at)) throw tooLate(order, issueWindowDays)
-        // The order first: rivals meet here.
+        // Locks the order first, so that rivals conflict here.
         await this.orderIssue.show(String(order._id), ISSUE.initial)
         return this.insert(caller, order, given, at)
       })

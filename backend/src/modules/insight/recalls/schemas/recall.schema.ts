@@ -50,7 +50,7 @@ export class RecallDocument implements Versioned {
   @Prop({ type: Object, default: null }) report!: RecallReport | null
   /** Edits of the message. */
   @Prop({ type: Number, default: 0 }) version!: number
-  /** Counts the writes: rivals meet here. */
+  /** Counts the writes, so that rivals conflict. */
   @Prop({ type: Number, default: 0 }) writes!: number
 }
 

@@ -6,7 +6,7 @@ import { type OrderState } from './order-state.js'
 
 const guard = guardsOf<OrderState>()
 
-/** A deleted order is nobody's but the books'. */
+/** Not deleted: a deleted order stays for the books alone. */
 export const EXISTING = guard({ deletedAt: null })
 
 /** In the lists that customer and staff look through. */

@@ -21,7 +21,7 @@ export class CompleteOrder {
   ) {}
 
   /**
-   * The jars leave their batches over the counter. Said again of what was handed over, it changes nothing. Joins the caller's transaction.
+   * The jars leave their batches over the counter. Repeating it changes nothing. Joins the caller's transaction.
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCH_QUARANTINED | BATCH_EXPIRED
    */
   handOver(orderId: string, by: string): Promise<StoredOrder> {

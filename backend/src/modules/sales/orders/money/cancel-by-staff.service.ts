@@ -34,8 +34,8 @@ export class CancelByStaff {
   ) {}
 
   /**
-   * Batches and stock back, refund computed. Said again with the same words it changes nothing. It locks the order
-   * first: of assigning, shipping and either way of cancelling one wins whole.
+   * Batches and stock back, refund computed. Repeating it with the same reason changes nothing. It locks the order
+   * first, so that of assigning, shipping and cancelling exactly one happens.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
   async cancel({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {

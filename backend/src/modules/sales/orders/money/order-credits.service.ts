@@ -141,7 +141,7 @@ export class OrderCredits {
       const found = await this.open(orderId, reference)
       if (!found) return
       const { order, credit } = found
-      // A cancellation has reckoned with it: it stays owed.
+      // A cancellation counted it as given back, so it stays owed.
       const isDecidedAnew = credit.kind === 'recall' && !CANCELLED.holds(order)
       const credits = isDecidedAnew
         ? order.credits.filter((other) => other !== credit)
@@ -151,7 +151,7 @@ export class OrderCredits {
     })
   }
 
-  /** For sentences and previews: what is stored keeps its codes. */
+  /** Products by name, for sentences and previews; what is stored keeps their codes. */
   private async inWords(order: StoredOrder): Promise<StoredOrder> {
     return { ...order, items: await this.settings.linesInWords(order.items) }
   }
@@ -165,7 +165,7 @@ export class OrderCredits {
 
 type OpenCredit = Pick<LockedCredit, 'order' | 'credit'>
 
-/** The number of its note follows. */
+/** The credit note gets its number soon after. */
 const NOTE_DUE = { creditNoteDue: true } as const
 
 export const done = (doneAt: Date, reference: string) => ({ doneAt, reference, noteDue: true })

@@ -46,7 +46,7 @@ export class SettlePayment {
     })
   }
 
-  /** A try to pay came to nothing: told in the timeline of an unpaid order. Joins the caller's transaction. */
+  /** A try to pay failed, which the timeline of an unpaid order shows. Joins the caller's transaction. */
   async failed(orderId: string, at: Date): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.store.lock(orderId, { ...EXISTING.filter, paymentStatus: 'Pending' })
@@ -71,7 +71,7 @@ export class SettlePayment {
   }
 
   private async review(order: StoredOrder, reason: PaymentCaseReason, at: Date): Promise<PaidOutcome> {
-    // Said again of the same money: nothing new.
+    // The order was flagged for the same reason before.
     if (order.paymentReview?.reason === reason) return { outcome: 'needs-review', reason, order }
     const flagged = await this.store.write(order, { paymentReview: { reason, at }, archivedAt: null }, [
       { event: 'Payment under review', at },

@@ -44,7 +44,8 @@ export class Checkout {
   ) {}
 
   /**
-   * Checks the cart (docs/domain.md#placing-an-order) and asks what delivery costs; what is picked up costs none. Outside of transactions.
+   * Checks the cart (docs/domain.md#placing-an-order) and asks what delivery costs; what is picked up costs none. Call
+   * it outside transactions.
    * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
    */
   async quote<C extends Basket>(cart: C, handover: Handover = 'courier'): Promise<QuotedCart<C>> {

@@ -55,7 +55,11 @@ export class HeldForPaying {
     return (await this.store.lockAndWrite(String(order._id), shorter, { holdUntil }, [])) ?? order
   }
 
-  /** The account may keep only so many jars without paying. What staff took is not counted. @throws Conflict HOLD_LIMIT */
+  /**
+   * An account may keep only so many jars without paying; what staff took is not counted. The cart is written first, so
+   * that transactions of one account conflict there.
+   * @throws Conflict HOLD_LIMIT
+   */
   private async admit(order: StoredOrder): Promise<void> {
     if (order.takenBy != null) return
     const userId = String(order.userId)

@@ -23,7 +23,10 @@ const HELD_JARS = { orderId: 1, 'items.quantityMilli': 1 } as const
 
 type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
 
-/** The stock that orders hold until they are packed; how much of it unpaid ones may hold, and how long (docs/domain.md#holds). */
+/**
+ * The stock that orders hold until they are packed; how much of it unpaid ones may hold, and how long
+ * (docs/domain.md#holds).
+ */
 @Injectable()
 export class Holds {
   constructor(

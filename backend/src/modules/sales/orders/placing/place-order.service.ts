@@ -12,7 +12,7 @@ import { NewOrders, PriceChanged, STARTS } from './new-orders.service.js'
 
 const SECOND_CLICK_MS = 60_000
 
-/** The cart, its postal code or what it weighs changed under the quote: start over. */
+/** The cart, its postal code or its weight changed after the quote: start over. */
 class CartMoved extends Error {}
 
 interface Start {
@@ -44,7 +44,7 @@ export class PlaceOrder {
     for (let start = 1; start <= STARTS; start++) {
       const cart = await this.carts.of(userId)
       requestKey ??= this.keyOf(cart)
-      // A cart that has jars is of a version that no order was made from yet.
+      // Placing empties the cart, so no order was made yet from the version of a cart that has jars.
       const isNew = cart.lines.length > 0 && requestKey === keyOfVersion(cart)
       const known = isNew ? null : await this.store.findBy({ userId, requestKey })
       if (known && !known.deletedAt) return { order: known, created: false }
@@ -97,10 +97,7 @@ export class PlaceOrder {
 
 const keyOfVersion = ({ _id, version }: StoredCart): string => `cart:${String(_id)}:${version}`
 
-/**
- * Also for an order id that is already taken, and for the same request at the same time: both are unique in the
- * database.
- */
+/** A duplicate key is an order id that is taken, or the same request at the same time. */
 function startsOver(error: unknown): boolean {
   return error instanceof CartMoved || isDuplicateKey(error)
 }

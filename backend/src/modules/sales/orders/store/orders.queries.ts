@@ -83,7 +83,7 @@ export class OrderQueries {
     return this.store.find(orderId)
   }
 
-  /** Orders with jars of a batch, newest first, at most so many. */
+  /** Orders with jars of a batch, newest first, at most `limit`. */
   withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredOrder[]> {
     return this.orders
       .find({ 'items.allocations.stockId': stockId })
@@ -113,7 +113,7 @@ export class OrderQueries {
       .lean<OrderDocument[]>()
   }
 
-  /** Orders with something of one of the batches, by their `_id` (hex), at most so many. */
+  /** Orders with something of one of the batches, by their `_id` (hex), at most `limit`. */
   withBatches(stockIds: readonly string[], limit: number): Promise<OrderLots[]> {
     return this.orders
       .find({ 'items.allocations.stockId': { $in: [...stockIds] } }, LOTS)

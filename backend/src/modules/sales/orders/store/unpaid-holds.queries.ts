@@ -5,7 +5,7 @@ import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { UNPAID_AND_HELD } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 
-/** Jars of a product that nobody has paid, and nobody else can buy. */
+/** Jars of a product in unpaid orders, which nobody else can buy. */
 export interface UnpaidHold {
   Id: string
   name: string

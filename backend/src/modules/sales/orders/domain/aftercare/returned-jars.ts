@@ -93,7 +93,7 @@ export interface JarsOfLine {
   openMilli: Milli
 }
 
-/** Orders of before parcels were kept have neither parcels nor returned jars. */
+/** Orders from before parcels were stored have neither parcels nor returned jars. */
 export interface JarsOfOrder {
   items: readonly { quantityMilli: Milli; allocations: readonly PartOfBatch[] }[]
   parcels?: readonly Pick<Parcel, 'reference' | 'care'>[]

@@ -23,7 +23,7 @@ interface LocatedOrder {
   returnedJars: readonly ReturnedJars[]
 }
 
-/** Orders of before these were kept have none. */
+/** Orders from before parcels and returned jars were stored have none. */
 type KeptOrder = Omit<LocatedOrder, 'parcels' | 'returnedJars'> &
   Partial<Pick<LocatedOrder, 'parcels' | 'returnedJars'>>
 
@@ -55,7 +55,7 @@ function named({ items }: LocatedOrder): Omit<LocatedJars, 'where'>[] {
   return [...parts.values()]
 }
 
-/** Of the jars that nobody wrote off. A cancelled order has jars of batches only where its parcel did not arrive. */
+/** Where the jars are that were not written off. A cancelled order has jars of batches only where its parcel did not arrive. */
 function whereOf({ deliveryStatus, parcels }: LocatedOrder): Whereabouts {
   if (deliveryStatus === 'Pending' || deliveryStatus === 'Packed') return 'assigned'
   if (deliveryStatus === 'Delivered') return 'sent'
