@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
 import { type Trace, type TraceBounds, type TraceReads, type TraceStart } from './domain/trace.js'
 import { traceBack, traceForward } from './domain/walk.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { ShelfPrices } from '../inventory/shelf-prices.service.js'
+import { ShelfPrices } from '../inventory/reading/shelf-prices.service.js'
 import { type Recipe, type Recipes } from './domain/recipes.js'
 import { type CostOf } from './domain/roll-up.js'
 import { costFromShelf } from './domain/shelf-cost.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { Batches } from '../inventory/batches.service.js'
+import { Batches } from '../inventory/movements/batches.service.js'
 import { type Movement } from './domain/movements.js'
 
 /** Carries out what a run does to its batches; joins the transaction of the run. */

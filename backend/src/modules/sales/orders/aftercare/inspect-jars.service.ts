@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { fromMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
-import { Batches } from '../../../stock/inventory/batches.service.js'
+import { Batches } from '../../../stock/inventory/movements/batches.service.js'
 import { type Inspected, inspectionFault, withoutThoseBack } from '../domain/aftercare/returned-jars.js'
 import { type ReturnedJarsDocument } from '../schemas/returned-jars.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'

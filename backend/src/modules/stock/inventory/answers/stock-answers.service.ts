@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import { StockEntryAnswer, toStockEntry } from './stock-entry.answer.js'
 
 export class ReceivedAnswer {

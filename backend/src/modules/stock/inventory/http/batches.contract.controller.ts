@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Products } from '../../catalog/products.service.js'
-import { Batches } from '../batches.service.js'
 import { StockRefresh } from '../checking/stock-refresh.service.js'
-import { OfferedBatches } from '../offered-batches.service.js'
-import { StockQueries } from '../stock.queries.js'
+import { Batches } from '../movements/batches.service.js'
+import { OfferedBatches } from '../reading/offered-batches.service.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import {
   BatchesAnswer,
   ProductStockAnswer,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { BatchDemands } from '../batch-demands.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
+import { BatchDemands } from './batch-demands.service.js'
 import { BatchDiary } from './batch-diary.service.js'
 import { BatchRemovals } from './batch-removals.service.js'
 

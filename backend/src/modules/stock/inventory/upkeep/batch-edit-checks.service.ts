@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { istDay } from '../../../../kernel/dates/ist.js'
 import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
-import { BatchUses } from '../batch-uses.service.js'
 import { checkDates, fefoDay } from '../domain/batch-dates.js'
-import { ReceiptSubjects } from '../receipt-subjects.service.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { ReceiptSubjects } from '../receiving/receipt-subjects.service.js'
 import { type StockDocument } from '../schemas/stock.schema.js'
-import { type StoredBatch } from '../stored-batch.js'
 import { type BatchEdit } from './batch-edit.js'
+import { BatchUses } from './batch-uses.service.js'
 
 /** What an edit may not do. */
 @Injectable()

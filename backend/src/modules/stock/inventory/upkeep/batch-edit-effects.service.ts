@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { CostBasis } from '../../catalog/cost-basis.service.js'
-import { BatchUses } from '../batch-uses.service.js'
 import { isExpired } from '../domain/standing.js'
-import { StandingChanges } from '../standing-changes.service.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { StandingChanges } from '../movements/standing-changes.service.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
 import { type BatchEdit } from './batch-edit.js'
+import { BatchUses } from './batch-uses.service.js'
 
 /** What follows from the edit of a batch; joins its transaction. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
-import { type BatchPapers } from '../receiving.service.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { type BatchPapers } from '../receiving/receiving.service.js'
 
 /** What of a batch may be changed; what is left out stays. Product and quantity never change by an edit. */
 export interface BatchDraft extends BatchPapers {

@@ -4,12 +4,12 @@ import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
-import { BatchCounterChanges } from '../batch-counters.service.js'
 import { checkCorrection } from '../domain/correction.js'
 import { type CorrectionReason, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { BatchCounterChanges } from '../movements/batch-counters.service.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
 
 export interface Correction {
   /** Thousandths; below 0 for what is gone. */

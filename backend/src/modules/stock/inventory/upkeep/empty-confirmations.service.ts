@@ -4,11 +4,11 @@ import { NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
-import { BatchCounterChanges } from '../batch-counters.service.js'
 import { lossDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { BatchCounterChanges } from '../movements/batch-counters.service.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** "All stock is consumed": somebody looked and found nothing left (docs/domain.md#no-stock-left). */

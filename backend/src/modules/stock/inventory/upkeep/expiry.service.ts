@@ -5,10 +5,10 @@ import { istDay } from '../../../../kernel/dates/ist.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { StandingChanges } from '../movements/standing-changes.service.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { StandingChanges } from '../standing-changes.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Batches that one run of the job marks at a time. */

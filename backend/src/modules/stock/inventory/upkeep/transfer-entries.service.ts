@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
-import { BatchCounterChanges } from '../batch-counters.service.js'
-import { BatchNumbers } from '../batch-numbers.service.js'
-import { insufficient, unusable } from '../batch-refusals.js'
 import { movementDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { NewBatches } from '../new-batches.service.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { BatchCounterChanges } from '../movements/batch-counters.service.js'
+import { insufficient, unusable } from '../movements/batch-refusals.js'
+import { NewBatches } from '../movements/new-batches.service.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { BatchNumbers } from '../receiving/batch-numbers.service.js'
 
 export interface Transfer {
   /** `_id` of the outlet that it goes to. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { checkReceipt } from '../domain/receipt.js'
-import { ReceiptSubjects } from '../receipt-subjects.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
+import { ReceiptSubjects } from '../receiving/receipt-subjects.service.js'
 import { type Transfer, TransferEntries } from './transfer-entries.service.js'
 
 /** A part of a batch goes to another outlet, where it is a batch of its own (docs/domain.md#moving-stock). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
-import { Batches, type StoredBatch } from '../../inventory/batches.service.js'
+import { Batches, type StoredBatch } from '../../inventory/movements/batches.service.js'
 import { type Component, costed, costOf } from '../domain/component.js'
 import { fill } from '../domain/fill.js'
 import { ReservationQueries } from '../reservations.queries.js'

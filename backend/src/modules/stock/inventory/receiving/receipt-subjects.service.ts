@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { Outlets } from '../outlets/outlets.service.js'
-import { Suppliers } from '../suppliers/suppliers.service.js'
+import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { type Receipt } from './batch-of.js'
 
 /** The product, the origin and the outlet of a receipt. */

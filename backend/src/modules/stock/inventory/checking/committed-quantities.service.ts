@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
-import { Registry } from '../../../platform/registry.js'
+import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { Registry } from '../../../../platform/registry.js'
 
 /** Tells what open documents hold of each product and have not allocated to a batch yet. */
 type CommittedSource = () => Promise<readonly { productId: Types.ObjectId; quantityMilli: Milli }[]>

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { insertAll } from '../../../platform/mongo/insert-all.js'
+import { insertAll } from '../../../../platform/mongo/insert-all.js'
 import {
   type BatchCounters,
   type CauseDocument,
   type CorrectionReason,
   type LedgerKind,
-} from './domain/ledger.js'
-import { StockLedgerDocument } from './schemas/stock-ledger.schema.js'
+} from '../domain/ledger.js'
+import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
 /** The document (and its line) that makes a batch move. */
 export interface Cause {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../kernel/amounts/money.js'
-import { Registry } from '../../../platform/registry.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { Registry } from '../../../../platform/registry.js'
 
 /** Documents of one kind that name a batch. */
 export interface BatchUse {

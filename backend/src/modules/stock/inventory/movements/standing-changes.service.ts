@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
-import { type Milli, NO_QUANTITY, subtractMilli } from '../../../kernel/amounts/quantity.js'
-import { Availability } from '../catalog/availability.service.js'
-import { COUNTED } from './domain/standing.js'
-import { StockDocument } from './schemas/stock.schema.js'
+import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
+import { Availability } from '../../catalog/availability.service.js'
+import { COUNTED } from '../domain/standing.js'
+import { StockDocument } from '../schemas/stock.schema.js'
 import { type StoredBatch } from './stored-batch.js'
 
 type Fields = Partial<

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { measureOf } from '../../../kernel/amounts/units.js'
-import { InvalidInput } from '../../../kernel/errors/errors.js'
-import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
-import { Transactions } from '../../../platform/mongo/transaction.js'
-import { type PriceUnit, Products, type StoredProduct } from '../catalog/products.service.js'
-import { demandUsual, type UnusualFigure, unusualPrice, unusualQuantity } from './domain/unusual.js'
+import { measureOf } from '../../../../kernel/amounts/units.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { type PriceUnit, Products, type StoredProduct } from '../../catalog/products.service.js'
+import { demandUsual, type UnusualFigure, unusualPrice, unusualQuantity } from '../domain/unusual.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import { type Receipt, Receiving } from './receiving.service.js'
-import { StockQueries } from './stock.queries.js'
-import { type StoredBatch } from './stored-batch.js'
 
 /** So many of the last receipts of a product say what is usual. */
 const COMPARED = 10

@@ -1,13 +1,13 @@
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../kernel/amounts/money.js'
-import { type Milli } from '../../../kernel/amounts/quantity.js'
-import { type IstDay, istDay } from '../../../kernel/dates/ist.js'
-import { InvalidInput } from '../../../kernel/errors/errors.js'
-import { type StoredProduct } from '../catalog/products.service.js'
-import { type BatchDates, bestBeforeOf, checkDates } from './domain/batch-dates.js'
-import { type BatchSource, checkReceipt } from './domain/receipt.js'
-import { isExpired } from './domain/standing.js'
-import { type FirstRow, type NewBatch } from './new-batches.service.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay, istDay } from '../../../../kernel/dates/ist.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { type StoredProduct } from '../../catalog/products.service.js'
+import { type BatchDates, bestBeforeOf, checkDates } from '../domain/batch-dates.js'
+import { type BatchSource, checkReceipt } from '../domain/receipt.js'
+import { isExpired } from '../domain/standing.js'
+import { type FirstRow, type NewBatch } from '../movements/new-batches.service.js'
 
 /** What the papers of a batch say; all of it may be left out. */
 export interface BatchPapers {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { Conflict } from '../../../kernel/errors/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
+import { type StoredBatch } from '../movements/stored-batch.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import { BatchUses } from './batch-uses.service.js'
-import { StockQueries } from './stock.queries.js'
-import { type StoredBatch } from './stored-batch.js'
 
 /** The sentence of the contract. */
 const ASSIGNED_TO_RUN = 'Stock deletion not allowed for RM/SG stock assinged to some reservation.'

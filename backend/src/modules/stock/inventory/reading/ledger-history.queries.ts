@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model, type Types } from 'mongoose'
-import { addMilli, type Milli } from '../../../kernel/amounts/quantity.js'
-import { type BatchCounters, remaining, replay } from './domain/ledger.js'
-import { StockLedgerDocument } from './schemas/stock-ledger.schema.js'
+import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type BatchCounters, remaining, replay } from '../domain/ledger.js'
+import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
 /** One row of a batch's history, with what the batch had after it. */
 export interface HistoryRow extends StockLedgerDocument {

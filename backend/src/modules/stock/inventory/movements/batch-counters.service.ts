@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
-import { NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
-import { Clock } from '../../../platform/clock.js'
+import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { Clock } from '../../../../platform/clock.js'
 import {
   type BatchCounters,
   type CorrectionReason,
   type LedgerKind,
   movementDelta,
   remaining,
-} from './domain/ledger.js'
-import { StockDocument } from './schemas/stock.schema.js'
+} from '../domain/ledger.js'
+import { StockDocument } from '../schemas/stock.schema.js'
 import { type Cause, StockLedger } from './stock-ledger.service.js'
 import { type StoredBatch } from './stored-batch.js'
 

@@ -1,5 +1,5 @@
 import { type Types } from 'mongoose'
-import { type Milli } from '../../../kernel/amounts/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type Cause } from './stock-ledger.service.js'
 
 /** A quantity of one batch moves because of a line of a document. */

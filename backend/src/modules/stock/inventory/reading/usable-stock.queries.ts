@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
-import { type IstDay } from '../../../kernel/dates/ist.js'
-import { COUNTED, isExpired } from './domain/standing.js'
-import { StockDocument } from './schemas/stock.schema.js'
+import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COUNTED, isExpired } from '../domain/standing.js'
+import { StockDocument } from '../schemas/stock.schema.js'
 
 const FIELDS = {
   product: 1,

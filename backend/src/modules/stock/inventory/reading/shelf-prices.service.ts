@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model } from 'mongoose'
-import { type Paise } from '../../../kernel/amounts/money.js'
-import { Batches, type StoredBatch } from './batches.service.js'
-import { StockDocument } from './schemas/stock.schema.js'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { Batches, type StoredBatch } from '../movements/batches.service.js'
+import { StockDocument } from '../schemas/stock.schema.js'
 
 /** How much of a product can be taken from stock, and its last price. */
 export interface Shelf {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
-import { istDay } from '../../../kernel/dates/ist.js'
-import { Clock } from '../../../platform/clock.js'
-import { arrivesBy } from '../../office/settings/domain/delivery-days.js'
-import { Settings } from '../../office/settings/settings.service.js'
-import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { Batches, type StoredBatch } from './batches.service.js'
-import { leastDays, shelfLeft } from './domain/shelf-left.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { Clock } from '../../../../platform/clock.js'
+import { arrivesBy } from '../../../office/settings/domain/delivery-days.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { Products, type StoredProduct } from '../../catalog/products.service.js'
+import { leastDays, shelfLeft } from '../domain/shelf-left.js'
+import { Batches, type StoredBatch } from '../movements/batches.service.js'
 
 /** A batch that an order may be packed from, and how its day stands to the customer's. */
 export interface OfferedBatch {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { Counters } from '../../../platform/mongo/counters.js'
-import { type MaterialType } from '../catalog/products.service.js'
-import { batchCounterKey, batchNumber, partNumber } from './domain/batch-number.js'
+import { Counters } from '../../../../platform/mongo/counters.js'
+import { type MaterialType } from '../../catalog/products.service.js'
+import { batchCounterKey, batchNumber, partNumber } from '../domain/batch-number.js'
 
 /** Server-issued batch numbers: a running number a day and material type. */
 @Injectable()

@@ -1,8 +1,8 @@
-import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
-import { measureOf, quantityInWords } from '../../../kernel/amounts/units.js'
-import { type IstDay } from '../../../kernel/dates/ist.js'
-import { Conflict } from '../../../kernel/errors/errors.js'
-import { isExpired } from './domain/standing.js'
+import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
+import { isExpired } from '../domain/standing.js'
 import { type StoredBatch } from './stored-batch.js'
 
 const named = (batch: StoredBatch): { stockId: string; batchNumber: string } => ({

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { addMilli, type Milli, NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
-import { InvalidInput } from '../../../kernel/errors/errors.js'
-import { Availability } from '../catalog/availability.service.js'
-import { type MaterialType, type StoredProduct } from '../catalog/products.service.js'
+import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { Availability } from '../../catalog/availability.service.js'
+import { type MaterialType, type StoredProduct } from '../../catalog/products.service.js'
+import { NewBatches } from '../movements/new-batches.service.js'
 import { BatchNumbers } from './batch-numbers.service.js'
 import { batchOf, firstRow, type Receipt } from './batch-of.js'
-import { NewBatches } from './new-batches.service.js'
 import { ReceiptSubjects } from './receipt-subjects.service.js'
 
 /** A batch of opening stock, with its product at hand. */
