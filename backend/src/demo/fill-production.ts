@@ -5,7 +5,8 @@ import { NO_WEIGHT } from '../kernel/amounts/weight.js'
 import { BomDocument } from '../modules/stock/bom/schemas/bom.schema.js'
 import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
 import { type ProductDocument } from '../modules/stock/catalog/schemas/product.schema.js'
-import { Batches, type StoredBatch } from '../modules/stock/inventory/movements/batches.service.js'
+import { Batches } from '../modules/stock/inventory/movements/batches.service.js'
+import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
 import { totalCostOf } from '../modules/stock/reservations/answers/reservation.answer.js'
 import {
   reservationCounterKey,

@@ -30,33 +30,25 @@ import { BatchesController } from './http/batches.contract.controller.js'
 import { StockHistoryController } from './http/history.admin.controller.js'
 import { AdminStockController } from './http/stock.admin.controller.js'
 import { StockController } from './http/stock.contract.controller.js'
-import { BatchCounterChanges } from './movements/batch-counters.service.js'
+import { BatchEntries } from './movements/batch-entries.service.js'
+import { BatchNumbers } from './movements/batch-numbers.service.js'
 import { Batches } from './movements/batches.service.js'
-import { NewBatches } from './movements/new-batches.service.js'
 import { StandingChanges } from './movements/standing-changes.service.js'
 import { StockLedger } from './movements/stock-ledger.service.js'
 import { PurchasesController } from './purchases/http/purchases.admin.controller.js'
 import { Purchases } from './purchases/purchases.queries.js'
 import { LedgerHistory } from './reading/ledger-history.queries.js'
 import { OfferedBatches } from './reading/offered-batches.service.js'
-import { ShelfPrices } from './reading/shelf-prices.service.js'
 import { StockQueries } from './reading/stock.queries.js'
-import { UsableStock } from './reading/usable-stock.queries.js'
-import { BatchNumbers } from './receiving/batch-numbers.service.js'
 import { OpenStock } from './receiving/open-stock.service.js'
-import { ReceiptSubjects } from './receiving/receipt-subjects.service.js'
-import { ReceiveRaw } from './receiving/receive-raw.service.js'
 import { Receiving } from './receiving/receiving.service.js'
 import { StockDocument, StockSchema } from './schemas/stock.schema.js'
 import { StockCheckpointDocument, StockCheckpointSchema } from './schemas/stock-checkpoint.schema.js'
 import { StockLedgerDocument, StockLedgerSchema } from './schemas/stock-ledger.schema.js'
 import { BatchDeletions } from './upkeep/batch-deletions.service.js'
-import { BatchDemands } from './upkeep/batch-demands.service.js'
 import { BatchDiary } from './upkeep/batch-diary.service.js'
-import { BatchEditChecks } from './upkeep/batch-edit-checks.service.js'
-import { BatchEditEffects } from './upkeep/batch-edit-effects.service.js'
+import { BatchEditRules } from './upkeep/batch-edit-rules.service.js'
 import { BatchEdits } from './upkeep/batch-edits.service.js'
-import { BatchRemovals } from './upkeep/batch-removals.service.js'
 import { BatchUses } from './upkeep/batch-uses.service.js'
 import { Corrections } from './upkeep/corrections.service.js'
 import { DerivedPrices } from './upkeep/derived-prices.service.js'
@@ -64,7 +56,6 @@ import { EmptyConfirmations } from './upkeep/empty-confirmations.service.js'
 import { Expiry } from './upkeep/expiry.service.js'
 import { UpkeepController } from './upkeep/http/upkeep.admin.controller.js'
 import { Quarantines } from './upkeep/quarantines.service.js'
-import { TransferEntries } from './upkeep/transfer-entries.service.js'
 import { Transfers } from './upkeep/transfers.service.js'
 
 /** Batches of stock and their history. */
@@ -94,38 +85,29 @@ import { Transfers } from './upkeep/transfers.service.js'
     CountsController,
   ],
   providers: [
-    BatchCounterChanges,
-    NewBatches,
+    BatchEntries,
     StandingChanges,
     Batches,
     OfferedBatches,
     BatchUses,
-    BatchDemands,
     BatchDiary,
     BatchEdits,
-    BatchEditChecks,
-    BatchEditEffects,
+    BatchEditRules,
     DerivedPrices,
     BatchDeletions,
-    BatchRemovals,
     Corrections,
     EmptyConfirmations,
     Expiry,
     Quarantines,
     Transfers,
-    TransferEntries,
-    ReceiveRaw,
     StockAnswers,
     Receiving,
     OpenStock,
     Purchases,
     BillPhotos,
-    ReceiptSubjects,
     BatchNumbers,
-    ShelfPrices,
     StockLedger,
     StockQueries,
-    UsableStock,
     CommittedQuantities,
     StockCheck,
     StockBooks,
@@ -149,12 +131,10 @@ import { Transfers } from './upkeep/transfers.service.js'
     Purchases,
     Quarantines,
     CommittedQuantities,
-    ShelfPrices,
     StockAnswers,
     StockCheck,
     StockRefresh,
     StockQueries,
-    UsableStock,
   ],
 })
 export class InventoryModule implements OnModuleInit {
@@ -167,7 +147,7 @@ export class InventoryModule implements OnModuleInit {
     private readonly bills: BillPhotos,
   ) {}
 
-  /** What batches belong to is not deleted, were they empty: lists and labels name it. */
+  /** Blocks deleting a product, an outlet or a supplier that a batch refers to, and cleaning up the picture of a bill. */
   onModuleInit(): void {
     const one = 'stock entry'
     this.uploads.register('bills', (ids) => this.bills.shown(ids))

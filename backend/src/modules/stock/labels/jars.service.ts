@@ -5,8 +5,7 @@ import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { SlidingLimits } from '../../../platform/sliding-limits.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { type StoredBatch } from '../inventory/movements/batches.service.js'
-import { StockQueries } from '../inventory/reading/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
 import { type JarState, jarState } from './domain/jar-state.js'
 
 /** More jars than a shelf has. Somebody who tries out batch numbers is slowed down. */

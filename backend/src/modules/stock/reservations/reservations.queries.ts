@@ -6,8 +6,7 @@ import { readList } from '../../../platform/lists/read-list.js'
 import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { type StoredBatch } from '../inventory/movements/stored-batch.js'
-import { StockQueries } from '../inventory/reading/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
 import { type ReservationStatus } from './domain/reservation-status.js'
 import {
   ReservationDocument,

@@ -5,8 +5,7 @@ import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'
 import { PrivatePictures } from '../../../office/media/private-pictures.service.js'
-import { type StoredBatch } from '../movements/stored-batch.js'
-import { StockQueries } from '../reading/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 
 /** The picture of a supplier's bill, kept with its batch (docs/domain.md#a-picture-of-the-bill). */

@@ -6,8 +6,7 @@ import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { Products } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
-import { type StoredBatch } from '../movements/stored-batch.js'
-import { type StockReferences } from '../reading/stock.queries.js'
+import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 import {
   type ComparedLine,

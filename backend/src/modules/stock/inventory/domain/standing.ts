@@ -32,3 +32,8 @@ interface Dates {
 export function isExpired({ bestBefore, expiryOverride }: Dates, today: IstDay): boolean {
   return bestBefore !== null && bestBefore < today && expiryOverride === null
 }
+
+/** `isExpired` as a filter that leaves expired batches out: a batch may be due and not marked yet. */
+export const unexpired = (today: IstDay) => ({
+  $or: [{ fefoDay: { $gte: today } }, { expiryOverride: { $ne: null } }],
+})

@@ -7,7 +7,7 @@ import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
 import { BatchPapersFields, ConfirmUnusual, textField } from '../answers/batch-papers.fields.js'
 import { BATCH_UNITS, QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
-import { type Receipt } from '../receiving/receiving.service.js'
+import { type Receipt } from '../receiving/batch-of.js'
 
 const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
 const PRICE = { message: 'Price is 0 or more, in rupees with at most two decimals.' }

@@ -1,33 +1,41 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
-import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { istDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { movementDelta, type MovementKind } from '../domain/ledger.js'
-import { COUNTED, isExpired } from '../domain/standing.js'
+import { COUNTED, isExpired, unexpired } from '../domain/standing.js'
+import { type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { BatchCounterChanges } from './batch-counters.service.js'
-import { type BatchMovement } from './batch-movement.js'
 import { insufficient, unreserved, unusable } from './batch-refusals.js'
-import { type StoredBatch } from './stored-batch.js'
+import { type Cause, StockLedger } from './stock-ledger.service.js'
 
-export type { StoredBatch } from './stored-batch.js'
-
-const MOST_OFFERED = 200
+/** A quantity of one batch moves because of a line of a document. */
+export interface BatchMovement {
+  stockId: Types.ObjectId | string
+  productId: Types.ObjectId | string
+  /** Thousandths, more than 0. */
+  quantityMilli: Milli
+  cause: Cause
+  /** Mobile number of the person, or the name of the job. */
+  by: string
+  /** When it happened; now, if not given. */
+  at?: Date
+}
 
 /**
- * Movements of batches on behalf of orders and production. Each is all or nothing with its ledger row and the product's counters, and
- * joins the transaction of the document it serves.
+ * Movements of batches on behalf of orders and production. Each is all or nothing with its ledger row and the product's
+ * counters, and joins the transaction of the document it serves.
  */
 @Injectable()
 export class Batches {
   constructor(
     @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly counters: BatchCounterChanges,
+    private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -129,35 +137,6 @@ export class Batches {
     return this.transactions.run(() => this.leave('consume', movement, this.usable(movement)))
   }
 
-  /** Batches of a product (by `_id`) that may be used and hold something, earliest best before first; at most 200. */
-  async forProduct(productId: Types.ObjectId | string): Promise<StoredBatch[]> {
-    return this.offered({ product: productId }, MOST_OFFERED)
-  }
-
-  /**
-   * As `forProduct`, and also the batches (hex) that a caller holds, even if nothing is left of them: the caller may
-   * use its own share.
-   */
-  async forHolder(productId: string, held: readonly string[]): Promise<StoredBatch[]> {
-    const some = { $or: [{ remainingMilli: { $gt: NO_QUANTITY } }, { _id: { $in: [...held] } }] }
-    const usable = fresh(istDay(this.clock.now()))
-    return this.stock
-      .find({ product: productId, ...COUNTED.filter, $and: [usable, some] } as QueryFilter<StockDocument>)
-      .sort({ fefoDay: 1, receivedOn: 1, _id: 1 })
-      .limit(MOST_OFFERED)
-      .lean<StockDocument[]>()
-  }
-
-  /** As `forProduct`, of every product that `filter` selects. */
-  async offered(filter: QueryFilter<StockDocument>, limit: number): Promise<StoredBatch[]> {
-    const today = istDay(this.clock.now())
-    return this.stock
-      .find({ ...filter, ...COUNTED.filter, ...fresh(today), remainingMilli: { $gt: NO_QUANTITY } })
-      .sort({ fefoDay: 1, receivedOn: 1, _id: 1 })
-      .limit(limit)
-      .lean<StockDocument[]>()
-  }
-
   /**
    * Checks that none of these batches is frozen or expired. Call it before a step that cannot be undone, such as
    * calling the courier.
@@ -170,7 +149,7 @@ export class Batches {
   }
 
   private usable({ at }: BatchMovement): QueryFilter<StockDocument> {
-    return { quarantine: null, ...fresh(istDay(at ?? this.clock.now())) }
+    return { quarantine: null, ...unexpired(istDay(at ?? this.clock.now())) }
   }
 
   private async setAside(kind: 'allocate' | 'reserve', movement: BatchMovement): Promise<StoredBatch> {
@@ -219,7 +198,7 @@ export class Batches {
       throw new RangeError('A movement is a whole number of thousandths above 0')
     const delta = movementDelta(kind, quantityMilli)
     const conditions = { product: productId, ...condition }
-    return this.counters.apply({
+    return this.ledger.change({
       stockId,
       kind,
       delta,
@@ -237,11 +216,4 @@ export class Batches {
     if (!batch) throw new NotFound('The batch')
     return batch
   }
-}
-
-/** Not past its best-before day, or allowed all the same; a batch may be due and not yet marked. */
-function fresh(today: string): QueryFilter<StockDocument> {
-  return {
-    $or: [{ fefoDay: { $gte: today } }, { expiryOverride: { $ne: null } }],
-  } as QueryFilter<StockDocument>
 }

@@ -4,8 +4,8 @@ import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { COUNTED } from '../domain/standing.js'
+import { type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { type StoredBatch } from './stored-batch.js'
 
 type Fields = Partial<
   Pick<StockDocument, 'quarantine' | 'expired' | 'expiryOverride' | 'bestBefore' | 'fefoDay'>

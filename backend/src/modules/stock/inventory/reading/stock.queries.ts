@@ -12,8 +12,10 @@ import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { type BatchSource } from '../domain/receipt.js'
 import { isExpired } from '../domain/standing.js'
-import { type StoredBatch } from '../movements/stored-batch.js'
 import { StockDocument } from '../schemas/stock.schema.js'
+
+/** A batch as it is read: plain data, prices in paise per unit, quantities in thousandths. */
+export type StoredBatch = Readonly<StockDocument>
 
 /** What stock entries refer to, by id (hex). */
 export interface StockReferences {

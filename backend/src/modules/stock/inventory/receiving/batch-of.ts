@@ -7,7 +7,7 @@ import { type StoredProduct } from '../../catalog/products.service.js'
 import { type BatchDates, bestBeforeOf, checkDates } from '../domain/batch-dates.js'
 import { type BatchSource, checkReceipt } from '../domain/receipt.js'
 import { isExpired } from '../domain/standing.js'
-import { type FirstRow, type NewBatch } from '../movements/new-batches.service.js'
+import { type FirstRow, type NewBatch } from '../movements/batch-entries.service.js'
 
 /** What the papers of a batch say; all of it may be left out. */
 export interface BatchPapers {
@@ -30,7 +30,7 @@ export interface Receipt extends BatchPapers {
   receivedOn?: IstDay | undefined
   /** From the product's shelf life if not given; null when it is not known. */
   bestBefore?: IstDay | null | undefined
-  /** Of the caller's request: the same one makes the same batch. */
+  /** Of the caller's request: if it comes again, it gives the batch that it made. */
   requestKey?: string | undefined
   by: string
   at: Date
@@ -40,11 +40,7 @@ export interface Receipt extends BatchPapers {
  * The batch that a receipt makes.
  * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG)
  */
-export function batchOf(
-  product: StoredProduct,
-  receipt: Receipt,
-  { source, batchNumber }: { source: BatchSource; batchNumber: string },
-): NewBatch {
+export function batchOf(product: StoredProduct, receipt: Receipt, source: BatchSource): NewBatch {
   const fault = checkReceipt(product.materialType, receipt)
   if (fault) throw InvalidInput.field(fault.field, fault.message)
   const today = istDay(receipt.at)
@@ -57,7 +53,6 @@ export function batchOf(
     outlet: outletId,
     product: product._id,
     materialType: product.materialType,
-    batchNumber,
     quantityMilli,
     priceUnit: product.priceUnit,
     pricePaise,
@@ -73,7 +68,7 @@ export function batchOf(
   }
 }
 
-/** What no run or purchase made is a correction, with a reason. */
+/** The first row of the ledger: a batch that no run or purchase made is a correction with a reason. */
 export const firstRow = (source: BatchSource, note: string): FirstRow =>
   source === 'opening' ? { kind: 'correction', reason: 'opening', note } : { kind: 'receipt' }
 

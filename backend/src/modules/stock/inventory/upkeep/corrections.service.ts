@@ -7,9 +7,8 @@ import { Availability } from '../../catalog/availability.service.js'
 import { checkCorrection } from '../domain/correction.js'
 import { type CorrectionReason, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { BatchCounterChanges } from '../movements/batch-counters.service.js'
-import { type StoredBatch } from '../movements/stored-batch.js'
-import { StockQueries } from '../reading/stock.queries.js'
+import { StockLedger } from '../movements/stock-ledger.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 
 export interface Correction {
   /** Thousandths; below 0 for what is gone. */
@@ -26,7 +25,7 @@ export interface Correction {
 export class Corrections {
   constructor(
     private readonly queries: StockQueries,
-    private readonly counters: BatchCounterChanges,
+    private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,
   ) {}
@@ -43,7 +42,7 @@ export class Corrections {
       if (fault) throw InvalidInput.field(fault.field, fault.message)
       if (found.noStockConfirmed) throw emptied(found)
       const gone = subtractMilli(NO_QUANTITY, quantityMilli)
-      const batch = await this.counters.apply({
+      const batch = await this.ledger.change({
         stockId: found._id,
         kind: 'correction',
         delta: quantityDelta(quantityMilli),

@@ -6,9 +6,8 @@ import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { lossDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { BatchCounterChanges } from '../movements/batch-counters.service.js'
-import { type StoredBatch } from '../movements/stored-batch.js'
-import { StockQueries } from '../reading/stock.queries.js'
+import { StockLedger } from '../movements/stock-ledger.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** "All stock is consumed": somebody looked and found nothing left (docs/domain.md#no-stock-left). */
@@ -16,7 +15,7 @@ import { BatchDiary } from './batch-diary.service.js'
 export class EmptyConfirmations {
   constructor(
     private readonly queries: StockQueries,
-    private readonly counters: BatchCounterChanges,
+    private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
@@ -29,7 +28,7 @@ export class EmptyConfirmations {
       const found = await this.queries.resolve(id)
       if (found.noStockConfirmed) return found
       const lostMilli = found.remainingMilli
-      const batch = await this.counters.apply({
+      const batch = await this.ledger.change({
         stockId: found._id,
         kind: 'count-loss',
         delta: lossDelta(lostMilli),
@@ -53,7 +52,7 @@ export class EmptyConfirmations {
       const found = await this.queries.resolve(id)
       if (!found.noStockConfirmed) return found
       const backMilli = found.emptied?.lostMilli ?? NO_QUANTITY
-      const batch = await this.counters.apply({
+      const batch = await this.ledger.change({
         stockId: found._id,
         kind: 'count-gain',
         delta: lossDelta(subtractMilli(NO_QUANTITY, backMilli)),

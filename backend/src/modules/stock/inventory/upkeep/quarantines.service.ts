@@ -4,8 +4,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { unusable } from '../movements/batch-refusals.js'
 import { StandingChanges } from '../movements/standing-changes.service.js'
-import { type StoredBatch } from '../movements/stored-batch.js'
-import { StockQueries } from '../reading/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Freezes batches and frees them again (docs/domain.md#quarantine). */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
-import { Batches, type StoredBatch } from '../../inventory/movements/batches.service.js'
+import { OfferedBatches } from '../../inventory/reading/offered-batches.service.js'
+import { type StoredBatch } from '../../inventory/reading/stock.queries.js'
 import { type Component, costed, costOf } from '../domain/component.js'
 import { fill } from '../domain/fill.js'
 import { ReservationQueries } from '../reservations.queries.js'
@@ -28,7 +29,7 @@ export interface RunFilling {
 export class RunFill {
   constructor(
     private readonly recipes: RunRecipes,
-    private readonly batches: Batches,
+    private readonly offers: OfferedBatches,
     private readonly queries: ReservationQueries,
   ) {}
 
@@ -68,7 +69,7 @@ export class RunFill {
     const parts = own.filter((one) => one.productId === productId).flatMap(({ batches }) => batches)
     const held = new Map(parts.map((part) => [part.stockId, part]))
     const reserved = new Map(parts.map(({ stockId, reservedMilli }) => [stockId, reservedMilli]))
-    const offered = await this.batches.forHolder(productId, [...held.keys()])
+    const offered = await this.offers.forHolder(productId, [...held.keys()])
     const choices = offered.map((batch) => ({
       batch,
       stockId: String(batch._id),

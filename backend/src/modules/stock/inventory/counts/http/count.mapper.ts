@@ -1,6 +1,6 @@
 import { multiplyMoney, paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli, type Milli, NO_QUANTITY } from '../../../../../kernel/amounts/quantity.js'
-import { type StoredBatch } from '../../movements/stored-batch.js'
+import { type StoredBatch } from '../../reading/stock.queries.js'
 import { type StockLedgerDocument } from '../../schemas/stock-ledger.schema.js'
 import { type ComparedLine, type CountedLine } from '../count-books.service.js'
 import { type CountLinesRead, type CountReferences, type Shelf } from '../counts.queries.js'
