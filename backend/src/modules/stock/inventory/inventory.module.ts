@@ -18,7 +18,6 @@ import { StockCheckJob } from './checking/stock-check.job.js'
 import { StockCheck } from './checking/stock-check.service.js'
 import { StockRefresh } from './checking/stock-refresh.service.js'
 import { CountBooking } from './counts/count-booking.service.js'
-import { CountBooks } from './counts/count-books.service.js'
 import { CountLines } from './counts/count-lines.service.js'
 import { CountMovements } from './counts/count-movements.service.js'
 import { CountQueries } from './counts/counts.queries.js'
@@ -115,7 +114,6 @@ import { Transfers } from './upkeep/transfers.service.js'
     StockRefresh,
     StockCheckJob,
     Counts,
-    CountBooks,
     CountLines,
     CountBooking,
     CountMovements,

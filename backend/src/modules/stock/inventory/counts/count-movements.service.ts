@@ -8,7 +8,7 @@ import { quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
 import { StockLedger } from '../movements/stock-ledger.service.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { type ComparedLine } from './count-books.service.js'
+import { type ComparedLine } from './counts.queries.js'
 import { type StoredCount } from './counts.service.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 

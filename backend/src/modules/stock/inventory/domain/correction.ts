@@ -1,6 +1,6 @@
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type CorrectionReason } from './ledger.js'
-import { splitsAJar } from './whole-jars.js'
+import { splitsAJar } from './receipt.js'
 
 /** Reasons of what somebody took or lost; only a wrong figure can go either way. */
 const GONE: ReadonlySet<CorrectionReason> = new Set(['spoilt', 'spilt', 'tasted', 'sample'])
