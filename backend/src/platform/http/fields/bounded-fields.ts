@@ -12,7 +12,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { NotNull } from './optional-fields.js'
+import { MOST_RUPEES } from '../../../kernel/amounts/money.js'
+import { MOST_UNITS } from '../../../kernel/amounts/quantity.js'
+import { NotNull, Optional } from './optional-fields.js'
 import { Trimmed } from './text-fields.js'
 
 type Property = PropertyDecorator
@@ -74,6 +76,40 @@ export function Decimal(
     Min(min, { message }),
     Max(max, { message }),
   )
+}
+
+/** The sentence of a field that is wrong. */
+interface Sentence {
+  message: string
+}
+
+interface Bounds {
+  min?: number
+  most?: number
+  /** The sentence of more than `most`, if it is one of its own. */
+  tooMuch?: Sentence
+}
+
+/** An amount in rupees with at most two decimals; `wrong` is the sentence of everything else. */
+export function Rupees(
+  wrong: Sentence,
+  { min = 0, most = MOST_RUPEES, tooMuch = wrong }: Bounds = {},
+): Property {
+  return applyDecorators(IsNumber({ maxDecimalPlaces: 2 }, wrong), Min(min, wrong), Max(most, tooMuch))
+}
+
+/** A quantity in the unit of its product, mostly in thousandths; `wrong` is the sentence of everything else. */
+export function Quantity(
+  wrong: Sentence,
+  { min = 0, most = MOST_UNITS, decimals = 3, tooMuch = wrong }: Bounds & { decimals?: number } = {},
+): Property {
+  return applyDecorators(IsNumber({ maxDecimalPlaces: decimals }, wrong), Min(min, wrong), Max(most, tooMuch))
+}
+
+/** The version of `what` that an editor loaded; it may be left out, and then the last save wins. */
+export function LoadedVersion(what: string): Property {
+  const message = `The version is the one that the ${what} was read with.`
+  return applyDecorators(Min(0), IsInt({ message }), Optional())
 }
 
 export function Flag(what: string, example: boolean): Property {

@@ -7,13 +7,12 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator'
-import { MOST_RUPEES } from '../../../../kernel/amounts/money.js'
+import { Rupees } from '../../../../platform/http/fields/bounded-fields.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
@@ -59,9 +58,7 @@ class DeskLineBody {
     example: 449,
     description: 'Rupees for one jar, as staff told the customer; only compared with the shop’s price',
   })
-  @Max(MOST_RUPEES, RUPEES)
-  @Min(0, RUPEES)
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  @Rupees(RUPEES)
   price!: number
 }
 
@@ -114,9 +111,7 @@ export class DeskOrderBody {
     example: 120,
     description: 'Rupees, as staff told the customer; only compared with the shop’s figure',
   })
-  @Max(MOST_RUPEES, RUPEES)
-  @Min(0, RUPEES)
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  @Rupees(RUPEES)
   deliveryCost!: number
 
   @ApiProperty({ enum: PAYMENTS, example: 'link', description: '`link`: the customer pays later' })
@@ -144,9 +139,7 @@ export class CollectBody {
 
   @ApiProperty({ example: 898, description: 'Rupees that were taken; only compared with the order' })
   @FormNumber()
-  @Max(MOST_RUPEES, RUPEES)
-  @Min(0, RUPEES)
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  @Rupees(RUPEES)
   amount!: number
 }
 

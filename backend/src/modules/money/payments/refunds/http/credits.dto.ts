@@ -1,18 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsNumber,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator'
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, Max, Min, ValidateNested } from 'class-validator'
 import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
 import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { Rupees } from '../../../../../platform/http/fields/bounded-fields.js'
 import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
@@ -44,9 +35,7 @@ class CreditLineBody {
 
   @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, in addition to its jars' })
   @Optional()
-  @Max(MOST_CREDITED_RUPEES, amountOf('The amount of a line'))
-  @Min(0, amountOf('The amount of a line'))
-  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount of a line'))
+  @Rupees(amountOf('The amount of a line'), { most: MOST_CREDITED_RUPEES })
   amount?: number
 }
 
@@ -92,18 +81,14 @@ export class GiveCreditBody extends ReferenceBody {
   lines: CreditLineBody[] = []
 
   @ApiPropertyOptional({ example: 0, description: 'Rupees of the delivery charge' })
-  @Max(MOST_CREDITED_RUPEES, amountOf('The delivery'))
-  @Min(0, amountOf('The delivery'))
-  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The delivery'))
+  @Rupees(amountOf('The delivery'), { most: MOST_CREDITED_RUPEES })
   delivery: number = 0
 
   @ApiPropertyOptional({
     example: 0,
     description: 'Rupees that are shared out over the products, then over the delivery',
   })
-  @Max(MOST_CREDITED_RUPEES, amountOf('The amount'))
-  @Min(0, amountOf('The amount'))
-  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount'))
+  @Rupees(amountOf('The amount'), { most: MOST_CREDITED_RUPEES })
   amount: number = 0
 
   @ApiProperty({ example: 'One jar arrived broken', maxLength: 200, description: 'The customer reads it' })

@@ -7,14 +7,12 @@ import {
   IsInt,
   IsMongoId,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
-  Max,
-  Min,
   ValidateNested,
 } from 'class-validator'
 import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
 import { STOCK_UNITS, type StockUnit } from '../../../../../kernel/amounts/units.js'
+import { Quantity } from '../../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
@@ -48,9 +46,7 @@ export class ChosenBatchBody {
   @EmptyIsNothing()
   @FormNumber()
   @Optional()
-  @Max(MOST_UNITS, RESERVED)
-  @Min(0, RESERVED)
-  @IsNumber({ maxDecimalPlaces: 3 }, RESERVED)
+  @Quantity(RESERVED)
   reservedQuantity?: number
 }
 
@@ -77,9 +73,7 @@ export class RunComponentBody {
   @EmptyIsNothing()
   @FormNumber()
   @Optional()
-  @Max(MOST_UNITS, RESERVED)
-  @Min(0, RESERVED)
-  @IsNumber({ maxDecimalPlaces: 3 }, RESERVED)
+  @Quantity(RESERVED)
   reservedQuantity?: number
 
   @ApiPropertyOptional({ type: [ChosenBatchBody], description: 'In place of batch number and quantity' })
@@ -106,9 +100,7 @@ export class CreateRunBody {
 
   @ApiProperty({ example: 12, description: 'In the unit of what the BOM makes' })
   @FormNumber()
-  @Max(MOST_UNITS, TO_PRODUCE)
-  @Min(0.001, TO_PRODUCE)
-  @IsNumber({ maxDecimalPlaces: 3 }, TO_PRODUCE)
+  @Quantity(TO_PRODUCE, { min: 0.001 })
   @IsNotEmpty({ message: 'Quantity to Produce is required' })
   quantitytoProduce!: number
 
@@ -163,9 +155,7 @@ export class FillQuery {
 
   @ApiProperty({ example: 12, description: 'In the unit of what the BOM makes' })
   @FormNumber()
-  @Max(MOST_UNITS, TO_PRODUCE)
-  @Min(0.001, TO_PRODUCE)
-  @IsNumber({ maxDecimalPlaces: 3 }, TO_PRODUCE)
+  @Quantity(TO_PRODUCE, { min: 0.001 })
   quantity!: number
 
   @ApiPropertyOptional({
