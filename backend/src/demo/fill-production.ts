@@ -13,7 +13,7 @@ import {
   reservationNumber,
 } from '../modules/stock/reservations/domain/reservation-number.js'
 import { weightOf } from '../modules/stock/reservations/domain/run-weight.js'
-import { runRecipeOf } from '../modules/stock/reservations/run-recipe.js'
+import { runRecipeOf } from '../modules/stock/reservations/keeping/run-recipes.service.js'
 import { ReservationDocument } from '../modules/stock/reservations/schemas/reservation.schema.js'
 import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'

@@ -6,8 +6,7 @@ import { BomBook } from '../../stock/bom/bom-book.service.js'
 import { type Recipes } from '../../stock/bom/domain/recipes.js'
 import { type ProductOutline, ProductQueries } from '../../stock/catalog/products.queries.js'
 import { OfferedBatches, type UsableBatch } from '../../stock/inventory/reading/offered-batches.service.js'
-import { type StoredReservation } from '../../stock/reservations/reservations.queries.js'
-import { RunsUnderWay } from '../../stock/reservations/runs-under-way.queries.js'
+import { ReservationQueries, type StoredReservation } from '../../stock/reservations/reservations.queries.js'
 import { SalesReport } from '../reports/sales-report.service.js'
 import { type Outlook, type Workshop } from './domain/plan.js'
 import { type OpenRun, type PlannedProduct } from './domain/plan-data.js'
@@ -27,7 +26,7 @@ export class WorkshopQueries {
     private readonly products: ProductQueries,
     private readonly book: BomBook,
     private readonly stock: OfferedBatches,
-    private readonly runs: RunsUnderWay,
+    private readonly runs: ReservationQueries,
     private readonly sales: SalesReport,
     private readonly settings: Settings,
   ) {}
@@ -41,7 +40,7 @@ export class WorkshopQueries {
     )
     const book = await this.book.current(outlines)
     const batches = (await this.stock.outlines(today)).map(shelfBatch)
-    const runs = (await this.runs.all()).map((run) => openRun(run, book))
+    const runs = (await this.runs.underWay()).map((run) => openRun(run, book))
     return { products, recipes: book.recipes, batches, runs, sold: new Map() }
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { isValidObjectId, type Model, type Types, type UpdateQuery } from 'mongoose'
-import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { OPEN_RECALL, RECALL } from './domain/recall-machine.js'
 import { RecallDocument, type RecallFinds } from './schemas/recall.schema.js'
 import { type StoredRecall } from './stored-recall.js'
@@ -29,9 +29,7 @@ export class Recalls {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredRecall> {
-    const recall = await rowById(this.recalls, id)
-    if (!recall) throw new NotFound('The recall')
-    return recall
+    return rowOrNotFound(this.recalls, id, 'The recall')
   }
 
   /** The open recall, or the open drill, of a batch. */

@@ -5,7 +5,7 @@ import { isAllowed } from '../../../kernel/access/permissions.js'
 import { AppError, Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Accounts } from '../../office/auth/accounts.service.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
@@ -47,8 +47,7 @@ export class AnswerIssue {
   }
 
   private async reachable(caller: Principal, id: string): Promise<StoredIssue> {
-    const issue = await rowById(this.issues, id)
-    if (!issue) throw new NotFound('The issue')
+    const issue = await rowOrNotFound(this.issues, id, 'The issue')
     if (!isStaff(caller)) await this.orders.owned(caller.userId, String(issue.order)).catch(asIssue)
     return issue
   }

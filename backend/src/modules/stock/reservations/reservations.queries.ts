@@ -7,7 +7,7 @@ import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
-import { type ReservationStatus } from './domain/reservation-status.js'
+import { RESERVATION_STATUSES, type ReservationStatus } from './domain/reservation-status.js'
 import {
   ReservationDocument,
   type ReservedBatch,
@@ -78,6 +78,9 @@ const LOT_FIELDS = {
   'yields.quantityMilli': 1,
 }
 
+const OPEN = RESERVATION_STATUSES.filter((status) => status !== 'Production Completed')
+const MOST_OPEN = 1000
+
 /** What reservations refer to, by id (hex). */
 export interface ReservationReferences {
   products: Map<string, StoredProduct>
@@ -127,6 +130,15 @@ export class ReservationQueries {
       .find(status === undefined ? {} : { status })
       .sort({ reservedAt: -1, _id: -1 })
       .limit(limit)
+      .lean<ReservationDocument[]>()
+  }
+
+  /** Runs that are planned or reserved and not received, the oldest first. */
+  async underWay(): Promise<StoredReservation[]> {
+    return this.reservations
+      .find({ status: { $in: OPEN } })
+      .sort({ reservedAt: 1, _id: 1 })
+      .limit(MOST_OPEN)
       .lean<ReservationDocument[]>()
   }
 

@@ -10,6 +10,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
+import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
 import { Quantity, Rupees } from '../../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormDay, FormNumber } from '../../../../../platform/http/fields/form-fields.js'
@@ -23,6 +25,7 @@ import {
   ReceivedQuantity,
 } from '../../../inventory/answers/batch-papers.fields.js'
 import { BATCH } from '../../../inventory/domain/receipt.js'
+import { type RunReceipt, type YieldDraft } from '../run-receipts.service.js'
 
 const MOST_YIELDS = 12
 const MOST_USED = 200
@@ -149,4 +152,44 @@ export class UpdateQuantitiesBody {
 /** What a run cost beside its ingredients; may be left out. */
 function Cost(): PropertyDecorator {
   return applyDecorators(EmptyIsNothing(), FormNumber(), IsOptional(), Rupees(COST))
+}
+
+export function toRunReceipt(body: RunReceiptBody): RunReceipt {
+  const { outlet, receivedOn, bestBefore, notes, used } = body
+  return {
+    outlet,
+    yields: yieldsOf(body),
+    isListed: body.yields != null,
+    used: (used ?? []).map(({ batchNumber, quantity }) => ({
+      batchNumber: batchNumber.toUpperCase(),
+      quantityMilli: toMilli(quantity),
+    })),
+    extras: {
+      labourPaise: rupeesToPaise(body.labour ?? 0, 'labour'),
+      gasPaise: rupeesToPaise(body.gas ?? 0, 'gas'),
+      overheadPaise: rupeesToPaise(body.overhead ?? 0, 'overhead'),
+    },
+    receivedOn,
+    bestBefore,
+    notes,
+    isConfirmed: body.confirmUnusual === true,
+  }
+}
+
+function yieldsOf({ yields, product, quantity }: RunReceiptBody): YieldDraft[] {
+  if (yields == null)
+    return [
+      {
+        product: product ?? undefined,
+        quantityMilli: toMilli(quantity),
+        outlet: undefined,
+        bestBefore: undefined,
+      },
+    ]
+  return yields.map((one) => ({
+    product: one.product ?? undefined,
+    quantityMilli: toMilli(one.quantity),
+    outlet: one.outlet ?? undefined,
+    bestBefore: one.bestBefore,
+  }))
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { StockCheck } from '../inventory/checking/stock-check.service.js'
-import { StockRefresh } from '../inventory/checking/stock-refresh.service.js'
-import { ReservationQueries } from './reservations.queries.js'
+import { StockCheck } from '../../inventory/checking/stock-check.service.js'
+import { StockRefresh } from '../../inventory/checking/stock-refresh.service.js'
+import { ReservationQueries } from '../reservations.queries.js'
 
 /** The stock check of what one run touches. */
 @Injectable()
