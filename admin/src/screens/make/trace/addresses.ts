@@ -1,0 +1,17 @@
+import { type TraceNode } from '../../../api/api-types.js'
+import { runAddress } from '../../../kit/addresses/addresses.js'
+import { batchAddress } from '../../../kit/ui/batch-address.js'
+
+/** The page of a thing in a trace. */
+export function pageOf(node: TraceNode): string {
+  switch (node.kind) {
+    case 'supplier':
+      return `/dashboard/suppliers/${node._id}`
+    case 'batch':
+      return batchAddress(node.label)
+    case 'run':
+      return runAddress(node.label)
+    case 'order':
+      return `/assign-stock?${new URLSearchParams({ order: node.label })}`
+  }
+}
