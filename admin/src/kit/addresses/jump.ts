@@ -1,5 +1,4 @@
-import { batchAddress } from '../ui/batch-address.js'
-import { runAddress } from './addresses.js'
+import { batchAddress, runAddress } from './addresses.js'
 
 const filtered = (screen: string, filter: Record<string, string>) =>
   `${screen}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`

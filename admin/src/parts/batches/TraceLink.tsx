@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { type Subject, traceAddress } from '../../kit/addresses/addresses.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { type Subject, traceAddress } from '../../screens/make/trace/subject.js'
 
 /** The link to the trace of a thing. @param name what is traced, for people who do not see the text around it */
 export function TraceLink({ subject, name }: { subject: Subject; name: string }) {

@@ -3,7 +3,10 @@ import Button from '@mui/material/Button'
 import { type StaffOrder } from '../../api/api-types.js'
 import { touchTarget } from '../../kit/theme/tokens.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { paperAddress } from '../../screens/sell/packing/addresses.js'
+
+/** The papers of orders as PDF. */
+const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
+  `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
 
 /** What is picked up at the shop has no address label. */
 function papersOf(orders: readonly StaffOrder[]) {

@@ -1,3 +1,4 @@
+import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -11,7 +12,6 @@ import { StaffList } from '../../../kit/lists/StaffList.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { CountLink } from './CountLink.js'
 import { ReceiptTabs } from './ReceiptTabs.js'
 import { RefreshStockButton } from './RefreshStockButton.js'
 import { stockColumns } from './stock-columns.js'
@@ -66,7 +66,9 @@ export function StockScreen() {
           <Button component={Link} to="/dashboard/suppliers">
             {say('screens.suppliers')}
           </Button>
-          <CountLink />
+          <Button component={Link} to="/dashboard/count" startIcon={<QrCodeScannerOutlined />}>
+            {say('screens.counts')}
+          </Button>
         </>
       }
       lead={lead}

@@ -4,8 +4,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { queryOf } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { directionIn, DIRECTIONS, queryOf, subjectOf } from './subject.js'
+import { directionIn, DIRECTIONS, subjectOf } from './subject.js'
 
 /** What to trace, and which way. @param typed what is traced now */
 export function TraceForm({ typed }: { typed: string }) {

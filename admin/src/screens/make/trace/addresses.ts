@@ -1,6 +1,5 @@
 import { type TraceNode } from '../../../api/api-types.js'
-import { runAddress } from '../../../kit/addresses/addresses.js'
-import { batchAddress } from '../../../kit/ui/batch-address.js'
+import { batchAddress, runAddress } from '../../../kit/addresses/addresses.js'
 
 /** The page of a thing in a trace. */
 export function pageOf(node: TraceNode): string {

@@ -1,10 +1,8 @@
+import { type Subject } from '../../../kit/addresses/addresses.js'
 import { batchInCode } from '../../../kit/scanning/batch-in-code.js'
 
 export const DIRECTIONS = ['back', 'forward', 'both'] as const
 export type Direction = (typeof DIRECTIONS)[number]
-
-/** What is traced. */
-export type Subject = { batch: string } | { order: string; line?: number } | { reservation: string }
 
 const RUN = /^R-?(\d{6})-?(\d{2,})$/
 const ORDER = /^(?=.*[\d-])(?:P-?)?([A-Z\d]{4})-?([A-Z\d]{4})$/
@@ -18,14 +16,6 @@ export function subjectOf(typed: string): Subject | null {
   if (run) return { reservation: `R-${run[1]}-${run[2]}` }
   const order = ORDER.exec(id)
   return order ? { order: `P-${order[1]}-${order[2]}` } : null
-}
-
-/** The screen that shows a trace, by what is traced. */
-export const traceAddress = (subject: Subject): string => `/dashboard/trace?${queryOf(subject)}`
-
-export function queryOf(subject: Subject): URLSearchParams {
-  const entries = Object.entries(subject).filter(([, value]) => value !== undefined)
-  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))
 }
 
 /** What an address of the screen asks for; null when nothing yet. */

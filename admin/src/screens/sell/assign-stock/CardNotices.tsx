@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { courierPath } from '../../../kit/addresses/addresses.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { courierPath } from '../courier/path.js'
 import { ArchivedNotice } from './ArchivedNotice.js'
 
 /** What somebody has to know of an order before they work on it. */

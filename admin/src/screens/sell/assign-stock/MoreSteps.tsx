@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { courierPath } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PaperLinks } from '../../../parts/packing/PaperLinks.js'
 import { AddressButton } from '../../../parts/shipping/AddressButton.js'
 import { CancelBookingButton } from '../../../parts/shipping/CancelBookingButton.js'
-import { courierPath } from '../courier/path.js'
 import { MoneySteps } from './credits/MoneySteps.js'
 
 /** Steps that an order seldom needs, one after the other, below the usual ones. */

@@ -1,9 +1,12 @@
+import '../../../parts/orders/words.js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { useWords } from '../../../kit/words/use-words.js'
 import { CreateShipmentButton } from '../../../parts/shipping/CreateShipmentButton.js'
 import { AssignByFefo } from './AssignByFefo.js'
-import { HandOverLink } from './HandOverLink.js'
 import { MarkDeliveredButton } from './MarkDeliveredButton.js'
 import { PackLink } from './PackLink.js'
 
@@ -32,4 +35,14 @@ export function NextStep({ order }: { order: StaffOrder }) {
     default:
       return null
   }
+}
+
+/** For a packed order that its customer picks up: the link to the counter, where the jars are handed over. */
+export function HandOverLink({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  return (
+    <Button component={Link} to={`/dashboard/desk/${order.orderId}`} variant="contained">
+      {say('orders.handOver')}
+    </Button>
+  )
 }

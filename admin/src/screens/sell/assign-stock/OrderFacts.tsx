@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { supportPath } from '../../../kit/addresses/addresses.js'
 import { telLink } from '../../../kit/ui/contact-links.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
-import { supportPath } from '../support/path.js'
 
 const columns = {
   xs: 'repeat(2, minmax(0, 1fr))',

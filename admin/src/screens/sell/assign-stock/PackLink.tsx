@@ -2,8 +2,8 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { packPath } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { packPath } from '../packing/addresses.js'
 
 /**
  * The link to the view in which each jar is scanned into the box. It is the main button of the card until all jars are

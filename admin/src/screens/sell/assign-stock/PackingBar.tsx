@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { pickListPath } from '../../../kit/addresses/addresses.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { Confirm } from '../../../kit/ui/dialogs.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PaperLinks } from '../../../parts/packing/PaperLinks.js'
 import { BookManyButton } from '../../../parts/shipping/BookManyButton.js'
-import { pickListPath } from '../packing/addresses.js'
 import { type FefoRun, useFefoRun } from './use-fefo-run.js'
 
 const bar = {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type CourierClaim, type CourierWorkRow } from '../../../api/api-types.js'
+import { courierPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
@@ -14,7 +15,6 @@ import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { CareDialog } from './CareDialog.js'
-import { courierPath } from './path.js'
 
 type Row = CourierWorkRow & RaRecord
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type CourierWorkRow } from '../../../api/api-types.js'
+import { courierPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
-import { courierPath } from './path.js'
 
 type Row = CourierWorkRow & RaRecord
 

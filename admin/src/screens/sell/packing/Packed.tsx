@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
+import { packPath } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PaperLinks } from '../../../parts/packing/PaperLinks.js'
 import { CreateShipmentButton } from '../../../parts/shipping/CreateShipmentButton.js'
-import { packPath } from './addresses.js'
 import { pickListKey } from './pick-list-key.js'
 
 /** All is in the box: the courier is booked, the papers printed, and the next parcel begins. */

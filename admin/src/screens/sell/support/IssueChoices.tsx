@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Issue } from '../../../api/api-types.js'
+import { supportPath } from '../../../kit/addresses/addresses.js'
 import { colour, radius, touchTarget } from '../../../kit/theme/tokens.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { supportPath } from './path.js'
 
 /** Highest that the list may become (docs/domain.md#figures-of-the-owner); the rest scrolls. */
 const LIST_HEIGHT_PX = 120

@@ -3,7 +3,9 @@ import { type Issue } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { type WordKey } from '../../../kit/words/use-words.js'
-import { REFRESH_MS } from './path.js'
+
+/** How often the chat looks for news (docs/domain.md#figures-of-the-owner). */
+const REFRESH_MS = 30_000
 
 const keyOf = (orderId: string) => ['support', 'issue', orderId]
 

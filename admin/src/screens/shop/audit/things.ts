@@ -1,7 +1,6 @@
 import { personName } from '../../../api/names.js'
-import { runAddress } from '../../../kit/addresses/addresses.js'
+import { batchAddress, runAddress } from '../../../kit/addresses/addresses.js'
 import { addressOf } from '../../../kit/addresses/jump.js'
-import { batchAddress } from '../../../kit/ui/batch-address.js'
 
 const order = (id: string) => `/assign-stock?${new URLSearchParams({ order: id })}`
 const recall = (id: string) => `/dashboard/recalls/${id}`

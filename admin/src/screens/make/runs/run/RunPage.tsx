@@ -63,7 +63,7 @@ function OneRun({ run }: { run: Row }) {
             </Button>
           )}
           <RunActions run={run} receive={false} then={() => void navigate(RUN_LIST)} />
-          <Button component={Link} to={traceAddress(run.reservationId)}>
+          <Button component={Link} to={traceAddress({ reservation: run.reservationId })}>
             {say('reservations.trace')}
           </Button>
         </Box>
