@@ -1,10 +1,14 @@
 import { useTranslate } from 'react-admin'
 import { type Catalogue } from './words.js'
 
-/** Every text of the catalogue by its path, for instance `orders.empty`. */
-type Group = Exclude<keyof Catalogue, 'resources'>
+type Groups<Words> = Exclude<keyof Words, 'resources'> & string
 
-export type WordKey = { [G in Group]: `${G}.${keyof Catalogue[G] & string}` }[Group]
+type KeysOf<Words> = {
+  [Group in Groups<Words>]: `${Group}.${keyof Words[Group] & string}`
+}[Groups<Words>]
+
+/** Every text of the catalogue by its path, for instance `orders.empty`. */
+export type WordKey = { [Part in keyof Catalogue]: KeysOf<Catalogue[Part]> }[keyof Catalogue]
 
 export type Say = (key: WordKey, values?: Record<string, string | number>) => string
 

@@ -1,7 +1,7 @@
 /** One batch, its history, and what it was used for. */
 import { addWords } from '../../kit/words/added.js'
 
-export const batchWords = addWords({
+const batchWords = addWords({
   batch: {
     title: 'Batch %{batch}',
     failed: 'The batch could not be loaded.',
@@ -105,3 +105,9 @@ export const batchWords = addWords({
     quantity: 'Quantity',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    batchWords: typeof batchWords
+  }
+}

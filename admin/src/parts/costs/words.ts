@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const costsWords = addWords({
+const costsWords = addWords({
   costs: {
     failed: 'The costs could not be loaded.',
     cost: 'Cost',
@@ -142,3 +142,9 @@ export const costsWords = addWords({
     purchasesHelp: 'It is not taken off here: goods count in the month in which their jars are sold.',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    costsWords: typeof costsWords
+  }
+}

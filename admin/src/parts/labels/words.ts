@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const labelsWords = addWords({
+const labelsWords = addWords({
   labels: {
     count: 'Labels',
     countOf: 'Labels of %{batchNumber}',
@@ -21,3 +21,9 @@ export const labelsWords = addWords({
     close: 'Close',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    labelsWords: typeof labelsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const ordersWords = addWords({
+const ordersWords = addWords({
   /** How an order came in. */
   channels: { shop: 'Shop', phone: 'Phone', whatsapp: 'WhatsApp', counter: 'Counter' },
   orders: {
@@ -161,3 +161,9 @@ export const ordersWords = addWords({
     Replaced: 'Other jars sent',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    ordersWords: typeof ordersWords
+  }
+}

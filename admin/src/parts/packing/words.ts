@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const packingWords = addWords({
+const packingWords = addWords({
   packing: {
     choose: 'Choose order %{orderId}',
     chooseAll: 'Choose all on this page',
@@ -65,3 +65,9 @@ export const packingWords = addWords({
     noMore: 'No other order waits to be packed.',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    packingWords: typeof packingWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const paymentsWords = addWords({
+const paymentsWords = addWords({
   paymentStates: { open: 'Open', resolved: 'Resolved' },
   paymentReasons: {
     'amount-mismatch': 'Another amount than was charged',
@@ -99,3 +99,9 @@ export const paymentsWords = addWords({
     statement: 'Statement (CSV)',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    paymentsWords: typeof paymentsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const shippingWords = addWords({
+const shippingWords = addWords({
   shipping: {
     bookTitle: 'Book the courier for %{orderId}?',
     bookText: 'The courier comes for these parcels and takes them to this address.',
@@ -70,3 +70,9 @@ export const shippingWords = addWords({
     close: 'Close',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    shippingWords: typeof shippingWords
+  }
+}

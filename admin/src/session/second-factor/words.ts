@@ -1,6 +1,6 @@
 import { addWords } from '../../kit/words/added.js'
 
-export const secondFactorWords = addWords({
+const secondFactorWords = addWords({
   secondFactor: {
     title: 'Second factor',
     off: 'Off: the PIN alone logs you in. With an authenticator app or a passkey on your phone, nobody can log in with your PIN alone.',
@@ -65,3 +65,9 @@ export const secondFactorWords = addWords({
     removeFailed: 'It is still there. Try again.',
   },
 })
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    secondFactorWords: typeof secondFactorWords
+  }
+}

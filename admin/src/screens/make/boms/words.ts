@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const bomsWords = addWords({
+const bomsWords = addWords({
   boms: {
     create: 'Create BOM',
     edit: 'Edit BOM',
@@ -60,3 +60,9 @@ export const bomsWords = addWords({
     wentOut: '%{name}: %{before} removed',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    bomsWords: typeof bomsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const cookPlanWords = addWords({
+const cookPlanWords = addWords({
   cookPlan: {
     intro: 'Worked out from open orders, low-stock levels, daily sales and shelf life.',
     views: 'Parts of the cook plan',
@@ -70,3 +70,9 @@ export const cookPlanWords = addWords({
     listTitle: 'Shopping list, %{day}',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    cookPlanWords: typeof cookPlanWords
+  }
+}

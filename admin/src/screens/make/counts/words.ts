@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const countsWords = addWords({
+const countsWords = addWords({
   counts: {
     intro:
       'Count what is on the shelf, including jars that are set aside for orders. It works without a network.',
@@ -91,3 +91,9 @@ export const countsWords = addWords({
     dropFailed: 'The count could not be dropped.',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    countsWords: typeof countsWords
+  }
+}

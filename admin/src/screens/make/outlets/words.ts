@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const outletsWords = addWords({
+const outletsWords = addWords({
   outlets: {
     create: 'Create Outlet',
     update: 'Update Outlet',
@@ -25,3 +25,9 @@ export const outletsWords = addWords({
     addressRequired: 'Address is required',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    outletsWords: typeof outletsWords
+  }
+}

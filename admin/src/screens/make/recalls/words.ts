@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const recallsWords = addWords({
+const recallsWords = addWords({
   recalls: {
     intro: 'Call jars back, or practise it: a drill shows the same and changes nothing.',
     empty: 'Nothing was ever recalled, and nobody has practised it yet.',
@@ -244,3 +244,9 @@ export const recallsWords = addWords({
     sign: 'Date, name and signature',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    recallsWords: typeof recallsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const reservationsWords = addWords({
+const reservationsWords = addWords({
   reservations: {
     search: 'Reservation number',
     searchForm: 'Look a reservation up',
@@ -113,3 +113,9 @@ export const reservationsWords = addWords({
     gainOf: '%{weight} (%{percent} %) more than planned',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    reservationsWords: typeof reservationsWords
+  }
+}

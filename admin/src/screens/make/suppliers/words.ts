@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const suppliersWords = addWords({
+const suppliersWords = addWords({
   suppliers: {
     create: 'Create Supplier',
     update: 'Update Supplier',
@@ -28,3 +28,9 @@ export const suppliersWords = addWords({
     back: 'All suppliers',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    suppliersWords: typeof suppliersWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const traceWords = addWords({
+const traceWords = addWords({
   trace: {
     intro:
       'From any jar back to its raw material, and from any raw material to the customers who bought the jars.',
@@ -68,3 +68,9 @@ export const traceWords = addWords({
     packedBy: 'packed by %{by}, %{at}',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    traceWords: typeof traceWords
+  }
+}

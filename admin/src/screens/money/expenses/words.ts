@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const expensesWords = addWords({
+const expensesWords = addWords({
   expenses: {
     title: 'Expense List',
     create: 'Create Expense',
@@ -26,3 +26,9 @@ export const expensesWords = addWords({
     totalsFailed: 'The totals could not be loaded.',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    expensesWords: typeof expensesWords
+  }
+}

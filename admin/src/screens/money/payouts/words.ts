@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const payoutsWords = addWords({
+const payoutsWords = addWords({
   payouts: {
     import: 'Import a report',
     failed: 'The payouts could not be loaded.',
@@ -123,3 +123,9 @@ export const payoutsWords = addWords({
     },
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    payoutsWords: typeof payoutsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const courierWords = addWords({
+const courierWords = addWords({
   troubles: {
     returned: 'Came back',
     lost: 'Lost',
@@ -66,3 +66,9 @@ export const courierWords = addWords({
     cancel: 'Cancel',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    courierWords: typeof courierWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const deskWords = addWords({
+const deskWords = addWords({
   desk: {
     intro: 'An order by phone, WhatsApp or at the counter. Prices and jars are those of the shop.',
     channel: 'How it came in',
@@ -115,3 +115,9 @@ export const deskWords = addWords({
     by: '%{by}, %{at}',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    deskWords: typeof deskWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const reviewsWords = addWords({
+const reviewsWords = addWords({
   reviews: {
     title: 'Pending product reviews',
     loading: 'Loading reviews...',
@@ -15,3 +15,9 @@ export const reviewsWords = addWords({
     written: 'Written',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    reviewsWords: typeof reviewsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const supportWords = addWords({
+const supportWords = addWords({
   support: {
     list: 'Issues',
     choose: 'Choose an issue to read and answer it.',
@@ -26,3 +26,9 @@ export const supportWords = addWords({
     line: '%{name} · %{quantity} × %{price}',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    supportWords: typeof supportWords
+  }
+}

@@ -1,7 +1,7 @@
 import { addWords } from '../../../kit/words/added.js'
 import { auditActions } from './actions-words.js'
 
-export const auditWords = addWords({
+const auditWords = addWords({
   audit: {
     changesToSee: '%{smart_count} change |||| %{smart_count} changes',
     is: '%{field}: %{after}',
@@ -51,3 +51,9 @@ export const auditWords = addWords({
   },
   auditActions,
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    auditWords: typeof auditWords
+  }
+}

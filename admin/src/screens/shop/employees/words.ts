@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const employeesWords = addWords({
+const employeesWords = addWords({
   employees: {
     create: 'Create employee',
     edit: 'Edit employee',
@@ -27,3 +27,9 @@ export const employeesWords = addWords({
     changeFailed: 'Nothing was changed. Try again.',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    employeesWords: typeof employeesWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const importsWords = addWords({
+const importsWords = addWords({
   imports: {
     what: 'What does the file hold?',
     products: 'Products',
@@ -37,3 +37,9 @@ export const importsWords = addWords({
     imported: '%{smart_count} line was imported. |||| %{smart_count} lines were imported.',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    importsWords: typeof importsWords
+  }
+}

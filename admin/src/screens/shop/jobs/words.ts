@@ -43,3 +43,9 @@ export const jobsWords = addWords({
     days: 'Days added up',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    jobsWords: typeof jobsWords
+  }
+}

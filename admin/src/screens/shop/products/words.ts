@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const productsWords = addWords({
+const productsWords = addWords({
   products: {
     low: 'Stock',
     lowOnly: 'Low on stock',
@@ -113,3 +113,9 @@ export const productsWords = addWords({
     unlink: 'Remove',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    productsWords: typeof productsWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const sessionsWords = addWords({
+const sessionsWords = addWords({
   sessions: {
     failed: 'Your logins could not be loaded.',
     device: '%{browser} on %{system}',
@@ -18,3 +18,9 @@ export const sessionsWords = addWords({
     cancel: 'Cancel',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    sessionsWords: typeof sessionsWords
+  }
+}

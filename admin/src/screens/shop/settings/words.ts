@@ -1,7 +1,7 @@
 import { addWords } from '../../../kit/words/added.js'
 import { settingsFields } from './fields-words.js'
 
-export const settingsWords = addWords({
+const settingsWords = addWords({
   resources: {
     settings: { name: 'Settings |||| Settings', fields: settingsFields },
     'settings-versions': {
@@ -176,3 +176,9 @@ export const settingsWords = addWords({
       'A backup is made every night in BACKUP_DIR. Put that on another disk (a database server: use its own backups) and restore one for practice, then confirm it here.',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    settingsWords: typeof settingsWords
+  }
+}

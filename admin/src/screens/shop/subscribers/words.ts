@@ -1,9 +1,15 @@
 import { addWords } from '../../../kit/words/added.js'
 
-export const subscribersWords = addWords({
+const subscribersWords = addWords({
   subscribers: {
     empty: 'Nobody has subscribed yet.',
     search: 'Email begins with',
     open: 'Open',
   },
 })
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    subscribersWords: typeof subscribersWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../../kit/words/added.js'
 
-export const billsWords = addWords({
+const billsWords = addWords({
   bills: {
     title: 'Bill',
     none: 'No picture of the bill yet. Only staff see it.',
@@ -17,3 +17,9 @@ export const billsWords = addWords({
     alt: 'Bill of %{batchNumber}',
   },
 })
+
+declare module '../../../../kit/words/words.js' {
+  interface Catalogue {
+    billsWords: typeof billsWords
+  }
+}

@@ -1,7 +1,7 @@
 import { addWords } from '../../../../kit/words/added.js'
 
 /** Receiving what a run made. */
-export const receivingWords = addWords({
+const receivingWords = addWords({
   receiving: {
     more: 'More about this run',
     notWaiting: '%{reservation} does not wait to be received.',
@@ -34,3 +34,9 @@ export const receivingWords = addWords({
     gainOf: '%{weight} (%{percent} %) more than planned',
   },
 })
+
+declare module '../../../../kit/words/words.js' {
+  interface Catalogue {
+    receivingWords: typeof receivingWords
+  }
+}

@@ -1,6 +1,6 @@
 import { addWords } from '../../../../kit/words/added.js'
 
-export const creditsWords = addWords({
+const creditsWords = addWords({
   creditKinds: {
     lines: 'Part refund',
     goodwill: 'Goodwill',
@@ -70,3 +70,9 @@ export const creditsWords = addWords({
     cancelReason: 'Cancelled by us: %{reason}',
   },
 })
+
+declare module '../../../../kit/words/words.js' {
+  interface Catalogue {
+    creditsWords: typeof creditsWords
+  }
+}
