@@ -4,8 +4,8 @@ import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '../kit/ui/PageTitle.js'
 import { useWords } from '../kit/words/use-words.js'
-import { mayEnter, type ScreenName } from '../session/access.js'
 import { useSession } from '../session/session-context.js'
+import { mayEnter, type ScreenName } from './screens.js'
 
 /** Opens a screen to the roles that may enter it; to others it says who can. */
 export function ScreenDoor({ name, children }: { name: ScreenName; children: ReactNode }) {

@@ -5,7 +5,6 @@ import { colour } from '../../kit/theme/tokens.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useArrival } from '../../kit/ui/use-arrival.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { screenAt } from '../menu.js'
 import { ConsoleHeader } from './ConsoleHeader.js'
 import { ScreenBoundary } from './ScreenBoundary.js'
 
@@ -18,6 +17,13 @@ const skipLink = {
   bgcolor: colour.paper,
   color: colour.ink,
   '&:focus': { top: 8 },
+}
+
+/** Which screen an address shows: choosing an issue or a tab does not begin its screen anew. */
+function screenAt(pathname: string): string {
+  return pathname
+    .replace(/^(\/dashboard\/support)\/.*$/, '$1')
+    .replace(/^(\/stock-receipt)\/(?:fg|refresh)\/?$/, '$1')
 }
 
 /** Every screen of the console: the header with its menu, and what the address shows below it. */

@@ -7,9 +7,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { colour, radius } from '../../kit/theme/tokens.js'
 import { useTelling } from '../../kit/ui/Refusals.js'
 import { useWords, type WordKey } from '../../kit/words/use-words.js'
-import { mayEnter } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
-import { furtherEntries, menuEntries, menuEntryAt } from '../menu.js'
+import { markedAt, menuOf } from '../screens.js'
 
 const entry = {
   display: 'grid',
@@ -45,12 +44,12 @@ function Face({ icon: Icon, text }: { icon: SvgIconComponent; text: WordKey }) {
 export function ConsoleMenu({ open }: { open: boolean }) {
   const say = useWords()
   const { role } = useSession()
-  const current = menuEntryAt(useLocation())
-  const mine = menuEntries.filter(({ name }) => mayEnter(role, name))
+  const current = markedAt(useLocation().pathname)
+  const { own } = menuOf(role)
   const columns = {
     xs: 'repeat(4, minmax(0, 1fr))',
     sm: 'repeat(6, minmax(0, 1fr))',
-    md: `repeat(${mine.length + 1}, minmax(0, 1fr))`,
+    md: `repeat(${own.length + 1}, minmax(0, 1fr))`,
   }
   return (
     <Box
@@ -63,7 +62,7 @@ export function ConsoleMenu({ open }: { open: boolean }) {
         component="ul"
         sx={{ display: 'grid', gridTemplateColumns: columns, gap: 0.5, listStyle: 'none', m: 0, p: 0 }}
       >
-        {mine.map(({ name, to, icon }) => (
+        {own.map(({ name, to, icon }) => (
           <li key={name}>
             <ButtonBase
               component={Link}
@@ -101,7 +100,7 @@ const further = {
 export function FurtherMenu({ open }: { open: boolean }) {
   const say = useWords()
   const { role } = useSession()
-  const current = menuEntryAt(useLocation())
+  const current = markedAt(useLocation().pathname)
   return (
     <Box
       component="nav"
@@ -109,20 +108,18 @@ export function FurtherMenu({ open }: { open: boolean }) {
       sx={{ display: { xs: open ? 'block' : 'none', md: 'block' }, mt: 0.5 }}
     >
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
-        {furtherEntries
-          .filter(({ name }) => mayEnter(role, name))
-          .map(({ name, to }) => (
-            <li key={name}>
-              <ButtonBase
-                component={Link}
-                to={to}
-                aria-current={current === name ? 'page' : undefined}
-                sx={further}
-              >
-                {say(`screens.${name}`)}
-              </ButtonBase>
-            </li>
-          ))}
+        {menuOf(role).further.map(({ name, to }) => (
+          <li key={name}>
+            <ButtonBase
+              component={Link}
+              to={to}
+              aria-current={current === name ? 'page' : undefined}
+              sx={further}
+            >
+              {say(`screens.${name}`)}
+            </ButtonBase>
+          </li>
+        ))}
       </Box>
     </Box>
   )
@@ -134,7 +131,7 @@ function LogoutEntry() {
   const leave = () => logout().catch((error: unknown) => tell('app.logoutFailed', error))
   return (
     <ButtonBase onClick={leave} sx={entry}>
-      <Face icon={LogoutOutlined} text="screens.logout" />
+      <Face icon={LogoutOutlined} text="app.logout" />
     </ButtonBase>
   )
 }

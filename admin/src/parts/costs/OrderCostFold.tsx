@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { touchTarget } from '../../kit/theme/tokens.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { mayEnter } from '../../session/access.js'
+import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 
 const OrderCostCard = lazy(() =>
@@ -16,7 +16,7 @@ export function OrderCostFold({ orderId }: { orderId: string }) {
   const say = useWords()
   const { role } = useSession()
   const [open, setOpen] = useState(false)
-  if (!mayEnter(role, 'costs')) return null
+  if (!isAdmin(role)) return null
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <Box component="summary" sx={{ cursor: 'pointer', lineHeight: `${touchTarget}px` }}>

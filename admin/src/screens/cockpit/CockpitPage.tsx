@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { PageTitle } from '../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { mayEnter } from '../../session/access.js'
+import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { GoLiveCard } from './GoLiveCard.js'
 import { LowStock } from './LowStock.js'
@@ -20,11 +20,11 @@ export function CockpitPage() {
     <>
       <PageTitle>{say('cockpit.title')}</PageTitle>
       <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
-      {mayEnter(role, 'settings') && <GoLiveCard />}
+      {isAdmin(role) && <GoLiveCard />}
       <SummaryCards />
       <LowStock />
       <UnpaidHolds />
-      {mayEnter(role, 'reports') && (
+      {isAdmin(role) && (
         <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
           <Figures />
         </Suspense>

@@ -15,7 +15,7 @@ import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { BackupLine } from '../../parts/health/BackupLine.js'
 import { JobsNotice } from '../../parts/health/JobsNotice.js'
-import { mayEnter } from '../../session/access.js'
+import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { DrillLine } from './DrillLine.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
@@ -46,13 +46,13 @@ export function SummaryCards() {
     const message = sentenceOf(summary.error, say('summary.failed'))
     return <ErrorNotice message={message} onRetry={() => void summary.refetch()} />
   }
-  const entries = summaryEntries(today, summary.data.nearExpiryDays).filter(({ screen }) =>
-    mayEnter(role, screen),
+  const entries = summaryEntries(today, summary.data.nearExpiryDays).filter(
+    ({ adminsOnly }) => !adminsOnly || isAdmin(role),
   )
   return (
     <Box component="section" aria-label={say('cockpit.today')} sx={{ display: 'grid', gap: 1.5 }}>
       {/* Before all other work: each hour may cost more of it. */}
-      {summary.data.databaseDamaged && mayEnter(role, 'settings') && (
+      {summary.data.databaseDamaged && isAdmin(role) && (
         <JobsNotice severity="error">{say('summary.damaged')}</JobsNotice>
       )}
       <Typography variant="h2">{say('cockpit.today')}</Typography>
@@ -63,10 +63,8 @@ export function SummaryCards() {
           </li>
         ))}
       </Box>
-      {mayEnter(role, 'recalls') && <DrillLine drill={summary.data.lastDrill} />}
-      {mayEnter(role, 'settings') && (
-        <BackupLine backup={summary.data.lastBackup} now={new Date(summary.dataUpdatedAt)} />
-      )}
+      {isAdmin(role) && <DrillLine drill={summary.data.lastDrill} />}
+      {isAdmin(role) && <BackupLine backup={summary.data.lastBackup} now={new Date(summary.dataUpdatedAt)} />}
     </Box>
   )
 }

@@ -8,7 +8,7 @@ import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { mayEnter } from '../../../session/access.js'
+import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
@@ -52,7 +52,7 @@ export function SupportPage() {
         empty="lists.issues"
         rows={<IssueChoices chosen={orderId} />}
         actions={
-          mayEnter(role, 'subscribers') && (
+          isAdmin(role) && (
             <Button component={Link} to="/dashboard/subscribers">
               {say('screens.subscribers')}
             </Button>

@@ -16,7 +16,7 @@ import { dayInIndia } from '../../../../kit/ui/ist.js'
 import { PageTitle } from '../../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../../kit/words/use-words.js'
-import { mayEnter } from '../../../../session/access.js'
+import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
 import { BillPhoto } from '../bill/BillPhoto.js'
 import { Standings } from '../Standings.js'
@@ -77,7 +77,7 @@ function OneBatch({ batch }: { batch: Row }) {
           <BillPhoto batch={batch} level="h2" />
         </Card>
       )}
-      {mayEnter(role, 'costs') && (
+      {isAdmin(role) && (
         <Suspense fallback={<ScreenSkeleton rows={1} height={200} />}>
           <BatchCostCard batchNumber={batch.batchNumber} />
         </Suspense>

@@ -7,7 +7,7 @@ import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
 import { type StockEntry } from '../../../../api/api-types.js'
 import { useWords, type WordKey } from '../../../../kit/words/use-words.js'
-import { isAdmin, mayEnter } from '../../../../session/access.js'
+import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
 import { BatchActions } from '../BatchActions.js'
 import { DeleteStockButton } from '../DeleteStockButton.js'
@@ -55,7 +55,7 @@ export function BatchSteps({ batch, isPast, onEdit }: BatchStepsProps) {
             {say(`batch.${one}`)}
           </Button>
         ))}
-        {mayEnter(role, 'recalls') && (
+        {isAdmin(role) && (
           <Button
             component={Link}
             to={`/dashboard/recalls/new?batch=${encodeURIComponent(batch.batchNumber)}`}

@@ -7,7 +7,7 @@ import { type StaffOrder } from '../../../../api/api-types.js'
 import { formatDateTime, formatMoney } from '../../../../kit/ui/format.js'
 import { TapLink } from '../../../../kit/ui/TapLink.js'
 import { useWords } from '../../../../kit/words/use-words.js'
-import { mayEnter } from '../../../../session/access.js'
+import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
 import { AgainDialog } from './AgainDialog.js'
 
@@ -56,7 +56,7 @@ function CreditRow({ order, credit }: { order: StaffOrder; credit: Credit }) {
           {say('credits.note')}
         </TapLink>
       )}
-      {isFailed && mayEnter(role, 'refunds') && (
+      {isFailed && isAdmin(role) && (
         <Button
           variant="outlined"
           aria-label={say('credits.againOf', { amount })}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type StaffOrder } from '../../../../api/api-types.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { StepButton } from '../../../../parts/orders/StepButton.js'
-import { mayEnter } from '../../../../session/access.js'
+import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
 import { CancelOrderDialog } from './CancelOrderDialog.js'
 import { CreditDialog } from './CreditDialog.js'
@@ -14,7 +14,7 @@ export function MoneySteps({ order }: { order: StaffOrder }) {
   const { role } = useSession()
   const [step, setStep] = useState<'cancel' | 'credit' | null>(null)
   const close = () => setStep(null)
-  if (!mayEnter(role, 'refunds')) return null
+  if (!isAdmin(role)) return null
   const { whyNot, cancellation, creditable } = order
   return (
     <>
