@@ -1,23 +1,27 @@
 import '../session/pin/pin-wanted.js'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import CssBaseline from '@mui/material/CssBaseline'
 import { type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin'
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Link, Navigate, Route, RouterProvider } from 'react-router-dom'
 import { type Session } from '../api/api-types.js'
 import { dataProvider } from '../api/data-provider.js'
 import { createQueryClient } from '../api/query-client.js'
 import { theme } from '../kit/theme/theme.js'
 import { ArrivedQuestion } from '../kit/ui/ArrivedQuestion.js'
+import { PageTitle } from '../kit/ui/PageTitle.js'
 import { Refusals } from '../kit/ui/Refusals.js'
 import { UnknownScreen } from '../kit/ui/UnknownScreen.js'
 import { i18nProvider } from '../kit/words/i18n-provider.js'
+import { useWords } from '../kit/words/use-words.js'
 import { createAuthProvider } from '../session/auth-provider.js'
 import { type Leave, leaveByPageLoad } from '../session/session.js'
+import { useSession } from '../session/session-context.js'
 import { SessionGate } from '../session/SessionGate.js'
-import { ConsoleLayout } from './layout/ConsoleLayout.js'
-import { ScreenDoor } from './ScreenDoor.js'
-import { screens } from './screens.js'
+import { ConsoleLayout } from './ConsoleLayout.js'
+import { mayEnter, type ScreenName, screens } from './screens.js'
 
 /** Each address opens to the roles of its screen. */
 const routes = (
@@ -96,4 +100,22 @@ export function App({ leave = leaveByPageLoad, queryClient }: Partial<Omit<Conso
     ]),
   )
   return <RouterProvider router={router} />
+}
+
+/** Opens a screen to the roles that may enter it; to others it says who can. */
+function ScreenDoor({ name, children }: { name: ScreenName; children: ReactNode }) {
+  const say = useWords()
+  const { role } = useSession()
+  if (mayEnter(role, name)) return children
+  return (
+    <>
+      <PageTitle>{say(`screens.${name}`)}</PageTitle>
+      <Alert severity="info" variant="outlined">
+        {say('cockpit.refused')}
+      </Alert>
+      <Button component={Link} to="/dashboard" sx={{ justifySelf: 'start' }}>
+        {say('cockpit.backToCockpit')}
+      </Button>
+    </>
+  )
 }

@@ -9,7 +9,7 @@ import { editAddress, fillAddress } from '../../../kit/addresses/addresses.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
-import { isLocked, type Missing, missingIn } from './entry/run-draft.js'
+import { isLocked, type Missing, missingIn } from './run-draft.js'
 
 /** A row of the list stays a row. */
 const MOST_IN_BRIEF = 3

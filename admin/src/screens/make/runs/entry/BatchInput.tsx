@@ -6,7 +6,7 @@ import { ChoiceInput } from '../../../../kit/inputs/ChoiceInput.js'
 import { colour } from '../../../../kit/theme/tokens.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { batchFacts } from '../../../../parts/batches/batch-facts.js'
-import { type DraftBatch, type ShelfBatch } from './run-draft.js'
+import { type DraftBatch, type ShelfBatch } from '../run-draft.js'
 import { useRunForm } from './run-form.js'
 
 interface BatchInputProps {

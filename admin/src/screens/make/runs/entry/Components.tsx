@@ -6,9 +6,9 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useOnPhone } from '../../../../kit/lists/use-on-phone.js'
 import { useWords } from '../../../../kit/words/use-words.js'
+import { type DraftComponent } from '../run-draft.js'
 import { ComponentCards } from './ComponentCards.js'
 import { ComponentTable } from './ComponentTable.js'
-import { type DraftComponent } from './run-draft.js'
 import { useRunForm } from './run-form.js'
 
 const BLANK: DraftComponent = { productId: null, requiredQuantity: 0, batches: [] }

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../../api/request.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { MissingNotice } from '../MissingNotice.js'
-import { type DraftComponent, missingIn } from './run-draft.js'
+import { type DraftComponent, missingIn } from '../run-draft.js'
 import { useRunForm } from './run-form.js'
 
 interface FillNoticeProps {

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { type Product } from '../../../../api/api-types.js'
 import { ChoiceInput } from '../../../../kit/inputs/ChoiceInput.js'
 import { idOf, useAllByName } from '../../../../kit/inputs/RecordSelect.js'
-import { type DraftComponent } from './run-draft.js'
+import { type DraftComponent } from '../run-draft.js'
 import { useRunForm } from './run-form.js'
 
 interface ProductCellProps {

@@ -14,7 +14,7 @@ import { EditForm } from '../../../../kit/edit/EditForm.js'
 import { PageTitle } from '../../../../kit/ui/PageTitle.js'
 import { useWords, type WordKey } from '../../../../kit/words/use-words.js'
 import { useSession } from '../../../../session/session-context.js'
-import { FIELDS, toReservation } from './run-draft.js'
+import { FIELDS, toReservation } from '../run-draft.js'
 import { RunInputs } from './RunInputs.js'
 import { useRunInWords } from './use-run-in-words.js'
 

@@ -6,8 +6,8 @@ import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
 import { formatQuantity } from '../../../../kit/ui/format.js'
 import { measureOf } from '../../../../kit/ui/typed-number.js'
 import { useWords } from '../../../../kit/words/use-words.js'
+import { type ShelfBatch } from '../run-draft.js'
 import { someQuantity } from './figures.js'
-import { type ShelfBatch } from './run-draft.js'
 import { useRunForm } from './run-form.js'
 
 interface ReservedInputProps {

@@ -7,7 +7,7 @@ import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
 import { inSteps, THOUSANDTH } from '../../../../kit/inputs/in-steps.js'
 import { formatMoney } from '../../../../kit/ui/format.js'
 import { useWords } from '../../../../kit/words/use-words.js'
-import { costOfRun, type DraftComponent } from './run-draft.js'
+import { costOfRun, type DraftComponent } from '../run-draft.js'
 import { useRunForm } from './run-form.js'
 
 /** More than nothing, in thousandths of its unit. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { type DraftComponent, type ShelfBatch } from './run-draft.js'
+import { type DraftComponent, type ShelfBatch } from '../run-draft.js'
 
 interface RunForm {
   /** Reserved or completed: nothing but the status can be changed. */

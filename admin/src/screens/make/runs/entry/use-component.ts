@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '../../../../kit/words/use-words.js'
-import { costOf, type DraftBatch, type DraftComponent, type ShelfBatch } from './run-draft.js'
+import { costOf, type DraftBatch, type DraftComponent, type ShelfBatch } from '../run-draft.js'
 import { useRunForm } from './run-form.js'
 
 const BLANK: DraftBatch = { batchNumber: null, reservedQuantity: null }

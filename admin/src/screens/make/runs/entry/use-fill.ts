@@ -8,7 +8,7 @@ import { useApi } from '../../../../api/use-api.js'
 import { FILL } from '../../../../kit/addresses/addresses.js'
 import { idOf } from '../../../../kit/inputs/RecordSelect.js'
 import { SETTLES_MS, useSettled } from '../../../../kit/ui/use-settled.js'
-import { type DraftComponent, fromFill, toThousandths } from './run-draft.js'
+import { type DraftComponent, fromFill, toThousandths } from '../run-draft.js'
 
 const isQuantity = (value: unknown): value is number => typeof value === 'number' && value > 0
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { type Reservation } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
-import { shelfOf } from './run-draft.js'
+import { shelfOf } from '../run-draft.js'
 
 /** The batches that the form may choose from, by product. */
 export function useShelf() {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** Ways out of this page. The staff console is another application on the same origin: it needs a full page load. */
 export const leave = {
   reload: () => window.location.reload(),
@@ -13,4 +15,10 @@ export function screenAskedIn(search: string) {
   if (!then?.startsWith('/') || !URL.canParse(then, location.origin)) return undefined
   const { origin, pathname, search: query } = new URL(then, location.origin)
   return origin === location.origin && !pathname.startsWith('/login') ? pathname + query : undefined
+}
+
+/** Shows nothing, and opens the console instead. */
+export function ToConsole({ path = '/dashboard' }: { path?: string }) {
+  useEffect(() => leave.toConsole(path), [path])
+  return null
 }

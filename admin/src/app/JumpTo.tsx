@@ -5,9 +5,9 @@ import InputBase from '@mui/material/InputBase'
 import { type FormEvent } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { addressOf, isPlainWords, ordersWith } from '../../kit/addresses/jump.js'
-import { colour, radius } from '../../kit/theme/tokens.js'
-import { useWords } from '../../kit/words/use-words.js'
+import { addressOf, isPlainWords, ordersWith } from '../kit/addresses/jump.js'
+import { colour, radius } from '../kit/theme/tokens.js'
+import { useWords } from '../kit/words/use-words.js'
 
 /** Opens an order, batch, product or reservation by its id, or searches for words, from any screen. */
 export function JumpTo() {

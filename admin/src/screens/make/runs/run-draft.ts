@@ -4,9 +4,9 @@ import {
   type Reservation,
   type ReservationStatus,
   type RunComponent,
-} from '../../../../api/api-types.js'
-import { idOf } from '../../../../kit/inputs/RecordSelect.js'
-import { PAISE_OF_A_RUPEE } from '../../../../kit/ui/numbers.js'
+} from '../../../api/api-types.js'
+import { idOf } from '../../../kit/inputs/RecordSelect.js'
+import { PAISE_OF_A_RUPEE } from '../../../kit/ui/numbers.js'
 
 /** What is in the form: a reservation as the server answers it, with gaps. */
 export interface DraftBatch {

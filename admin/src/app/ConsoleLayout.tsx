@@ -1,12 +1,13 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { type MouseEvent, type ReactNode, Suspense } from 'react'
+import Button from '@mui/material/Button'
+import { Component, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { colour } from '../../kit/theme/tokens.js'
-import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
-import { useArrival } from '../../kit/ui/use-arrival.js'
-import { useWords } from '../../kit/words/use-words.js'
+import { colour } from '../kit/theme/tokens.js'
+import { ScreenSkeleton } from '../kit/ui/ScreenSkeleton.js'
+import { useArrival } from '../kit/ui/use-arrival.js'
+import { useWords } from '../kit/words/use-words.js'
 import { ConsoleHeader } from './ConsoleHeader.js'
-import { ScreenBoundary } from './ScreenBoundary.js'
 
 const skipLink = {
   position: 'absolute',
@@ -54,5 +55,32 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </ScreenBoundary>
       </Box>
     </>
+  )
+}
+
+/** A screen that throws (or whose code cannot be loaded) leaves the header and the way out in place. */
+class ScreenBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? <BrokenScreen /> : this.props.children
+  }
+}
+
+function BrokenScreen() {
+  const say = useWords()
+  const reload = (
+    <Button color="inherit" onClick={() => window.location.reload()}>
+      {say('common.reload')}
+    </Button>
+  )
+  return (
+    <Alert severity="error" variant="outlined" action={reload}>
+      {say('common.somethingBroke')}
+    </Alert>
   )
 }

@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useLogout } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { colour, radius } from '../../kit/theme/tokens.js'
-import { useTelling } from '../../kit/ui/Refusals.js'
-import { useWords, type WordKey } from '../../kit/words/use-words.js'
-import { useSession } from '../../session/session-context.js'
-import { markedAt, menuOf } from '../screens.js'
+import { colour, radius } from '../kit/theme/tokens.js'
+import { useTelling } from '../kit/ui/Refusals.js'
+import { useWords, type WordKey } from '../kit/words/use-words.js'
+import { useSession } from '../session/session-context.js'
+import { markedAt, menuOf } from './screens.js'
 
 const entry = {
   display: 'grid',
