@@ -69,7 +69,7 @@ function TextForm({ text, label, help, missing, busy, ...form }: Omit<TextDialog
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={form.onClose}>{say('refunds.cancel')}</Button>
+        <Button onClick={form.onClose}>{say('edit.cancel')}</Button>
         <Button type="submit" variant="contained" loading={busy}>
           {form.submit}
         </Button>

@@ -1,4 +1,3 @@
-import '../../../parts/payments/words.js'
 import './words.js'
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'

@@ -1,4 +1,4 @@
-import '../../../parts/payments/words.js'
+import './words.js'
 import Button from '@mui/material/Button'
 import { type RaRecord, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import '../../../parts/payments/words.js'
+import './words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,4 @@
 import './words.js'
-import '../../shop/imports/words.js'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

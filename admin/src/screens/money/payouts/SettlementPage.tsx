@@ -1,5 +1,4 @@
 import './words.js'
-import '../../../parts/payments/words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

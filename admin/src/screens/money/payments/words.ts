@@ -1,4 +1,4 @@
-import { addWords } from '../../kit/words/added.js'
+import { addWords } from '../../../kit/words/added.js'
 
 const paymentsWords = addWords({
   paymentStates: { open: 'Open', resolved: 'Resolved' },
@@ -100,7 +100,7 @@ const paymentsWords = addWords({
   },
 })
 
-declare module '../../kit/words/words.js' {
+declare module '../../../kit/words/words.js' {
   interface Catalogue {
     paymentsWords: typeof paymentsWords
   }
