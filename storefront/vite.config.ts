@@ -68,13 +68,6 @@ const manifestAside: Plugin = {
 }
 
 /**
- * What every first screen needs; dialogs, forms and the other screens are loaded when they are needed. The styles of
- * screens that are rendered on the server come at once, inside the document.
- */
-const firstLoad =
-  /(Landing|ProductPage|dialogs|Prose|Footer)\.module\.css|node_modules(?!\/(leaflet|altcha-lib|@simplewebauthn))|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header)\.)/
-
-/**
  * The same screens for the server's first view: one file with the production React in it, so that it needs no package.
  */
 const serverBuild: BuildEnvironmentOptions = {
@@ -115,8 +108,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first screen needs comes as one file: it packs better than several.
-      output: { codeSplitting: { groups: [{ name: 'shop', test: firstLoad }] } },
+      // What every first screen needs comes as one file: it packs better than several.
+      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
       treeshake: {
         moduleSideEffects: (id) => !id.includes('/react-router'),
         propertyReadSideEffects: false,
