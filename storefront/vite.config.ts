@@ -1,36 +1,9 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join, parse } from 'node:path'
+import { join, parse } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, minify, type Plugin } from 'vite'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
-
-// The package's own entry names its development build for every bundler; the production build is next to it.
-const router = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production',
-)
-const productionRouter = [
-  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
-]
-
-/**
- * The router's components are values without effect until used, but neither its code nor its display names say so. With
- * this the bundler leaves out what the shop does not use: its Link, NavLink, Form and what they need.
- */
-const leaveOutUnusedRouter: Plugin = {
-  name: 'leave-out-unused-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production/ },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
-  },
-}
 
 /**
  * The first paint waits only for the document: its styles and the small script are inside it. The page server names
@@ -81,14 +54,13 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: { output: { codeSplitting: false, charset: 'ascii' } },
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: '/',
-  plugins: [react(), leaveOutUnusedRouter, firstPaintInside, manifestAside],
+  plugins: [react(), firstPaintInside, manifestAside],
   // Names that pack better than hashes; no two style files are called the same.
   css: {
     modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` },
   },
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   // The shop shares its origin with the console: everything it loads lies below /assets/shop.
   // No file is inlined as `data:`, which the content security policy does not know.
   environments: {
@@ -111,7 +83,8 @@ export default defineConfig(({ command }) => ({
       // What every first screen needs comes as one file: it packs better than several.
       output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
       treeshake: {
-        moduleSideEffects: (id) => !id.includes('/react-router'),
+        // Styles that are only imported count too (first-styles.ts); Vite says otherwise of style modules.
+        moduleSideEffects: () => true,
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
       },
@@ -121,4 +94,4 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     proxy: Object.fromEntries(['/api', '/uploads', '/sandbox', '/dashboard'].map((path) => [path, server])),
   },
-}))
+})

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '../state/router.js'
 import { screenAt } from './routes.js'
 import { ScrollKeeper } from './ScrollKeeper.js'
 

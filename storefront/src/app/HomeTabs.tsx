@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router-dom'
 import { Products } from '../features/catalog/Products.js'
 import { useHome } from '../state/home-navigation.js'
+import { Navigate } from '../state/router.js'
 import { CustomersOnly } from './guards.js'
 import { CartScreen, IssueScreen, Landing, OrdersScreen, ReviewScreen } from './screens.js'
 

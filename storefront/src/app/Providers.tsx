@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from '../state/router.js'
 import { type Stores, StoresProvider } from '../state/stores.js'
 
 export function Providers({ stores, children }: { stores: Stores; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { type HomeState, tabOf } from '../state/home-navigation.js'
+import { useLocation, useNavigationType } from '../state/router.js'
 
 const KEPT = new Map<string, number>()
 

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
 import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
 import { screenAskedIn, ToConsole } from '../state/leave.js'
+import { Navigate, useLocation } from '../state/router.js'
 import { useWho } from '../state/stores.js'
 
 /** `/` and every address nobody knows: staff to the console, everyone else to the home container. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { matchRoutes } from 'react-router-dom'
 import { HOME, type HomeState, tabOf } from '../state/home-navigation.js'
+import { matchRoute } from '../state/match-route.js'
 import { policyNames } from '../words/shell.js'
 import { CustomersOnly, Elsewhere, NotForStaff, OnlyLoggedOut } from './guards.js'
 import { HomeTabs } from './HomeTabs.js'
@@ -120,7 +120,7 @@ const routes: ShopRoute[] = [
   { path: '*', handle: { show: () => <Elsewhere /> } },
 ]
 
-const routeAt = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)
+const routeAt = (pathname: string) => matchRoute(routes, pathname)
 
 /** The screen at an address, with the guard before it. */
 export function screenAt(pathname: string): ReactNode {

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { type Get, productsBy, reviewsBy, shopBy } from '../api/calls.js'
 import { jarBy } from '../api/jars.js'
 import { type Product, type Shop } from '../api/types.js'
@@ -8,6 +7,7 @@ import { AppRoutes } from '../app/AppRoutes.js'
 import { findPlace, type Found, type Place } from '../app/routes.js'
 import { Footer } from '../app/screens.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
+import { StaticRouter } from '../state/router.js'
 import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
 import { assetsOf, fillDocument, type Manifest } from './document.js'
@@ -50,13 +50,13 @@ async function load({ get }: PageRequest, { place, params }: Found): Promise<Dat
 }
 
 /** The screen as a visitor sees it. */
-async function renderApp(place: Place, address: string, served: Served) {
+async function renderApp(place: Place, address: { pathname: string; search: string }, served: Served) {
   // The footer can be read before its code is there; in the browser that code comes last.
   await Promise.all([...place.screens, Footer].map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>
       <StoresProvider stores={createStores(served)}>
-        <StaticRouter location={address}>
+        <StaticRouter {...address}>
           <AppRoutes />
         </StaticRouter>
       </StoresProvider>
@@ -100,7 +100,7 @@ export function createPages(template: string, manifest: Manifest) {
       html: fillDocument(template, {
         head: headMarkup(head, origin, data?.shop.name ?? ''),
         assets: assetsOf(manifest, sourcesOf(place.screens)),
-        app: served ? await renderApp(place, pathname + search, served) : '',
+        app: served ? await renderApp(place, { pathname, search }, served) : '',
         served,
         tab: tabOf(null, search),
       }),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from './router.js'
 
 export type Tab =
   | 'landingPage'
@@ -66,7 +66,7 @@ export function useHome() {
   const tab = tabOf(state, location.search)
   const go = useCallback(
     (next: Tab, extra: Omit<HomeState, 'tab'> = {}, replace = false) =>
-      void navigate(HOME, { state: { ...extra, tab: next }, replace }),
+      navigate(HOME, { state: { ...extra, tab: next }, replace }),
     [navigate],
   )
   return { state, tab, go }
@@ -82,7 +82,7 @@ export function useDialogEntry(name: string) {
     open: open !== null,
     id: open?.id,
     show: (id?: string) =>
-      void navigate(location.pathname + location.search, { state: { ...state, dialog: { name, id } } }),
-    hide: () => void navigate(-1),
+      navigate(location.pathname + location.search, { state: { ...state, dialog: { name, id } } }),
+    hide: () => navigate(-1),
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { isApiError } from '../api/http.js'
 import { inCart } from './cart-quantities.js'
 import { type ReturnPlace } from './home-navigation.js'
 import { keepChoice } from './pending-choice.js'
+import { useNavigate } from './router.js'
 import { useStores, useWho } from './stores.js'
 
 const endedSession = (error: unknown) => isApiError(error) && error.status === 401
@@ -38,14 +38,14 @@ export function useChoose(Id: string, place: ReturnPlace) {
 
   const logIn = () => {
     keepChoice({ Id })
-    void navigate('/login', { state: { from, path } })
+    navigate('/login', { state: { from, path } })
   }
   const ended = endedSession(refusal)
   useEffect(() => {
     if (!ended) return
     quantities.forgive(Id)
     keepChoice({ Id })
-    void navigate('/login', { state: { from, path } })
+    navigate('/login', { state: { from, path } })
   }, [ended, Id, from, path, navigate, quantities])
 
   return {

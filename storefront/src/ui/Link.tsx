@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { addressOf } from '../state/home-navigation.js'
+import { useLinkClick } from '../state/router.js'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
@@ -15,10 +15,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * browser tab there is no such state, so the address itself names the tab.
  */
 export function Link({ to, state, replace = false, children, ...rest }: LinkProps) {
-  const href = useHref(addressOf(to, state))
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace })
+  const onClick = useLinkClick(to, { state, replace })
   return (
-    <a {...rest} href={href} onClick={onClick}>
+    <a {...rest} href={addressOf(to, state)} onClick={onClick}>
       {children}
     </a>
   )

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { fetchAccount } from '../../api/account.js'
 import { logOut } from '../../api/auth.js'
 import { type Account } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
+import { useNavigate } from '../../state/router.js'
 import { forgetSession, useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
@@ -60,7 +60,7 @@ function AccountScreen() {
   )
   const toLogin = () => {
     leaving.current = true
-    void navigate('/loginpage-1', { replace: true })
+    navigate('/loginpage-1', { replace: true })
   }
   return (
     <Page title={words.title} lead={words.lead} narrow>

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { addToCart } from '../../api/cart.js'
 import { type Role } from '../../api/types.js'
 import { HOME, type ReturnPlace } from '../../state/home-navigation.js'
 import { takeChoice } from '../../state/pending-choice.js'
+import { useLocation, useNavigate } from '../../state/router.js'
 import { useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
@@ -28,7 +28,7 @@ function useLoggedIn() {
     const choice = takeChoice()
     if (choice && role === 'user') stores.cart.set(await addToCart(choice.Id, 1).catch(() => null))
     stores.orders.set(null)
-    void navigate({ pathname: '/login', search }, { replace: true, state: place })
+    navigate({ pathname: '/login', search }, { replace: true, state: place })
     await stores.session.load()
   }
 }

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { addressOf, HOME } from '../../state/home-navigation.js'
+import { useLocation, useNavigate } from '../../state/router.js'
 import { labelsOf } from '../../state/variant-labels.js'
 import { catalog } from '../../words/catalog.js'
 
@@ -43,7 +43,7 @@ export function useFilters() {
   const choose = (filters: Filters) => {
     const chosen = Object.entries(filters).map(([name, value]) => `&${name}=${value}`)
     const list = addressOf(HOME, { tab: 'products' })
-    void navigate(list + chosen.join(''), { state: state as unknown, replace: true })
+    navigate(list + chosen.join(''), { state: state as unknown, replace: true })
   }
   return [filtersIn(search), choose] as const
 }

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom'
 import { HOME, type Tab, useHome } from '../../state/home-navigation.js'
+import { useLocation } from '../../state/router.js'
 import { useCart, useWho } from '../../state/stores.js'
 import { Icon, type IconName } from '../../ui/icons.js'
 import { JaadiMark } from '../../ui/JaadiMark.js'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { type OrderList } from '../../api/order-list.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
+import { useNavigate } from '../../state/router.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
@@ -18,7 +18,7 @@ function LogInPrompt() {
   const navigate = useNavigate()
   return (
     <Empty text={words.logInPrompt}>
-      <Button onClick={() => void navigate('/loginpage-1', { state: { from: 'placeOrder' } })}>
+      <Button onClick={() => navigate('/loginpage-1', { state: { from: 'placeOrder' } })}>
         {words.logIn}
       </Button>
     </Empty>

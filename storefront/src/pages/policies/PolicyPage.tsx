@@ -1,6 +1,6 @@
-import { Navigate } from 'react-router-dom'
 import { SubscribeBox } from '../../features/emails/SubscribeBox.js'
 import { HOME } from '../../state/home-navigation.js'
+import { Navigate } from '../../state/router.js'
 import { useShop } from '../../state/stores.js'
 import { Link } from '../../ui/Link.js'
 import { Page } from '../../ui/Page.js'
