@@ -44,6 +44,15 @@ describe('who gets in', () => {
 })
 
 describe('the cockpit', () => {
+  it('leads from each entry of the menu to an address without anything to fill in', async () => {
+    serverWith(ok(aSession()))
+    openConsole('/dashboard')
+    await menu()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(['/dashboard/support', '/dashboard/courier']))
+    expect(links.filter((href) => href?.includes(':'))).toEqual([])
+  })
+
   it('offers every entry of the menu, and asks to choose one', async () => {
     serverWith(ok(aSession()))
     openConsole('/dashboard')

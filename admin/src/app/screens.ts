@@ -428,19 +428,19 @@ declare module '../kit/words/words.js' {
 export const mayEnter = (role: Role, name: ScreenName): boolean =>
   screens.some(([one, { roles }]) => one === name && roles.includes(role))
 
+/** What an address has in common with all others of its page. */
+const fixedPart = (path: string) => path.split('/:', 1)[0] ?? path
+
 /** The entries of the menu that a role finds: the owner's, with pictures, and those of the text below them. */
 export function menuOf(role: Role) {
   const mine = screens
     .filter(([, { roles }]) => roles.includes(role))
-    .map(([name, { menu, pages }]) => ({ name, menu, to: pages[0]?.paths[0] ?? '/' }))
+    .map(([name, { menu, pages }]) => ({ name, menu, to: fixedPart(pages[0]?.paths[0] ?? '/') }))
   return {
     own: mine.flatMap(({ menu, ...entry }) => (menu && menu !== 'further' ? [{ ...entry, icon: menu }] : [])),
     further: mine.filter(({ menu }) => menu === 'further'),
   }
 }
-
-/** What an address has in common with all others of its page. */
-const fixedPart = (path: string) => path.split('/:', 1)[0] ?? path
 
 /** The screen whose entry is marked at an address; null where the address belongs to no entry. */
 export function markedAt(pathname: string): string | null {
