@@ -1,12 +1,19 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { downloadCSV, useDataProvider, useListContext, useTranslateLabel } from 'react-admin'
+import {
+  type DataProvider,
+  downloadCSV,
+  type FilterPayload,
+  type SortPayload,
+  useDataProvider,
+  useListContext,
+  useTranslateLabel,
+} from 'react-admin'
 import { useTelling } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { type Column } from './column.js'
 import { toCsv } from './csv.js'
-import { fetchAll } from './fetch-all.js'
 
 interface ExportButtonProps<Row> {
   columns: readonly Column<Row>[]
@@ -52,4 +59,28 @@ export function ExportButton<Row>({ columns, short }: ExportButtonProps<Row>) {
       {progress ? say('lists.exporting', progress) : !isShort && say('lists.export')}
     </Button>
   )
+}
+
+/** The most rows that the server gives at once. */
+const CHUNK = 500
+
+interface WholeList {
+  resource: string
+  filter: FilterPayload
+  sort: SortPayload
+  onProgress: (done: number, total: number) => void
+}
+
+/** Every row of a list, however many pages it has: an export of the first page alone would look complete. */
+async function fetchAll<Row>(provider: DataProvider, { onProgress, resource, ...list }: WholeList) {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await provider.getList(resource, {
+      ...list,
+      pagination: { page, perPage: CHUNK },
+    })
+    rows.push(...data)
+    onProgress(rows.length, total)
+    if (data.length === 0 || rows.length >= total) return rows
+  }
 }

@@ -10,17 +10,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useStore } from 'react-admin'
 import { type LabelSheet } from '../../api/api-types.js'
-import { sentenceOf } from '../../api/request.js'
+import { type LabelsWanted } from '../../api/labels.js'
+import { bodyOf, sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { Dialog } from '../../kit/ui/dialogs.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
+import { useWrite } from '../../kit/ui/Refusals.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { CountField, wholeWithin } from './CountField.js'
 import { type LabelledBatch, MOST_LABELS } from './labelled-batch.js'
-import { savePdf } from './print-pdf.js'
+import { printPdf, savePdf } from './print-pdf.js'
 import { SheetChoice } from './SheetChoice.js'
-import { usePrintLabels } from './use-print-labels.js'
 
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
@@ -129,4 +130,27 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
       </DialogActions>
     </Box>
   )
+}
+
+const fileNameOf = (batchNumber: string) => `labels-${batchNumber}.pdf`
+
+const fieldsOf = (error: unknown) => (bodyOf(error).details?.fields ?? {}) as Record<string, string>
+const isOfField = (fields: object) => 'count' in fields || 'startCell' in fields
+
+/** Fetches the labels of a batch and hands them to the printer; says what the server refuses by field. */
+function usePrintLabels(batchNumber: string) {
+  const api = useApi()
+  const { mutate, data, error, isPending, reset } = useWrite({
+    failed: 'labels.failed',
+    except: (refusal) => isOfField(fieldsOf(refusal)),
+    mutationFn: async (wanted: LabelsWanted) => printPdf(await api.labels(wanted), fileNameOf(batchNumber)),
+  })
+  return {
+    print: mutate,
+    done: data,
+    fileName: fileNameOf(batchNumber),
+    fields: fieldsOf(error),
+    isPending,
+    reset,
+  }
 }

@@ -3,17 +3,24 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { type SalesReport } from '../../api/api-types.js'
+import { nameInWords } from '../../api/names.js'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
+import { addressOf } from '../../kit/addresses/jump.js'
 import { colour } from '../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
+import { Figure } from '../../kit/ui/Figure.js'
+import { formatMoney } from '../../kit/ui/format.js'
 import { dayInIndia, daysBefore } from '../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
+import { TapLink } from '../../kit/ui/TapLink.js'
 import { useWords } from '../../kit/words/use-words.js'
+import { type Bar, Bars } from './Bars.js'
 import { ExpensesByType } from './ExpensesByType.js'
 import { ResultOfMonth } from './ResultOfMonth.js'
 import { SalesByDay } from './SalesByDay.js'
-import { SalesByProduct } from './SalesByProduct.js'
 
 const RANGES = [30, 90, 365] as const
 const chosen = {
@@ -78,5 +85,36 @@ function Sales({ days }: { days: number }) {
         <ExpensesByType today={today} />
       </Box>
     </Box>
+  )
+}
+
+/** The products that brought most; each leads to itself. */
+function SalesByProduct({ report: { products, others, amount } }: { report: SalesReport }) {
+  const say = useWords()
+  const jars = (quantity: number) => say('reports.jars', { smart_count: quantity })
+  const bars: Bar[] = products.map((product) => ({
+    key: product.Id,
+    name: (
+      <TapLink component={Link} to={addressOf(product.Id)}>
+        {nameInWords(product.name)}
+      </TapLink>
+    ),
+    amount: product.amount,
+    note: jars(product.quantity),
+  }))
+  if (others.products > 0)
+    bars.push({
+      key: 'others',
+      name: say('reports.others', { products: others.products }),
+      amount: others.amount,
+      note: jars(others.quantity),
+    })
+  return (
+    <Figure
+      title={say('reports.salesByProduct')}
+      text={bars.length === 0 ? say('reports.noSales') : formatMoney(amount)}
+    >
+      {bars.length > 0 && <Bars bars={bars} />}
+    </Figure>
   )
 }

@@ -5,19 +5,20 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { type DashboardSummary } from '../../api/api-types.js'
 import { LIVE } from '../../api/live.js'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
-import { formatQuantity } from '../../kit/ui/format.js'
+import { formatDay, formatQuantity } from '../../kit/ui/format.js'
 import { dayInIndia } from '../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
+import { timeInWords } from '../../kit/ui/time-in-words.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { BackupLine } from '../../parts/health/BackupLine.js'
 import { JobsNotice } from '../../parts/health/JobsNotice.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
-import { DrillLine } from './DrillLine.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
 
 const grid = {
@@ -86,4 +87,13 @@ function SummaryCard({ entry, amount }: { entry: SummaryEntry; amount: number })
       </CardActionArea>
     </Card>
   )
+}
+
+/** When calling jars back was last practised, and how long it took. */
+function DrillLine({ drill }: { drill: DashboardSummary['lastDrill'] }) {
+  const say = useWords()
+  const text = drill
+    ? say('summary.lastDrill', { day: formatDay(drill.at), time: timeInWords(drill.seconds) })
+    : say('summary.noDrill')
+  return <Typography color="text.secondary">{text}</Typography>
 }

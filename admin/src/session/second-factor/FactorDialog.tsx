@@ -1,16 +1,20 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { type NewApp } from '../../api/api-types.js'
 import { request } from '../../api/request.js'
 import { Dialog } from '../../kit/ui/dialogs.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { AppSecret } from './AppSecret.js'
 import { CodeForm } from './CodeForm.js'
 import { BEGIN_PATH, begun, type Doing } from './doing.js'
 import { NameForm } from './NameForm.js'
-import { RecoveryCodes } from './RecoveryCodes.js'
 import { type Shown } from './shown.js'
 
 const WORDS = {
@@ -113,5 +117,66 @@ function Asking({ doing, byPasskey, send, onClose }: AskingProps) {
         <DialogContentText>{say(`secondFactor.${TEXT[doing.what]}`)}</DialogContentText>
       )}
     </CodeForm>
+  )
+}
+
+/** Light squares around a code, by its standard. */
+const QUIET = 4
+
+/** The secret for the app: to be scanned, or typed. */
+function AppSecret({ app: { secret, qrSquares, qrPath } }: { app: NewApp }) {
+  const say = useWords()
+  const side = qrSquares + 2 * QUIET
+  return (
+    <>
+      <DialogContentText>{say('secondFactor.scan')}</DialogContentText>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={say('secondFactor.qr')}
+        viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+        shapeRendering="crispEdges"
+        sx={{ width: 208, maxWidth: '100%', justifySelf: 'center', bgcolor: '#fff' }}
+      >
+        <path d={qrPath} fill="#000" />
+      </Box>
+      <div>
+        <Typography variant="body2">{say('secondFactor.byHand')}</Typography>
+        <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {secret.replace(/.{4}(?=.)/g, '$& ')}
+        </Typography>
+      </div>
+    </>
+  )
+}
+
+/** The codes, this once. */
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const say = useWords()
+  const notify = useNotify()
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    notify('secondFactor.copied', { type: 'success' })
+  }
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText>{say('secondFactor.codesText')}</DialogContentText>
+        <Box
+          component="ol"
+          sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, fontFamily: 'monospace' }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => void copy()}>{say('secondFactor.copy')}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {say('secondFactor.kept')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

@@ -9,10 +9,10 @@ import { type OwnSecondFactor } from '../../api/api-types.js'
 import { request, sentenceOf } from '../../api/request.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { formatDay } from '../../kit/ui/format.js'
+import { useWrite } from '../../kit/ui/Refusals.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { BeginButton } from './BeginButton.js'
-import { type Doing } from './doing.js'
+import { BEGIN_PATH, type Beginning, begun, type Doing } from './doing.js'
 import { FactorDialog } from './FactorDialog.js'
 import { FactorList } from './FactorList.js'
 import { passkeyHindrance } from './shown.js'
@@ -76,5 +76,30 @@ export function SecondFactorCard() {
         />
       )}
     </Card>
+  )
+}
+
+interface BeginButtonProps {
+  what: Beginning
+  /** Whether the second factor is on, so that something of it is to be shown first. */
+  isOn: boolean
+  onBegun: (doing: Doing) => void
+}
+
+/** The server asks for the present PIN on the way. */
+function BeginButton({ what, isOn, onBegun }: BeginButtonProps) {
+  const say = useWords()
+  const begin = useWrite({
+    failed: 'secondFactor.tryAgain',
+    mutationFn: () => request('POST', BEGIN_PATH[what], { body: {} }),
+    onSuccess: (answer) => onBegun(begun(what, answer)),
+  })
+  const click = () => (isOn ? onBegun({ what: 'prove', before: what }) : begin.mutate())
+  return (
+    <>
+      <Button variant="outlined" loading={begin.isPending} onClick={click}>
+        {say(`secondFactor.${what}`)}
+      </Button>
+    </>
   )
 }

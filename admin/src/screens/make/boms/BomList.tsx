@@ -1,9 +1,14 @@
 import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { type Bom } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
@@ -12,13 +17,15 @@ import { type Column } from '../../../kit/lists/column.js'
 import { RecordFilter } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
+import { Dialog } from '../../../kit/ui/dialogs.js'
 import { formatDay, formatQuantity } from '../../../kit/ui/format.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { BomCost } from './BomCost.js'
 import { BomForm, type BomRow } from './BomForm.js'
-import { DetailsButton } from './DetailsButton.js'
+import { CostTable } from './CostTable.js'
 import { type Material, useMade, useMaterials } from './use-materials.js'
+import { Versions } from './Versions.js'
 
 const nameOf = (say: Say, { parentProduct }: BomRow) =>
   nameInWords(parentProduct?.name ?? say('lists.notAvailable'))
@@ -145,5 +152,34 @@ export function BomList() {
         )
       }
     />
+  )
+}
+
+/** Opens the cost of a BOM, part by part, and its earlier versions. @param name of the product */
+function DetailsButton({ bom, name }: { bom: Bom; name: string }) {
+  const say = useWords()
+  const heading = useId()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        startIcon={<ReceiptLongOutlined />}
+        aria-label={say('boms.detailsOf', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {say('boms.details')}
+      </Button>
+      <Dialog open={open} onClose={close} aria-labelledby={heading} fullWidth maxWidth="sm">
+        <DialogTitle id={heading}>{name}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 3 }}>
+          <CostTable bom={bom} />
+          <Versions bom={bom.id} version={bom.version} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{say('boms.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
   )
 }

@@ -6,10 +6,9 @@ import { personName } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
-import { formatDateTime } from '../../../kit/ui/format.js'
+import { formatDateTime, formatQuantity } from '../../../kit/ui/format.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
-import { useWords } from '../../../kit/words/use-words.js'
-import { changesInWords } from './changes.js'
+import { type Say, useWords } from '../../../kit/words/use-words.js'
 
 /** Who changed what in a BOM, and when, the newest first. @param version the present one */
 export function Versions({ bom, version }: { bom: string; version: number }) {
@@ -53,4 +52,36 @@ function Version({ version, earlier }: { version: BomVersion; earlier: BomVersio
       </Box>
     </li>
   )
+}
+
+const amount = (quantity: number, unit: string) => `${formatQuantity(quantity)} ${unit}`
+const makes = (version: BomVersion) => amount(version.parentProductQuantity, version.parentProductUnit)
+
+/** What goes in, by product. */
+function written(version: BomVersion, unknown: string): Map<string, { name: string; amount: string }> {
+  return new Map(
+    version.components.map(({ product, quantity, unit }, index) => [
+      product?._id ?? `gone ${index}`,
+      { name: product?.name ?? unknown, amount: amount(quantity, unit) },
+    ]),
+  )
+}
+
+/** What a save made different, a sentence each. @param earlier the version before it; none for the first */
+function changesInWords(say: Say, version: BomVersion, earlier: BomVersion | undefined): string[] {
+  if (!earlier) return [say('boms.first')]
+  const unknown = say('lists.notAvailable')
+  const [before, after] = [written(earlier, unknown), written(version, unknown)]
+  const changes: string[] = []
+  if (makes(earlier) !== makes(version))
+    changes.push(say('boms.makesBecame', { before: makes(earlier), after: makes(version) }))
+  for (const [id, is] of after) {
+    const was = before.get(id)
+    if (!was) changes.push(say('boms.cameIn', { name: is.name, after: is.amount }))
+    else if (was.amount !== is.amount)
+      changes.push(say('boms.became', { name: is.name, before: was.amount, after: is.amount }))
+  }
+  for (const [id, was] of before)
+    if (!after.has(id)) changes.push(say('boms.wentOut', { name: was.name, before: was.amount }))
+  return changes.length > 0 ? changes : [say('boms.same')]
 }

@@ -13,7 +13,6 @@ import { onScreen } from '../../../kit/ui/on-screen.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { amountOf } from './amount.js'
-import { shoppingText } from './share-text.js'
 import { type CookPlanState } from './use-cook-plan.js'
 
 /** On paper there is the list alone. */
@@ -153,4 +152,15 @@ function Total({ groups }: { groups: readonly ShoppingGroup[] }) {
   const paise = estimates.reduce<number>((sum, estimate) => sum + Math.round((estimate ?? 0) * 100), 0)
   const key = estimates.includes(null) ? 'cookPlan.totalWithout' : 'cookPlan.total'
   return <Typography>{say(key, { amount: formatMoney(paise / 100) })}</Typography>
+}
+
+/** The list as a message: what and how much, by supplier, without prices. */
+function shoppingText(groups: readonly ShoppingGroup[], title: string, nobody: string): string {
+  const parts = groups.map(({ supplier, lines }) =>
+    [
+      supplier?.name ?? nobody,
+      ...lines.map(({ product, quantity }) => `- ${product.name}: ${amountOf(product, quantity)}`),
+    ].join('\n'),
+  )
+  return [title, ...parts].join('\n\n')
 }

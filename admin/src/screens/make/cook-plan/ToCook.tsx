@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -12,7 +13,6 @@ import { Section } from '../../../kit/ui/Section.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { amountOf } from './amount.js'
 import { type Line } from './choices.js'
-import { CookFirst } from './CookFirst.js'
 import { ReserveBar } from './ReserveBar.js'
 import { SuggestionCard } from './SuggestionCard.js'
 import { type CookPlanState } from './use-cook-plan.js'
@@ -107,5 +107,33 @@ function WithoutRecipe({ unplanned }: { unplanned: CookPlan['withoutRecipe'] }) 
         {say('cookPlan.writeBom')}
       </Button>
     </Section>
+  )
+}
+
+/** What the chosen runs need, is not there, and is not chosen. */
+function CookFirst({ state }: { state: CookPlanState }) {
+  const say = useWords()
+  const first = state.check.data?.cookFirst ?? []
+  if (first.length === 0) return null
+  return (
+    <Alert severity="warning" variant="outlined">
+      <AlertTitle>{say('cookPlan.cookFirst')}</AlertTitle>
+      {say('cookPlan.cookFirstText')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {first.map((suggestion) => (
+          <Button
+            key={suggestion.bomId}
+            variant="outlined"
+            color="inherit"
+            onClick={() => state.add(suggestion)}
+          >
+            {say('cookPlan.add', {
+              name: nameInWords(suggestion.product.name),
+              quantity: amountOf(suggestion.product, suggestion.quantity),
+            })}
+          </Button>
+        ))}
+      </Box>
+    </Alert>
   )
 }

@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { type CountLine } from '../../../api/api-types.js'
 import { formatDateTime, formatQuantity } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { Difference } from './Difference.js'
 import { type CountedBatch } from './shelf-view.js'
 
 /** Cards that are drawn at first. */
@@ -95,5 +94,18 @@ function Since({ line: { moved, outdated, refusal } }: { line: CountLine }) {
         </Alert>
       )}
     </>
+  )
+}
+
+/** What is more or missing, in words. */
+function Difference({ of: { difference, priceUnit } }: { of: CountedBatch }) {
+  const say = useWords()
+  if (difference === null) return null
+  if (difference === 0) return <Typography color="text.secondary">{say('counts.same')}</Typography>
+  const amount = { quantity: formatQuantity(Math.abs(difference)), unit: priceUnit }
+  return (
+    <Typography sx={{ fontWeight: 650, color: difference > 0 ? 'success.main' : 'error.main' }}>
+      {say(difference > 0 ? 'counts.gain' : 'counts.loss', amount)}
+    </Typography>
   )
 }

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import { useApi } from '../../../api/use-api.js'
 import { openReader } from '../../../kit/scanning/code-reader.js'
+import { Confirm } from '../../../kit/ui/dialogs.js'
+import { useWrite } from '../../../kit/ui/Refusals.js'
 import { Section } from '../../../kit/ui/Section.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { BookDialog } from './BookDialog.js'
 import { CountedList } from './CountedList.js'
 import { CountEntry } from './CountEntry.js'
 import { CountStatus } from './CountStatus.js'
-import { DropButton } from './DropButton.js'
 import { OpenList } from './OpenList.js'
 import { type CountedBatch } from './shelf-view.js'
 import { type CountAtHand } from './use-count.js'
@@ -65,6 +67,40 @@ export function Counting({ hand }: { hand: CountAtHand }) {
         </>
       )}
       <BookDialog hand={hand} open={asking} onClose={() => setAsking(false)} onLeaveOut={leaveOut} />
+    </>
+  )
+}
+
+/** Gives a count up; asks first, since its lines are gone then. */
+function DropButton({ hand: { count, view, outbox, take } }: { hand: CountAtHand }) {
+  const say = useWords()
+  const api = useApi()
+  const [asking, setAsking] = useState(false)
+  const dropping = useWrite({
+    mutationFn: () => api.dropCount(count._id),
+    failed: 'counts.dropFailed',
+    onSuccess: (dropped) => {
+      outbox.dismiss([...outbox.waiting, ...outbox.refused].map(({ clientLineId }) => clientLineId))
+      take(dropped)
+    },
+  })
+  return (
+    <>
+      <Button loading={dropping.isPending} onClick={() => setAsking(true)}>
+        {say('counts.drop')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title={say('counts.dropTitle')}
+        content={say('counts.dropText', { smart_count: view.counted.length })}
+        confirm={say('counts.drop')}
+        cancel={say('counts.cancel')}
+        onConfirm={() => {
+          setAsking(false)
+          dropping.mutate()
+        }}
+        onClose={() => setAsking(false)}
+      />
     </>
   )
 }

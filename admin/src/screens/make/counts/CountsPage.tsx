@@ -1,8 +1,10 @@
 import './words.js'
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { type CountRow } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
@@ -10,11 +12,13 @@ import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { Section } from '../../../kit/ui/Section.js'
-import { useWords } from '../../../kit/words/use-words.js'
-import { CountCards } from './CountCards.js'
-import { allKept } from './kept.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
+import { useWords, type WordKey } from '../../../kit/words/use-words.js'
+import { list } from './CountedList.js'
+import { allKept, readLines, storedLines } from './kept.js'
 import { StartForm } from './StartForm.js'
 import { countKeys } from './use-count.js'
+import { useCountInWords } from './use-count-in-words.js'
 
 const LATEST = 20
 
@@ -67,6 +71,34 @@ function Counts() {
           <CountCards counts={done} empty="counts.noneDone" />
         </Section>
       )}
+    </Box>
+  )
+}
+
+/** Counts, each with the way to it. */
+function CountCards({ counts, empty }: { counts: readonly CountRow[]; empty: WordKey }) {
+  const say = useWords()
+  const { scopeOf, closing } = useCountInWords()
+  if (counts.length === 0) return <Typography>{say(empty)}</Typography>
+  return (
+    <Box component="ul" sx={list}>
+      {counts.map((count) => {
+        const waiting = readLines(storedLines(count._id)).length
+        return (
+          <Card component="li" key={count._id} sx={{ p: 1.5 }}>
+            <TapLink component={Link} to={`/dashboard/count/${count._id}`}>
+              {scopeOf(count)}
+            </TapLink>
+            <Typography variant="body2">
+              {say('counts.counted', { smart_count: count.counted })}
+              {waiting > 0 && ` · ${say('counts.waiting', { smart_count: waiting })}`}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {closing(count)}
+            </Typography>
+          </Card>
+        )
+      })}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -7,16 +8,19 @@ import { type StockEntry } from '../../../api/api-types.js'
 import { unusualIn } from '../../../api/request.js'
 import { type ReceivedStock } from '../../../api/stock-receipts.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
+import { columns } from '../../../kit/inputs/columns.js'
+import { RecordSelect } from '../../../kit/inputs/RecordSelect.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useBrowserMemory } from '../../../kit/ui/use-browser-memory.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { AskUnusual } from './AskUnusual.js'
 import { BatchInputs } from './BatchInputs.js'
+import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './inputs/figure-inputs.js'
 import { type ReceiptMode, toReceipt } from './inputs/receipt-draft.js'
+import { useChosenProduct, useNextNumber, useProductFacts } from './inputs/use-derived.js'
 import { MadeInputs } from './made/MadeInputs.js'
 import { toRunReceipt } from './made/run-receipt.js'
-import { RawInputs } from './RawInputs.js'
 import { type Received, ReceivedNotice } from './ReceivedNotice.js'
 
 type Saved = ReceivedStock & RaRecord
@@ -79,5 +83,26 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
         <AskUnusual figures={unusual} transform={transform} onClose={() => setUnusual(null)} />
       </CreateForm>
     </>
+  )
+}
+
+/** A sack that was bought: staff choose the product and say the price. */
+function RawInputs() {
+  useNextNumber('RM')
+  useProductFacts(useChosenProduct())
+  return (
+    <Box sx={columns}>
+      <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />
+      <RecordSelect
+        source="product"
+        resource="products"
+        filter={{ materialType: 'RM' }}
+        missing="stock.productRequired"
+      />
+      <BatchNumberInput />
+      <QuantityInput />
+      <PriceInput ofRun={false} />
+      <UnitInput />
+    </Box>
   )
 }

@@ -1,19 +1,21 @@
 import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined'
+import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
-import { type RaRecord } from 'react-admin'
+import { type RaRecord, useListContext, useNotify } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { type StockEntry } from '../../../api/api-types.js'
+import { useApi } from '../../../api/use-api.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
+import { useWrite } from '../../../kit/ui/Refusals.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { ReceiptTabs } from './ReceiptTabs.js'
-import { RefreshStockButton } from './RefreshStockButton.js'
 import { stockColumns } from './stock-columns.js'
 import { StockChecks } from './StockChecks.js'
 import { type StockTab, tabAt } from './tabs.js'
@@ -86,5 +88,37 @@ function TabPanel({ tab }: { tab: StockTab }) {
       <Typography>{say('stock.refreshText')}</Typography>
       <RefreshStockButton />
     </Card>
+  )
+}
+
+/** Recomputes the stock counters. Zero is the only healthy number of repairs, so any other is said. */
+function RefreshStockButton() {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const { refetch } = useListContext()
+  const refresh = useWrite({
+    mutationFn: () => api.refreshStock(),
+    failed: 'stock.refreshFailed',
+    onSuccess: ({ message, drift }) => {
+      notify(message || say('stock.refreshed'), {
+        type: 'success',
+        autoHideDuration: drift > 0 ? 1500 : undefined,
+      })
+      if (drift > 0) notify('stock.drift', { type: 'warning', messageArgs: { smart_count: drift } })
+      void refetch()
+    },
+  })
+  return (
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<SyncOutlined />}
+      loading={refresh.isPending}
+      loadingPosition="start"
+      onClick={() => refresh.mutate()}
+    >
+      {say('stock.refresh')}
+    </Button>
   )
 }

@@ -16,7 +16,7 @@ import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 
-/** Most look and do not write. */
+/** Lazy: most visitors never open the form. */
 const SupplierForm = lazy(() => import('./SupplierForm.js').then((form) => ({ default: form.SupplierForm })))
 
 type Row = Supplier & RaRecord

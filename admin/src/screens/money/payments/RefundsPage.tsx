@@ -1,24 +1,25 @@
 import './words.js'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ListBase, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type RefundOrder } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { ExportButton } from '../../../kit/lists/ExportButton.js'
 import { ListRows } from '../../../kit/lists/StaffList.js'
-import { formatMoney } from '../../../kit/ui/format.js'
+import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
+import { dayInIndia } from '../../../kit/ui/ist.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { quietQuery } from '../../../kit/ui/quiet-query.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { RefundActions } from './RefundActions.js'
-import { RefundProgress } from './RefundProgress.js'
 import { RefundWatch } from './RefundWatch.js'
-import { StatementLink } from './StatementLink.js'
 
 type Row = RefundOrder & RaRecord
 
@@ -146,5 +147,54 @@ export function RefundsPage() {
         </Button>
       </Box>
     </>
+  )
+}
+
+/** How the refund through the provider stands, or why the last one came to nothing. */
+function RefundProgress({ order: { refundState, lastRefund } }: { order: RefundOrder }) {
+  const say = useWords()
+  if (!lastRefund || lastRefund.method === 'hand') return null
+  const status = say(`refundStatuses.${lastRefund.status}`)
+  const text =
+    refundState === 'Started'
+      ? say('refunds.underWay', { since: formatDateTime(lastRefund.createdAt), status })
+      : say('refunds.lastFailed', { status: lastRefund.lastError ?? status })
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        whiteSpace: 'normal',
+        maxWidth: 280,
+        color: refundState === 'Started' ? 'text.secondary' : 'error.main',
+      }}
+    >
+      {text}
+    </Typography>
+  )
+}
+
+/** The refunds of a month as a file for the books. */
+function StatementLink() {
+  const say = useWords()
+  const [month, setMonth] = useState(() => dayInIndia(new Date()).slice(0, 7))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <TextField
+        type="month"
+        label={say('refunds.month')}
+        value={month}
+        onChange={(event) => setMonth(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <Button
+        component="a"
+        href={`/api/admin/refunds.csv?month=${month}`}
+        download={`refunds-${month}.csv`}
+        startIcon={<DownloadOutlined />}
+        disabled={month === ''}
+      >
+        {say('refunds.statement')}
+      </Button>
+    </Box>
   )
 }

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
+import { useApi } from '../../../api/use-api.js'
 import { courierPath } from '../../../kit/addresses/addresses.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { ArchivedNotice } from './ArchivedNotice.js'
+import { useOrderAction } from '../../../parts/orders/use-order-action.js'
 
 /** What somebody has to know of an order before they work on it. */
 export function CardNotices({ order }: { order: StaffOrder }) {
@@ -34,6 +35,30 @@ export function CardNotices({ order }: { order: StaffOrder }) {
       )}
       {order.canRestore && <ArchivedNotice order={order} />}
       {order.paymentReview && <Typography color="error.main">{say('orders.paymentReview')}</Typography>}
+    </>
+  )
+}
+
+/** Why the order is in no list, and the way back. */
+function ArchivedNotice({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const api = useApi()
+  const { run, busy } = useOrderAction({
+    order,
+    call: () => api.restoreOrder(order._id),
+    done: 'orders.restored',
+    failed: 'orders.restoreFailed',
+  })
+  const restore = (
+    <Button color="inherit" loading={busy} onClick={() => run(undefined)}>
+      {say('orders.restore')}
+    </Button>
+  )
+  return (
+    <>
+      <Alert severity="info" variant="outlined" action={restore} sx={{ alignItems: 'center' }}>
+        {say('orders.archived')}
+      </Alert>
     </>
   )
 }

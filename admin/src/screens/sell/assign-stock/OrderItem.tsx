@@ -3,19 +3,34 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { type StaffOrder, type StaffOrderItem } from '../../../api/api-types.js'
+import { type DeliveryStatus, type StaffOrder, type StaffOrderItem } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
+import { useApi } from '../../../api/use-api.js'
 import { colour, radius } from '../../../kit/theme/tokens.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { joined } from '../../../kit/ui/joined.js'
 import { useKeptFocus } from '../../../kit/ui/use-kept-focus.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { TraceLink } from '../../../parts/batches/TraceLink.js'
+import { StepButton } from '../../../parts/orders/StepButton.js'
+import { useOrderAction } from '../../../parts/orders/use-order-action.js'
 import { AssignBatch } from './AssignBatch.js'
 import { BatchStock } from './BatchStock.js'
-import { OFFERS } from './offers.js'
 import { openQuantity } from './open-quantity.js'
-import { UnassignBatchButton } from './UnassignBatchButton.js'
+
+type Offer = 'stock' | 'assign' | 'unassign' | 'ship' | 'deliver'
+
+/**
+ * Which buttons the card of an order has, by its delivery status. Whether one can be pressed, and
+ * why not, the server says.
+ */
+const OFFERS: Readonly<Record<DeliveryStatus, readonly Offer[]>> = {
+  Pending: ['stock', 'assign', 'unassign'],
+  Packed: ['unassign', 'ship'],
+  Shipped: ['deliver'],
+  Delivered: [],
+  Cancelled: [],
+}
 
 const frame = {
   border: `1px solid ${colour.stone}`,
@@ -112,5 +127,32 @@ function Batches({ item }: { item: StaffOrderItem }) {
         </Box>
       )}
     </Typography>
+  )
+}
+
+interface UnassignBatchButtonProps {
+  order: StaffOrder
+  item: StaffOrderItem
+  itemIdx: number
+}
+
+/** Gives all batches of a line back; a packed order waits again. */
+function UnassignBatchButton({ order, item, itemIdx }: UnassignBatchButtonProps) {
+  const say = useWords()
+  const api = useApi()
+  const { run, busy } = useOrderAction({
+    order,
+    call: api.unassignStock,
+    done: 'orders.unassigned',
+    failed: 'orders.unassignFailed',
+  })
+  return (
+    <StepButton
+      whyNot={item.whyNot.unassign}
+      loading={busy}
+      onClick={() => run({ orderKey: order._id, itemIdx })}
+    >
+      {say('orders.unassignBatch')}
+    </StepButton>
   )
 }

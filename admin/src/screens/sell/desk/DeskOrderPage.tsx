@@ -5,12 +5,14 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type DeskOrder } from '../../../api/api-types.js'
 import { nameInWords, personName } from '../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { LeaveWatch } from '../../../kit/edit/LeaveWatch.js'
+import { whatsAppLink } from '../../../kit/ui/contact-links.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
@@ -19,7 +21,6 @@ import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { CollectForm } from './CollectForm.js'
 import { OrderSteps } from './OrderSteps.js'
-import { PayText } from './PayText.js'
 import { ReplaceForm } from './ReplaceForm.js'
 import { deskKeys } from './use-desk.js'
 
@@ -132,6 +133,37 @@ function Facts({ desk: { order, receipt, replacements } }: { desk: DeskOrder }) 
           ))}
         </Typography>
       )}
+    </>
+  )
+}
+
+/** What the customer is sent to pay, ready to be copied or sent. */
+function PayText({ desk: { order, payText } }: { desk: DeskOrder }) {
+  const say = useWords()
+  const notify = useNotify()
+  const copy = () =>
+    navigator.clipboard.writeText(payText).then(
+      () => notify('desk.copied', { type: 'success' }),
+      // Without the right to the clipboard the text is there to be marked.
+      () => undefined,
+    )
+  return (
+    <>
+      <Typography color="text.secondary">{say('desk.payHint')}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{payText}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => void copy()}>
+          {say('desk.copy')}
+        </Button>
+        <Button
+          variant="outlined"
+          href={whatsAppLink(payText, order.mobileNumber)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {say('desk.whatsapp')}
+        </Button>
+      </Box>
     </>
   )
 }

@@ -1,14 +1,17 @@
 import './words.js'
-import { DateInput, type RaRecord, TextInput } from 'react-admin'
+import Box from '@mui/material/Box'
+import { DateInput, type RaRecord, TextInput, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { type AuditEntry } from '../../../api/api-types.js'
 import { everybody, personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { touchTarget } from '../../../kit/theme/tokens.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
-import { AuditThing, useThingInWords } from './AuditThing.js'
-import { Changes } from './Changes.js'
+import { thingOf } from './things.js'
 import { useAuditInWords } from './use-audit-in-words.js'
 
 type Row = AuditEntry & RaRecord
@@ -111,5 +114,55 @@ export function AuditList() {
       defaultFilters={{ actorRole: onTheWire.staff }}
       empty="lists.audit"
     />
+  )
+}
+
+/** What an entry is about, by the name that people have for it. */
+function useThingInWords(): (subject: string) => string {
+  const translate = useTranslate()
+  return (subject) => {
+    const thing = thingOf(subject)
+    if (!thing) return ''
+    const kind = thing.kind.replace('-drill', '')
+    return thing.name ?? translate(`auditThings.${kind}`, { _: '' })
+  }
+}
+
+/** The way to what an entry is about. */
+function AuditThing({ subject }: { subject: string }) {
+  const text = useThingInWords()(subject)
+  const to = thingOf(subject)?.to
+  if (!text || !to) return text
+  return (
+    <TapLink component={Link} to={to}>
+      {text}
+    </TapLink>
+  )
+}
+
+/** Few enough to be read at a glance. */
+const AT_A_GLANCE = 2
+
+const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', maxWidth: 560 }
+
+/** What changed, a line each; many lines fold away. */
+function Changes({ lines }: { lines: readonly string[] }) {
+  const say = useWords()
+  if (lines.length === 0) return null
+  const all = (
+    <Box component="ul" sx={list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  )
+  if (lines.length <= AT_A_GLANCE) return all
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer', lineHeight: `${touchTarget}px` }}>
+        {say('audit.changesToSee', { smart_count: lines.length })}
+      </Box>
+      {all}
+    </details>
   )
 }

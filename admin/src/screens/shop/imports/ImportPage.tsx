@@ -1,5 +1,6 @@
 import './words.js'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -11,12 +12,12 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { type ImportKind } from '../../../api/api-types.js'
 import { FileChoice } from '../../../kit/ui/FileChoice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { CheckedFile } from './CheckedFile.js'
-import { Imported } from './Imported.js'
 import { useImport } from './use-import.js'
 
 const KINDS = ['products', 'outlets', 'stock'] as const satisfies readonly ImportKind[]
@@ -87,5 +88,31 @@ function KindChoice({ kind, onChoose }: { kind: ImportKind; onChoose: (kind: Imp
         {say(`imports.${kind}Help`)}
       </Typography>
     </FormControl>
+  )
+}
+
+const SCREENS = {
+  products: { to: '/product-list', name: 'screens.productList' },
+  outlets: { to: '/outlet-list', name: 'screens.outletList' },
+  stock: { to: '/stock-receipt', name: 'screens.stockReceipt' },
+} as const
+
+/** That a file was imported, and where its lines are now. */
+function Imported({ kind, count }: { kind: ImportKind; count: number }) {
+  const say = useWords()
+  const { to, name } = SCREENS[kind]
+  return (
+    <Alert
+      severity="success"
+      variant="outlined"
+      sx={{ maxWidth: 760 }}
+      action={
+        <Button component={RouterLink} to={to}>
+          {say('imports.see', { screen: say(name) })}
+        </Button>
+      }
+    >
+      {say('imports.imported', { smart_count: count })}
+    </Alert>
   )
 }

@@ -1,15 +1,19 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { useNotify } from 'react-admin'
 import { type Job, type JobRun } from '../../../api/api-types.js'
 import { personName } from '../../../api/names.js'
+import { useApi } from '../../../api/use-api.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
+import { useWrite } from '../../../kit/ui/Refusals.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { durationOf, resultOf, scheduleOf } from './describe.js'
-import { RunNowButton } from './RunNowButton.js'
 
 const facts = {
   display: 'grid',
@@ -99,5 +103,36 @@ function Trouble({ job: { interruptedAt, lastRun, lastFailure } }: { job: Job })
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {say('jobs.lastFailure', { time: formatDateTime(lastFailure.at), message })}
     </Typography>
+  )
+}
+
+/** Runs a job now and shows its result, also when another process is running it. */
+function RunNowButton({ job }: { job: Job }) {
+  const say = useWords()
+  const api = useApi()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const run = useWrite({
+    mutationFn: () => api.runJob(job.id),
+    failed: 'jobs.runFailed',
+    onSuccess: (done) => {
+      client.setQueryData<Job[]>(['jobs'], (jobs) => jobs?.map((one) => (one.id === done.id ? done : one)))
+      if (!done.lastRun?.ok) return
+      const words = { job: done.title, result: resultOf(done.lastRun, say) }
+      notify('jobs.ranNow', { type: 'success', messageArgs: words })
+    },
+    onError: () => client.invalidateQueries({ queryKey: ['jobs'] }),
+  })
+  return (
+    <>
+      <Button
+        variant="outlined"
+        loading={run.isPending}
+        aria-label={`${say('jobs.runNow')}: ${job.title}`}
+        onClick={() => run.mutate()}
+      >
+        {say('jobs.runNow')}
+      </Button>
+    </>
   )
 }

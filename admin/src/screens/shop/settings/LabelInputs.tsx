@@ -1,7 +1,10 @@
 import '../../../parts/labels/words.js'
+import { useWatch } from 'react-hook-form'
+import { type ShopSettings } from '../../../api/api-types.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { SheetDrawing } from '../../../parts/labels/SheetDrawing.js'
 import { Amount } from './fields.js'
 import { Group } from './Group.js'
-import { SheetPreview } from './SheetPreview.js'
 
 /** How labels lie on a sheet, with a drawing that follows what is typed. */
 export function LabelInputs() {
@@ -26,4 +29,12 @@ export function LabelInputs() {
       <SheetPreview />
     </>
   )
+}
+
+/** The sheet as it is typed. */
+function SheetPreview() {
+  const say = useWords()
+  const labels = useWatch({ name: 'labels' }) as ShopSettings['labels'] | undefined
+  if (!labels || Object.values(labels).some((value) => typeof value !== 'number')) return null
+  return <SheetDrawing sheet={labels} label={say('settings.sheetPreview')} />
 }

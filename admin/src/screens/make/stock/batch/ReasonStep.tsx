@@ -1,10 +1,11 @@
 import '../../../../parts/batches/words.js'
+import { required, TextInput } from 'react-admin'
 import { type StockEntry } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
+import { FocusOnOpen } from '../../../../kit/edit/FocusOnOpen.js'
 import { formatDay } from '../../../../kit/ui/format.js'
 import { useWords, type WordKey } from '../../../../kit/words/use-words.js'
 import { StepDialog } from '../../../../parts/batches/StepDialog.js'
-import { ReasonInput } from './ReasonInput.js'
 
 export type ReasonStepName = 'quarantine' | 'release' | 'allow' | 'forbid'
 
@@ -43,5 +44,25 @@ export function ReasonStep({ step, batch, onDone, onClose }: ReasonStepProps) {
     >
       {reason !== 'none' && <ReasonInput optional={reason === 'optional'} />}
     </StepDialog>
+  )
+}
+
+const LONGEST_REASON = 200
+const reason = required('batch.reasonRequired')
+
+/** Why, in words. */
+function ReasonInput({ optional = false }: { optional?: boolean }) {
+  return (
+    <>
+      <TextInput
+        source="reason"
+        label="batch.reason"
+        validate={optional ? undefined : reason}
+        multiline
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+      />
+      <FocusOnOpen field="reason" />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import './words.js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { required, SelectInput } from 'react-admin'
@@ -14,17 +15,23 @@ import { runToReceive } from '../../../../kit/addresses/addresses.js'
 import { Folded } from '../../../../kit/edit/Folded.js'
 import { ChoiceInput } from '../../../../kit/inputs/ChoiceInput.js'
 import { columns, wideOnPhone } from '../../../../kit/inputs/columns.js'
+import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
 import { RecordSelect } from '../../../../kit/inputs/RecordSelect.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
+import { SETTLES_MS, useSettled } from '../../../../kit/ui/use-settled.js'
 import { useWords } from '../../../../kit/words/use-words.js'
-import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from '../inputs/figure-inputs.js'
+import {
+  BatchNumberInput,
+  PriceInput,
+  QuantityInput,
+  rupeeRules,
+  UnitInput,
+} from '../inputs/figure-inputs.js'
 import { priceOfRun } from '../inputs/receipt-draft.js'
 import { useChosenProduct, useNextNumber, useProductFacts } from '../inputs/use-derived.js'
-import { CostInputs } from './CostInputs.js'
 import { FurtherYields } from './FurtherYields.js'
 import { PreviewNotice } from './PreviewNotice.js'
-import { COST_PARTS, usageOf } from './run-receipt.js'
-import { useReceiptPreview } from './use-receipt-preview.js'
+import { COST_PARTS, toRunReceipt, usageOf } from './run-receipt.js'
 import { UsedInputs } from './UsedInputs.js'
 
 const chooseRun = required('stock.reservationRequired')
@@ -138,4 +145,47 @@ function useFollowing(run: Reservation | undefined, previewed: number | undefine
     setValue('used', used)
     setValue('further', [])
   }, [setValue, used])
+}
+
+/** What the run cost in addition to its ingredients: part of the cost of a jar. */
+function CostInputs() {
+  const say = useWords()
+  return (
+    <Box component="section" aria-label={say('receiving.costs')} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="h3">{say('receiving.costs')}</Typography>
+      <Box sx={columns}>
+        {COST_PARTS.map((part) => (
+          <FigureInput
+            key={part}
+            source={part}
+            label={`receiving.${part}`}
+            validate={rupeeRules}
+            measure="RUPEES"
+            startAdornment={'₹\u00a0'}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The result of receiving, asked for when nobody has typed for a moment. */
+function useReceiptPreview() {
+  const api = useApi()
+  const body = toRunReceipt(useWatch() as Record<string, unknown>)
+  const { reservation, outlet, quantity, yields } = body
+  // The price is what is asked for; and the shown number tells nothing.
+  const asked = JSON.stringify({ ...body, price: undefined, batchNumber: undefined })
+  const settled = useSettled(asked, SETTLES_MS)
+  const isReady = Boolean(reservation) && Boolean(outlet) && (yields !== undefined || Boolean(quantity))
+  const query = useQuery({
+    queryKey: ['reservations', 'receipt-preview', settled],
+    queryFn: ({ signal }) => api.previewReceipt(String(reservation), JSON.parse(settled) as object, signal),
+    enabled: isReady && settled === asked,
+    staleTime: 0,
+  })
+  return {
+    preview: isReady && settled === asked ? query.data : undefined,
+    error: isReady ? query.error : null,
+  }
 }

@@ -11,17 +11,19 @@ import { type StockEntry, type StockUses } from '../../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
 import { useApi } from '../../../../api/use-api.js'
 import { batchAddress } from '../../../../kit/addresses/addresses.js'
+import { type Column } from '../../../../kit/lists/column.js'
+import { PlainRows } from '../../../../kit/lists/PlainRows.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { Fact } from '../../../../kit/ui/Fact.js'
-import { formatQuantity } from '../../../../kit/ui/format.js'
+import { formatDay, formatQuantity } from '../../../../kit/ui/format.js'
 import { PageTitle } from '../../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../../kit/ui/ScreenSkeleton.js'
+import { StatusChip } from '../../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../../kit/ui/TapLink.js'
-import { useWords } from '../../../../kit/words/use-words.js'
+import { type Say, useWords } from '../../../../kit/words/use-words.js'
 import { ConfirmConsumed } from './ConfirmConsumed.js'
 import { UNUSED } from './unused.js'
-import { usageRows } from './usage-rows.js'
-import { UsageTable } from './UsageTable.js'
+import { type UsageRow, usageRows } from './usage-rows.js'
 
 type Row = StockEntry & RaRecord
 
@@ -109,4 +111,26 @@ function StockFacts({ stock: { batchNumber, quantity, priceUnit } }: { stock: St
       <Fact name={say('stockUsage.priceUnit')}>{priceUnit}</Fact>
     </Box>
   )
+}
+
+const columns = (say: Say): Column<UsageRow>[] => [
+  { source: 'number', value: ({ number }) => number },
+  { source: 'date', value: ({ date }) => date, show: ({ date }) => formatDay(date) },
+  { source: 'product', value: ({ product }) => product ?? say('lists.notAvailable'), long: true },
+  {
+    source: 'quantity',
+    value: ({ quantity }) => quantity,
+    show: ({ quantity }) => formatQuantity(quantity),
+    numeric: true,
+  },
+  { source: 'unit', value: ({ unit }) => unit },
+  { source: 'status', value: ({ status }) => status, show: ({ status }) => <StatusChip status={status} /> },
+  { source: 'remarks', value: ({ remarks }) => remarks || say('lists.notAvailable'), long: true },
+]
+
+/** The reservations of a batch, or its orders. */
+function UsageTable({ rows }: { rows: UsageRow[] }) {
+  const say = useWords()
+  if (rows.length === 0) return <Typography role="status">{say('stockUsage.noRows')}</Typography>
+  return <PlainRows resource="stock-usage" rows={rows} columns={columns(say)} />
 }
