@@ -48,7 +48,8 @@ const cockpit: ComponentType = CockpitPage
 
 /**
  * Every screen of the console, with all that the frame knows of it (docs/domain.md#addresses-of-screens). The menu has
- * the order of this table: first the owner's entries, then daily work before settings.
+ * the order of this table: first the owner's entries, then daily work before settings. The page server leads all of
+ * `/dashboard` to the console; an address that begins otherwise is named in its `page-guards.ts` too.
  */
 const SCREENS = {
   dashboard: {
