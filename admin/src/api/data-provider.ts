@@ -21,6 +21,7 @@ import {
   type Shop,
   type ShopSettings,
   type StaffOrder,
+  type Trace,
 } from './api-types.js'
 import { costCalls } from './cost-calls.js'
 import { countCalls } from './count-calls.js'
@@ -41,7 +42,6 @@ import { shippingCalls } from './shipping-calls.js'
 import { stockCalls } from './stock-calls.js'
 import { withReceipts } from './stock-receipts.js'
 import { supplyCalls } from './supply-calls.js'
-import { traceCalls } from './trace-calls.js'
 import { uploadPicture } from './upload.js'
 
 export interface OrderQuery {
@@ -164,7 +164,10 @@ const contractCalls = {
 
   labels: fetchLabels,
   ...supplyCalls,
-  ...traceCalls,
+  /** What something came from, and where it went. @throws HttpError 404 */
+  trace: (query: URLSearchParams, signal?: AbortSignal) =>
+    request<Trace>('GET', '/admin/trace', { query: Object.fromEntries(query), signal }),
+
   ...packingCalls,
   ...planCalls,
   ...shippingCalls,

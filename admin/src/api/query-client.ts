@@ -18,3 +18,9 @@ export function createQueryClient(retry: typeof worthRetrying | false = worthRet
     },
   })
 }
+
+/** A list that stays open is read again every half minute, and when somebody comes back to it. */
+export const LIVE = { refetchOnWindowFocus: true, refetchInterval: 30_000 } as const
+
+/** For a screen that says itself what failed. */
+export const quietQuery = { onError: () => undefined }

@@ -7,8 +7,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { radius } from '../theme/tokens.js'
 import { useWords, type WordKey } from '../words/use-words.js'
-import { LeaveGuard } from './LeaveGuard.js'
-import { DISCARDS } from './LeaveQuestion.js'
+import { DISCARDS, LeaveGuard } from './LeaveQuestion.js'
 
 export interface FormFrameProps {
   children: ReactNode

@@ -1,4 +1,5 @@
 import { Confirm } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { useWords } from '../words/use-words.js'
 
@@ -28,4 +29,11 @@ export function LeaveQuestion({ when }: { when: boolean }) {
       onClose={() => blocker.reset?.()}
     />
   )
+}
+
+/** In a form: every way of leaving unsaved changes asks first: a link, the jump box, the browser's Back. */
+export function LeaveGuard() {
+  const { isDirty, isSubmitting } = useFormState()
+  // The way on after a save is no loss.
+  return <LeaveQuestion when={isDirty && !isSubmitting} />
 }

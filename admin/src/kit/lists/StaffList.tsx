@@ -10,7 +10,7 @@ import {
   type SortPayload,
   useListContext,
 } from 'react-admin'
-import { LIVE } from '../../api/live.js'
+import { LIVE } from '../../api/query-client.js'
 import { sentenceOf } from '../../api/request.js'
 import { radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { unbroken } from './numbers.js'
+import { unbroken } from './format.js'
 
 /** A name and what it is, in a list of facts (`dl`). @param wide takes the whole row */
 export function Fact({ name, wide, children }: { name: string; wide?: boolean; children: ReactNode }) {

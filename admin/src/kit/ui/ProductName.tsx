@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { nameInWords } from '../../api/names.js'
 import { colour, radius } from '../theme/tokens.js'
-import { joined } from './joined.js'
+import { joined } from './format.js'
 
 const SIZE = 40
 const picture = {

@@ -1,6 +1,6 @@
 import Link, { type LinkProps } from '@mui/material/Link'
 import { type ElementType } from 'react'
-import { unbroken } from './numbers.js'
+import { unbroken } from './format.js'
 
 /** A link within facts, tall enough for a thumb without moving its neighbours. */
 export function TapLink<As extends ElementType = 'a'>(props: LinkProps<As, { component?: As }>) {

@@ -11,3 +11,9 @@ export const factsOfCard = { ...facts, gridTemplateColumns: 'repeat(2, minmax(0,
 
 /** An input that takes a row of the form for itself. */
 export const wholeRow = { gridColumn: { sm: '1 / -1' } }
+
+/** For what is no part of the printed page. */
+export const onScreen = { '@media print': { display: 'none' } }
+
+/** How a field of text is cut short. */
+export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { type DashboardSummary } from '../../api/api-types.js'
-import { agoInWords } from '../../kit/ui/ago.js'
+import { agoInWords } from '../../kit/ui/format.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { JobsNotice } from './JobsNotice.js'
 

@@ -6,7 +6,7 @@ import {
   type RunComponent,
 } from '../../../api/api-types.js'
 import { idOf } from '../../../kit/inputs/RecordSelect.js'
-import { PAISE_OF_A_RUPEE } from '../../../kit/ui/numbers.js'
+import { PAISE_OF_A_RUPEE } from '../../../kit/ui/format.js'
 
 /** What is in the form: a reservation as the server answers it, with gaps. */
 export interface DraftBatch {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Folded } from '../../../kit/edit/Folded.js'
 import { columns, wholeRow, wideOnPhone } from '../../../kit/inputs/columns.js'
 import { RecordSelect, useAllByName } from '../../../kit/inputs/RecordSelect.js'
-import { upTo } from '../../../kit/ui/html-input.js'
+import { upTo } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 const FIELDS = ['receivedOn', 'supplierLot', 'invoiceNumber', 'notes']

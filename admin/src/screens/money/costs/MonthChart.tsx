@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import { type Margins } from '../../../api/api-types.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { Figure } from '../../../kit/ui/Figure.js'
-import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
-import { monthName } from '../../../kit/ui/month-name.js'
+import { formatMoney, formatQuantity, monthName } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 type Figures = Pick<Margins['total'], 'quantity' | 'income' | 'cost' | 'margin'>

@@ -9,7 +9,7 @@ import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-qu
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type OrderPage, type StaffOrder } from '../../../api/api-types.js'
-import { LIVE } from '../../../api/live.js'
+import { LIVE } from '../../../api/query-client.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'

@@ -5,7 +5,7 @@ import {
   type StockUses,
 } from '../../../../api/api-types.js'
 import { nameInWords } from '../../../../api/names.js'
-import { PAISE_OF_A_RUPEE } from '../../../../kit/ui/numbers.js'
+import { PAISE_OF_A_RUPEE } from '../../../../kit/ui/format.js'
 import { type Status } from '../../../../kit/ui/StatusChip.js'
 
 /** What one reservation or order took of a batch. */

@@ -1,4 +1,4 @@
-import { agoInWords } from './ago.js'
+import { agoInWords } from './format.js'
 
 it.each([
   ['2026-11-22T12:00:00Z', '1 minute ago'],
