@@ -46,14 +46,17 @@ export function FormedOrNone(pattern: RegExp, message: string, example: string |
   )
 }
 
+/** A whole number from `min` to `max`; `refusal` answers all else. */
+export function WholeNumber(min: number, max: number, refusal: { message: string }): Property {
+  return applyDecorators(IsInt(refusal), Min(min, refusal), Max(max, refusal))
+}
+
 /** A whole number of `unit` from `min` to `max`. */
 export function Whole(what: string, min: number, max: number, unit: string, example: number): Property {
   const message = `${what} is a whole number from ${min} to ${max}.`
   return applyDecorators(
     ApiProperty({ type: 'integer', example, minimum: min, maximum: max, description: `${what}; ${unit}` }),
-    IsInt({ message }),
-    Min(min, { message }),
-    Max(max, { message }),
+    WholeNumber(min, max, { message }),
   )
 }
 

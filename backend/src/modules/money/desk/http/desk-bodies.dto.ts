@@ -14,11 +14,12 @@ import {
   ValidateNested,
 } from 'class-validator'
 import { MOST_RUPEES } from '../../../../kernel/amounts/money.js'
+import { WholeNumber } from '../../../../platform/http/fields/bounded-fields.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
-import { WholeJars } from '../../../../platform/http/fields/whole-jars.js'
 import { type Handover, HANDOVERS } from '../../../sales/orders/domain/channel.js'
+import { WHOLE_JARS } from '../../../sales/orders/domain/line-refusals.js'
 
 const MOST_LINES = 50
 const MOST_JARS_OF_A_LINE = 10_000
@@ -52,7 +53,7 @@ class DeskLineBody {
   Id!: string
 
   @ApiProperty({ example: 2, description: 'Jars' })
-  @WholeJars(MOST_JARS_OF_A_LINE)
+  @WholeNumber(1, MOST_JARS_OF_A_LINE, WHOLE_JARS)
   quantity!: number
 
   @ApiProperty({
@@ -158,7 +159,7 @@ class ReplacedLineBody {
   itemIdx!: number
 
   @ApiProperty({ example: 1, description: 'Jars' })
-  @WholeJars(MOST_JARS_OF_A_LINE)
+  @WholeNumber(1, MOST_JARS_OF_A_LINE, WHOLE_JARS)
   quantity!: number
 }
 

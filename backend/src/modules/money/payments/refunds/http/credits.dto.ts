@@ -13,10 +13,11 @@ import {
 } from 'class-validator'
 import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
 import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { WholeNumber } from '../../../../../platform/http/fields/bounded-fields.js'
 import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
-import { LINE, WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { LINE, WHOLE_JARS } from '../../../../sales/orders/domain/line-refusals.js'
 import { type LineWish } from '../../../../sales/orders/domain/money/credit-plan.js'
 import { type CreditWay } from '../credits.service.js'
 
@@ -39,7 +40,7 @@ class CreditLineBody {
 
   @ApiPropertyOptional({ example: 1, description: 'Jars that are paid back' })
   @Optional()
-  @WholeJars(MOST_JARS)
+  @WholeNumber(1, MOST_JARS, WHOLE_JARS)
   jars?: number
 
   @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, in addition to its jars' })

@@ -19,7 +19,7 @@ import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.j
 import { IsDay } from '../../../../../platform/http/fields/is-day.js'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
-import { JARS, LINE } from '../../../../../platform/http/fields/whole-jars.js'
+import { JARS, LINE } from '../../domain/line-refusals.js'
 import { type Give, GIVES } from '../settle-parcel.service.js'
 
 const PARCEL = { message: 'Name the parcel.' }
