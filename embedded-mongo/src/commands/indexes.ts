@@ -173,3 +173,25 @@ function refuseIdIndex(index: IndexMeta): IndexMeta {
   if (index.name === ID_INDEX) throw new MongoError(72, 'cannot drop _id index')
   return index
 }
+
+const SEARCH_INDEX_NAMES = [
+  'createSearchIndexes',
+  'updateSearchIndex',
+  'dropSearchIndex',
+  'listSearchIndexes',
+]
+
+/** Known to every server, and refused by those outside of Atlas. */
+export const SEARCH_INDEX_COMMANDS: Command[] = SEARCH_INDEX_NAMES.map((name) => ({
+  name,
+  fields: {
+    [name]: 'string',
+    indexes: 'array',
+    id: 'string',
+    name: 'string',
+    definition: 'object',
+  },
+  run: () => {
+    throw new MongoError(31082, 'Search index commands are only supported with Atlas.')
+  },
+}))

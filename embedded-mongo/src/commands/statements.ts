@@ -1,30 +1,58 @@
+import { Double } from 'bson'
 import { copyOf, type Doc, isDoc, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { Blocked } from '../isolation/conflicts.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { checkLimit } from '../pace/time-limit.js'
-import { complete, Turn, type Work } from '../pace/turn.js'
-import { type Documents } from '../wire/sequence.js'
+import { complete, PAUSE, Turn, type Work } from '../pace/turn.js'
+import { Documents } from '../wire/sequence.js'
+import { requireOpenTransaction } from './batches.js'
+import { reply } from './command.js'
 import { asMongoError, writeErrorEntry } from './errors.js'
-import { boolField } from './fields.js'
+import { boolField, docsField, missingField } from './fields.js'
 import { type Request, write } from './request.js'
+import { type Targets } from './targets.js'
 
-/** Documents that a statement is for, found before the first of them is written. */
-export interface Targets {
-  /** Of the collection that they were found in. */
-  table: number
-  ids: readonly number[]
-  /** Up to here they are written. */
-  from: number
-  matched: number
-  modified: number
-  /** Others may have written since they were found. */
-  stale: boolean
+const MAX_BATCH = 100_000
+
+/** The statements of a write command. Throws 16 outside 1 to 100,000. */
+export function statementsOf(request: Request, owner: string, field: string): Documents {
+  const given = docsField(request.body, field)
+  if (!given) throw missingField(owner, field)
+  const statements = new Documents(given)
+  if (statements.length < 1 || statements.length > MAX_BATCH) {
+    throw new MongoError(
+      16,
+      `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${statements.length} operations.`,
+    )
+  }
+  return statements
 }
 
-/** How far a command of several statements has come. */
+/** Every statement is checked before the first one is run, with pauses: there may be a hundred thousand. */
+export function afterChecking(
+  request: Request,
+  statements: Documents,
+  check: (statement: Doc) => void,
+  run: () => Doc | Promise<Doc>,
+): Doc | Promise<Doc> {
+  const checked = complete(checkAll(statements, check), () => requireOpenTransaction(request.transaction))
+  return checked instanceof Promise ? checked.then(run) : run()
+}
+
+function* checkAll(statements: Documents, check: (statement: Doc) => void): Work<void> {
+  let turn = new Turn()
+  for (let at = 0; at < statements.length; at++) {
+    check(statements.at(at))
+    if (!turn.over) continue
+    yield PAUSE
+    turn = new Turn()
+  }
+}
+
+/** How far a command has come with its statements. */
 export interface Progress {
-  /** The statement at hand. */
+  /** The current statement. */
   at: number
   n: number
   modified: number
@@ -34,16 +62,16 @@ export interface Progress {
 }
 
 /**
- * The result of a statement in one turn: it is finished, it has more to write in the next one, or finding its documents
- * takes so long that it must be done while others run.
+ * The result of a statement in one turn: it is done, it has more to write in the next turn, or finding its documents takes
+ * longer than a turn, so that they must be searched with pauses.
  */
-export type Outcome = 'through' | 'more' | 'search'
+export type Outcome = 'done' | 'more' | 'search'
 
 export interface StatementCommand {
   statements: Documents
-  /** Changes `progress`; without a turn it goes on to the end. */
+  /** Runs the current statement and changes `progress`; without a turn it runs to the end. */
   run(unit: WriteUnit, progress: Progress, turn: Turn | null): Outcome
-  /** Finds the documents of the statement at hand in the newest state, with pauses. */
+  /** Searches the documents of the current statement in the newest state, with pauses. */
   search?(at: number): Work<Targets>
   answer(progress: Progress): Doc
 }
@@ -51,8 +79,8 @@ export interface StatementCommand {
 const START: Progress = { at: 0, n: 0, modified: 0, upserted: [], errors: [], targets: null }
 
 /**
- * Runs the statements in order. In a transaction all at once; otherwise in portions of a few milliseconds, each a
- * commit of its own. Others see what takes longer half-done, as on a server. Each document is written as a whole.
+ * Runs the statements in order. In a transaction all at once; otherwise in portions of a few milliseconds, each a commit
+ * of its own. So others may see a long command half-done, as on a server, but each document as a whole.
  */
 export function runInPortions(
   request: Request,
@@ -70,14 +98,14 @@ async function portions(request: Request, command: StatementCommand): Promise<Do
   const { statements, answer } = command
   let progress = resumed(request)
   const remember = (step: Step): Doc =>
-    isThrough(command, step) ? answer(step.progress) : encodeProgress(step.progress)
+    isDone(command, step) ? answer(step.progress) : encodeProgress(step.progress)
   const remembering =
     session && retryNumber !== null
       ? {
           session,
           record: (step: Step) => ({
             number: retryNumber,
-            kind: isThrough(command, step) ? ('write' as const) : ('part' as const),
+            kind: isDone(command, step) ? ('write' as const) : ('part' as const),
             // A copy: the times added to the answer later belong to this attempt alone.
             reply: copyOf(remember(step)),
           }),
@@ -102,10 +130,10 @@ interface Step {
   search: boolean
 }
 
-const isThrough = ({ statements }: StatementCommand, { progress, search }: Step): boolean =>
+const isDone = ({ statements }: StatementCommand, { progress, search }: Step): boolean =>
   !search && progress.at >= statements.length
 
-/** Leaves `before` as it is: a portion runs again when it had to wait for a transaction. */
+/** Does not change `before`: a portion that had to wait for a transaction runs again from there. */
 function portion(
   request: Request,
   command: StatementCommand,
@@ -120,28 +148,33 @@ function portion(
     targets: before.targets && { ...before.targets },
   }
   while (progress.at < command.statements.length) {
-    let outcome: Outcome = 'through'
+    let outcome: Outcome = 'done'
     try {
       outcome = command.run(unit, progress, turn)
     } catch (error) {
-      note(request, command, progress, error)
+      recordError(request, command, progress, error)
     }
     if (outcome === 'search') return { progress, search: true }
     if (outcome === 'more') break
-    next(progress)
+    toNextStatement(progress)
     if (turn?.over) break
   }
   if (progress.targets) progress.targets.stale = true
   return { progress, search: false }
 }
 
-function next(progress: Progress): void {
+function toNextStatement(progress: Progress): void {
   progress.at++
   progress.targets = null
 }
 
-/** What failed is answered with the others; an ordered command ends. In a transaction conflicts end it, and the command. */
-function note(request: Request, { statements }: StatementCommand, progress: Progress, error: unknown): void {
+/** Records a statement's error for the answer. It ends an ordered command; a conflict in a transaction is thrown. */
+function recordError(
+  request: Request,
+  { statements }: StatementCommand,
+  progress: Progress,
+  error: unknown,
+): void {
   if (error instanceof Blocked || isFatal(error)) throw error
   progress.errors.push(writeErrorEntry(progress.at, asMongoError(error)))
   if (boolField(request.body, 'ordered', true) || request.transaction) progress.at = statements.length
@@ -156,13 +189,13 @@ async function searched(request: Request, command: StatementCommand, before: Pro
     if (command.search)
       progress.targets = await complete(command.search(progress.at), () => checkLimit(request.timeLimit))
   } catch (error) {
-    note(request, command, progress, error)
-    next(progress)
+    recordError(request, command, progress, error)
+    toNextStatement(progress)
   }
   return progress
 }
 
-/** A repeat of a numbered write goes on where the attempt before was ended. */
+/** A retried write goes on where the attempt before it was interrupted. */
 function resumed({ session, retryNumber }: Request): Progress {
   const remembered = retryNumber === null ? null : session?.remembered
   if (!remembered || remembered.number !== retryNumber || remembered.kind !== 'part') return START
@@ -189,4 +222,20 @@ function decodeProgress(doc: Doc): Progress {
     errors: docsAt('errors'),
     targets: null,
   }
+}
+
+/** Remembers what `make` made last: a statement is prepared once, and not for each portion. */
+export function latest<T>(make: (at: number) => T): (at: number) => T {
+  let made: { at: number; value: T } | null = null
+  return (at) => {
+    if (made?.at !== at) made = { at, value: make(at) }
+    return made.value
+  }
+}
+
+export function writeReply(n: number, extra: [string, Value][], errors: Doc[]): Doc {
+  const doc = reply(['n', n], ...extra)
+  if (errors.length > 0) doc.set('writeErrors', errors)
+  doc.set('ok', new Double(1))
+  return doc
 }
