@@ -1,8 +1,7 @@
 import { watchMemory } from '../pace/memory.js'
 import { PAUSE, Turn, type Work } from '../pace/turn.js'
-import { repeatedField } from './malformed.js'
 import { ARRAY, DOCUMENT } from './partial.js'
-import { Reader } from './reader.js'
+import { Reader, repeatedField } from './reader.js'
 import { type Doc, type Value } from './value.js'
 import { ValueSet } from './value-set.js'
 

@@ -1,5 +1,4 @@
-import { Reader } from './reader.js'
-import { skippedBytes } from './skipped.js'
+import { Reader, skippedBytes } from './reader.js'
 import { type Doc, type Value } from './value.js'
 
 /** A document that was skipped, decoded after all. */

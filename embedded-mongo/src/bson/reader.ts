@@ -13,10 +13,23 @@ import {
 } from 'bson'
 import { MongoError } from '../errors/mongo-error.js'
 import { checkDepth } from './limits.js'
-import { invalid, regexOptions, repeatedField } from './malformed.js'
-import { nameAt } from './names.js'
-import { skippedDoc } from './skipped.js'
 import { type Doc, type Value } from './value.js'
+
+/** Bytes that are no document: 22 InvalidBSON. */
+export const invalid = (why: string): MongoError => new MongoError(22, `invalid BSON: ${why}`)
+
+/** A field that comes twice cannot be kept, and which of them counts is not for us to guess. */
+export const repeatedField = (inCommand: boolean): MongoError =>
+  new MongoError(
+    inCommand ? 40413 : 238,
+    'A document has two fields of the same name, which is not supported',
+  )
+
+/** @throws MongoError 22 for options that a server does not know. */
+export function regexOptions(options: string): string {
+  if (/[^ilmsux]/.test(options)) throw invalid(`bad regular expression options '${options}'`)
+  return options
+}
 
 /** JS dates reach only this far from 1970; BSON's go further. */
 const MAX_DATE = 8_640_000_000_000_000
@@ -247,4 +260,47 @@ export class Reader {
         throw invalid(`unsupported type 0x${type.toString(16)}`)
     }
   }
+}
+
+const skipped = new WeakMap<Doc, Buffer>()
+
+/** Stands for a document that is seldom asked for, and empty until then. */
+export function skippedDoc(bytes: Buffer): Doc {
+  const doc: Doc = new Map()
+  skipped.set(doc, bytes)
+  return doc
+}
+
+export const skippedBytes = (doc: Doc): Buffer | undefined => skipped.get(doc)
+
+/** The same field names come again and again: each has one string, found by its bytes, built and hashed once. */
+const SLOTS = 2048
+const names: (string | undefined)[] = new Array<string | undefined>(SLOTS).fill(undefined)
+
+/** Longer names, and names that are not ASCII, are rare: they are not kept. */
+const LONGEST = 40
+
+/** The NUL-terminated name at `from`; null when it is long, not ASCII or not terminated. */
+export function nameAt(bytes: Buffer, from: number): string | null {
+  let hash = 0
+  let at = from
+  for (;;) {
+    const byte = bytes[at]
+    if (byte === undefined || byte > 127 || at - from > LONGEST) return null
+    if (byte === 0) break
+    hash = (Math.imul(hash, 31) + byte) | 0
+    at += 1
+  }
+  const slot = (hash ^ (hash >>> 11)) & (SLOTS - 1)
+  const known = names[slot]
+  if (known !== undefined && isAt(bytes, from, at - from, known)) return known
+  const name = bytes.toString('latin1', from, at)
+  names[slot] = name
+  return name
+}
+
+function isAt(bytes: Buffer, from: number, length: number, name: string): boolean {
+  if (name.length !== length) return false
+  for (let i = 0; i < length; i += 1) if (name.charCodeAt(i) !== bytes[from + i]) return false
+  return true
 }

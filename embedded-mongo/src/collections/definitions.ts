@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Binary } from 'bson'
 import { type Doc, type Value } from '../bson/value.js'
-import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, collectionOf, databaseOf, ID_INDEX } from '../catalog/metadata.js'
+import {
+  type CollectionMeta,
+  collectionOf,
+  databaseOf,
+  ID_INDEX,
+  indexFromSpec,
+} from '../catalog/metadata.js'
 import { catalogKey } from '../catalog/persistence.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'

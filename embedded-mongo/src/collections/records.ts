@@ -4,14 +4,21 @@ import { decodeDoc } from '../bson/decode.js'
 import { encodeDoc } from '../bson/encode.js'
 import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
 import { type Doc, type Value } from '../bson/value.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { DuplicateKeyError } from '../indexes/duplicate.js'
 import { entriesOf, type IndexEntries, type IndexEntry, isUntouched, NO_ENTRIES } from '../indexes/entries.js'
 import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { watchMemory } from '../pace/memory.js'
-import { encodeRecordId, entryKey, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
+import {
+  encodeRecordId,
+  entryKey,
+  recordKey,
+  tableKey,
+  tableRange,
+  trailingRecordId,
+} from '../storage/keys.js'
 
 const PRESENT = Buffer.from([1])
 
@@ -219,4 +226,15 @@ function removeEntries(
       if (!holder || trailingRecordId(holder) === recordId) unit.reader.remove(full)
     }
   }
+}
+
+/** Adds an index and its entries for every document there is. Throws 11000 on the first duplicate. */
+export function buildIndex(unit: WriteUnit, meta: CollectionMeta, spec: Doc): CollectionMeta {
+  const index: IndexMeta = indexFromSpec(spec, unit.allocateTable())
+  const grown: CollectionMeta = { ...meta, indexes: [...meta.indexes, index] }
+  for (const { key, value } of unit.reader.range(tableRange(meta.table))) {
+    indexRecord(unit, grown, index, trailingRecordId(key), decodeDoc(value))
+  }
+  unit.define(meta.namespace, grown)
+  return grown
 }

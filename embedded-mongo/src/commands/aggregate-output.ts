@@ -2,7 +2,6 @@ import { equalValues } from '../bson/compare.js'
 import { withTimesFilled } from '../bson/empty-times.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { buildIndex } from '../collections/build-index.js'
 import {
   adoptCollection,
   collectionAside,
@@ -10,7 +9,7 @@ import {
   dropCollection,
   ensureCollection,
 } from '../collections/definitions.js'
-import { insertRecord, updateRecord } from '../collections/records.js'
+import { buildIndex, insertRecord, updateRecord } from '../collections/records.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { DuplicateKeyError } from '../indexes/duplicate.js'
 import { type WriteUnit } from '../isolation/write-unit.js'

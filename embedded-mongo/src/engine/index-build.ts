@@ -1,7 +1,6 @@
 import { decodeDoc } from '../bson/decode.js'
 import { type Doc } from '../bson/value.js'
-import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { indexRecord } from '../collections/records.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'

@@ -1,7 +1,8 @@
+import { type Catalog } from '../catalog/catalog.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
-import { type RecordSet } from '../catalog/record-set.js'
-import { type KeyReader } from '../storage/key-reader.js'
-import { type KeyRange } from '../storage/keys.js'
+import { RecordSet } from '../catalog/record-set.js'
+import { type KeyReader, type Snapshot } from '../storage/key-reader.js'
+import { type KeyRange, tableRange } from '../storage/keys.js'
 
 /** What a read works on: keys and definitions of one moment. */
 export interface View {
@@ -14,4 +15,60 @@ export interface View {
   countRange(range: KeyRange): number
   /** The records that `read` finds in a range of an index that is not unique; not to be changed. */
   recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet
+}
+
+/** The newest committed state. */
+export class LiveView implements View {
+  constructor(
+    readonly reader: KeyReader,
+    private readonly catalog: Catalog,
+  ) {}
+
+  collection(namespace: string): CollectionMeta | undefined {
+    return this.catalog.get(namespace)
+  }
+
+  collections(): Iterable<CollectionMeta> {
+    return this.catalog.all()
+  }
+
+  count(meta: CollectionMeta): number {
+    return this.catalog.countOf(meta.table)
+  }
+
+  countRange(range: KeyRange): number {
+    return this.catalog.ranges.count(range)
+  }
+
+  recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet {
+    return this.catalog.ranges.records(range, read)
+  }
+}
+
+/** The committed state of one moment, for a command that reads for long and writes meanwhile. */
+export class SnapshotView implements View {
+  constructor(
+    readonly reader: Snapshot,
+    private readonly catalog: Catalog,
+  ) {}
+
+  collection(namespace: string): CollectionMeta | undefined {
+    return this.catalog.get(namespace)
+  }
+
+  collections(): Iterable<CollectionMeta> {
+    return this.catalog.all()
+  }
+
+  count(meta: CollectionMeta): number {
+    return this.reader.count(tableRange(meta.table))
+  }
+
+  countRange(range: KeyRange): number {
+    return this.reader.count(range)
+  }
+
+  recordsOf(_range: KeyRange, read: () => Iterable<number>): RecordSet {
+    return new RecordSet(read())
+  }
 }

@@ -1,10 +1,9 @@
 import { type FieldNames, fieldsOfPaths } from '../bson/partial.js'
 import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
-import { type MatchDetails } from './details.js'
 import { parseFilter } from './filter.js'
-import { type PredicateNode } from './tree.js'
+import { type MatchDetails, type PredicateNode } from './tree.js'
 
-export type { MatchDetails } from './details.js'
+export { type MatchDetails } from './tree.js'
 
 export interface Matcher {
   test(doc: Doc): boolean

@@ -62,3 +62,8 @@ export type PredicateNode =
   | NotNode
   | TypeNode
   | OpaqueNode
+
+/** Where the filter matched inside an array: what the positional `$` of an update or projection stands for. */
+export interface MatchDetails {
+  arrayIndex?: number
+}

@@ -1,6 +1,6 @@
 import { arrayIndexOf } from '../bson/paths.js'
 import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
-import { type MatchDetails } from './details.js'
+import { type MatchDetails } from './tree.js'
 
 /** A predicate on one value; `undefined` is a missing one. */
 export type ValueTest = (value: Maybe, details: MatchDetails | null) => boolean

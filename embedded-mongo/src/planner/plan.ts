@@ -1,6 +1,5 @@
 import { type Doc } from '../bson/value.js'
-import { directionOf } from '../catalog/index-meta.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, directionOf, type IndexMeta } from '../catalog/metadata.js'
 import { type PredicateNode } from '../match/tree.js'
 import { MAX_VALUES } from './bounds.js'
 import { bestIndexPlan, isUsable, planFor } from './candidates.js'

@@ -1,6 +1,5 @@
 import { type Doc } from '../bson/value.js'
-import { directionOf } from '../catalog/index-meta.js'
-import { type IndexMeta } from '../catalog/metadata.js'
+import { directionOf, type IndexMeta } from '../catalog/metadata.js'
 import { type FieldBounds } from './bounds.js'
 
 export interface SortField {

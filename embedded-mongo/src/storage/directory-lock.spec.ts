@@ -10,9 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDirectoryLocked, lockDirectory } from './directory-lock.js'
+import { isDirectoryLocked, lockDirectory, processIdentity } from './directory-lock.js'
 import { whereThereAreLocks } from './file-lock.js'
-import { processIdentity } from './process-identity.js'
 
 let directory: string
 beforeEach(() => {

@@ -5,15 +5,13 @@ import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
 import { HotDocuments } from './hot-documents.js'
-import { type IdPortion } from './key-encoder.js'
+import { type IdPortion, keyEncoder } from './key-encoder.js'
 import { type Change, type KeyEntry, type KeyReader, type Snapshot } from './key-reader.js'
 import { type KeyRange, moveRecordKey, OWNER_TABLE, recordKey, tableKey, tableRange } from './keys.js'
-import { layoutIn } from './layout.js'
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
 import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
-import { isStorageError } from './storage-error.js'
-import { StoreEnded, StoreLost } from './store-lost.js'
+import { isStorageError, StoreEnded, StoreLost } from './storage-error.js'
 
 const owners = tableRange(OWNER_TABLE)
 const OWNER_MARK = Buffer.from([1])
@@ -236,3 +234,18 @@ export class Store implements KeyReader {
     return this.db.close()
   }
 }
+
+/** Address space, not memory: the file grows as it is written. */
+const MAP_BYTES = 16 * 1024 ** 3
+
+/** How the files look; the same for everybody who opens them. */
+export const layoutIn = (directory: string) => ({
+  path: directory,
+  noSubdir: false,
+  keyEncoder,
+  encoding: 'binary' as const,
+  mapSize: MAP_BYTES,
+  maxReaders: 512,
+  pageSize: 4096,
+  permissionsMode: PRIVATE_FILE,
+})

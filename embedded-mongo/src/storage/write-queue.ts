@@ -2,9 +2,8 @@ import { Turn } from '../pace/turn.js'
 import { type Change } from './key-reader.js'
 import { Overlay } from './overlay.js'
 import { Reserve } from './reserve.js'
-import { isDiskFull, isStorageError, storageFailure } from './storage-error.js'
+import { isDiskFull, isStorageError, storageFailure, StoreEnded, StoreLost } from './storage-error.js'
 import { type Store } from './store.js'
-import { StoreEnded, StoreLost } from './store-lost.js'
 
 /** One commit in the making: its jobs see each other's writes, readers see nothing of it until it is on disk. */
 export class Group {

@@ -10,10 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
-import { checkDatabase } from '../../src/launch/check.js'
 import { copyDatabase } from '../../src/launch/copy.js'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
-import { verifyDatabase } from '../../src/launch/verify.js'
+import { checkDatabase, verifyDatabase } from '../../src/launch/verify.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 const { path, remove } = temporaryDirectory()
