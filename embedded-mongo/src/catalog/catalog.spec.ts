@@ -4,7 +4,7 @@ import { Catalog } from './catalog.js'
 
 const COUNTED = 7
 
-/** An empty store, in which counting is noticed. */
+/** An empty store that notes each count. */
 function newCatalog() {
   const count = jest.fn(() => COUNTED)
   const catalog = new Catalog({

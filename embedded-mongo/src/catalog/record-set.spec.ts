@@ -1,6 +1,6 @@
 import { RecordSet } from './record-set.js'
 
-/** Borders of words and pieces, the largest bit of a word, and far beyond 32 bits. */
+/** At the borders of words and pieces, the highest bit of a word, and beyond 32 bits. */
 const IDS = [1, 31, 32, 33, 4095, 4096, 8191, 100_000, 2 ** 32 + 31, 2 ** 40]
 
 it('holds what was added, once each, and gives it in ascending order', () => {

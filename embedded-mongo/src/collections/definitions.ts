@@ -35,7 +35,7 @@ export function createCollection(
   return meta
 }
 
-/** An empty collection like the one of this name, or a new one, which nobody sees before it is adopted. */
+/** An empty collection with the options and indexes of the one of this name, if any. Invisible until it is adopted. */
 export function collectionAside(unit: WriteUnit, namespace: string): CollectionMeta {
   requireOrdinary(namespace)
   const like = unit.collection(namespace)
@@ -51,8 +51,8 @@ export function adoptCollection(unit: WriteUnit, meta: CollectionMeta): void {
 }
 
 /**
- * Databases that differ only in case would share their files on some systems, so no server keeps two of them. Of two
- * transactions that begin the same database one comes first.
+ * Refuses a database whose name differs from another only in case, as the server does. Claims the name, so that only one of
+ * two transactions can create it.
  */
 export function claimDatabase(unit: WriteUnit, database: string): void {
   if (unit.hasDatabase(database)) return

@@ -8,7 +8,7 @@ import { type Command, reply } from './command.js'
 import { boolField, checkFields, docField } from './fields.js'
 import { define, namespaceOf } from './request.js'
 
-/** Changes an index's expiry or hides it; nothing else of a collection can be changed here. */
+/** Changes the expiry of an index, or hides it; other options are refused. */
 export const collMod: Command = {
   name: 'collMod',
   fields: { collMod: 'string', index: 'object' },

@@ -46,7 +46,7 @@ export interface PreparedRead {
 /** The read of a collection that does not exist. */
 const NOTHING = { plan: null, records: () => [], countCovered: () => 0, maySkip: () => false }
 
-/** Plans a read and hands out its documents, filtered and in order. The collection may not exist: then there are none. */
+/** Plans a read, and gives its documents filtered and in order; none when the collection does not exist. */
 export function prepareRead(
   view: View,
   meta: CollectionMeta | undefined,
@@ -160,7 +160,7 @@ interface Sorter {
   merged(): Iterable<Held>
 }
 
-/** Keeps only the first in order. */
+/** Keeps only the first `limit` in order. */
 class First implements Sorter {
   private held: Held[] = []
 

@@ -29,7 +29,7 @@ export function statementsOf(request: Request, owner: string, field: string): Do
   return statements
 }
 
-/** Every statement is checked before the first one is run, with pauses: there may be a hundred thousand. */
+/** Checks every statement before the first one runs, with pauses: there may be a hundred thousand. */
 export function afterChecking(
   request: Request,
   statements: Documents,
@@ -106,7 +106,7 @@ async function portions(request: Request, command: StatementCommand): Promise<Do
           record: (step: Step) => ({
             number: retryNumber,
             kind: isDone(command, step) ? ('write' as const) : ('part' as const),
-            // A copy: the times added to the answer later belong to this attempt alone.
+            // A copy, since the times that are added to the answer later belong to this attempt alone.
             reply: copyOf(remember(step)),
           }),
         }

@@ -7,7 +7,7 @@ import { PAUSE, type Turn, type Work } from '../pace/turn.js'
 import { planKilled } from './batches.js'
 import { type PreparedRead } from './reading.js'
 
-/** The documents that a statement changes. All are found before the first is written: an update may move one ahead of the scan. */
+/** The documents that a statement changes. All are found before the first write, which may move one ahead of the scan. */
 export interface Targets {
   /** The table of their collection: another one means that the collection was replaced meanwhile. */
   table: number

@@ -213,7 +213,7 @@ interface UpdateResult {
   modified: number
   /** `_id` of the document an upsert inserted. */
   upsertedId?: Value
-  /** The document before and after, when at most one was to be changed. */
+  /** The document before and after the change. */
   before?: Doc
   after?: Doc
 }

@@ -4,7 +4,7 @@ import { RecordSet } from '../catalog/record-set.js'
 import { type KeyReader, type Snapshot } from '../storage/key-reader.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
 
-/** What a read works on: keys and definitions of one moment. */
+/** What a read works on: the keys, and the definitions that go with them. */
 export interface View {
   readonly reader: KeyReader
   collection(namespace: string): CollectionMeta | undefined
@@ -13,7 +13,7 @@ export interface View {
   count(meta: CollectionMeta): number
   /** Number of keys in a range of an index, own uncommitted ones included. */
   countRange(range: KeyRange): number
-  /** The records that `read` finds in a range of an index that is not unique; not to be changed. */
+  /** The records in a range of an index that is not unique, from `read` unless they are known. Not to be changed. */
   recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet
 }
 
@@ -45,7 +45,7 @@ export class LiveView implements View {
   }
 }
 
-/** The committed state of one moment, for a command that reads for long and writes meanwhile. */
+/** The committed state of one moment, for a command that reads long and writes meanwhile. */
 export class SnapshotView implements View {
   constructor(
     readonly reader: Snapshot,

@@ -10,13 +10,13 @@ export interface VerifiedCollection {
   /** `database.collection` */
   namespace: string
   documents: number
-  /** What is wrong, a sentence each; the first of them when there are many. */
+  /** A sentence for each fault; only the first ones when there are many. */
   problems: string[]
 }
 
 /**
- * Reads every document of a database directory, and compares each index with the documents. As of one moment; the
- * directory may be open in another process. The memory needed does not grow with the database.
+ * Reads every document of a database directory as of one moment, and compares each index with the documents. The directory
+ * may be open in another process. The memory needed does not grow with the database.
  * @throws Error with a readable message when there is no database, or its file is damaged as a whole.
  */
 export function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
@@ -30,7 +30,7 @@ export function verifyDatabase(directory: string): Promise<VerifiedCollection[]>
   })
 }
 
-/** Nobody else waits here. */
+/** Without pauses: this process has no other work. */
 function toItsEnd<T>(work: Work<T>): T {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value
 }
@@ -51,18 +51,18 @@ const problemsOf = ({ unreadable, indexes }: Verified): string[] => [
 
 export interface CheckedDatabase {
   pages: number
-  /** Where the file is damaged, and the way back, in a sentence or two; null: nowhere. */
+  /** Where the file is damaged and how to restore it, in a sentence or two; null when it is sound. */
   damage: string | null
 }
 
 export interface CheckOptions {
-  /** Between two turns of a few milliseconds. */
+  /** Rest between two turns of a few milliseconds. */
   restMs?: number
 }
 
 /**
- * Looks at every page of a database directory, and at none of its documents: `verifyDatabase` reads those. The directory
- * may be open in another process, which goes on writing. It takes two bits of memory for each page.
+ * Checks every page of a database directory, but no document: `verifyDatabase` reads those. The directory may be open in
+ * another process, which goes on writing. It takes two bits of memory for each page.
  * @throws Error with a readable message when the file cannot be read at all.
  */
 export async function checkDatabase(

@@ -1,8 +1,8 @@
 const BEYOND = 0xffff
 
-/** Where the nodes of one page begin and end. lmdb keeps them side by side up to the end, each at an even place. */
+/** Where the nodes of one page begin and end. lmdb keeps them side by side up to the page's end, each at an even offset. */
 export class NodePlaces {
-  /** By half of the beginning: the page it was noted for, and where the node ends. */
+  /** Indexed by half a node's offset: for which page it was noted, and where the node ends. */
   private readonly notedFor: Uint32Array
   private readonly ends: Uint16Array
   private page = 0
@@ -13,7 +13,7 @@ export class NodePlaces {
     this.ends = new Uint16Array(room / 2)
   }
 
-  /** The next page, whose nodes lie from `first` on. */
+  /** Starts with the next page, whose first node lies at `first`. */
   begin(first: number): void {
     this.page = (this.page + 1) >>> 0
     this.first = first
@@ -24,7 +24,7 @@ export class NodePlaces {
     this.ends[at / 2] = Math.min(at + bytes + (bytes % 2), BEYOND)
   }
 
-  /** Whether so many nodes fill all that there is, none of them over another. */
+  /** Whether exactly so many nodes fill the page to its end without gap or overlap. */
   areFilledBy(nodes: number): boolean {
     let at = this.first
     for (let left = nodes; left > 0; left--) {
@@ -41,7 +41,7 @@ export class NodePlaces {
  */
 export const PAGE_BYTES = 4096
 export const PAGE_HEADER_BYTES = 24
-/** What a page has for its nodes; bounds and places are counted from behind the header. */
+/** Room for nodes on a page. Bounds and offsets of nodes count from the end of the header. */
 export const ROOM = PAGE_BYTES - PAGE_HEADER_BYTES
 const COMMIT_AT = 8
 export const KIND_AT = 18
@@ -57,7 +57,7 @@ export const OVERFLOW = 0x04
 const NODE_HEADER_BYTES = 8
 const FLAGS_AT = 4
 const KEY_LENGTH_AT = 6
-/** The value lies on pages of its own; the node has their number, their commit and how many they are. */
+/** Flag of a value on pages of its own. The node then has the first page's number, its commit and the number of pages. */
 const BIG = 1
 const BIG_BYTES = 24
 
@@ -84,7 +84,7 @@ function requireOwn(page: Buffer, number: number, newest: bigint): void {
 
 const places = new NodePlaces(ROOM)
 
-/** Looks at all of a page but the order of its keys. `newest`: the commit of the page that leads to it. */
+/** Checks all of a page except the order of its keys. `newest`: the commit of the page that leads to it. */
 export function treePage(bytes: Buffer, number: number, newest: bigint): TreePage {
   requireOwn(bytes, number, newest)
   const kind = bytes.readUInt16LE(KIND_AT)
@@ -153,10 +153,7 @@ export function valueOf(page: TreePage, index: number): Value {
   }
 }
 
-/**
- * Looks at the first of the pages that hold one value; only this one has a header. A copy keeps its commit, and gives the
- * pages of the trees another.
- */
+/** Checks the first of the pages that hold one value; only that one has a header. */
 export function requireOverflow(bytes: Buffer, { first, pages, length }: Value, newest: bigint): void {
   requireOwn(bytes, first, newest)
   requireThat(bytes.readUInt16LE(KIND_AT) === OVERFLOW, 'it does not hold a value')

@@ -10,7 +10,7 @@ function batchOf(documents: readonly Buffer[]): BatchBytes {
   return batch
 }
 
-/** What is in a batch, read as the array that it becomes. */
+/** The documents of a batch, decoded as the array that they become. */
 function read(batch: BatchBytes): Document[] {
   const array = Buffer.alloc(4 + batch.length + 1)
   array.writeInt32LE(array.length)

@@ -1,6 +1,6 @@
 import { Framer } from './framing.js'
 
-/** A message of so many bytes, each of which tells where it stands. */
+/** A message of so many bytes; each byte holds its own position. */
 function messageOf(length: number): Buffer {
   const bytes = Buffer.from(Uint8Array.from({ length }, (_, at) => at % 251))
   bytes.writeInt32LE(length, 0)

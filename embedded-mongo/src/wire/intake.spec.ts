@@ -2,7 +2,7 @@ import { Budget, Intake } from './intake.js'
 
 const LARGE = 40_000_000
 
-/** A connection that remembers what became of it. */
+/** A connection that notes what is done to it. */
 function connection(budget: Budget) {
   let state = 'read'
   const intake = new Intake(budget, {

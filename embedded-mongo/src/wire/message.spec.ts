@@ -30,7 +30,7 @@ function insertOf(documents: Buffer[]): Buffer {
   return message
 }
 
-/** What the work came to, and how often it paused. */
+/** Result of the work, and how often it paused. */
 function done<T>(work: Work<T>): { result: T; pauses: number } {
   let pauses = 0
   for (;;) {
@@ -41,7 +41,7 @@ function done<T>(work: Work<T>): { result: T; pauses: number } {
 }
 
 describe('a message of many documents', () => {
-  // Each look at the clock finds that a turn is over.
+  // At each check of the clock the turn is over.
   beforeEach(() => {
     let now = 0
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
