@@ -8,7 +8,7 @@ import { ValueSet } from './value-set.js'
 
 const MANY = 5_000
 
-/** Of every frequent type, some nested, none equal to another. */
+/** Values of every frequent type, some nested, all different. */
 function valueOf(n: number): unknown {
   switch (n % 8) {
     case 0:

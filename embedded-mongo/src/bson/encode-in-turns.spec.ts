@@ -4,7 +4,7 @@ import { encodeDoc } from './encode.js'
 import { encodeInTurns } from './encode-in-turns.js'
 import { type Doc, type Value } from './value.js'
 
-/** The result, and how often others had their turn. */
+/** Result of the work, and how often it paused. */
 function run<T>(work: Work<T>): { value: T; pauses: number } {
   for (let pauses = 0; ; pauses++) {
     const step = work.next()

@@ -15,10 +15,10 @@ import { MongoError } from '../errors/mongo-error.js'
 import { checkDepth } from './limits.js'
 import { type Doc, type Value } from './value.js'
 
-/** Bytes that are no document: 22 InvalidBSON. */
+/** The error for malformed bytes: 22 InvalidBSON. */
 export const invalid = (why: string): MongoError => new MongoError(22, `invalid BSON: ${why}`)
 
-/** A field that comes twice cannot be kept, and which of them counts is not for us to guess. */
+/** The error for a repeated field: a document here is a Map, and choosing one of the values would be a guess. */
 export const repeatedField = (inCommand: boolean): MongoError =>
   new MongoError(
     inCommand ? 40413 : 238,
@@ -36,7 +36,7 @@ const MAX_DATE = 8_640_000_000_000_000
 const TWO_32 = 2 ** 32
 
 const doubles = new Float64Array(1)
-/** A double's eight bytes. */
+/** The bytes of `doubles`, to convert between the two. */
 const doubleBytes = Buffer.from(doubles.buffer)
 
 /** Walks one document's bytes; `at` is the cursor. */
@@ -121,7 +121,7 @@ export class Reader {
     return new Binary(Buffer.from(this.buffer.subarray(from + 4, from + length)), subType)
   }
 
-  /** All of the bytes as one document; a document in it named `without` is left empty. */
+  /** Reads all bytes as one document, but leaves a document named `without` empty. */
   whole(without?: string): Doc {
     const doc = this.document(1, without)
     this.requireAllRead()
@@ -164,7 +164,7 @@ export class Reader {
     return skippedDoc(this.bytes(length))
   }
 
-  /** Enters the document or array at the cursor, and says where it must end. */
+  /** Enters the document or array at the cursor; returns where it must end. */
   begin(depth: number): number {
     checkDepth(depth)
     const start = this.at
@@ -173,7 +173,7 @@ export class Reader {
     return end
   }
 
-  /** Of the next element; 0 after the last. */
+  /** Type of the next element; 0 after the last. */
   type(): number {
     return this.buffer[this.take(1)] as number
   }
@@ -182,7 +182,7 @@ export class Reader {
     if (this.at !== end) throw invalid('document length does not fit its contents')
   }
 
-  /** Of an array's element: its number, which nobody looks at. */
+  /** Skips the name of an array's element, which is its number. */
   skipName(): void {
     const { buffer } = this
     while (buffer[this.at] !== 0) if (++this.at >= buffer.length) throw invalid('unterminated name')
@@ -264,7 +264,7 @@ export class Reader {
 
 const skipped = new WeakMap<Doc, Buffer>()
 
-/** Stands for a document that is seldom asked for, and empty until then. */
+/** An empty stand-in for a document that is seldom needed; `skippedBytes` has its bytes. */
 export function skippedDoc(bytes: Buffer): Doc {
   const doc: Doc = new Map()
   skipped.set(doc, bytes)
@@ -273,11 +273,11 @@ export function skippedDoc(bytes: Buffer): Doc {
 
 export const skippedBytes = (doc: Doc): Buffer | undefined => skipped.get(doc)
 
-/** The same field names come again and again: each has one string, found by its bytes, built and hashed once. */
+/** A table of field names: the same ones come again and again, so each string is made and hashed once. */
 const SLOTS = 2048
 const names: (string | undefined)[] = new Array<string | undefined>(SLOTS).fill(undefined)
 
-/** Longer names, and names that are not ASCII, are rare: they are not kept. */
+/** Longest name in the table. Longer ones, and ones that are not ASCII, are rare. */
 const LONGEST = 40
 
 /** The NUL-terminated name at `from`; null when it is long, not ASCII or not terminated. */

@@ -6,7 +6,7 @@ import { fitsLong, intOrLong, toNumber, widthOf } from '../bson/numbers.js'
 import { type EvalContext, isNumeric, type Maybe, type NumericValue, type Value } from '../bson/value.js'
 import { type Operator, type OperatorTable } from './operator.js'
 
-/** Takes values one by one and gives one at the end. */
+/** Takes values one by one; has one result at the end. */
 export interface Accumulator {
   add(value: Maybe): void
   result(): Maybe
@@ -68,7 +68,7 @@ class NumberSum {
   }
 
   number(): number {
-    // The exact integer part joins last, split so that no digit is lost on the way.
+    // The exact integer part is added last, in two parts so that no digit is lost.
     const joined = new DoubleDouble()
     joined.add(this.doubles.value)
     const high = Number(this.integers)
@@ -157,7 +157,7 @@ export function collect(accumulator: Accumulator, values: Iterable<Value | undef
   return accumulator.result()
 }
 
-/** Outside `$group` an accumulator goes over its arguments, or over the array its only argument gives. */
+/** As an expression, an accumulator goes over its arguments, or over the array that its only argument gives. */
 const over =
   (make: (ctx: EvalContext) => Accumulator): Operator =>
   (argument, compiler) => {

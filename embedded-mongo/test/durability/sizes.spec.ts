@@ -24,5 +24,5 @@ describe('the drill of sizes', () => {
     expect(output).not.toContain('WRONG')
     expect(output).toMatch(/^\| drop .* true \|$/m)
     expect(code).toBe(0)
-  }, 400_000)
+  }, 120_000)
 })
