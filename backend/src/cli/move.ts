@@ -8,7 +8,7 @@ import { withDatabase } from '../config/database-address.js'
 import { unlessSaid } from '../platform/health/database-away.js'
 import { runCommand, typed, UsageError } from './command.js'
 import { moveAll } from './move/move-all.js'
-import { MoveError } from './move/move-error.js'
+import { MoveError } from './move/target.js'
 import { openStopped } from './stopped-database.js'
 
 const USAGE = [

@@ -1,5 +1,7 @@
 import { type mongo } from 'mongoose'
-import { MoveError } from './move-error.js'
+
+/** The data cannot be moved; the message is a sentence or two for the owner. */
+export class MoveError extends Error {}
 
 /** Where the target notes how far the move is; gone at its end. */
 export const NOTES = 'moving'

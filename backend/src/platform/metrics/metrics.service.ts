@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Values by what the figure's label says; a figure without a label has one value, under ''. */
@@ -90,3 +91,12 @@ export class Metrics {
 }
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
+
+/** Counts and times every answer. */
+export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+}

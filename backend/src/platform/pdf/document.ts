@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { StreamableFile } from '@nestjs/common'
 import { type Face, runsOf } from '../../kernel/text/writing.js'
-import { fontBytes } from './writing.js'
 
 export type PdfDocument = PDFKit.PDFDocument
 
@@ -50,4 +51,31 @@ export async function drawPdf(
   draw(document)
   document.end()
   return done
+}
+
+/** From the sources and from the built code alike: both folders lie side by side. */
+const FONTS = new URL('../../../src/platform/pdf/fonts/', import.meta.url)
+const FILES = {
+  regular: 'anek-latin-regular.ttf',
+  bold: 'anek-latin-bold.ttf',
+  telugu: 'anek-telugu.ttf',
+  devanagari: 'anek-devanagari.ttf',
+} as const satisfies Record<Face, string>
+
+const loaded = new Map<Face, Promise<Buffer>>()
+
+/** The bytes of a font, read once. */
+export function fontBytes(face: Face): Promise<Buffer> {
+  const bytes = loaded.get(face) ?? readFile(new URL(FILES[face], FONTS))
+  loaded.set(face, bytes)
+  return bytes
+}
+
+/** A document as an answer that browsers show. */
+export function sendPdf({ fileName, bytes }: Pdf): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: 'application/pdf',
+    disposition: `inline; filename="${fileName}"`,
+    length: bytes.length,
+  })
 }

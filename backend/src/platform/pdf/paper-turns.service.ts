@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common'
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
+import { from, lastValueFrom, type Observable } from 'rxjs'
 import { type Role } from '../../kernel/access/permissions.js'
 import { HOUR_MS } from '../../kernel/dates/durations.js'
 import { TooManyRequests } from '../../kernel/errors/too-many-requests.js'
 import { Clock } from '../clock.js'
+import { type AuthenticatedRequest } from '../http/routes/access.js'
 import { SlidingLimits } from '../sliding-limits.js'
 
 /** All papers of a year of orders, looked at once more. */
@@ -46,5 +48,17 @@ export class PaperTurns {
       line.length -= 1
       if (line.length === 0) this.lines.delete(userId)
     }
+  }
+}
+
+/** For routes with a session that answer with a PDF: one at a time for each account. */
+@Injectable()
+export class PapersInTurn implements NestInterceptor {
+  constructor(private readonly turns: PaperTurns) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const { principal } = context.switchToHttp().getRequest<AuthenticatedRequest>()
+    if (!principal) throw new Error('A paper on a route without a session')
+    return from(this.turns.take(principal, () => lastValueFrom(next.handle())))
   }
 }

@@ -27,3 +27,9 @@ export async function readBytes({ raw, headers }: FastifyRequest, most: number):
     raw.once('error', () => reject(new AppError('UPLOAD_BROKEN', 'The upload broke off.')))
   })
 }
+
+/** Ten thousand long lines. */
+export const MOST_CSV_BYTES = 5 * 1024 * 1024
+
+/** A file as a body or an answer. */
+export const CSV = { schema: { type: 'string', format: 'binary' } } as const

@@ -1,5 +1,5 @@
 import { runsOf } from '../../kernel/text/writing.js'
-import { fontBytes } from './writing.js'
+import { fontBytes } from './document.js'
 
 describe('text on paper', () => {
   it('is one run while it stays in one script', () =>

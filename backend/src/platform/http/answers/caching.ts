@@ -1,5 +1,9 @@
 import { type FastifyInstance } from 'fastify'
 
+/** How long browsers keep an answer. */
+export const DAY_SECONDS = 86_400
+export const YEAR_SECONDS = 365 * DAY_SECONDS
+
 /**
  * Marks answers of the API `no-store`: most are for one person, and neither a cache on the way nor a shared browser may
  * keep them. Routes whose answers may be cached set their own header later.
