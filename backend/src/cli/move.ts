@@ -16,7 +16,7 @@ const USAGE = [
   'Copies the embedded database of DATA_DIR into an empty database of that server. The shop must be stopped.',
 ].join('\n')
 
-/** The address without its password, which stands in nobody's terminal twice. */
+/** The address without its password, for the terminal. */
 const withoutPassword = (uri: string): string =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^:@/]+):[^@/]*@/, '$1:<password>@')
 

@@ -50,7 +50,7 @@ async function restore(): Promise<void> {
   const backup = await chooseBackup(resolve(folder))
   await demandRoom(dataDir, values.replace)
   const staged = await stageBackup(backup, dataDir)
-  // Loaded now: a damaged backup is refused without the whole application.
+  // Loaded only now, since a damaged backup is refused before it is needed.
   const [{ examineFolder, papersIn, stockLines }, { onCopy }] = await Promise.all([
     import('./examine.js'),
     import('./stopped-database.js'),

@@ -13,10 +13,10 @@ describe('text on paper', () => {
       { face: 'devanagari', text: 'हैदराबाद' },
     ]))
 
-  it('shows a dot for what no font of ours has', () =>
+  it('shows a dot for a character that no font has', () =>
     expect(runsOf('Ravi 🌶', 'bold')).toEqual([{ face: 'bold', text: 'Ravi ·' }]))
 
-  it('has every sign that stands on our papers of itself', () => {
+  it('has every character that the papers themselves use', () => {
     const signs = 'Charge kept – ₹16.00 · 2 × 500 g, 5 %'
     expect(runsOf(signs)).toEqual([{ face: 'regular', text: signs }])
   })

@@ -53,7 +53,7 @@ export async function drawPdf(
   return done
 }
 
-/** From the sources and from the built code alike: both folders lie side by side. */
+/** The same path from the sources and from the built code, whose folders lie side by side. */
 const FONTS = new URL('../../../src/platform/pdf/fonts/', import.meta.url)
 const FILES = {
   regular: 'anek-latin-regular.ttf',
@@ -71,7 +71,7 @@ export function fontBytes(face: Face): Promise<Buffer> {
   return bytes
 }
 
-/** A document as an answer that browsers show. */
+/** The answer of a route: browsers show the document. */
 export function sendPdf({ fileName, bytes }: Pdf): StreamableFile {
   return new StreamableFile(bytes, {
     type: 'application/pdf',

@@ -7,22 +7,22 @@ import { Clock } from '../clock.js'
 import { type AuthenticatedRequest } from '../http/routes/access.js'
 import { SlidingLimits } from '../sliding-limits.js'
 
-/** All papers of a year of orders, looked at once more. */
+/** For customers: enough to open all papers of a year of orders again. */
 const OF_CUSTOMERS = { inLine: 10, limit: { count: 60, windowMs: HOUR_MS } }
-/** The papers of a day of packing, each opened in a tab of its own. */
+/** For staff: enough for the papers of a day of packing, each opened in a tab of its own. */
 const OF_STAFF = { inLine: 100, limit: { count: 2_000, windowMs: HOUR_MS } }
-/** A paper is drawn in a fraction of a second. */
+/** How long to wait when the line is full: a paper is drawn in a fraction of a second. */
 const LINE_MS = 5_000
 
 /**
- * Papers are drawn one at a time for an account; the others wait in line. In memory: a guard of the processor, which
- * each process has for itself.
+ * Draws papers one at a time for each account; further ones wait in line. In memory, since it protects the processor of this
+ * process.
  */
 @Injectable()
 export class PaperTurns {
   private readonly customers: SlidingLimits
   private readonly staff: SlidingLimits
-  /** By account, the work begun or waiting: how much, and the end of the last. */
+  /** The line of each account: how many papers are drawn or waiting, and the last of them. */
   private readonly lines = new Map<string, { length: number; last: Promise<unknown> }>()
 
   constructor(clock: Clock) {
@@ -30,7 +30,7 @@ export class PaperTurns {
     this.staff = new SlidingLimits(OF_STAFF.limit, clock)
   }
 
-  /** Draws when those before it are drawn. @throws TooManyRequests */
+  /** Draws after the papers before it in the line. @throws TooManyRequests */
   async take<T>({ userId, role }: { userId: string; role: Role }, draw: () => Promise<T>): Promise<T> {
     const [{ inLine }, limits] = role === 'user' ? [OF_CUSTOMERS, this.customers] : [OF_STAFF, this.staff]
     const line = this.lines.get(userId) ?? { length: 0, last: Promise.resolve() }

@@ -5,8 +5,8 @@ export const DAY_SECONDS = 86_400
 export const YEAR_SECONDS = 365 * DAY_SECONDS
 
 /**
- * Marks answers of the API `no-store`: most are for one person, and neither a cache on the way nor a shared browser may
- * keep them. Routes whose answers may be cached set their own header later.
+ * Marks answers of the API `no-store`, since most are for one person, and no cache or shared browser may keep them. Routes
+ * whose answers may be cached set their own header later.
  */
 export function forbidStoring(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -27,7 +27,7 @@ export function Text(what: string, min: number, max: number, example: string): P
   )
 }
 
-/** A text of a form; `message` says which. */
+/** A text that matches a pattern; `message` describes it. */
 export function Formed(pattern: RegExp, message: string, example: string): Property {
   return applyDecorators(
     Trimmed(),
@@ -46,7 +46,7 @@ export function FormedOrNone(pattern: RegExp, message: string, example: string |
   )
 }
 
-/** A whole number from `min` to `max`; `refusal` answers all else. */
+/** A whole number from `min` to `max`; `refusal` has the sentence for other values. */
 export function WholeNumber(min: number, max: number, refusal: { message: string }): Property {
   return applyDecorators(IsInt(refusal), Min(min, refusal), Max(max, refusal))
 }
@@ -90,7 +90,7 @@ export function Flag(what: string, example: boolean): Property {
 export function Group(group: () => new () => object, description: string): Property {
   const message = `${description}: some fields are missing.`
   return applyDecorators(
-    // The document knows a lazy type by the name of the property that holds it.
+    // Not `type: group`: Swagger recognises a lazy type by the name of its function, `type`.
     ApiProperty({ type: () => group(), description }),
     ValidateNested({ message }),
     NotNull(),
