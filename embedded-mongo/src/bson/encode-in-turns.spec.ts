@@ -48,7 +48,7 @@ describe('a document that is encoded in turns', () => {
     expect(run(encodeInTurns(doc)).value.equals(encodeDoc(doc))).toBe(true)
   })
 
-  it('lets others have theirs', () => {
+  it('pauses meanwhile', () => {
     expect(run(encodeInTurns(docOf([['all', itemsOf(60_000)]]))).pauses).toBeGreaterThan(0)
   })
 

@@ -51,7 +51,7 @@ describe('the bytes of a batch', () => {
     expect(read(batch).map(({ index }) => index as number)).toEqual(numbers(30))
   })
 
-  it('stay apart when several batches are filled in turns, and when some are never sent', () => {
+  it('stay separate when several batches are filled alternately, and when some are never sent', () => {
     const batches = [new BatchBytes(), new BatchBytes(), new BatchBytes()]
     for (const index of numbers(500))
       for (const [at, batch] of batches.entries()) batch.add(document(index + at))

@@ -48,7 +48,7 @@ describe('a message of many documents', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('is read in turns', () => {
+  it('is parsed with pauses', () => {
     const { result, pauses } = done(parseMessage(insertOf(DOCUMENTS)))
     const documents = new Documents(result.body.get('documents') as [])
     expect(documents.length).toBe(MANY)
@@ -61,7 +61,7 @@ describe('a message of many documents', () => {
     expect(pauses).toBeGreaterThanOrEqual(4)
   })
 
-  it('has an answer whose checksum is made in turns', () => {
+  it('has a reply whose checksum is made with pauses', () => {
     const cursor = new Map<string, unknown>([
       ['nextBatch', []],
       ['id', 0n],
@@ -79,7 +79,7 @@ describe('a message of many documents', () => {
     expect(pauses).toBeGreaterThanOrEqual(2)
   })
 
-  it('of few documents is read at once', () => {
+  it('of few documents is parsed without pauses', () => {
     expect(done(parseMessage(insertOf(DOCUMENTS.slice(0, 3)))).pauses).toBe(0)
   })
 })
