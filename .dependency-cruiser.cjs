@@ -183,6 +183,44 @@ module.exports = {
       to: { path: '^storefront/src/features/', pathNot: '^storefront/src/features/$1/' },
     },
     {
+      name: 'shop-stands-on-its-lower-floors',
+      comment:
+        'From the bottom: words, api, state and ui, then payment, features and pages, then app. Only the start and the server see all of them.',
+      severity: 'error',
+      from: {
+        path: '^storefront/src/(words|api|state|ui|payment|features|pages)/',
+        pathNot: '\\.spec\\.tsx?$',
+      },
+      to: { path: '^storefront/src/(app|server)/' },
+    },
+    {
+      name: 'shop-basis-knows-no-feature',
+      comment: 'What every screen uses can know none of them.',
+      severity: 'error',
+      from: { path: '^storefront/src/(words|api|state|ui)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^storefront/src/(features|pages|payment)/' },
+    },
+    {
+      name: 'console-screens-never-import-each-other',
+      comment:
+        'A screen shows what another one has by what both stand on: parts, session, kit or api. Nothing but the table of screens knows them.',
+      severity: 'error',
+      from: { path: '^admin/src/screens/(cockpit|[^/]+/[^/]+)/' },
+      to: { path: '^admin/src/(app|screens)/', pathNot: '^admin/src/screens/$1/' },
+    },
+    ...[
+      ['api', 'api', 'Calls know neither who asks nor what is shown.'],
+      ['kit', 'kit|api', 'What every screen uses can know none of them.'],
+      ['session', 'session|kit|api', 'Who is logged in is asked by every screen.'],
+      ['parts', 'parts|session|kit|api', 'What several screens show knows none of them.'],
+    ].map(([floor, below, comment]) => ({
+      name: `console-${floor}-knows-no-screen`,
+      comment,
+      severity: 'error',
+      from: { path: `^admin/src/${floor}/`, pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^admin/src/', pathNot: `^admin/src/(${below})/` },
+    })),
+    {
       name: 'no-unlisted-package',
       comment: 'What is imported is declared.',
       severity: 'error',

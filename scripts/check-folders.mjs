@@ -1,13 +1,13 @@
 /**
- * Folders form no circle, at no depth: not the parts of the backend, not its modules, not the submodules of a module,
- * and not the layers of a submodule. If two folders import each other, they are one thing, or a third is missing.
+ * Folders form no circle, at no depth: not the parts of the backend or of an app, not its modules, features or screens,
+ * and not the folders within these. If two folders import each other, they are one thing, or a third is missing.
  * Imports of types count: whoever reads one folder has to read the other.
  */
 import { posix } from 'node:path'
 import { circlesIn } from './lib/circles.mjs'
 import { importedBy, sourcesBelow } from './lib/imports.mjs'
 
-const TREES = ['backend/src', 'embedded-mongo/src']
+const TREES = ['backend/src', 'embedded-mongo/src', 'admin/src', 'storefront/src']
 
 /**
  * The node that a file belongs to when folders below `depth` count as one. A module file puts its submodules together,

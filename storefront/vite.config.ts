@@ -1,34 +1,40 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join, parse } from 'node:path'
+import { join, parse } from 'node:path'
+import { type PluginObj, transformAsync } from '@babel/core'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig, minify, type Plugin } from 'vite'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-// The package's own entry names its development build for every bundler; the production build is next to it.
-const router = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production',
-)
-const productionRouter = [
-  { find: /^react-router$/, replacement: join(router, 'index.mjs') },
-  { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
-]
+/** Names for debugging, which keep a component in the bundle that nothing uses. */
+const withoutDisplayNames: PluginObj = {
+  visitor: {
+    ExpressionStatement: (path) => {
+      const target = path.get('expression.left')
+      if (
+        !Array.isArray(target) &&
+        target.isMemberExpression() &&
+        target.get('property').isIdentifier({ name: 'displayName' })
+      )
+        path.remove()
+    },
+  },
+}
 
 /**
- * The router's components are values without effect until used, but neither its code nor its display names say so. With
- * this the bundler leaves out what the shop does not use: its Link, NavLink, Form and what they need.
+ * Marks the router's `forwardRef`, `memo` and `createContext` as free of effects, so that the bundler leaves out the
+ * components that the shop does not use.
  */
-const leaveOutUnusedRouter: Plugin = {
-  name: 'leave-out-unused-router',
+const markRouterPure: Plugin = {
+  name: 'mark-router-pure',
   apply: 'build',
   transform: {
-    filter: { id: /react-router\/dist\/production/ },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+    filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
+    handler: async (code, filename) => {
+      const plugins = ['@babel/plugin-transform-react-pure-annotations', withoutDisplayNames]
+      const marked = await transformAsync(code, { filename, plugins, configFile: false, babelrc: false })
+      return marked?.code ?? code
+    },
   },
 }
 
@@ -68,13 +74,6 @@ const manifestAside: Plugin = {
 }
 
 /**
- * What every first screen needs; dialogs, forms and the other screens are loaded when they are needed. The styles of
- * screens that are rendered on the server come at once, inside the document.
- */
-const firstLoad =
-  /(Landing|ProductPage|dialogs|Prose|Footer)\.module\.css|node_modules(?!\/(leaflet|altcha-lib|@simplewebauthn))|src\/(app|state|words\/(shell|catalog)|ui\/(?!Dialog|Field|jar)|api\/(http|session|shop|cart)\.|features\/(catalog\/(filters|product-path|Product(s|Card|Buy|Filters))\.|home\/Header)\.)/
-
-/**
  * The same screens for the server's first view: one file with the production React in it, so that it needs no package.
  */
 const serverBuild: BuildEnvironmentOptions = {
@@ -88,14 +87,13 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: { output: { codeSplitting: false, charset: 'ascii' } },
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: '/',
-  plugins: [react(), leaveOutUnusedRouter, firstPaintInside, manifestAside],
+  plugins: [react(), markRouterPure, firstPaintInside, manifestAside],
   // Names that pack better than hashes; no two style files are called the same.
   css: {
     modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` },
   },
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   // The shop shares its origin with the console: everything it loads lies below /assets/shop.
   // No file is inlined as `data:`, which the content security policy does not know.
   environments: {
@@ -115,8 +113,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first screen needs comes as one file: it packs better than several.
-      output: { codeSplitting: { groups: [{ name: 'shop', test: firstLoad }] } },
+      // What every first screen needs comes as one file: it packs better than several.
+      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
       treeshake: {
         moduleSideEffects: (id) => !id.includes('/react-router'),
         propertyReadSideEffects: false,
@@ -128,4 +126,4 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     proxy: Object.fromEntries(['/api', '/uploads', '/sandbox', '/dashboard'].map((path) => [path, server])),
   },
-}))
+})

@@ -1,8 +1,8 @@
 import '@fontsource-variable/anek-latin/wght.css'
-import './threshold.css'
+import './app/threshold.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.js'
+import { App } from './app/App.js'
 
 const root = document.getElementById('root')
 if (root) {

@@ -13,8 +13,8 @@ import { Clock } from './platform/clock.js'
 import { Draining } from './platform/health/draining.js'
 import { createAdapter, useBodyParsers } from './platform/http/adapter.js'
 import { AnonymousAnswers } from './platform/http/anonymous-answers.js'
+import { forbidStoring } from './platform/http/answers/caching.js'
 import { ErrorFilter } from './platform/http/answers/error.filter.js'
-import { forbidStoring } from './platform/http/answers/no-store.js'
 import { inlineSources } from './platform/http/doors/inline-sources.js'
 import { refuseOtherHosts } from './platform/http/doors/known-hosts.js'
 import { redirectLegacyHosts } from './platform/http/doors/legacy-hosts.js'
@@ -27,8 +27,7 @@ import { stripRequests } from './platform/http/requests/strip-invisible-characte
 import { validationPipe } from './platform/http/requests/validation.js'
 import { serveOpenApi } from './platform/http/routes/openapi.js'
 import { createLogger, NestLogger } from './platform/logging/logging.js'
-import { Metrics } from './platform/metrics/metrics.service.js'
-import { measureRequests } from './platform/metrics/request-metrics.js'
+import { measureRequests, Metrics } from './platform/metrics/metrics.service.js'
 
 const workspace = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
 

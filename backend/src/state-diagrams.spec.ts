@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Machine } from './kernel/states/transitions.js'
 import { RECALL } from './modules/insight/recalls/domain/recall-machine.js'
@@ -10,11 +10,14 @@ import { REVIEW } from './modules/sales/reviews/domain/review.js'
 import { ISSUE } from './modules/sales/support/domain/issue.js'
 import { RESERVATION } from './modules/stock/reservations/domain/reservation-status.js'
 
-const PAGE = readFileSync(join(__dirname, '../../docs/domain.md'), 'utf8')
+const PAGES = join(__dirname, '../../docs/domain')
+const TEXT = readdirSync(PAGES)
+  .map((name) => readFileSync(join(PAGES, name), 'utf8'))
+  .join('\n')
 
 /** The first diagram below a heading, as a machine is written: its first state and its moves, `from → to`. */
 function drawnBelow(heading: string): { initial: string[]; moves: string[] } {
-  const [, below = ''] = PAGE.split(new RegExp(`^#+ ${heading}$`, 'm'))
+  const [, below = ''] = TEXT.split(new RegExp(`^#+ ${heading}$`, 'm'))
   const [, diagram = ''] = /```mermaid\nstateDiagram-v2\n([\s\S]*?)```/.exec(below) ?? []
   const names = new Map(
     [...diagram.matchAll(/state "([^"]+)" as (\w+)/g)].map(([, name = '', alias = '']) => [alias, name]),
@@ -52,6 +55,6 @@ it.each([
   ['Issue', written(ISSUE)],
   ['Reservation', written(RESERVATION)],
 ])(
-  'the diagram "%s" in docs/domain.md shows every move that the code allows, and no other',
+  'the diagram "%s" in docs/domain shows every move that the code allows, and no other',
   (heading, machine) => expect(drawnBelow(heading)).toEqual(machine),
 )

@@ -3,7 +3,7 @@ import { startEmbeddedMongo } from './launch/start.js'
 
 const DEFAULT_PORT = 27117
 
-/** Prints the connection string, with its password and the database DB_NAME if any, as its first line; serves until told to stop. */
+/** Prints the connection string, with its password and the database DB_NAME if any, then serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const port = Number(process.env.DB_PORT ?? DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop)
   const address = new URL(engine.uri)
   address.pathname = `/${process.env.DB_NAME ?? ''}`
-  // Last: whoever reads this line may send a signal at once.
+  // Printed last, since the reader may send a signal at once.
   process.stdout.write(`${address}\n`)
 }
 

@@ -1,5 +1,10 @@
-export { type CheckedDatabase, checkDatabase, type CheckOptions } from './launch/check.js'
 export { type CopiedCollection, copyDatabase } from './launch/copy.js'
 export { type EmbeddedMongo, type EmbeddedMongoOptions, startEmbeddedMongo } from './launch/start.js'
-export { type VerifiedCollection, verifyDatabase } from './launch/verify.js'
+export {
+  type CheckedDatabase,
+  checkDatabase,
+  type CheckOptions,
+  type VerifiedCollection,
+  verifyDatabase,
+} from './launch/verify.js'
 export { isDirectoryLocked } from './storage/directory-lock.js'

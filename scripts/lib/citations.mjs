@@ -32,15 +32,15 @@ function withoutFences(markdown) {
 
 /** Forms that led to papers which are no part of the project, or to places that move. */
 const DEAD = [
-  [/\b(?:storefront|back-office)\.md\b/g, 'is no page of the project; cite docs/domain.md#…'],
+  [/\b(?:storefront|back-office)\.md\b/g, 'is no page of the project; cite docs/domain/…#…'],
   [
     /(?<![/\w]|\]\()(?:domain|integrations|architecture)\.md\b/g,
     'is cited by its whole path and heading: docs/…#…',
   ],
-  [/\b[Ss]tatements? \d+/g, 'is a number; cite the rule by its heading in docs/domain.md'],
+  [/\b[Ss]tatements? \d+/g, 'is a number; cite the rule by its heading in docs/domain'],
   [
     /\b(?:[Bb]ack-office|[Ss]torefront) spec\b|\b[Ss]pec(?:ification)?(?:['’]s)? §? ?\d+|§ ?\d+/g,
-    'points into a paper that is not here; cite docs/domain.md#…',
+    'points into a paper that is not here; cite docs/domain/…#…',
   ],
 ]
 

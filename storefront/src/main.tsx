@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
+import './app/first-styles.js'
 import { start } from './app/start.js'
 import { ensureRoleCookie } from './state/cookies.js'
 

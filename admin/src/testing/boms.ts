@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type Bom } from '../data/api-types.js'
+import { type Bom } from '../api/api-types.js'
 import { aSession } from './builders.js'
 import { FakeServer, ok, page } from './fake-server.js'
 import { openConsole, type Person } from './open-console.js'

@@ -5,7 +5,7 @@ import {
   type Session,
   type StaffOrder,
   type StaffOrderItem,
-} from '../data/api-types.js'
+} from '../api/api-types.js'
 
 export const aSession = (part: Partial<Session> = {}): Session => ({
   mobileNumber: '9000000001',

@@ -1,4 +1,4 @@
-import { type CheckedRun, type CookPlan, type PlanCheck, type Suggestion } from '../data/api-types.js'
+import { type CheckedRun, type CookPlan, type PlanCheck, type Suggestion } from '../api/api-types.js'
 
 export const jar = { _id: 'p1', Id: 'FG-0001', name: 'CHICKEN', materialType: 'FG', priceUnit: 'PC' } as const
 const gongura = { ...jar, _id: 'p2', Id: 'FG-0002', name: 'GONGURA' }

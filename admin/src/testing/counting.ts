@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type Count, type CountLine, type ShelfBatch } from '../data/api-types.js'
+import { type Count, type CountLine, type ShelfBatch } from '../api/api-types.js'
 import { aSession } from './builders.js'
 import { FakeServer, ok, page } from './fake-server.js'
 import { type Person } from './open-console.js'

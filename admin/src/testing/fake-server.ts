@@ -1,4 +1,4 @@
-import { type ErrorCode } from '../data/api-types.js'
+import { type ErrorCode } from '../api/api-types.js'
 
 /** An answer of the API: a body (200), or a status with its body; `never` does not answer. */
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'never'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { App } from '../App.js'
-import { createQueryClient } from '../data/query-client.js'
+import { createQueryClient } from '../api/query-client.js'
+import { App } from '../app/App.js'
 
 /**
  * Opens the console at an address, as a person does; `left` collects the addresses outside the console that it leads

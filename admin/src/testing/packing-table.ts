@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type StaffOrder } from '../data/api-types.js'
+import { type StaffOrder } from '../api/api-types.js'
 import { aBatch, allowing, anItem, anOrder, aSession } from './builders.js'
 import { FakeServer, ok } from './fake-server.js'
 import { type Person } from './open-console.js'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type Product } from '../data/api-types.js'
+import { type Product } from '../api/api-types.js'
 import { aSession, aShop } from './builders.js'
 import { FakeServer, ok, page } from './fake-server.js'
 import { type Person } from './open-console.js'

@@ -1,4 +1,4 @@
-import { type Recall, type RecallCustomer, type RecallLine, type RecallOrder } from '../data/api-types.js'
+import { type Recall, type RecallCustomer, type RecallLine, type RecallOrder } from '../api/api-types.js'
 import { aSession } from './builders.js'
 import { FakeServer, ok } from './fake-server.js'
 

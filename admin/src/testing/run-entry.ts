@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { type BatchSummary, type Fill } from '../data/api-types.js'
+import { type BatchSummary, type Fill } from '../api/api-types.js'
 import { ok, page } from './fake-server.js'
 import { openConsole, type Person } from './open-console.js'
 import { choose } from './product-form.js'

@@ -1,4 +1,4 @@
-import { type Reservation, type RunBatch, type RunComponent } from '../data/api-types.js'
+import { type Reservation, type RunBatch, type RunComponent } from '../api/api-types.js'
 import { aSession } from './builders.js'
 import { FakeServer, ok, page } from './fake-server.js'
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type Outlet, type Product, type Reservation, type StockEntry } from '../data/api-types.js'
+import { type Outlet, type Product, type Reservation, type StockEntry } from '../api/api-types.js'
 import { aSession, aSummary } from './builders.js'
 import { FakeServer, ok, page } from './fake-server.js'
 import { type Person } from './open-console.js'

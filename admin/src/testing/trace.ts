@@ -1,4 +1,4 @@
-import { type Trace, type TraceNode } from '../data/api-types.js'
+import { type Trace, type TraceNode } from '../api/api-types.js'
 
 const product = { _id: 'p1', Id: 'RM-0001', name: 'Guntur chillies' }
 

@@ -5,7 +5,7 @@ import { bootWaits } from '../platform/health/database-away.js'
 import { demandTransactions } from './database.js'
 import { StartupError } from './startup-error.js'
 
-/** After so long somebody at the terminal wonders. */
+/** Wait after which the terminal says what is being waited for. */
 const SPEAK_AFTER_MS = 3_000
 
 /**
@@ -29,7 +29,7 @@ export async function prepareDatabase(uri: string): Promise<string[]> {
   } catch (error) {
     throw error instanceof SchemaError ? new StartupError(error.message) : error
   } finally {
-    // One that is only closed stays in mongoose's list for good.
+    // Destroyed, since a connection that is only closed stays in mongoose's list.
     await connection.destroy()
   }
 }

@@ -1,4 +1,4 @@
-/** Who reads may have read enough, as `head` does: what was begun goes on to its end. */
+/** Ignores a closed pipe: the reader may have read enough, as `head` does, but the command must finish. */
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

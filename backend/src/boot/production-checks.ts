@@ -9,8 +9,8 @@ const CLEAN_FOLDER =
   'Start production with a database of its own: set DATA_DIR to an empty folder, or MONGODB_URI to a new database.'
 
 /**
- * A shop that sells never runs on the data of the demo: everybody knows its PINs, and its orders were never paid. It
- * does not run with PINs that are easy to guess, either.
+ * Refuses to start production on demo data, whose PINs are public and whose orders were never paid, or with PINs that are
+ * easy to guess.
  * @throws StartupError naming where the data lies and the way to a clean one.
  */
 export async function demandCleanDatabase(
@@ -19,7 +19,7 @@ export async function demandCleanDatabase(
   storedIn: string,
 ): Promise<void> {
   if (!config.isProduction) return
-  // Written by the seed, which nothing but it may know.
+  // The seed writes it; its module must not be imported here.
   const seeded = await app.get<Connection>(getConnectionToken()).collection('demo').findOne({})
   if (seeded) throw new StartupError(`There is demo data in ${storedIn}. ${CLEAN_FOLDER}`)
   if (await app.get(StaffPins).anybodyIsWeak())

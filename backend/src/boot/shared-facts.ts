@@ -8,11 +8,11 @@ import { sessionSecret } from '../modules/office/auth/session-secret.js'
 const COLLECTION = 'installation'
 const FOLDER_MARK = '.folder-id'
 
-/** What all processes on one database must have in common. A fingerprint is compared, never the value itself. */
+/** What all processes on one database must have in common; stored and compared as fingerprints. */
 interface SharedFact {
   name: string
   fingerprint: string
-  /** What it means that the database was last used with another. */
+  /** The sentence for when the database was last used with another value. */
   notice: string
 }
 
@@ -25,7 +25,7 @@ function secretFact(config: AppConfig): SharedFact {
   }
 }
 
-/** A folder is known by a name of its own, which is copied with it. */
+/** Identity of a folder: a name in a file, which is copied with it. */
 function uploadsFact(config: AppConfig): SharedFact {
   const folder = join(config.dataDir, 'uploads')
   const mark = join(folder, FOLDER_MARK)
@@ -42,7 +42,7 @@ function uploadsFact(config: AppConfig): SharedFact {
   }
 }
 
-/** Notes what this process brings along. @returns a sentence for each thing that the process before it had otherwise. */
+/** Stores the facts of this process. @returns a sentence for each that differs from the process before */
 export async function compareSharedFacts(connection: Connection, config: AppConfig): Promise<string[]> {
   const facts = [secretFact(config), ...(config.s3 === null ? [uploadsFact(config)] : [])]
   const notices: string[] = []

@@ -6,7 +6,7 @@ export class UsageError extends Error {}
 
 type Expected = abstract new (...args: never[]) => Error
 
-/** What was typed behind the command. @throws UsageError with `usage` when it cannot be read. */
+/** Parses the arguments of the command. @throws UsageError with `usage` when that fails */
 export function typed<T extends ParseArgsConfig>(usage: string, config: T): ReturnType<typeof parseArgs<T>> {
   try {
     return parseArgs<T>({ args: process.argv.slice(2), ...config })
@@ -16,9 +16,8 @@ export function typed<T extends ParseArgsConfig>(usage: string, config: T): Retu
 }
 
 /**
- * Runs a command. An error that it is `expected` to fail with, and a file that the system did not let it read or write,
- * are told in a sentence, anything else with its stack. A command that failed ends at once: an application that did not start may leave a connection open, which would keep the
- * process waiting for ever.
+ * Runs a command. Prints an `expected` error, or one about a file that cannot be read or written, as a sentence, and others
+ * with their stack. A failed command exits at once, since a connection that was left open would keep the process alive.
  */
 export function runCommand(work: () => Promise<void>, expected: readonly Expected[]): void {
   work().catch((error: unknown) => {

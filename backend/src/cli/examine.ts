@@ -20,7 +20,7 @@ export interface Examined {
   papers: PaperCounter[]
 }
 
-/** A shop that only answers questions: without providers or jobs, and with no address to reach. */
+/** Options for an application without providers, jobs and server. */
 const askedConfig = (dataDir: string): AppConfig =>
   parseConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent', SESSION_SECRET: 'x'.repeat(32) })
 
@@ -73,7 +73,7 @@ export async function papersIn(dataDir: string): Promise<PaperCounter[]> {
   }
 }
 
-/** @returns those that stood lower. */
+/** Raises the counters. @returns those that were lower */
 async function continuePapers(db: mongo.Db, given: readonly PaperCounter[]): Promise<PaperCounter[]> {
   const counters = db.collection<CounterDocument>('counters')
   const raised = new Map<string, PaperCounter>()

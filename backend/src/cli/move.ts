@@ -8,7 +8,7 @@ import { withDatabase } from '../config/database-address.js'
 import { unlessSaid } from '../platform/health/database-away.js'
 import { runCommand, typed, UsageError } from './command.js'
 import { moveAll } from './move/move-all.js'
-import { MoveError } from './move/move-error.js'
+import { MoveError } from './move/target.js'
 import { openStopped } from './stopped-database.js'
 
 const USAGE = [
@@ -16,7 +16,7 @@ const USAGE = [
   'Copies the embedded database of DATA_DIR into an empty database of that server. The shop must be stopped.',
 ].join('\n')
 
-/** The address without its password, which stands in nobody's terminal twice. */
+/** The address without its password, for the terminal. */
 const withoutPassword = (uri: string): string =>
   uri.replace(/^(mongodb(?:\+srv)?:\/\/[^:@/]+):[^@/]*@/, '$1:<password>@')
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** Takes what readline echoes, so that a PIN is not shown on the terminal. */
+/** Swallows what readline echoes, so that a PIN is not shown on the terminal. */
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 /** Asks for a PIN on the terminal without showing it; takes the first line when input is piped. */

@@ -50,7 +50,7 @@ async function restore(): Promise<void> {
   const backup = await chooseBackup(resolve(folder))
   await demandRoom(dataDir, values.replace)
   const staged = await stageBackup(backup, dataDir)
-  // Loaded now: a damaged backup is refused without the whole application.
+  // Loaded only now, since a damaged backup is refused before it is needed.
   const [{ examineFolder, papersIn, stockLines }, { onCopy }] = await Promise.all([
     import('./examine.js'),
     import('./stopped-database.js'),
@@ -92,7 +92,7 @@ function tell(
   if (aside !== null) print(`What was there before is now in ${aside}.`)
 }
 
-/** Numbers of papers run without gaps and are given once (docs/domain.md#invoices-and-credit-notes), also across a restore. */
+/** Numbers of papers run without gaps and are given once (docs/domain/orders.md#invoices-and-credit-notes), also across a restore. */
 function paperLines(papers: readonly PaperCounter[], isUnknown: boolean): string[] {
   const next = papers.map(({ counter, value }) => numberOf({ counter, value: value + 1 }))
   const lines = next.map(

@@ -78,7 +78,7 @@ function missingInProduction(given: (name: VariableName) => string | undefined):
   ).map(({ name }) => `${name} is missing; production needs it.`)
 }
 
-/** Secrets of our own making. Outside production only their length is looked at. */
+/** Secrets that the owner makes. Outside production only their length is checked. */
 const OWN_SECRETS = ['SESSION_SECRET', 'METRICS_TOKEN', 'DELHIVERY_WEBHOOK_SECRET'] as const
 
 function weakSecrets(given: (name: VariableName) => string | undefined, isProduction: boolean): string[] {
@@ -94,7 +94,7 @@ function weakSecrets(given: (name: VariableName) => string | undefined, isProduc
   })
 }
 
-/** Production is reached by https alone: cookies, call-backs and links say so. */
+/** Production must have an https address, for cookies, call-backs and links. */
 function publicAddress(value: string | undefined, isProduction: boolean, problems: string[]): string | null {
   const url = httpUrl('PUBLIC_URL', value, problems)
   if (isProduction && url?.startsWith('http:'))

@@ -1,9 +1,9 @@
-/** The shop's database where an address names none; the driver would take one called `test`. */
+/** Database for an address that names none, for which the driver would use `test`. */
 const DATABASE = 'jaadi'
 
 const ADDRESS = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(\?.*)?$/
 
-/** The address with the name of a database in it. One that is no address is answered as it is: others refuse it. */
+/** The address with a database in it. Returns a malformed address unchanged, which is refused elsewhere. */
 export function withDatabase(uri: string): string {
   const [, servers, database, options = ''] = ADDRESS.exec(uri) ?? []
   if (servers === undefined || database) return uri

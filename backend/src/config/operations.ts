@@ -10,11 +10,11 @@ export interface OperationsConfig {
   metricsToken: string | null
   /** How long a process that was told to end still serves. Meanwhile it says that it is not ready. */
   drainSeconds: number
-  /** Jobs take their turns in this process. */
+  /** Whether scheduled jobs run in this process. */
   jobs: boolean
 }
 
-/** A proxy asks every second or two; more would only make a restart long. */
+/** Longest time to go on serving: a proxy checks every second or two, and more would only delay a restart. */
 const MOST_DRAIN_SECONDS = 60
 
 export function operationsConfig(

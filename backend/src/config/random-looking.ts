@@ -1,6 +1,6 @@
-/** So many characters that nobody guesses them, at any rate of tries. */
+/** Least length of a secret that nobody can guess, at any rate of tries. */
 export const LEAST_LENGTH = 32
-/** Of 32 random hexadecimal digits about 14 differ, and hardly ever fewer than this. */
+/** Least number of different characters: 32 random hexadecimal digits have about 14, and hardly ever fewer than this. */
 const LEAST_DIFFERENT = 8
 const WORDS = /secret|password|change|example|jaadi|qwerty|default|token/i
 const RUN = /(.)\1{6}|(.{3,16})\2\2/
@@ -18,7 +18,7 @@ export function notRandom(secret: string): string | null {
   return looksMade ? 'does not look random: take what `openssl rand -hex 32` prints' : null
 }
 
-/** Eight neighbours of a row: "abcdefgh". */
+/** Whether it has eight characters in a row, such as "abcdefgh". */
 const hasStretchOf = (row: string, text: string): boolean =>
   Array.from({ length: row.length - 7 }, (_, at) => row.slice(at, at + 8)).some((stretch) =>
     text.includes(stretch),

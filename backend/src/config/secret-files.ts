@@ -4,8 +4,8 @@ import { type Variable, VARIABLES } from './variables.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The environment, with the contents of the files that `NAME_FILE` variables name. A secret in a file is not seen by
- * those who list processes. Only variables that are marked as secret have one.
+ * The environment with the contents of the files that `NAME_FILE` variables name, since a secret in a file is not visible in
+ * lists of processes. Only for variables that are marked as secret.
  * @param problems gets a sentence for each file that cannot be read, or that is set together with its value; never its
  * content.
  */

@@ -1,16 +1,16 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Whether a proxy of ours is at an address. */
+/** Whether the address is one of our proxies. */
 export type IsTrusted = (address: string) => boolean
 
-/** Wider is anybody: no house has so many addresses. */
+/** Widest networks that are accepted: nobody has proxies at so many addresses. */
 const WIDEST = { ipv4: 8, ipv6: 16 } as const
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
- * The proxies that TRUST_PROXY names: addresses and networks, separated by commas. Anybody else who writes
- * X-Forwarded-For writes whatever is wanted.
+ * Parses TRUST_PROXY: addresses and networks, separated by commas. X-Forwarded-For is ignored from anybody else, who could
+ * write anything.
  * @returns null when there is none
  */
 export function trustedProxies(value: string | undefined, problems: string[]): IsTrusted | null {

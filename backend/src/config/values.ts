@@ -1,6 +1,6 @@
 import { type VariableName } from './variables.js'
 
-/** One of the allowed words; another is a problem, and the first one goes on. */
+/** One of the allowed words; for another one, notes a problem and returns the first. */
 export function oneOf<T extends string>(
   name: VariableName,
   value: string,
@@ -21,7 +21,7 @@ export function httpUrl(name: VariableName, value: string | undefined, problems:
   return null
 }
 
-/** From 0 to `most`; anything else is a problem, and 0 goes on. */
+/** A number from 0 to `most`; for anything else, notes a problem and returns 0. */
 export function wholeNumber(name: VariableName, value: string, most: number, problems: string[]): number {
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= most) return number

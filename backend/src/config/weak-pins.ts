@@ -1,4 +1,4 @@
-/** PINs of the demo's staff, as its documentation tells everybody. Production takes none of them. */
+/** PINs of the demo's staff, which are public. Production refuses them. */
 const DEMO_PINS: readonly string[] = ['246810', '135790']
 const KNOWN_PIN_SENTENCE = 'This PIN is used in the demo, so everybody knows it. Choose another.'
 
@@ -17,13 +17,13 @@ const isRepeated = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin) || /^(\d
 
 const isSequential = (pin: string): boolean => DIGITS.includes(pin) || BACKWARDS.includes(pin)
 
-/** Of the number that is typed just before it, forwards or backwards. */
+/** Part of the mobile number, forwards or backwards. */
 function isOfNumber(pin: string, mobileNumber: string): boolean {
   const backwards = [...mobileNumber].reverse().join('')
   return mobileNumber.includes(pin) || backwards.includes(pin)
 }
 
-/** Why production takes no such PIN for the number, as a sentence; null when it does. */
+/** Why production refuses this PIN for the number, as a sentence; null when it does not. */
 export function weakPin(pin: string, mobileNumber: string): string | null {
   if (DEMO_PINS.includes(pin)) return KNOWN_PIN_SENTENCE
   if (isRepeated(pin) || isSequential(pin))

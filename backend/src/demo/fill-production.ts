@@ -5,14 +5,15 @@ import { NO_WEIGHT } from '../kernel/amounts/weight.js'
 import { BomDocument } from '../modules/stock/bom/schemas/bom.schema.js'
 import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
 import { type ProductDocument } from '../modules/stock/catalog/schemas/product.schema.js'
-import { Batches, type StoredBatch } from '../modules/stock/inventory/batches.service.js'
+import { Batches } from '../modules/stock/inventory/movements/batches.service.js'
+import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
 import { totalCostOf } from '../modules/stock/reservations/answers/reservation.answer.js'
 import {
   reservationCounterKey,
   reservationNumber,
 } from '../modules/stock/reservations/domain/reservation-number.js'
 import { weightOf } from '../modules/stock/reservations/domain/run-weight.js'
-import { runRecipeOf } from '../modules/stock/reservations/run-recipe.js'
+import { runRecipeOf } from '../modules/stock/reservations/keeping/run-recipes.service.js'
 import { ReservationDocument } from '../modules/stock/reservations/schemas/reservation.schema.js'
 import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'

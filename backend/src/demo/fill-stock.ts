@@ -1,6 +1,6 @@
 import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
-import { type StoredBatch } from '../modules/stock/inventory/batches.service.js'
-import { Receiving } from '../modules/stock/inventory/receiving.service.js'
+import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
+import { Receiving } from '../modules/stock/inventory/receiving/receiving.service.js'
 import { type StockOrigin } from '../modules/stock/inventory/schemas/stock.schema.js'
 import { MATERIALS } from './data/materials.js'
 import { VARIANTS } from './data/variants.js'

@@ -3,12 +3,12 @@ import { InvalidInput } from './errors/errors.js'
 declare const brand: unique symbol
 
 /**
- * A value with a meaning of its own. It reads like the plain value, only its constructor in this folder makes it, and
- * it is not accepted as another brand. At run time it is a plain number or string.
+ * A value with a meaning of its own: a plain number or string at run time, but made only by its constructor in the kernel,
+ * and not accepted as another brand.
  */
 export type Brand<Value extends number | string, Name extends string> = Value & { readonly [brand]: Name }
 
-/** What was asked for comes to more than a double counts exactly: too much to be meant. */
+/** A calculation for a request exceeds what a double holds exactly, so the request cannot be meant. */
 export class TooMuch extends InvalidInput {
   constructor(field?: string) {
     const sentence = 'This comes to more than can be counted.'
@@ -26,7 +26,7 @@ export function wholeNumber(value: number, what: string): number {
   throw new RangeError(`${what} is a whole number, not ${value}.`)
 }
 
-/** Does arithmetic that follows from what a request says in `field`. @throws TooMuch naming the field */
+/** Runs a calculation with the value of `field` in a request. @throws TooMuch naming the field */
 export async function inBounds<T>(field: string, calculate: () => T | Promise<T>): Promise<T> {
   try {
     return await calculate()

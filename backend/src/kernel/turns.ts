@@ -1,12 +1,12 @@
-/** So long one turn of a calculation lasts: short beside what a customer notices. */
+/** Length of one turn of a calculation, too short for a customer to notice. */
 const TURN_MS = 8
 
-/** Lets waiting requests and timers go first. */
+/** Lets waiting requests and timers run first. */
 const others = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
 /**
- * Visits all items, however many, without holding up the process: every few milliseconds the event loop serves others
- * first. For work whose size a client decides, such as the lines of a file. A visit that answers `false` is the last.
+ * Visits all items, however many, without blocking the process: every few milliseconds the event loop serves others first.
+ * For work whose size a client decides, such as the lines of a file. Ends early when `visit` returns `false`.
  */
 export async function eachInTurns<T>(
   items: Iterable<T>,

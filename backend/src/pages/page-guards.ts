@@ -1,4 +1,4 @@
-/** Staff routes open the console, all others the shop (docs/domain.md#addresses-of-screens). */
+/** Staff routes open the console, all others the shop (docs/domain/contract.md#addresses-of-screens). */
 const CONSOLE_ROUTES = [
   '/dashboard',
   '/product-list',

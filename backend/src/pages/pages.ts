@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Logger } from 'pino'
 import { type AppConfig } from '../config/config.js'
 import { NotFound } from '../kernel/errors/errors.js'
-import { YEAR_SECONDS } from '../platform/http/answers/cache-ages.js'
+import { YEAR_SECONDS } from '../platform/http/answers/caching.js'
 import { describeError } from '../platform/http/answers/error.filter.js'
 import { publicOrigin } from '../platform/http/doors/public-origin.js'
 import { packPage, type Page, PageCache, sendPage } from './page-cache.js'

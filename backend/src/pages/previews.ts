@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { NotFound } from '../kernel/errors/errors.js'
-import { DAY_SECONDS } from '../platform/http/answers/cache-ages.js'
+import { DAY_SECONDS } from '../platform/http/answers/caching.js'
 import { describeError } from '../platform/http/answers/error.filter.js'
 
 /** What messengers ask of a preview; they show no drawing. */

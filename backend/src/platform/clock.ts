@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 
-/** The application's clock: every rule takes its time from here, so that a sandbox or a test can move it. */
+/** The application's clock. Every rule takes the time from here, so that a sandbox or a test can shift it. */
 @Injectable()
 export class Clock {
   private offsetMs = 0
@@ -9,7 +9,7 @@ export class Clock {
     return new Date(Date.now() + this.offsetMs)
   }
 
-  /** The machine's own time: what guards staff sessions must not jump with the sandbox's clock. */
+  /** The machine's own time, for staff sessions, which must not expire when the sandbox shifts the clock. */
   actual(): Date {
     return new Date()
   }

@@ -16,7 +16,7 @@ it.each([
   ]),
 )
 
-it('obeys the separator that Excel writes down, and counts its line', async () =>
+it('uses the separator that Excel names in a first line, and counts that line', async () =>
   expect(await linesOf('sep=;\r\na;"1,5"\r\n')).toEqual([[2, 'a', '1,5']]))
 
 it('counts lines as an editor does, over line breaks in quotes', async () =>
@@ -26,16 +26,16 @@ it('counts lines as an editor does, over line breaks in quotes', async () =>
     [4, '3', '4'],
   ]))
 
-it('bears a quotation mark within a cell', async () =>
+it('accepts a quotation mark within a cell', async () =>
   expect((await linesOf('a,b\n5" jar,2'))[1]).toEqual([2, '5" jar', '2']))
 
-it('says from where on it cannot be read', async () => {
+it('says from which line on a file cannot be read', async () => {
   const { lines, fault } = await read('a,b\n1,2\n"3,4\n5,6\n')
   expect(lines).toHaveLength(2)
   expect(fault).toMatchObject({ line: 3, message: expect.stringContaining('not closed') as string })
 })
 
-it('knows a content again, however it was saved', async () => {
+it('gives the same hash for the same content, however it was saved', async () => {
   const files = await Promise.all(['a,b\n1,"2"\n', '\uFEFFa;b\r\n\r\n1;2\r\n'].map((text) => read(text)))
   const hashes = files.map(({ hash }) => hash)
   expect(new Set(hashes).size).toBe(1)
@@ -47,18 +47,18 @@ it('reads what other programs write: UTF-16 with its mark, the code page of Wind
   expect((await read(Buffer.from('a,Jos\xe9\n', 'latin1'))).lines[0]?.cells).toEqual(['a', 'José'])
 })
 
-it('refuses what is no text', async () => {
+it('refuses a file that is not text', async () => {
   for (const bytes of [Buffer.from('PK\x03\x04\0\0'), Buffer.from([0, 1, 2])])
     await expect(read(bytes)).rejects.toThrow('This is not a CSV file.')
 })
 
-it('Lines with nothing in them are passed over, and the others keep their numbers', async () =>
+it('skips empty lines, and the others keep their numbers', async () =>
   expect(await linesOf('\n\r\n,,\na,b\n \n1,2\n\n')).toEqual([
     [4, 'a', 'b'],
     [6, '1', '2'],
   ]))
 
-it('A file of more lines than asked for is read no further, and says that there are more', async () => {
+it('stops reading after the lines that were asked for, and says that there are more', async () => {
   const { lines, hasMore } = await read('a\n1\n\n2\n3\n', 3)
   expect([lines.length, hasMore]).toEqual([3, true])
   expect((await read('a\n1\n\n2\n\n', 3)).hasMore).toBe(false)
@@ -71,7 +71,7 @@ it.each([
     'more than 100000 characters',
   ],
   ['a line of more cells than any table has', `a\n${','.repeat(500)}`, 'more than 500 cells'],
-])('A file cannot be read beyond %s', async (_, text, why) => {
+])('cannot read a file beyond %s', async (_, text, why) => {
   const { lines, fault } = await read(text)
   expect(lines).toHaveLength(1)
   expect(fault).toMatchObject({ line: 2, message: expect.stringContaining(why) as string })

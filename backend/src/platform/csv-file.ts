@@ -5,23 +5,23 @@ import { InvalidInput } from '../kernel/errors/errors.js'
 import { eachInTurns } from '../kernel/turns.js'
 
 const DELIMITERS = [',', ';', '\t']
-/** Excel's own first line: `sep=;`. */
+/** Excel's own first line, which names the separator: `sep=;`. */
 const EXCEL_SEPARATOR = /^sep=(.)(?:\r\n?|\n)/i
-/** The heading stands here, or the file has none. */
+/** Characters in which the heading is looked for. */
 const HEAD = 100_000
 
 export interface CsvFile {
-  /** Those with something in them. */
+  /** The lines that are not empty. */
   lines: FileRow[]
-  /** More lines follow than were asked for; they were not read. */
+  /** Whether there are more lines than were asked for, which were not read. */
   hasMore: boolean
-  /** The file could not be cut into lines any further than to here. */
+  /** Where the file could not be cut into lines any further. */
   fault: Fault | null
-  /** Tells one content from another, however it was saved. */
+  /** Hash of the content, the same however it was saved. */
   hash: string
 }
 
-/** UTF-8, or what Excel writes else: UTF-16 with its mark, or the old code page of Windows. */
+/** Decodes UTF-8, or what else Excel writes: UTF-16 with its mark, or the old code page of Windows. */
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -31,7 +31,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** The separator that the heading has most of. */
+/** The most frequent separator in the heading. */
 function delimiterOf(text: string): string {
   const heading = /^\s*(.*)/.exec(text.slice(0, HEAD))?.[1] ?? ''
   const [best = ','] = DELIMITERS.map((one) => [one, heading.split(one).length] as const)
@@ -41,7 +41,7 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Cuts a file into lines and cells, at most `most` lines with something in them.
+ * Cuts a file into lines and cells, up to `most` lines that are not empty.
  * @throws InvalidInput when it is no text
  */
 export async function readCsv(bytes: Buffer, most: number): Promise<CsvFile> {

@@ -2,7 +2,6 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
-import { DatabaseDamage } from './health/database-damage.js'
 import { DatabaseHealth } from './health/database-health.js'
 import { DiskRoom } from './health/disk-room.js'
 import { Draining } from './health/draining.js'
@@ -44,7 +43,6 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     Counters,
     Jobs,
     JobLeases,
-    DatabaseDamage,
     DatabaseHealth,
     LastBackup,
     OwnAddress,

@@ -3,26 +3,26 @@ import { Registry } from './registry.js'
 
 /** Documents of one kind that refer to a record. */
 interface Referring {
-  /** Their name when there is one of them: "stock entry". */
+  /** Name of one of them: "stock entry". */
   one: string
-  /** How many of them refer to the record; reads inside the deletion's transaction. */
+  /** How many refer to the record; called inside the deletion's transaction. */
   count: (id: Types.ObjectId) => Promise<number>
 }
 
-/** Documents that refer to a record. */
+/** The documents of one kind that refer to a record. */
 export interface Reference {
-  /** The name of what they are, with its number: "1 stock entry", "12 stock entries". */
+  /** Their number with their name: "1 stock entry", "12 stock entries". */
   what: string
   count: number
 }
 
 /**
- * Modules above register here which of their records refer to a record, under a plural name ("stock entries"). So the
- * owner of the record can refuse to delete it without knowing them. Whoever adds a reference must write the record in
- * the same transaction. Then a deletion and a new reference conflict on that document, and one of them starts over.
+ * Modules above register here which of their documents refer to a record, under a plural name ("stock entries"). So the
+ * record's owner can refuse to delete it without knowing them. Whoever adds a reference must also write the record in the
+ * same transaction: then a deletion and a new reference conflict, and one of them starts over.
  */
 export abstract class References extends Registry<Record<string, Referring>> {
-  /** What refers to the record; empty when nothing does. */
+  /** The documents that refer to the record, by kind. */
   async to(id: Types.ObjectId): Promise<Reference[]> {
     const found: Reference[] = []
     for (const [many, { one, count: countReferences }] of this.shares()) {

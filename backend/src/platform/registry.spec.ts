@@ -11,7 +11,7 @@ class Greetings extends Registry<{ hello: () => string; count: number }> {
 }
 
 describe('a registry', () => {
-  it('answers with what was announced, in the order of the announcements', () => {
+  it('returns the registered shares, in the order of registration', () => {
     const greetings = new Greetings()
     greetings.register('hello', () => 'namaste')
     greetings.register('count', 1)
@@ -25,7 +25,7 @@ describe('a registry', () => {
     expect(() => greetings.register('count', 2)).toThrow('"count" is announced twice')
   })
 
-  it('does not make up an answer that nobody announced', () => {
+  it('throws for a share that nobody registered', () => {
     expect(() => new Greetings().hello()).toThrow('Nobody announced "hello"')
   })
 })

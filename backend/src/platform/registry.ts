@@ -1,6 +1,6 @@
 /**
- * Modules register here, from `onModuleInit`, their parts of an answer that a module below them gives, so that it need
- * not know them. The module that asks extends this with the names and the types of the parts.
+ * Modules register here, from `onModuleInit`, their share of an answer of a module below, which so need not know them.
+ * The module below extends this class with the names and types of the shares.
  */
 export abstract class Registry<Shares extends object> {
   private readonly announced = new Map<keyof Shares, Shares[keyof Shares]>()
@@ -17,7 +17,7 @@ export abstract class Registry<Shares extends object> {
     return this.announced.get(name) as Shares[Name]
   }
 
-  /** All shares by their names, in the order in which they were announced. */
+  /** All shares by name, in the order of registration. */
   protected shares(): [keyof Shares, Shares[keyof Shares]][] {
     return [...this.announced]
   }

@@ -14,7 +14,7 @@ export class RequestKeyDocument {
 }
 export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
 
-/** A request that happens once: `_id` is the same for one person and key, `request` for one path and body. */
+/** A keyed request: `_id` is the same for the same person and key, `request` for the same path and body. */
 export type KeyedRequest = Readonly<Pick<RequestKeyDocument, '_id' | 'request'>>
 
 const served = new AsyncLocalStorage<KeyedRequest>()
@@ -22,7 +22,7 @@ const served = new AsyncLocalStorage<KeyedRequest>()
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** The same for the same values, in whatever order the fields came. */
+/** A text that is the same for the same values, in whatever order the fields are. */
 const canonical = (body: unknown): string =>
   JSON.stringify(body ?? null, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,8 +40,8 @@ export function keyedRequest(
 }
 
 /**
- * Which request an `Idempotency-Key` belongs to (docs/domain.md#requests-that-happen-once). It is recorded in the
- * transaction that does the work, so that a request which was refused binds its key to nothing.
+ * Remembers the request of each `Idempotency-Key` (docs/domain/basics.md#requests-that-happen-once), in the transaction that does
+ * the work, so that the key of a refused request stays free.
  */
 @Injectable()
 export class RequestKeys {
@@ -54,7 +54,7 @@ export class RequestKeys {
   }
 
   /**
-   * In a transaction, before its own writes: two requests with one key meet here, and the second finds the first.
+   * To be called first in the transaction: two requests with one key conflict here, and the second then finds the first.
    * @throws AppError KEY_REUSED
    */
   async claim(): Promise<void> {

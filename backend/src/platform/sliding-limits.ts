@@ -4,8 +4,8 @@ import { type Clock } from './clock.js'
 const KEYS_KEPT = 5_000
 
 /**
- * One limit for each of many keys, in memory. It guards the calls of this process to an outside service; each process
- * has its own. It is not a rule of the shop.
+ * The same limit for each of many keys, in the memory of this process: it protects outside services and the processor, and
+ * is no rule of the shop.
  */
 export class SlidingLimits {
   private readonly moments = new Map<string, number[]>()
@@ -15,7 +15,7 @@ export class SlidingLimits {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes a place. @returns 0, or the milliseconds until there will be one. */
+  /** Counts an event if the limit allows it. @returns 0, else the milliseconds until it will be allowed */
   spend(key: string): number {
     const { moments, waitMs } = takePlace(this.limit, this.moments.get(key) ?? [], this.clock.now().getTime())
     // Newest last, so that the first of the map is the one unseen for longest.

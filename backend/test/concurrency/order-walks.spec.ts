@@ -46,7 +46,7 @@ interface StoredRefund {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What must hold of every order, whatever was done to it and in which order (docs/domain.md#order). */
+/** What must hold of every order, whatever was done to it and in which order (docs/domain/orders.md#order). */
 function checkOrder(order: StoredOrder, payments: StoredPayment[]): void {
   const { orderStatus, deliveryStatus, paymentStatus } = order
   const allocated = order.items.map((line) => sum(line.allocations.map(({ quantityMilli }) => quantityMilli)))

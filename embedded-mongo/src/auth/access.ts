@@ -4,21 +4,21 @@ import { type Account } from './account.js'
 import { authenticationFailed, type Challenge, challenge, keysOfNobody, type ScramKeys } from './scram.js'
 
 export const MECHANISM = 'SCRAM-SHA-256'
-/** Where the account is: other databases have none. */
+/** The database of the account. */
 export const ACCOUNTS_DATABASE = 'admin'
-/** Salts of users that do not exist, where none does. */
+/** For the salts of unknown users, when there is no account at all. */
 const SECRET = randomBytes(32)
 
-/** What `saslStart` says. */
+/** The fields of `saslStart`. */
 export interface LogIn {
   mechanism: string
   payload: string
   database: string
-  /** The server's last word ends it, and needs no empty message from the client. */
+  /** The server's last message ends the log-in, without an empty message from the client. */
   short: boolean
 }
 
-/** What both commands of a log-in answer. */
+/** The answer of both commands of a log-in. */
 export interface LogInStep {
   conversation: number
   done: boolean
@@ -32,13 +32,13 @@ interface Conversation extends Challenge {
   proven: boolean
 }
 
-/** What one connection may do: all once it is open, before it only log in. */
+/** What one connection may do: until it has logged in, nothing else than that. */
 export class Access {
   private conversation: Conversation | null = null
   private conversations = 0
   private loggedIn: string | null = null
 
-  /** Without an account the connection is open from the start: the folder of its socket lets nobody else in. */
+  /** Without an account no log-in is needed: the folder of the socket lets nobody else in. */
   constructor(private readonly account: Account | null) {}
 
   get isOpen(): boolean {
@@ -80,7 +80,7 @@ export class Access {
     return { conversation: id, done: false, payload: message }
   }
 
-  /** The connection may only log in again. */
+  /** Logs out. */
   end(): void {
     this.conversation = null
     this.loggedIn = null
@@ -91,7 +91,7 @@ export class Access {
     return { conversation: id, done: true, payload }
   }
 
-  /** Nobody learns from the answer which users there are. */
+  /** Unknown users are answered alike, so that the answer does not tell which exist. */
   private keysFor(user: string, database: string): ScramKeys {
     const { account } = this
     const nobody = keysOfNobody(

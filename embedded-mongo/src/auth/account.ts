@@ -3,10 +3,10 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keysOf, type ScramKeys } from './scram.js'
 
-/** The one account of a database: what it may do is everything. */
+/** The one account of a database, which may do everything. */
 export interface Account {
   user: string
-  /** Kept too, so that the address can be told again. */
+  /** Kept, since every start prints the address with it. */
   password: string
   keys: ScramKeys
 }
@@ -52,7 +52,7 @@ function writeAccount(path: string): Account {
   return account
 }
 
-/** Null for what is no account. */
+/** Null when it is not an account. */
 function parseAccount(text: string): Account | null {
   try {
     const stored = JSON.parse(text) as Record<string, unknown>

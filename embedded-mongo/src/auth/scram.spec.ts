@@ -11,7 +11,7 @@ const FINAL = `c=biws,r=${NONCE},p=${PROOF}`
 const begin = (first = FIRST, known: ScramKeys = keys) => challenge(first, () => known, SERVER_NONCE)
 
 describe('SCRAM-SHA-256', () => {
-  it('is that of the standard, to the byte', () => {
+  it('gives the messages of the example in RFC 7677 byte for byte', () => {
     const begun = begin()
     expect(begun.user).toBe('user')
     expect(begun.message).toBe(`r=${NONCE},s=W22ZaJ0SNY7soEsUEjb6gQ==,i=4096`)
@@ -24,12 +24,12 @@ describe('SCRAM-SHA-256', () => {
     ['another proof', keys, FINAL.replace('dHzb', 'dHzc')],
     ['a nonce of another log-in', keys, FINAL.replace('k0,p', 'k1,p')],
     ['another header than at first', keys, FINAL.replace('biws', 'eSws')],
-  ])('is refused with %s', (_title, known, final) => {
+  ])('refuses a log-in with %s', (_title, known, final) => {
     expect(() => begin(FIRST, known).answer(final)).toThrow(expect.objectContaining({ code: 18 }))
   })
 
   it.each(['', FINAL.slice(0, -4), FINAL.replace(',p=', ',x=1,p='), `${FINAL},p=${PROOF}`, 'p=a,r=b,c=c'])(
-    'tells a last message that is none: %j',
+    'refuses a malformed final message: %j',
     (final) => {
       expect(() => begin().answer(final)).toThrow(expect.objectContaining({ code: 17 }))
     },
@@ -46,7 +46,7 @@ describe('SCRAM-SHA-256', () => {
     'n,a=other,n=user,r=abc',
     'n,,m=more,n=user,r=abc',
     'n,,n=user,r=abc,x=1',
-  ])('tells a first message that is none: %j', (first) => {
+  ])('refuses a malformed first message: %j', (first) => {
     expect(() => begin(first)).toThrow(expect.objectContaining({ code: 17 }))
   })
 
@@ -54,13 +54,13 @@ describe('SCRAM-SHA-256', () => {
     expect(begin('y,,n=a=2Cb=3Dc,r=abc').user).toBe('a,b=c')
   })
 
-  it('asks 15,000 rounds, with a salt of its own each time', () => {
+  it('makes 15,000 iterations, with a new salt for each account', () => {
     const [one, two] = [keysOf('x'), keysOf('x')]
     expect(one.iterations).toBe(15_000)
     expect(one.salt.equals(two.salt)).toBe(false)
   })
 
-  it('answers for nobody always the same, and for each nobody something else', () => {
+  it('gives each unknown user the same salt every time, and other users other salts', () => {
     const secret = Buffer.from('secret')
     expect(keysOfNobody('a', secret)).toEqual(keysOfNobody('a', secret))
     expect(keysOfNobody('a', secret).salt).toHaveLength(keysOf('x').salt.length)

@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MongoError } from '../errors/mongo-error.js'
 
-/** What is kept of a password: enough to check a proof and to give one, not enough to log in with. */
+/** Derived from a password: enough to check a client's proof and to give the server's own, not enough to log in with. */
 export interface ScramKeys {
   salt: Buffer
   iterations: number
@@ -31,7 +31,7 @@ export function keysOf(
   }
 }
 
-/** For a user that does not exist: the same at each request, as for one that exists, and right for no password. */
+/** For an unknown user: the same at each request, as for a known one, and right for no password. */
 export function keysOfNobody(user: string, secret: Buffer, iterations = ITERATIONS): ScramKeys {
   const made = (purpose: string): Buffer => hmac(secret, `${purpose} ${user}`)
   return {
@@ -42,7 +42,7 @@ export function keysOfNobody(user: string, secret: Buffer, iterations = ITERATIO
   }
 }
 
-/** The same for every reason: what was wrong is nobody's business. */
+/** The same for every reason, so that an attacker learns nothing. */
 export const authenticationFailed = (): MongoError => new MongoError(18, 'Authentication failed.')
 const malformed = (): MongoError => new MongoError(17, 'Malformed SCRAM message.')
 
@@ -57,7 +57,7 @@ export interface Challenge {
   answer(clientFinal: string): string
 }
 
-/** Without channel binding (`n`, or `y`: the client could, and sees that we cannot), without acting for others. */
+/** No channel binding (`n`, or `y`: the client has it and sees that we do not), and no other authorization identity. */
 const CLIENT_FIRST = /^([ny],,)(n=((?:[^,=\0]|=2C|=3D)+),r=([\x21-\x2b\x2d-\x7e]+))$/
 const CLIENT_FINAL = /^(c=([^,]+),r=([^,]+)),p=([A-Za-z0-9+/]{43}=)$/
 
@@ -91,7 +91,7 @@ export function challenge(
   }
 }
 
-/** The proof is the client's key under a pad that only who has the stored key can take off. */
+/** The proof is the client's key, XORed with a signature that only the stored key can make. */
 function provesKey(proof: Buffer, storedKey: Buffer, exchange: string): boolean {
   const pad = hmac(storedKey, exchange)
   const clientKey = Buffer.from(proof.map((byte, at) => byte ^ (pad[at] ?? 0)))

@@ -13,7 +13,7 @@ const DATES = [0, 1, -1, 2 ** 31, -(2 ** 31), 2 ** 32, -(2 ** 32), -(2 ** 32) - 
 )
 
 describe('documents are decoded and encoded to the same bytes', () => {
-  it('with dates from long before 1970 to the last one that there is', () => {
+  it('with dates from long before 1970 to the last possible one', () => {
     thereAndBack({ dates: DATES })
   })
 
@@ -26,7 +26,7 @@ describe('documents are decoded and encoded to the same bytes', () => {
     })
   })
 
-  it('with names that are long, not ASCII, empty, or share a place in the table of names', () => {
+  it('with names that are long, not ASCII, empty, or collide in the table of names', () => {
     const names = Array.from({ length: 5000 }, (_, index) => `field${index}`)
     const rare = ['', 'a'.repeat(40), 'a'.repeat(41), 'a'.repeat(300), 'ఆవకాయ', 'é', '0']
     const doc = Object.fromEntries([...names, ...rare].map((name, index) => [name, index]))
@@ -39,7 +39,7 @@ describe('documents are decoded and encoded to the same bytes', () => {
   })
 })
 
-it('a date further away than JavaScript reaches is refused', () => {
+it('a date beyond the range of JavaScript is refused', () => {
   const bytes = Buffer.from(serialize({ at: new Date(0) }))
   bytes.writeBigInt64LE(8_640_000_000_000_001n, bytes.length - 9)
   expect(() => decodeDoc(bytes)).toThrow('date out of range: 8640000000000001')
@@ -47,7 +47,7 @@ it('a date further away than JavaScript reaches is refused', () => {
   expect(() => decodeDoc(bytes)).toThrow('date out of range: -9223372036854775808')
 })
 
-it('keys of dates have their order', () => {
+it('keys of dates sort as the dates do', () => {
   const sorted = [...DATES].sort((a, b) => a.getTime() - b.getTime())
   const keys = sorted.map((date) => encodeKeyPart(date))
   expect([...keys].sort(Buffer.compare)).toEqual(keys)

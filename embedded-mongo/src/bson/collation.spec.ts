@@ -46,7 +46,7 @@ describe('a collation', () => {
     ])
   })
 
-  it('that is simple is none at all', () => {
+  it('that is simple counts as none', () => {
     expect(parseCollation(toDoc({ locale: 'simple' }))).toBeUndefined()
   })
 

@@ -8,7 +8,7 @@ import { ValueSet } from './value-set.js'
 
 const MANY = 5_000
 
-/** Of every frequent type, some nested, none equal to another. */
+/** Values of every frequent type, some nested, all different. */
 function valueOf(n: number): unknown {
   switch (n % 8) {
     case 0:
@@ -41,7 +41,7 @@ async function decoded(bytes: Buffer): Promise<Doc> {
 const listIn = (body: Doc): Value[] => ((body.get('filter') as Doc).get('at') as Doc).get('$in') as Value[]
 
 describe('a large command', () => {
-  it('is decoded in turns to what it is decoded to at once', async () => {
+  it('is decoded in turns to the same document as at once', async () => {
     const bytes = bodyOf({ at: { $in: LIST }, $or: [{ deep: { list: LIST } }, { n: 1 }] })
     const body = await decoded(bytes)
     expect(body).toEqual(decodeBody(bytes))
@@ -56,7 +56,7 @@ describe('a large command', () => {
     expect(pauses.length).toBeGreaterThan(0)
   })
 
-  it('comes with a set of the list that is searched, which is as one made of it', async () => {
+  it('has a set for a long $in list, equal to one made of the list', async () => {
     const regex = /x/
     const list = listIn(await decoded(bodyOf({ at: { $in: [...LIST, new BSONSymbol('a symbol'), regex] } })))
     const set = ValueSet.of(list)
@@ -98,7 +98,7 @@ describe('a large command', () => {
     await expect(decoded(damage(bodyOf({ at: { $in: LIST } })))).rejects.toMatchObject({ code: 22 })
   })
 
-  it('is refused when a field comes twice', async () => {
+  it('is refused for a repeated field', async () => {
     const bytes = bodyOf({ at: { $in: LIST }, bt: 1 })
     bytes[bytes.lastIndexOf('bt')] = 'a'.charCodeAt(0)
     await expect(decoded(bytes)).rejects.toMatchObject({ code: 238 })

@@ -1,21 +1,20 @@
 import { watchMemory } from '../pace/memory.js'
 import { PAUSE, Turn, type Work } from '../pace/turn.js'
-import { repeatedField } from './malformed.js'
 import { ARRAY, DOCUMENT } from './partial.js'
-import { Reader } from './reader.js'
+import { Reader, repeatedField } from './reader.js'
 import { type Doc, type Value } from './value.js'
 import { ValueSet } from './value-set.js'
 
-/** What is smaller is decoded at once. */
+/** Smaller lists and documents are decoded at once. */
 const LARGE_BYTES = 64 * 1024
-/** Values between two looks at the clock. */
+/** Values between two checks of the turn. */
 const BETWEEN_LOOKS = 64
-/** About what a value takes. */
+/** Roughly the memory of a decoded value. */
 const VALUE_BYTES = 50
 
 const LISTS = ['$in', '$nin']
 
-/** As `decodeBody`, with pauses; long lists that are to be searched are made sets on the way. */
+/** As `decodeBody`, with pauses. The long lists of `$in` and `$nin` become sets on the way. */
 export function* decodeBodyInTurns(bytes: Buffer): Work<Doc> {
   const decoding = new Decoding(new Reader(bytes))
   const body = yield* decoding.document(1, '$clusterTime')

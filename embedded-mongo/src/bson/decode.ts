@@ -1,17 +1,16 @@
-import { Reader } from './reader.js'
-import { skippedBytes } from './skipped.js'
+import { Reader, skippedBytes } from './reader.js'
 import { type Doc, type Value } from './value.js'
 
-/** A document that was skipped, decoded after all. */
+/** Decodes a document that was skipped (`skippedDoc`). */
 export function decodeSkipped(doc: Doc): Doc {
   const bytes = skippedBytes(doc)
   return bytes ? decodeDoc(bytes) : doc
 }
 
-/** A command's body. Every command carries the cluster's time, which is seldom needed: it is skipped, not decoded. */
+/** Decodes a command's body, but skips `$clusterTime`, which every command carries and few need. */
 export const decodeBody = (bytes: Buffer): Doc => new Reader(bytes).whole('$clusterTime')
 
-/** The value of a top-level element whose type and place are known. */
+/** Decodes the value of a top-level element with known type and offset. */
 export const decodeValueAt = (bytes: Buffer, type: number, at: number): Value =>
   new Reader(bytes, at).value(type, 1)
 

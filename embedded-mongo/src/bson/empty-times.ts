@@ -3,7 +3,7 @@ import { copyOf, type Doc, type Value } from './value.js'
 
 const isEmptyTime = (value: Value): boolean => value instanceof Timestamp && value.t === 0 && value.i === 0
 
-/** A document that comes in as a whole: each empty timestamp among its own fields becomes the time now, but for `_id`. */
+/** For inserted and replacing documents: each empty timestamp in a top-level field, except `_id`, becomes the time now. */
 export function withTimesFilled(doc: Doc, now: () => Timestamp): Doc {
   let filled = doc
   doc.forEach((value, name) => {

@@ -4,7 +4,7 @@ import { encodeDoc } from './encode.js'
 import { encodeInTurns } from './encode-in-turns.js'
 import { type Doc, type Value } from './value.js'
 
-/** The result, and how often others had their turn. */
+/** Result of the work, and how often it paused. */
 function run<T>(work: Work<T>): { value: T; pauses: number } {
   for (let pauses = 0; ; pauses++) {
     const step = work.next()
@@ -48,7 +48,7 @@ describe('a document that is encoded in turns', () => {
     expect(run(encodeInTurns(doc)).value.equals(encodeDoc(doc))).toBe(true)
   })
 
-  it('lets others have theirs', () => {
+  it('pauses meanwhile', () => {
     expect(run(encodeInTurns(docOf([['all', itemsOf(60_000)]]))).pauses).toBeGreaterThan(0)
   })
 

@@ -3,9 +3,9 @@ import { PAUSE, Turn, type Work } from '../pace/turn.js'
 import { encodeDoc, encodeField, encodeItems } from './encode.js'
 import { type Doc, type Value } from './value.js'
 
-/** Shorter arrays are encoded at once. */
+/** Length from which an array is encoded with pauses. */
 const LONG = 1000
-/** Elements between two looks at the clock. */
+/** Elements between two checks of the turn. */
 const BETWEEN_LOOKS = 100
 
 const HEAD_BYTES = 4
@@ -24,7 +24,7 @@ export function* encodeInTurns(doc: Doc): Work<Buffer> {
 
 const isLong = (value: Value): value is Value[] => Array.isArray(value) && value.length > LONG
 
-/** Type and name, as those of a short array have them. */
+/** Type and name of the array's element, as in a document encoded at once. */
 function headOf(name: string): Buffer {
   const empty = encodeField(name, [])
   return empty.subarray(0, empty.length - HEAD_BYTES - END.length)

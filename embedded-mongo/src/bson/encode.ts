@@ -56,7 +56,7 @@ function writeHead(type: number, name: string): void {
   at += 1
 }
 
-/** A whole number as int64, in two halves: a BigInt would cost an allocation. */
+/** A whole number as int64, written in two halves to avoid the allocation of a BigInt. */
 function writeMillis(millis: number): void {
   at = buffer.writeUInt32LE(millis >>> 0, at)
   at = buffer.writeInt32LE(Math.floor(millis / 2 ** 32), at)
@@ -103,7 +103,7 @@ function writeRare(name: string, value: Value): void {
   }
   if (value instanceof Timestamp) {
     writeHead(0x11, name)
-    // In two halves: bson would make a BigInt of them by way of decimal text.
+    // In two halves: the conversion in bson goes through decimal text.
     at = buffer.writeInt32LE(value.low, at)
     at = buffer.writeInt32LE(value.high, at)
     return
@@ -176,7 +176,7 @@ function close(from: number): void {
 
 function writeDocument(doc: Doc, depth: number): void {
   const from = open(depth)
-  // `for … of` would make an array for each pair of name and value.
+  // Faster than `for … of`, which makes an array for each pair of name and value.
   doc.forEach((value, name) => writeElement(name, value, depth))
   close(from)
 }
@@ -187,7 +187,7 @@ function writeArray(items: readonly Value[], depth: number): void {
   close(from)
 }
 
-/** What `write` adds to the shared buffer. */
+/** A copy of what `write` adds to the shared buffer. */
 function written(write: () => void): Buffer {
   at = 0
   write()
@@ -199,10 +199,10 @@ function written(write: () => void): Buffer {
 /** The inner representation to BSON bytes, exactly: types, key order, -0.0 and NaN kept. */
 export const encodeDoc = (doc: Doc): Buffer => written(() => writeDocument(doc, 1))
 
-/** A field of a document by itself. */
+/** Encodes one field of a document. */
 export const encodeField = (name: string, value: Value): Buffer => written(() => writeElement(name, value, 1))
 
-/** Some elements of an array in a document, without what encloses them. */
+/** Encodes some elements of an array, without the array around them. */
 export const encodeItems = (items: readonly Value[], from: number, to: number): Buffer =>
   written(() => {
     for (let i = from; i < to; i += 1) writeElement(String(i), items[i] as Value, 2)

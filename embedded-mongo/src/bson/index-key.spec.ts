@@ -132,7 +132,7 @@ function anyValue(depth: number): Value {
 }
 
 describe('index keys', () => {
-  it('order like the values they stand for', () => {
+  it('sort as their values do', () => {
     const values = [...SPECIAL_NUMBERS, ...TEXTS, ...Array.from({ length: 500 }, () => anyValue(0))]
     const keys = values.map(encodeKeyPart)
     const identities = values.map(identityKey)
@@ -149,7 +149,7 @@ describe('index keys', () => {
     }
   })
 
-  it('order compound values part by part, descending ones reversed', () => {
+  it('sort compound values part by part, descending ones reversed', () => {
     const directions = [1, -1, 1] as const
     const rows = Array.from({ length: 400 }, () => [anyValue(1), anyValue(1), anyValue(1)])
     const keys = rows.map((row) => encodeCompoundKey(row, directions, 100_000).bytes)
@@ -165,7 +165,7 @@ describe('index keys', () => {
     }
   })
 
-  it('are cut with a hash that still tells values apart', () => {
+  it('are cut and end with a hash that still distinguishes values', () => {
     const long = 'x'.repeat(5000)
     const one = encodeCompoundKey([`${long}1`], [1], 1000)
     const two = encodeCompoundKey([`${long}2`], [1], 1000)
@@ -175,7 +175,7 @@ describe('index keys', () => {
 })
 
 describe('codec', () => {
-  it('gives back every value it wrote', () => {
+  it('decodes every value that it encoded', () => {
     for (let i = 0; i < 500; i += 1) {
       const doc: Doc = new Map([['v', anyValue(0)]])
       const bytes = encodeDoc(doc)

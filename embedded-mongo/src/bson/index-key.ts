@@ -14,7 +14,7 @@ import { compareDec, type Dec, decToNumber, fromDouble34, fromInteger, unpack } 
 import { KeyWriter } from './key-writer.js'
 import { type Doc, type Maybe, type NumericValue, type Value } from './value.js'
 
-/** What an index or a sort holds for an empty array: below null. */
+/** Stands for an empty array in index keys and sort keys; sorts below null. */
 export const EMPTY_ARRAY = Symbol('empty array')
 export type KeyValue = Maybe | typeof EMPTY_ARRAY
 

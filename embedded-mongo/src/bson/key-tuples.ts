@@ -14,7 +14,7 @@ export interface ExtractedKeys {
   multikey: boolean[]
 }
 
-/** How far one field's walk has come. */
+/** The walk along the path of one field. */
 interface Walk {
   at: KeyValue
   rest: Path

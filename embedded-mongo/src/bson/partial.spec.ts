@@ -34,7 +34,7 @@ describe('the bytes of a document', () => {
     [['items', 'items.id'], printDoc(toDoc({ items: order.items }))],
     [['items.0.id'], printDoc(toDoc({ items: order.items }))],
     [['name.first'], '{ name: "x" }'],
-  ])('are decoded as far as %j lead, and what is no document stays', (paths, expected) =>
+  ])('are decoded only for the paths %j; values that are not documents stay', (paths, expected) =>
     expect(printDoc(decodeFields(bytesOf(order), fieldsOfPaths(paths)))).toBe(expected),
   )
 
@@ -51,7 +51,7 @@ describe('the bytes of a document', () => {
     expect(printDoc(decodeDoc(copyFields(bytesOf(order), fieldsOfPaths(paths))))).toBe(expected),
   )
 
-  it('are copied where an array has more items than one digit counts', () => {
+  it('are copied for an array with more than nine items', () => {
     const items = Array.from({ length: 120 }, (_, id) => (id % 3 === 0 ? id : { id, name: 'y'.repeat(id) }))
     const copy = decodeDoc(copyFields(bytesOf({ items }), fieldsOfPaths(['items.id'])))
     const wanted = items.flatMap((item) => (typeof item === 'number' ? [] : [{ id: item.id }]))

@@ -6,15 +6,15 @@ import { type Doc, type Value } from './value.js'
 export const DOCUMENT = 0x03
 export const ARRAY = 0x04
 
-/** Fields of a document, ready to be looked for in its bytes: taken whole, or only some of what is in them. */
+/** Field names to look for in the bytes of a document; each field is taken whole or in part. */
 export interface FieldNames {
   names: readonly string[]
   encoded: readonly Buffer[]
-  /** Of each name, what is taken of the documents in it; null when all is. */
+  /** For each name, the fields to take of the documents in it; null for the whole value. */
   inner: readonly (FieldNames | null)[]
 }
 
-/** What to take: by name, null for all of it. */
+/** The fields to take, by name; null for the whole value. */
 export type FieldTree = Map<string, FieldTree | null>
 
 export function fieldNames(wanted: Iterable<string> | FieldTree): FieldNames {
@@ -27,7 +27,7 @@ export function fieldNames(wanted: Iterable<string> | FieldTree): FieldNames {
   }
 }
 
-/** The fields that dotted paths lead to. A number may be a place in an array: what holds it is taken whole. */
+/** The fields that dotted paths need. A number may be an array index, so the field before it is taken whole. */
 export function fieldsOfPaths(paths: Iterable<string>): FieldNames {
   const tree: FieldTree = new Map()
   for (const path of paths) addPath(tree, path.split('.'))
@@ -47,8 +47,8 @@ function addPath(tree: FieldTree, [name = '', ...rest]: readonly string[]): void
 }
 
 /**
- * The named fields of a stored (so well-formed) document. The others are skipped: a filter or a sort needs few of them,
- * and decoding the rest is most of the cost of reading a document.
+ * Decodes only the named fields of a stored (so well-formed) document. A filter or a sort needs few fields, and decoding the
+ * others would be most of the cost of reading a document.
  */
 export function decodeFields(bytes: Buffer, fields: FieldNames): Doc {
   return decodeSome(bytes, 0, fields)
@@ -82,14 +82,14 @@ function decodeIn(bytes: Buffer, type: number, at: number, inner: FieldNames | n
   return items
 }
 
-/** Where the NUL after a name stands. */
+/** Offset of the NUL after a name. */
 export function endOfName(bytes: Buffer, from: number): number {
   let at = from
   while (bytes[at] !== 0) at++
   return at
 }
 
-/** Which of the names stands there; -1 for none. */
+/** Index of the name at this offset; -1 for another name. */
 export function indexOfName(bytes: Buffer, from: number, length: number, encoded: readonly Buffer[]): number {
   next: for (let candidate = 0; candidate < encoded.length; candidate++) {
     const name = encoded[candidate] as Buffer
@@ -100,7 +100,7 @@ export function indexOfName(bytes: Buffer, from: number, length: number, encoded
   return -1
 }
 
-/** Bytes of a value by its type, where the type fixes them. */
+/** Size of a value, for types of fixed size. */
 const FIXED: Readonly<Record<number, number>> = {
   0x01: 8,
   0x07: 12,
@@ -115,7 +115,7 @@ const FIXED: Readonly<Record<number, number>> = {
   0xff: 0,
 }
 
-/** Bytes of a value. */
+/** Size of a value in bytes. */
 export function sizeOf(bytes: Buffer, type: number, at: number): number {
   const fixed = FIXED[type]
   if (fixed !== undefined) return fixed

@@ -2,7 +2,7 @@ import { type Doc, isDoc, type Maybe } from './value.js'
 
 const INDEX = /^(0|[1-9]\d*)$/
 
-/** The array index a path component stands for, or -1. */
+/** The array index that a path component names, or -1. */
 export const arrayIndexOf = (component: string): number =>
   INDEX.test(component) && component.length < 10 ? Number(component) : -1
 
@@ -16,7 +16,7 @@ export function valueAt(doc: Doc, parts: readonly string[]): Maybe {
   return current
 }
 
-/** The value at a path in which a number names a place in an array; missing where it leads nowhere. */
+/** The value at a path in which numbers are array indexes; missing where the path leads nowhere. */
 export function elementAt(doc: Doc, parts: readonly string[]): Maybe {
   let current: Maybe = doc
   for (const part of parts) {

@@ -13,17 +13,30 @@ import {
 } from 'bson'
 import { MongoError } from '../errors/mongo-error.js'
 import { checkDepth } from './limits.js'
-import { invalid, regexOptions, repeatedField } from './malformed.js'
-import { nameAt } from './names.js'
-import { skippedDoc } from './skipped.js'
 import { type Doc, type Value } from './value.js'
+
+/** The error for malformed bytes: 22 InvalidBSON. */
+export const invalid = (why: string): MongoError => new MongoError(22, `invalid BSON: ${why}`)
+
+/** The error for a repeated field: a document here is a Map, and choosing one of the values would be a guess. */
+export const repeatedField = (inCommand: boolean): MongoError =>
+  new MongoError(
+    inCommand ? 40413 : 238,
+    'A document has two fields of the same name, which is not supported',
+  )
+
+/** @throws MongoError 22 for options that a server does not know. */
+export function regexOptions(options: string): string {
+  if (/[^ilmsux]/.test(options)) throw invalid(`bad regular expression options '${options}'`)
+  return options
+}
 
 /** JS dates reach only this far from 1970; BSON's go further. */
 const MAX_DATE = 8_640_000_000_000_000
 const TWO_32 = 2 ** 32
 
 const doubles = new Float64Array(1)
-/** A double's eight bytes. */
+/** The bytes of `doubles`, to convert between the two. */
 const doubleBytes = Buffer.from(doubles.buffer)
 
 /** Walks one document's bytes; `at` is the cursor. */
@@ -108,7 +121,7 @@ export class Reader {
     return new Binary(Buffer.from(this.buffer.subarray(from + 4, from + length)), subType)
   }
 
-  /** All of the bytes as one document; a document in it named `without` is left empty. */
+  /** Reads all bytes as one document, but leaves a document named `without` empty. */
   whole(without?: string): Doc {
     const doc = this.document(1, without)
     this.requireAllRead()
@@ -151,7 +164,7 @@ export class Reader {
     return skippedDoc(this.bytes(length))
   }
 
-  /** Enters the document or array at the cursor, and says where it must end. */
+  /** Enters the document or array at the cursor; returns where it must end. */
   begin(depth: number): number {
     checkDepth(depth)
     const start = this.at
@@ -160,7 +173,7 @@ export class Reader {
     return end
   }
 
-  /** Of the next element; 0 after the last. */
+  /** Type of the next element; 0 after the last. */
   type(): number {
     return this.buffer[this.take(1)] as number
   }
@@ -169,7 +182,7 @@ export class Reader {
     if (this.at !== end) throw invalid('document length does not fit its contents')
   }
 
-  /** Of an array's element: its number, which nobody looks at. */
+  /** Skips the name of an array's element, which is its number. */
   skipName(): void {
     const { buffer } = this
     while (buffer[this.at] !== 0) if (++this.at >= buffer.length) throw invalid('unterminated name')
@@ -247,4 +260,47 @@ export class Reader {
         throw invalid(`unsupported type 0x${type.toString(16)}`)
     }
   }
+}
+
+const skipped = new WeakMap<Doc, Buffer>()
+
+/** An empty stand-in for a document that is seldom needed; `skippedBytes` has its bytes. */
+export function skippedDoc(bytes: Buffer): Doc {
+  const doc: Doc = new Map()
+  skipped.set(doc, bytes)
+  return doc
+}
+
+export const skippedBytes = (doc: Doc): Buffer | undefined => skipped.get(doc)
+
+/** A table of field names: the same ones come again and again, so each string is made and hashed once. */
+const SLOTS = 2048
+const names: (string | undefined)[] = new Array<string | undefined>(SLOTS).fill(undefined)
+
+/** Longest name in the table. Longer ones, and ones that are not ASCII, are rare. */
+const LONGEST = 40
+
+/** The NUL-terminated name at `from`; null when it is long, not ASCII or not terminated. */
+export function nameAt(bytes: Buffer, from: number): string | null {
+  let hash = 0
+  let at = from
+  for (;;) {
+    const byte = bytes[at]
+    if (byte === undefined || byte > 127 || at - from > LONGEST) return null
+    if (byte === 0) break
+    hash = (Math.imul(hash, 31) + byte) | 0
+    at += 1
+  }
+  const slot = (hash ^ (hash >>> 11)) & (SLOTS - 1)
+  const known = names[slot]
+  if (known !== undefined && isAt(bytes, from, at - from, known)) return known
+  const name = bytes.toString('latin1', from, at)
+  names[slot] = name
+  return name
+}
+
+function isAt(bytes: Buffer, from: number, length: number, name: string): boolean {
+  if (name.length !== length) return false
+  for (let i = 0; i < length; i += 1) if (name.charCodeAt(i) !== bytes[from + i]) return false
+  return true
 }

@@ -44,7 +44,7 @@ it('a sort by two arrays side by side is refused with 2', () => {
   ])
 })
 
-it('elements of an array sort by an array in them as a whole', () => {
+it('elements of an array that hold an array sort by it as a whole', () => {
   const compare = compileElementSort(toDoc({ 'a.0': 1, b: -1 }))
   const elements = [
     { a: [2], b: 1 },

@@ -23,7 +23,7 @@ function directionOf(value: Value, path: string): 1 | -1 {
   return direction
 }
 
-/** Checks a sort specification and takes it apart. */
+/** Checks a sort specification and splits it into its parts. */
 export const parseSort = (spec: Doc): SortPart[] =>
   [...spec].map(([path, value]) => {
     const direction = directionOf(value, path)

@@ -3,25 +3,25 @@ import { watchMemory } from '../pace/memory.js'
 import { identityKey } from './index-key.js'
 import { isDoc, type Maybe, type Value } from './value.js'
 
-/** About what a key takes beside its text. */
+/** Roughly the memory of a key beside its text. */
 const KEY_BYTES = 60
 
 const made = new WeakMap<readonly Value[], ValueSet>()
 
-/** The values of a long list, to ask quickly whether one is in it. Regular expressions are no values, and stay out. */
+/** The values of a long list as a set. Regular expressions are left out, since they match and do not equal. */
 export class ValueSet {
-  /** Whether the list that it was made of has regular expressions, and documents. */
+  /** Whether the list has regular expressions, and whether it has documents. */
   hasPatterns = false
   hasDocuments = false
   private readonly strings = new Set<Maybe>()
   private readonly others = new Set<string | number>()
 
-  /** The one that was made of the list earlier, if any. */
+  /** The set that was made of this list before, if any. */
   static known(values: readonly Value[]): ValueSet | undefined {
     return made.get(values)
   }
 
-  /** Of the list. */
+  /** Number of values in the list. */
   static of(values: readonly Value[]): ValueSet {
     const known = made.get(values)
     if (known) return known
@@ -30,7 +30,7 @@ export class ValueSet {
     return set
   }
 
-  /** It has all values of the list. */
+  /** Notes that all values of the list are added. */
   standFor(values: readonly Value[]): void {
     made.set(values, this)
   }
@@ -54,7 +54,7 @@ export class ValueSet {
   }
 }
 
-/** The same for values that are equal; numbers and strings, the most frequent ones, cost least. */
+/** The same key for equal values; cheapest for numbers and strings, the most frequent ones. */
 function keyOf(value: Value): string | number {
   if (typeof value === 'number') return value
   if (value instanceof ObjectId) return `o${Buffer.from(value.id).toString('latin1')}`

@@ -4,7 +4,7 @@ import { Catalog } from './catalog.js'
 
 const COUNTED = 7
 
-/** An empty store, in which counting is noticed. */
+/** An empty store that notes each count. */
 function newCatalog() {
   const count = jest.fn(() => COUNTED)
   const catalog = new Catalog({
@@ -24,8 +24,8 @@ function newCatalog() {
   return { catalog, commit, count }
 }
 
-describe('the number of documents', () => {
-  it('of a new table follows its commits, and is never counted', () => {
+describe('the number of documents in a table', () => {
+  it('is never counted for a new table: commits adjust it', () => {
     const { catalog, commit, count } = newCatalog()
     const table = catalog.allocateTable()
     expect(catalog.countOf(table)).toBe(0)
@@ -35,7 +35,7 @@ describe('the number of documents', () => {
     expect(count).not.toHaveBeenCalled()
   })
 
-  it('is counted anew once memory was thrown away, and then remembered', () => {
+  it('is counted again after memory was reset, and then remembered', () => {
     const { catalog, commit, count } = newCatalog()
     const table = catalog.allocateTable()
     catalog.reload()

@@ -6,15 +6,15 @@ import { type CollectionMeta, databaseOf } from './metadata.js'
 import { readCollection } from './persistence.js'
 import { RangeCounts } from './range-counts.js'
 
-/** What exists, held in memory: collections by namespace; per table the number of documents and the next record id. */
+/** In memory: collections by namespace; for each table the number of documents and the next record id. */
 export class Catalog {
   private collections = new Map<string, CollectionMeta>()
-  /** Number of collections of each database that has any. */
+  /** Number of collections in each database. */
   private readonly databases = new Map<string, number>()
   private nextTable = FIRST_USER_TABLE
   private readonly nextRecordIds = new Map<number, number>()
   private readonly counts = new Map<number, number>()
-  /** Tables whose number of documents changes with the commit in progress. */
+  /** Tables whose number of documents the commit in progress changes. */
   private readonly moving = new Set<number>()
   private committing = false
   /** Commit number of the last definition change per namespace. */
@@ -28,7 +28,7 @@ export class Catalog {
     this.reload()
   }
 
-  /** Forgets what memory holds and reads the committed state. */
+  /** Reads the committed state anew. */
   reload(): void {
     const collections = new Map<string, CollectionMeta>()
     this.counts.clear()
@@ -58,7 +58,7 @@ export class Catalog {
     return this.databases.get(database) ?? 0
   }
 
-  /** Commit number after which the namespace's definition has not changed. */
+  /** Number of the commit that last changed the namespace's definition. */
   changedAt(namespace: string): number {
     return this.changes.get(namespace) ?? 0
   }
@@ -79,8 +79,8 @@ export class Catalog {
   }
 
   /**
-   * Table numbers are never used twice while the engine runs, so that an old cursor cannot read another collection. A new
-   * table is empty: from here on its documents need never be counted, which takes 47 ms for a million.
+   * Table numbers are never used twice while the engine runs, so that an old cursor cannot read another collection. The
+   * number of documents in a new table is known to be 0; counting a million later would take 47 ms.
    */
   allocateTable(): number {
     const table = this.nextTable++
@@ -112,7 +112,7 @@ export class Catalog {
   }
 
   /**
-   * Until the commit ends a reader may see the state before it or after it, so no new number is remembered meanwhile.
+   * Until the commit ends a reader may see the state before or after it, so counts are not remembered meanwhile.
    */
   commitBegun(): void {
     this.committing = true

@@ -1,7 +1,7 @@
 import { type KeyReader } from '../storage/key-reader.js'
 import { LEFTOVER_TABLE, tableKey, tableRange } from '../storage/keys.js'
 
-/** What marks a table as a leftover on disk. */
+/** Key that marks a table as a leftover on disk. */
 export function leftoverKey(table: number): Buffer {
   const number = Buffer.allocUnsafe(4)
   number.writeUInt32BE(table)
@@ -11,9 +11,9 @@ export function leftoverKey(table: number): Buffer {
 export const LEFTOVER_MARK = Buffer.from([1])
 
 /**
- * Tables that belong to nothing: dropped ones that are still to be emptied, and those that are being filled for an
- * index or a collection that does not exist yet. They are marked on disk, so that a killed process leaves nothing
- * behind: all that are marked when the engine opens are emptied.
+ * Tables that belong to nothing: dropped ones that must still be emptied, and those being filled for an index or a
+ * collection that does not exist yet. They are marked on disk, and all marked tables are emptied when the engine opens. So
+ * a killed process leaves nothing behind.
  */
 export class Leftovers {
   /** To be emptied now; those being filled are marked on disk only. */
@@ -21,7 +21,7 @@ export class Leftovers {
 
   constructor(private readonly store: KeyReader) {}
 
-  /** Reads the marks. Nothing may be filling a table meanwhile. */
+  /** Reads the marks. No table may be in the middle of being filled. */
   reload(): Iterable<number> {
     for (const { key } of this.store.range(tableRange(LEFTOVER_TABLE))) {
       this.waiting.add(key.readUInt32BE(key.length - 4))

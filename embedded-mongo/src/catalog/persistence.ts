@@ -4,8 +4,7 @@ import { encodeDoc } from '../bson/encode.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { DamagedFile } from '../storage/data-file.js'
 import { CATALOG_TABLE, FIRST_USER_TABLE, TABLE_BYTES, tableKey } from '../storage/keys.js'
-import { indexFromSpec } from './index-meta.js'
-import { type CollectionMeta, collectionOf, databaseOf, type IndexMeta } from './metadata.js'
+import { type CollectionMeta, collectionOf, databaseOf, indexFromSpec, type IndexMeta } from './metadata.js'
 
 export const catalogKey = (namespace: string): Buffer =>
   tableKey(CATALOG_TABLE, Buffer.from(namespace, 'utf8'))

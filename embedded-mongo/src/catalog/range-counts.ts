@@ -5,20 +5,20 @@ import { RecordSet } from './record-set.js'
 
 interface Counted extends KeyRange {
   count: number
-  /** Whose keys they are, once somebody asked. */
+  /** The records of the keys, once somebody asked for them. */
   records: RecordSet | null
 }
 
-/** Ranges remembered for each table; the least recently used one makes room. */
+/** Ranges remembered for each table; the least recently used is forgotten first. */
 const REMEMBERED = 32
-/** Fewer keys are counted as fast as their number is looked up. */
+/** Ranges with fewer keys are not remembered: counting them is as fast as looking the number up. */
 const WORTH_REMEMBERING = 256
 
 /**
- * How many keys ranges of indexes hold. To count a range, all its keys are read; a list that is asked for often would
- * read the same hundred thousand keys for its total each time. So a counted range is remembered, and every commit
- * adjusts the numbers of the ranges that hold its keys: they are always exact. The same holds for the sets of records
- * in such ranges, of indexes that are not unique: their keys end with the record.
+ * Remembers how many keys ranges of indexes hold. Counting reads all keys, so a list that is often asked for would read the
+ * same hundred thousand keys for its total each time. Every commit adjusts the numbers of the ranges that hold its keys, so
+ * they are always exact. The same goes for the set of records in a range, for indexes that are not unique: their keys end
+ * with the record id.
  */
 export class RangeCounts {
   private readonly tables = new Map<number, Counted[]>()
@@ -32,7 +32,7 @@ export class RangeCounts {
     return this.remembered(range)?.count ?? this.store.count(range)
   }
 
-  /** The records that `read` finds in the range; not to be changed by the caller. */
+  /** The records in the range, read with `read` when they are not remembered. The caller must not change the set. */
   records(range: KeyRange, read: () => Iterable<number>): RecordSet {
     const known = this.remembered(range)
     if (known?.records) return known.records
@@ -41,7 +41,7 @@ export class RangeCounts {
     return records
   }
 
-  /** Null while the range is being changed, or where it is not worth remembering. */
+  /** Null while a commit changes the table, or when the range is not worth remembering. */
   private remembered(range: KeyRange): Counted | null {
     const table = tableOf(range.lower)
     if (this.moving.has(table)) return null
@@ -76,7 +76,7 @@ export class RangeCounts {
     group.onceCommitted(() => {
       for (const range of touched) {
         range.count += difference
-        // A record may have other keys in the range: who loses one is not known to leave it.
+        // The record may have other keys in the range, so its set cannot be adjusted.
         if (kept) range.records?.add(trailingRecordId(key))
         else range.records = null
       }

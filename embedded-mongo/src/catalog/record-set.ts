@@ -1,10 +1,10 @@
-/** Records of one piece, a bit each. */
+/** Number of records in one piece, one bit each. */
 const PIECE = 4096
 const BITS = 32
 
 /**
- * Record ids, one bit each, in pieces that are made when they are needed. A hundred thousand of them take 13 kB, and
- * two sets are intersected a word of 32 records at a time.
+ * A set of record ids, one bit each, in pieces made on demand. A hundred thousand ids take 13 kB, and two sets are
+ * intersected 32 records at a time.
  */
 export class RecordSet implements Iterable<number> {
   private readonly pieces = new Map<number, Uint32Array>()
@@ -18,7 +18,7 @@ export class RecordSet implements Iterable<number> {
     return this.known
   }
 
-  /** False: it was there. */
+  /** False when the set has it already. */
   add(recordId: number): boolean {
     const number = Math.floor(recordId / PIECE)
     let piece = this.pieces.get(number)
@@ -37,7 +37,7 @@ export class RecordSet implements Iterable<number> {
     return piece !== undefined && ((piece[(recordId % PIECE) >>> 5] as number) & (1 << (recordId & 31))) !== 0
   }
 
-  /** A new set of what both hold. */
+  /** The intersection, as a new set. */
   and(other: RecordSet): RecordSet {
     const both = new RecordSet()
     for (const [number, piece] of this.pieces) {
@@ -52,7 +52,7 @@ export class RecordSet implements Iterable<number> {
     return both
   }
 
-  /** In ascending order: that of the documents. */
+  /** Ascending, which is the order of documents on disk. */
   *[Symbol.iterator](): Generator<number> {
     const numbers = [...this.pieces.keys()].sort((a, b) => a - b)
     for (const number of numbers) {

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Binary } from 'bson'
 import { type Doc, type Value } from '../bson/value.js'
-import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, collectionOf, databaseOf, ID_INDEX } from '../catalog/metadata.js'
+import {
+  type CollectionMeta,
+  collectionOf,
+  databaseOf,
+  ID_INDEX,
+  indexFromSpec,
+} from '../catalog/metadata.js'
 import { catalogKey } from '../catalog/persistence.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
@@ -30,7 +35,7 @@ export function createCollection(
   return meta
 }
 
-/** An empty collection like the one of this name, or a new one, which nobody sees before it is adopted. */
+/** An empty collection with the options and indexes of the one of this name, if any. Invisible until it is adopted. */
 export function collectionAside(unit: WriteUnit, namespace: string): CollectionMeta {
   requireOrdinary(namespace)
   const like = unit.collection(namespace)
@@ -46,8 +51,8 @@ export function adoptCollection(unit: WriteUnit, meta: CollectionMeta): void {
 }
 
 /**
- * Databases that differ only in case would share their files on some systems, so no server keeps two of them. Of two
- * transactions that begin the same database one comes first.
+ * Refuses a database whose name differs from another only in case, as the server does. Claims the name, so that only one of
+ * two transactions can create it.
  */
 export function claimDatabase(unit: WriteUnit, database: string): void {
   if (unit.hasDatabase(database)) return

@@ -4,18 +4,25 @@ import { decodeDoc } from '../bson/decode.js'
 import { encodeDoc } from '../bson/encode.js'
 import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
 import { type Doc, type Value } from '../bson/value.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { DuplicateKeyError } from '../indexes/duplicate.js'
 import { entriesOf, type IndexEntries, type IndexEntry, isUntouched, NO_ENTRIES } from '../indexes/entries.js'
 import { type View } from '../isolation/view.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
 import { watchMemory } from '../pace/memory.js'
-import { encodeRecordId, entryKey, recordKey, tableKey, trailingRecordId } from '../storage/keys.js'
+import {
+  encodeRecordId,
+  entryKey,
+  recordKey,
+  tableKey,
+  tableRange,
+  trailingRecordId,
+} from '../storage/keys.js'
 
 const PRESENT = Buffer.from([1])
 
-/** About what a change takes beside its bytes until it is committed. */
+/** Roughly the memory of a pending change beside its bytes. */
 const PENDING_BYTES = 1000
 
 export function readRecord(view: View, meta: CollectionMeta, recordId: number): Doc | undefined {
@@ -85,11 +92,11 @@ export function deleteRecord(unit: WriteUnit, meta: CollectionMeta, recordId: nu
   unit.adjustCount(meta, -1)
 }
 
-/** All that a write keeps up to date. */
+/** The indexes that a write updates, those being built included. */
 const keptIndexes = (meta: CollectionMeta): readonly IndexMeta[] =>
   meta.building.length === 0 ? meta.indexes : [...meta.indexes, ...meta.building]
 
-/** Adds one document to a new index, where a write since its beginning may have added it already. */
+/** Adds one document to an index being built; a write since its beginning may have added it already. */
 export function indexRecord(
   unit: WriteUnit,
   meta: CollectionMeta,
@@ -180,7 +187,7 @@ function checkUniqueIn(
   if (!index.unique) return
   for (const entry of entries) {
     const key = tableKey(index.table, entry.key)
-    // Before the look: an open transaction may be taking or freeing this key.
+    // Claimed before it is read: an open transaction may be taking or freeing this key.
     unit.claim(key)
     const holder = unit.reader.get(key)
     if (holder && trailingRecordId(holder) !== recordId)
@@ -214,9 +221,20 @@ function removeEntries(
     else {
       const full = tableKey(index.table, key)
       unit.claim(full)
-      // While an index is being built, the key may be of another document already: this one had not come in yet.
+      // In an index being built the key may belong to another document, if this one was not indexed yet.
       const holder = meta.building.includes(index) ? unit.reader.get(full) : undefined
       if (!holder || trailingRecordId(holder) === recordId) unit.reader.remove(full)
     }
   }
+}
+
+/** Adds an index and its entries for every document there is. Throws 11000 on the first duplicate. */
+export function buildIndex(unit: WriteUnit, meta: CollectionMeta, spec: Doc): CollectionMeta {
+  const index: IndexMeta = indexFromSpec(spec, unit.allocateTable())
+  const grown: CollectionMeta = { ...meta, indexes: [...meta.indexes, index] }
+  for (const { key, value } of unit.reader.range(tableRange(meta.table))) {
+    indexRecord(unit, grown, index, trailingRecordId(key), decodeDoc(value))
+  }
+  unit.define(meta.namespace, grown)
+  return grown
 }

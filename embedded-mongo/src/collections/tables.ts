@@ -14,14 +14,14 @@ import {
 const OWN = [CATALOG_TABLE, SESSION_TABLE, LEFTOVER_TABLE, OWNER_TABLE]
 const AFTER_ALL = Buffer.alloc(TABLE_BYTES + 1, 0xff)
 
-/** What a collection, or several, would lose or share without knowing. */
+/** A table that belongs to nothing, or to several: documents or entries would be lost or shared unnoticed. */
 export interface MisplacedTable {
   namespace: string
   documents: number
   problems: string[]
 }
 
-/** Compares the tables that there are with those that belong to something. */
+/** Compares the tables on disk with those that the catalog knows. */
 export function verifyTables(reader: KeyReader, catalog: Catalog): MisplacedTable[] {
   const leftovers = new Set<number>()
   for (const key of reader.keys(tableRange(LEFTOVER_TABLE))) leftovers.add(key.readUInt32BE(key.length - 4))

@@ -19,10 +19,10 @@ export interface VerifiedIndex {
   name: string
   /** Entries that it holds. */
   keys: number
-  /** Records that have an entry which the index does not hold, and records of entries that no document has. */
+  /** Records of entries that the index lacks, and of entries that it should not have. */
   missing: number[]
   extra: number[]
-  /** Records with arrays or cut keys that are not noted for the index: it would be trusted too far. */
+  /** Records with arrays or cut keys for which the index lacks its flag: the planner would trust it too far. */
   unmarked: number[]
 }
 
@@ -33,7 +33,7 @@ export interface Verified {
   indexes: VerifiedIndex[]
 }
 
-/** Reads every document of a collection. The reader must be of one moment. */
+/** Reads every document of a collection. The reader must be a snapshot. */
 export function* verifyDocuments(
   reader: KeyReader,
   meta: CollectionMeta,
@@ -52,16 +52,16 @@ export function* verifyDocuments(
   return { documents, unreadable }
 }
 
-/** The first number of a record is 1; its key alone tells what it belongs to. */
+/** The keys of all records of the collection. Record ids start at 1. */
 const recordsOf = ({ table }: CollectionMeta): KeyRange => ({
   lower: recordKey(table, 0),
   upper: tableRange(table).upper,
 })
 
-/** Of one kind, these many are named. */
+/** At most this many records are named for one kind of fault. */
 export const PROBLEMS_NAMED = 20
 
-/** Reads every document of a collection, and compares each index with the documents. The reader must be of one moment. */
+/** Reads every document of a collection, and compares each index with the documents. The reader must be a snapshot. */
 export function* verifyCollection(reader: KeyReader, meta: CollectionMeta): Work<Verified> {
   const checks = meta.indexes.map((index) => ({
     index,
@@ -111,8 +111,8 @@ function readable(bytes: Buffer): { doc: Doc | null; reason: string } {
 }
 
 /**
- * A document is stored as it is encoded. Other bytes that read the same, such as other names of array elements, are
- * damage.
+ * Encodes the document again and compares: other stored bytes are damage, even if they decode to the same, as with other
+ * names of array elements.
  */
 function asWritten(bytes: Buffer): ReturnType<typeof readable> {
   const { doc, reason } = readable(bytes)

@@ -24,7 +24,7 @@ export function countStageOf(stages: readonly Doc[]): CountStage | null {
   return id === null || typeof id === 'number' ? { id, field } : null
 }
 
-/** The one document of such a pipeline; none for nothing found. Where an index knows the number, no document is read. */
+/** The one document of such a pipeline, or none when nothing matches. Counts index entries where they cover the filter. */
 export function* counted(
   read: PreparedRead,
   stage: CountStage,

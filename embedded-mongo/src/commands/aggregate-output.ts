@@ -2,7 +2,6 @@ import { equalValues } from '../bson/compare.js'
 import { withTimesFilled } from '../bson/empty-times.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { buildIndex } from '../collections/build-index.js'
 import {
   adoptCollection,
   collectionAside,
@@ -10,7 +9,7 @@ import {
   dropCollection,
   ensureCollection,
 } from '../collections/definitions.js'
-import { insertRecord, updateRecord } from '../collections/records.js'
+import { buildIndex, insertRecord, updateRecord } from '../collections/records.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { DuplicateKeyError } from '../indexes/duplicate.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
@@ -31,7 +30,7 @@ export async function writeOutput(
   const portions = portionsOf(documents)
   try {
     if (target.kind === 'merge') await mergeAll(request, target, namespace, portions)
-    // What is indexed beside the old collection must not get lost with it.
+    // Waits for index builds on the collection, which would otherwise be lost with the old one.
     else
       await request.engine.definitions.take([namespace], () => replaceContents(request, namespace, portions))
   } finally {
@@ -39,7 +38,7 @@ export async function writeOutput(
   }
 }
 
-/** What comes within one turn, again and again, and whether it is all. */
+/** Cuts the documents into portions of one turn each; `last` marks the end. */
 async function* portionsOf(documents: Flow<Doc>): AsyncGenerator<{ docs: Doc[]; last: boolean }, void> {
   const rest = documents[Symbol.iterator]()
   try {
@@ -63,8 +62,8 @@ async function* portionsOf(documents: Flow<Doc>): AsyncGenerator<{ docs: Doc[]; 
 type Portions = ReturnType<typeof portionsOf>
 
 /**
- * The collection keeps its indexes and its options, and gets the new documents in one step. Until then they are in a
- * table of their own.
+ * The collection keeps its indexes and options, and gets the new documents in one step. Until then these are in a table of
+ * their own.
  */
 async function replaceContents(request: Request, namespace: string, portions: Portions): Promise<void> {
   const { engine, deadline } = request
@@ -101,7 +100,7 @@ function insertFilled({ engine }: Request, unit: WriteUnit, meta: CollectionMeta
   insertRecord(unit, meta, filled)
 }
 
-/** What was read in one turn may take many to write: each is a commit of its own. `begin` is told of each. */
+/** Writes one portion of documents, which may take several turns, each a commit of its own that starts with `begin`. */
 async function inTurns(
   { engine, deadline }: Request,
   docs: readonly Doc[],

@@ -7,7 +7,7 @@ import { currentOperations } from './operations.js'
 import { type Request, viewOf } from './request.js'
 import { documentBytes, indexBytes, sum } from './sizes.js'
 
-/** Documents of stages that read the engine's own state; undefined for those it does not have. */
+/** Documents of a stage that reads the engine's own state; undefined for other stages. */
 export function readState(
   request: Request,
   meta: CollectionMeta | undefined,
@@ -21,7 +21,7 @@ export function readState(
   return undefined
 }
 
-/** How often an index was used is not counted, and not told. */
+/** Without `accesses`: the engine does not count uses of an index. */
 const indexStats = (request: Request, name: string, spec: Doc): Doc =>
   new Map<string, Value>([
     ['name', name],
@@ -52,7 +52,7 @@ function scaleIn(options: Value): number {
   return isNumeric(scale) && Number(scale) >= 1 ? Math.trunc(Number(scale)) : 1
 }
 
-/** Numbers collStats and `$collStats` share; sizes are divided by `scale`. */
+/** The numbers that collStats and `$collStats` share; sizes are divided by `scale`. */
 export function* storageStats(request: Request, meta: CollectionMeta, scale: number): Work<Doc> {
   const view = viewOf(request)
   const count = view.count(meta)

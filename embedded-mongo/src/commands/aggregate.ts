@@ -45,7 +45,7 @@ export const aggregate: Command = {
   },
 }
 
-/** Its writes must not come back to it as input. */
+/** Reads a snapshot, so that its own writes do not come back as input. */
 async function runOutput(request: Request): Promise<Doc> {
   const view = request.engine.snapshotView()
   try {
@@ -62,11 +62,11 @@ export interface PreparedAggregate {
   pipeline: Pipeline
   /** How the collection is read; null when the pipeline makes its own documents. */
   read: PreparedRead | null
-  /** Says in `stages` which stages there are, the read first, and counts what each gives. */
+  /** The documents. For explain, fills `stages` with the stages, the read first, and counts what each returns. */
   documents(counters?: ScanCounters, stages?: StageCount[]): Flow<Doc>
 }
 
-/** An aggregation as a stream of documents; also what explain looks at. */
+/** Prepares an aggregation as a stream of documents, for the command and for explain. */
 export function prepareAggregate(request: Request): PreparedAggregate {
   const stages = docsField(request.body, 'pipeline')
   if (!stages) throw missingField('aggregate', 'pipeline')

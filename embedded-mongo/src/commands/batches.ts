@@ -12,23 +12,23 @@ import { attachBatch } from '../wire/reply-batch.js'
 import { reply } from './command.js'
 import { type Request } from './request.js'
 
-/** First batches hold this many documents when the client does not say. */
+/** Size of the first batch when the client does not say. */
 export const DEFAULT_BATCH = 101
 
-/** A document of a cursor: made for it, or as it is stored. Then its bytes may be others once the next one is asked for. */
+/** A document of a cursor, computed or as stored. Stored bytes are valid only until the next one is asked for. */
 export type Row = Doc | Buffer
 
 export interface Batch {
   documents: BatchBytes
-  /** A document that did not fit any more. */
+  /** A document that did not fit into the batch. */
   held: Row | null
   exhausted: boolean
 }
 
-/** About what an array adds to each of its documents. */
+/** Roughly the bytes that an array adds to each of its elements. */
 const ELEMENT_BYTES = 12
 
-/** Documents until the count or the size of a reply is reached. */
+/** Takes documents up to the batch size or the size of a reply. */
 function* takeBatch(rest: Iterator<Row | Pause>, first: Row | null, count: number): Work<Batch> {
   const documents = new BatchBytes()
   let bytes = 0
@@ -53,7 +53,7 @@ function* takeBatch(rest: Iterator<Row | Pause>, first: Row | null, count: numbe
   return { documents, held: next, exhausted: false }
 }
 
-/** A copy for later, in a buffer of its own: one of many that share a larger one would hold that. */
+/** A copy for later, in a buffer of its own: a slice would keep the larger buffer in memory. */
 function kept(document: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(document.length)
   copy.set(document)
@@ -81,7 +81,7 @@ export interface CursorOptions {
   batchSize: number
   singleBatch: boolean
   noTimeout: boolean
-  /** Throws when what the cursor reads is gone. */
+  /** Throws when the collection or index that the cursor reads is gone. */
   check(): void
 }
 
@@ -158,7 +158,7 @@ function* nextBatch(cursors: CursorRegistry, cursor: OpenCursor, count: number):
   }
 }
 
-/** A transaction may have come to its end while a read of it paused. */
+/** Throws when the transaction has ended while a read of it paused. */
 export function requireOpenTransaction(transaction: Transaction | null): void {
   if (!transaction || transaction.state === 'open') return
   throw new MongoError(251, 'The transaction has been aborted meanwhile', {

@@ -1,15 +1,14 @@
 import { Double } from 'bson'
 import { equalValues } from '../bson/compare.js'
 import { type Doc, isDoc, isNumeric } from '../bson/value.js'
-import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, ID_INDEX, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { badValue, MongoError } from '../errors/mongo-error.js'
 import { normalizeIndexSpec } from '../indexes/spec.js'
 import { type Command, reply } from './command.js'
 import { boolField, checkFields, docField } from './fields.js'
 import { define, namespaceOf } from './request.js'
 
-/** Changes an index's expiry or hides it; nothing else of a collection can be changed here. */
+/** Changes the expiry of an index, or hides it; other options are refused. */
 export const collMod: Command = {
   name: 'collMod',
   fields: { collMod: 'string', index: 'object' },

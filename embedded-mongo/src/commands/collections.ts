@@ -8,7 +8,7 @@ import { type Command, reply } from './command.js'
 import { boolField } from './fields.js'
 import { checkedNamespace, define, namespaceOf, viewOf, write } from './request.js'
 
-/** Kinds of collection this engine does not have. */
+/** Options for kinds of collections that this engine does not have. */
 const REFUSED = [
   'capped',
   'size',
@@ -42,7 +42,7 @@ export const create: Command = {
   run: (request) => {
     const namespace = namespaceOf(request)
     const options = createOptions(request.body)
-    // Asking for a collection that exists already need not wait.
+    // No wait for open transactions when the collection exists already.
     demandNone(viewOf(request), namespace)
     const run = request.transaction ? write : define
     return run(request, [namespace], (unit) => {
@@ -126,7 +126,7 @@ export const renameCollection: Command = {
       unit.define(to, { ...source, namespace: to, database: database as string, name: rest.join('.') })
       return reply(['ok', new Double(1)])
     }
-    // An index that is being built knows its collection by name.
+    // Index builds find their collection by its name, so they must end first.
     return request.engine.definitions.take([from, to], () => define(request, [from, to], rename))
   },
 }

@@ -2,7 +2,7 @@ import { type Doc, type Value } from '../bson/value.js'
 import { type FieldRules } from './fields.js'
 import { type Request } from './request.js'
 
-/** One command: its fields in addition to the generic ones, where it may run, and what it does. */
+/** A command: its fields beside the generic ones, where it may run, and what it does. */
 export interface Command {
   name: string
   aliases?: string[]
@@ -11,10 +11,10 @@ export interface Command {
   fields: FieldRules
   /** May run inside a multi-document transaction. */
   inTransaction?: boolean
-  /** May carry a transaction number outside of transactions: a repeat is answered, not redone. */
+  /** May carry a transaction number outside of transactions: a repeat gets the first answer again. */
   retryable?: boolean
   adminOnly?: boolean
-  /** Answered also to who has not logged in. */
+  /** Allowed before the log-in. */
   beforeLogIn?: boolean
   /** Ends transactions instead of running in them. */
   endsTransaction?: boolean

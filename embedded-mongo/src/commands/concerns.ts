@@ -11,7 +11,7 @@ import { type SessionInfo } from './session-info.js'
 
 const LEVELS = new Set(['local', 'available', 'majority', 'linearizable', 'snapshot'])
 
-/** Checks readConcern and writeConcern. One node with durable commits fulfils every concern that is not refused. */
+/** Checks readConcern and writeConcern. One node with durable commits fulfils every concern that is not refused here. */
 export function checkConcerns(engine: Engine, command: Command, body: Doc, info: SessionInfo): void {
   const read = docField(body, 'readConcern')
   if (read) checkReadConcern(read, info)
@@ -64,10 +64,10 @@ function checkReadConcern(concern: Doc, info: SessionInfo): void {
   }
 }
 
-/** A client hands on the time of the cluster: the engine's clock may have been set back since. */
+/** Clients pass on the newest cluster time they have seen; it may be ahead of this clock, if that was set back. */
 const MOST_AHEAD_SECONDS = 365 * 24 * 3600
 
-/** Whatever has been acknowledged is seen by every read: only times that nobody was told are refused. */
+/** Every read sees all acknowledged writes, so only a time that was never given out is refused. */
 function checkAfter(clock: ClusterClock, body: Doc, after: Timestamp): void {
   if (after.isZero()) throw new MongoError(72, 'readConcern.afterClusterTime cannot be a null timestamp')
   if (after.compare(clock.now()) <= 0) return
@@ -82,7 +82,7 @@ function checkAfter(clock: ClusterClock, body: Doc, after: Timestamp): void {
   )
 }
 
-/** What a write answers beside its result when it asks for more nodes than there are. */
+/** The `writeConcernError` of a write that asks for more nodes than there are. */
 export function writeConcernError(concern: Doc | null): Doc | null {
   const w = concern?.get('w')
   if (isNumeric(w) && Number(String(w)) > 1) {

@@ -7,11 +7,19 @@ import { atOnce, type Turn } from '../pace/turn.js'
 import { type Documents } from '../wire/sequence.js'
 import { type Command } from './command.js'
 import { checkFields, docField, type FieldRules, missingField, numberField } from './fields.js'
-import { type Outcome, type Progress, runInPortions, type StatementCommand } from './portions.js'
 import { type PreparedRead, prepareRead } from './reading.js'
 import { contextOf, namespaceOf, type Request, viewOf } from './request.js'
-import { collect, findTargets, latest, writeTargets } from './targets.js'
-import { afterChecking, statementsOf, writeReply } from './write-results.js'
+import {
+  afterChecking,
+  latest,
+  type Outcome,
+  type Progress,
+  runInPortions,
+  type StatementCommand,
+  statementsOf,
+  writeReply,
+} from './statements.js'
+import { findTargets, searchTargets, writeTargets } from './targets.js'
 
 const OWNER = 'delete.deletes'
 
@@ -43,7 +51,7 @@ export const deleteCommand: Command = {
       run: (unit, progress, turn) => runDelete(unit, prepare(progress.at), progress, turn),
       search: (at) => {
         const { read } = prepare(at)
-        return collect(read(viewOf(request)))
+        return searchTargets(read(viewOf(request)))
       },
       answer: ({ n, errors }) => writeReply(n, [], errors),
     }
@@ -59,7 +67,6 @@ interface Prepared {
   read(view: View): PreparedRead
 }
 
-/** The statement at hand, made ready once and not for each portion. */
 function preparation(request: Request, namespace: string, statements: Documents): (at: number) => Prepared {
   return latest((at) => {
     const statement = statements.at(at)
@@ -94,14 +101,13 @@ function runDelete(unit: WriteUnit, statement: Prepared, progress: Progress, tur
       progress.n++
       break
     }
-    return 'through'
+    return 'done'
   }
   progress.targets ??= findTargets(statement.read(unit), turn)
   if (!progress.targets) return 'search'
-  if (!meta) return 'through'
-  const outcome = writeTargets(unit, meta, progress.targets, turn, statement.filter, (recordId, doc) =>
-    deleteRecord(unit, meta, recordId, doc),
-  )
-  if (outcome === 'through') progress.n += progress.targets.matched
-  return outcome
+  if (!meta) return 'done'
+  const remove = (recordId: number, doc: Doc): void => deleteRecord(unit, meta, recordId, doc)
+  if (!writeTargets(unit, meta, progress.targets, turn, statement.filter, remove)) return 'more'
+  progress.n += progress.targets.matched
+  return 'done'
 }

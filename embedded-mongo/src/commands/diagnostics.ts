@@ -120,7 +120,7 @@ const whatsmyuri: Command = {
   run: (request) => reply(['you', request.connection.address], ['ok', new Double(1)]),
 }
 
-/** Nothing can be tuned; the one parameter clients ask for is answered. */
+/** Answers the one parameter that clients ask for; nothing can be tuned. */
 const getParameter: Command = {
   name: 'getParameter',
   adminOnly: true,
@@ -168,7 +168,7 @@ const hostInfo: Command = {
     ),
 }
 
-/** Sessions are known by their id alone, whoever asks. */
+/** Sessions are found by their id alone, since there is only one user. */
 const killSessions: Command = {
   name: 'killAllSessions',
   fields: { killAllSessions: 'array' },

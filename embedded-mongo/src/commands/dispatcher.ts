@@ -13,14 +13,14 @@ import { type Request } from './request.js'
 import { joinTransaction, parseSessionInfo, type SessionInfo } from './session-info.js'
 import { commandNamed } from './table.js'
 
-/** Answers commands: finds them, checks their fields, places them in their session and transaction, and runs them. */
+/** Answers a command: finds it, checks its fields, joins its session and transaction, and runs it. */
 export class Dispatcher implements CommandHandler {
   constructor(
     private readonly engine: Engine,
     private readonly failPoints: FailPoints | null,
   ) {}
 
-  /** Reads, and all statements inside a transaction, are answered at once; other writes when they are durable. */
+  /** Answers reads and statements inside a transaction at once, other writes when they are durable. */
   handle(message: CommandMessage, connection: Connection): Doc | Promise<Doc | null> {
     const { body } = message
     const name = body.keys().next().value ?? ''
@@ -57,7 +57,7 @@ export class Dispatcher implements CommandHandler {
     return this.stamped(errorReply(asMongoError(error)))
   }
 
-  /** Transactions outlive their connection: the session may continue on another one. */
+  /** Transactions stay open: the session may continue on another connection. */
   disconnected(connection: Connection): void {
     this.engine.cursors.removeWhere(
       (cursor) => cursor.connection === connection.id && cursor.session === null,
@@ -131,7 +131,7 @@ export class Dispatcher implements CommandHandler {
   }
 }
 
-/** Whoever has not logged in learns nothing, and leaves nothing behind: no session either. */
+/** Throws before the log-in, before anything is revealed or a session created. */
 function requireHandshake(command: Command | undefined, name: string, body: Doc): void {
   if (!command?.beforeLogIn || body.has('lsid'))
     throw new MongoError(13, `Command ${name} requires authentication`)
@@ -163,7 +163,7 @@ function perform(command: Command, request: Request): Doc | Promise<Doc> {
 const failed = (error: MongoError, name: string, body: Doc, labels: string[] | null = null): Doc =>
   errorReply(error, labels ?? labelsFor(error.code, name, body))
 
-/** The answer to a numbered write that was done before. */
+/** The stored answer, if this numbered write was done before. */
 function repeatedReply(command: Command, info: SessionInfo): Doc | null {
   const { session, number, inTransaction } = info
   if (!session || number === null || inTransaction || !command.retryable) return null

@@ -11,7 +11,7 @@ export const asMongoError = (error: unknown): MongoError =>
     ? error
     : new MongoError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`)
 
-/** What an error says beside its code and message. */
+/** Fields of an error beside its code and message. */
 const detailsOf = (error: MongoError): Iterable<[string, Value]> =>
   error instanceof DuplicateKeyError ? error.details : []
 
@@ -41,7 +41,7 @@ export function writeErrorEntry(index: number, error: MongoError): Doc {
 /** Errors after which a whole transaction may be run again. */
 const TRANSIENT_CODES = new Set([24, 112, 246, 251, 267])
 
-/** The labels by which drivers decide what to repeat. */
+/** Labels by which drivers decide whether to try again. */
 export function labelsFor(code: number, command: string, body: Doc): string[] {
   const retryable = isRetryableCode(code)
   if (body.get('autocommit') !== false)

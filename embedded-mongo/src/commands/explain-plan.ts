@@ -5,7 +5,7 @@ import { type IndexCounters } from '../planner/record-ids.js'
 import { type IndexScan, type Scan } from '../planner/scan.js'
 import { type PreparedRead } from './reading.js'
 
-/** What a find does with the documents that its read gives. */
+/** What a find does with the documents of its read. */
 export interface Shape {
   skip: number
   limit: number | null
@@ -14,7 +14,7 @@ export interface Shape {
 
 export const AS_READ: Shape = { skip: 0, limit: null, projection: null }
 
-/** What running a plan cost; `returned` are the documents at its end. */
+/** The cost of running a plan; `returned` counts the documents at its end. */
 export interface Run {
   counters: ScanCounters
   returned: number
@@ -22,7 +22,7 @@ export interface Run {
 
 type Fields = [string, Value][]
 
-/** One stage, with what it gave and examined where the plan has been run. */
+/** One stage; with what it returned and examined, if the plan was run. */
 export function stage(name: string, run: Run | null, counts: Record<string, number>, fields: Fields): Doc {
   const numbers: Fields = Object.entries(counts).map(([field, count]) => [field, fromSafeInteger(count)])
   return new Map<string, Value>([['stage', name], ...(run ? numbers : []), ...fields])
@@ -97,7 +97,7 @@ const indexStage = (scan: IndexScan, run: Run | null, { keys, ids }: IndexCounte
     ['ranges', scan.ranges.length],
   ])
 
-/** What the server calls `executionStats`: totals first, then the stages. */
+/** The server's `executionStats`: totals first, then the stages. */
 export function executionStats(run: Run, milliseconds: number, stages: Doc): Doc {
   const { keys, docs, branches } = run.counters
   const examined = branches.reduce((sum, branch) => sum + branch.keys, keys)

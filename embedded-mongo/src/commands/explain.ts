@@ -16,7 +16,7 @@ import { collectionOf, contextOf, namespaceOf, type Request, viewOf } from './re
 
 const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution']
 
-/** Shows the chosen plan and, unless asked not to, what running it cost. Writes are explained but not done. */
+/** Shows the chosen plan and, unless asked not to, the cost of running it. Writes are explained but not done. */
 export const explain: Command = {
   name: 'explain',
   fields: { explain: 'object', verbosity: 'string' },
@@ -51,14 +51,14 @@ function explained(request: Request, executed: boolean): Doc | Promise<Doc> {
 interface Prepared {
   read: PreparedRead | null
   shape: Shape
-  /** What a command other than a read does with the documents. */
+  /** The stage of a command that is not a read, and the field that counts its documents. */
   outer: { name: string; counted: string } | null
-  /** Says in `stages` what stages a pipeline has after its read, the read first. */
+  /** Runs the pipeline and fills `stages` with its stages, the read first. */
   documents(counters: ScanCounters, stages: StageCount[]): Flow<unknown>
 }
 
 interface Ran {
-  /** Null for a plan that is only shown. */
+  /** Null when the plan is not run. */
   run: Run | null
   stages: StageCount[]
   milliseconds: number
@@ -86,7 +86,7 @@ function* first(records: Flow<unknown>, limit: number | null): Flow<unknown> {
   }
 }
 
-/** Commands that are not reads: what they look for, and how many documents they do something with. */
+/** Commands that are not reads: which documents they look for, and how many of them they use. */
 function explainedWrite(
   body: Doc,
   name: string,
@@ -129,7 +129,7 @@ function* execute({ documents }: Prepared, executed: boolean): Work<Ran> {
   return { run, stages, milliseconds: performance.now() - started }
 }
 
-/** As the server: a pipeline that is more than its read is told stage by stage. */
+/** Lists the stages of a pipeline that is more than its read, as the server does. */
 function describe(request: Request, prepared: Prepared, { run, stages, milliseconds }: Ran): Doc {
   const version: [string, Value] = ['explainVersion', '1']
   const [read, ...rest] = stages
@@ -139,14 +139,14 @@ function describe(request: Request, prepared: Prepared, { run, stages, milliseco
     'stages',
     stages.map(({ name, spec, returned }) => {
       const atRead = run && { counters: run.counters, returned }
-      const told = name === '$cursor' ? new Map(planOf(request, prepared, atRead, milliseconds)) : spec
+      const shown = name === '$cursor' ? new Map(planOf(request, prepared, atRead, milliseconds)) : spec
       const counts: [string, Value][] = run
         ? [
             ['nReturned', fromSafeInteger(returned)],
             ['executionTimeMillisEstimate', Math.round(milliseconds)],
           ]
         : []
-      return new Map<string, Value>([[name, told], ...counts])
+      return new Map<string, Value>([[name, shown], ...counts])
     }),
   ])
 }

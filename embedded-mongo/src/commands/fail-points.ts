@@ -8,21 +8,21 @@ import { boolField, docField, docsField, numberField, stringField } from './fiel
 
 interface FailPoint {
   data: Doc
-  /** Hits to let pass first. */
+  /** Commands to let pass first. */
   skip: number
-  /** Times still to fail; Infinity for always. */
+  /** How many commands still fail; Infinity for all. */
   times: number
 }
 
-/** What happens to a command: another answer in its place, or a closed connection before or after it ran. */
+/** The failure of a command: another answer in its place, or a connection closed before or after it ran. */
 export type Fate = { answer: MongoError; labels: string[] | null } | 'close' | 'closeAfter' | null
 
-/** A write numbered outside of transactions, which the driver may send again. */
+/** Whether it is a numbered write outside of transactions, which the driver may send again. */
 const isRetryableWrite = (body: Doc): boolean => body.has('txnNumber') && body.get('autocommit') !== false
 
 /**
- * The server's test aids `failCommand` and `onPrimaryTransactionalWrite`, only when the engine was started for tests:
- * the drivers' own specifications use them to ask for errors and closed connections at will.
+ * The server's test aids `failCommand` and `onPrimaryTransactionalWrite`, with which the specifications of drivers ask for
+ * errors and closed connections. Only in an engine that was started for tests.
  */
 export class FailPoints {
   private readonly points = new Map<string, FailPoint>()

@@ -41,7 +41,7 @@ function holds(kind: FieldKind, value: Maybe): boolean {
 
 export type FieldRules = Readonly<Record<string, FieldKind>>
 
-/** Fields every command may carry; what they say is read by the dispatcher. */
+/** Fields of every command, read by the dispatcher. */
 export const GENERIC_FIELDS: FieldRules = {
   $db: 'string',
   lsid: 'object',
@@ -59,7 +59,7 @@ export const GENERIC_FIELDS: FieldRules = {
   apiDeprecationErrors: 'bool',
 }
 
-/** Refuses fields the command does not have (40415) and values of the wrong type (14). A null value counts as absent. */
+/** Refuses unknown fields (40415) and values of the wrong type (14). A null value counts as absent. */
 export function checkFields(owner: string, body: Doc, rules: FieldRules, generic: FieldRules = {}): void {
   body.forEach((value, field) => {
     const kind = rules[field] ?? generic[field]
@@ -111,7 +111,7 @@ export function numberField(body: Doc, field: string): number | null {
   return isNumeric(value) ? Math.trunc(Number(value)) : null
 }
 
-/** As `numberField`; negative values are refused in the server's words. */
+/** As `numberField`, but refuses negative values as the server does. */
 export function countField(body: Doc, field: string): number | null {
   const value = numberField(body, field)
   if (value !== null && !(value >= 0)) {

@@ -9,7 +9,7 @@ import { type Command, reply } from './command.js'
 import { boolField, docField, docsField } from './fields.js'
 import { prepareRead } from './reading.js'
 import { contextOf, namespaceOf, type Request, write } from './request.js'
-import { parseUpdate, prepareUpdate, updateOne } from './update-one.js'
+import { parseUpdate, prepareUpdate, updateOne } from './update.js'
 
 export const findAndModify: Command = {
   name: 'findAndModify',

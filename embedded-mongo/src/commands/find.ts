@@ -61,12 +61,12 @@ export const find: Command = {
 
 export interface PreparedFind {
   read: PreparedRead
-  /** What is done with what is read, for explain. */
+  /** What the find does with the documents of its read, for explain. */
   shape: Shape
   documents(counters?: ScanCounters): Flow<Row>
 }
 
-/** A find as a stream of documents; also what explain looks at. */
+/** Prepares a find as a stream of documents, for the command and for explain. */
 export function prepareFind(request: Request): PreparedFind {
   const { body } = request
   refuseRare(body)
@@ -90,7 +90,7 @@ export function prepareFind(request: Request): PreparedFind {
     },
     ctx,
   )
-  // Values that are decoded may be parts of the stored bytes, and outlive these.
+  // A projection decodes values that share the stored bytes and outlive them, so those must not be lent.
   const lent = !project || project.fields !== null
   const documents = (counters?: ScanCounters): Flow<Row> => {
     const passed = skip > 0 && read.maySkip() ? skip : 0
@@ -100,7 +100,7 @@ export function prepareFind(request: Request): PreparedFind {
         left--
         return null
       }
-      // Without a projection a document leaves as it is stored.
+      // Without a projection a document is sent as it is stored.
       return project ? projected(found, project, read.matcher) : found.bytes
     }
     return mapped(read.records(counters, passed, lent), rowOf, limit ?? Infinity)

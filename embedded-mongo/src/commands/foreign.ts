@@ -11,21 +11,21 @@ import { type PipelineContext } from '../stages/context.js'
 import { prepareRead } from './reading.js'
 import { checkedNamespace, collectionOf, type Request, viewOf } from './request.js'
 
-/** A collation remembers each of its strings: then only so many values are. */
+/** Most values of a join table under a collation, since a collation remembers each of its strings. */
 const MOST_COLLATED = 50_000
 
-/** What a command remembers of a collection that it joins by a field. */
+/** What a command keeps of a collection that it joins by a field. */
 interface Joined {
-  /** Another number: the collection has been replaced meanwhile. */
+  /** Another number means that the collection was replaced meanwhile. */
   meta: CollectionMeta
-  /** Null before the second question, and where it would be too large. */
+  /** Null until the second document asks, and when the table would be too large. */
   table: JoinTable | null
   tooLarge: boolean
 }
 
 /**
- * Reads the other collections of a pipeline. If a join has no index, each document would read the whole other
- * collection. So from the second document on, a table of the field's values is asked instead.
+ * Reads the other collections of a pipeline. In a join without an index each document would read the whole other
+ * collection; so from the second document on, a table of the field's values is used instead.
  */
 export function foreignReader(request: Request, ctx: EvalContext): PipelineContext['readCollection'] {
   const known = new Map<string, Joined>()
@@ -47,7 +47,7 @@ export function* docsOf(records: Flow<FoundRecord>): Flow<Doc> {
   for (const found of records) yield found === PAUSE ? PAUSE : found.doc
 }
 
-/** Missing and null are joined alike. */
+/** A missing value joins as null does. */
 const joinKey = (value: Maybe, ctx: EvalContext): string => keyOf(value ?? null, ctx)
 
 function remembered(

@@ -56,7 +56,7 @@ function describe(request: Request, primaryField: string): Doc {
   return answer.set('ok', new Double(1))
 }
 
-/** How to log in, the same for each user that is asked for; and the first step, when it came along. */
+/** The log-in mechanisms, the same for every user name; and the first step of a log-in, if it came along. */
 function answerLogIn({ connection, body }: Request, answer: Doc): void {
   if (stringField(body, 'saslSupportedMechs') !== null) answer.set('saslSupportedMechs', [MECHANISM])
   const begun = docField(body, 'speculativeAuthenticate')
@@ -77,7 +77,7 @@ function lastWrite(request: Request, now: Date): Doc {
   ])
 }
 
-/** No topologyVersion: the driver then asks at intervals and never holds a request open. */
+/** Without topologyVersion, so that drivers poll and hold no request open. */
 export const hello: Command = {
   name: 'hello',
   beforeLogIn: true,

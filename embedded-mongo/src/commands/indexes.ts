@@ -1,10 +1,9 @@
 import { Double } from 'bson'
 import { equalValues } from '../bson/compare.js'
 import { type Doc, isDoc, type Value } from '../bson/value.js'
-import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, ID_INDEX, type IndexMeta } from '../catalog/metadata.js'
-import { buildIndex } from '../collections/build-index.js'
+import { type CollectionMeta, ID_INDEX, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { createCollection } from '../collections/definitions.js'
+import { buildIndex } from '../collections/records.js'
 import { beginIndexes, finishIndexes, isLarge } from '../engine/index-build.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { findExisting, normalizeIndexSpec } from '../indexes/spec.js'
@@ -54,12 +53,12 @@ async function createAll(request: Request, namespace: string, specs: Doc[]): Pro
   return answer
 }
 
-/** Creates the indexes of a small collection; those of a large one only begin. */
+/** Creates the indexes of a small collection; on a large one it begins to build them. */
 function beginAll(request: Request, unit: WriteUnit, namespace: string, specs: Doc[]): Begun {
   const existing = unit.collection(namespace)
   const before = existing ?? createCollection(unit, namespace)
   const fresh = missingOf(specs, before.indexes)
-  // Asking for indexes that exist already need not wait.
+  // No wait for open transactions when the indexes exist already.
   if (!request.transaction && fresh.length > 0) request.engine.requireUntouched(namespace)
   if (request.transaction && existing && fresh.length > 0 && unit.count(existing) > 0) {
     throw new MongoError(
@@ -77,7 +76,7 @@ function beginAll(request: Request, unit: WriteUnit, namespace: string, specs: D
   return { answer, indexes: [] }
 }
 
-/** Those that are not there; a command may name the same index twice. */
+/** The specifications of indexes that do not exist yet; a command may name the same one twice. */
 function missingOf(specs: Doc[], indexes: readonly IndexMeta[]): Doc[] {
   const known = [...indexes]
   const missing: Doc[] = []
@@ -143,7 +142,7 @@ export const dropIndexes: Command = {
       doc.set('ok', new Double(1))
       return doc
     }
-    // One that is being built is dropped once it is there.
+    // An index being built is dropped when it is finished.
     return request.engine.definitions.take([namespace], () => define(request, [namespace], dropAll))
   },
 }
@@ -173,3 +172,25 @@ function refuseIdIndex(index: IndexMeta): IndexMeta {
   if (index.name === ID_INDEX) throw new MongoError(72, 'cannot drop _id index')
   return index
 }
+
+const SEARCH_INDEX_NAMES = [
+  'createSearchIndexes',
+  'updateSearchIndex',
+  'dropSearchIndex',
+  'listSearchIndexes',
+]
+
+/** Known to every server, and refused by all outside of Atlas. */
+export const SEARCH_INDEX_COMMANDS: Command[] = SEARCH_INDEX_NAMES.map((name) => ({
+  name,
+  fields: {
+    [name]: 'string',
+    indexes: 'array',
+    id: 'string',
+    name: 'string',
+    definition: 'object',
+  },
+  run: () => {
+    throw new MongoError(31082, 'Search index commands are only supported with Atlas.')
+  },
+}))

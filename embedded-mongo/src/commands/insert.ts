@@ -2,9 +2,8 @@ import { withTimesFilled } from '../bson/empty-times.js'
 import { ensureCollection } from '../collections/definitions.js'
 import { insertRecord } from '../collections/records.js'
 import { type Command } from './command.js'
-import { runInPortions } from './portions.js'
 import { namespaceOf } from './request.js'
-import { statementsOf, writeReply } from './write-results.js'
+import { runInPortions, statementsOf, writeReply } from './statements.js'
 
 export const insert: Command = {
   name: 'insert',
@@ -25,14 +24,14 @@ export const insert: Command = {
       statements: documents,
       run: (unit, progress, turn) => {
         if (turn && !unit.collection(namespace)) {
-          // Nobody reads while a definition is committed: what may be large comes after it.
+          // Readers wait while a definition is committed, so documents go into the next portion.
           ensureCollection(unit, namespace)
           return 'more'
         }
         const document = withTimesFilled(documents.at(progress.at), () => request.engine.clock.next())
         insertRecord(unit, ensureCollection(unit, namespace), document)
         progress.n++
-        return 'through'
+        return 'done'
       },
       answer: ({ n, errors }) => writeReply(n, [], errors),
     })

@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
   delete: 'remove',
 }
 
-/** What is known of a command under way; `idle` things and figures that are not kept are not told. */
+/** A running command as `currentOp` shows it, without idle connections and figures that the engine does not keep. */
 function describe({ id, command, database, body, connection, started, limit }: Operation): Doc {
   const target = body.get(command)
   const micros = Math.round((Date.now() - started) * 1000)
@@ -47,7 +47,7 @@ export const asOperation = (request: Request): Operation => ({
   limit: request.timeLimit,
 })
 
-/** All commands under way, the one that asks included. */
+/** All running commands, this one included. */
 export const operationsUnderWay = (request: Request): Doc[] =>
   [...request.engine.operations.all(), asOperation(request)].map(describe)
 
@@ -69,7 +69,7 @@ const STAGE_FIELDS = {
   idleSessions: 'bool',
 } as const
 
-/** The stage `$currentOp`: the same. */
+/** The same for the stage `$currentOp`. */
 export function currentOperations(request: Request, spec: Value): Doc[] {
   if (!isDoc(spec)) throw new MongoError(9, '$currentOp options must be specified in an object')
   checkFields('$currentOp', spec, STAGE_FIELDS)

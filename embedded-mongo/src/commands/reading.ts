@@ -3,8 +3,7 @@ import { type KeyValue } from '../bson/index-key.js'
 import { decodeFields, fieldNames } from '../bson/partial.js'
 import { compareSortKeys, parseSort, sortKeysOf, type SortPart } from '../bson/sort.js'
 import { type Collation, type Doc, type EvalContext, isDoc, type Maybe } from '../bson/value.js'
-import { directionOf } from '../catalog/index-meta.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, directionOf, type IndexMeta } from '../catalog/metadata.js'
 import { badValue, MongoError } from '../errors/mongo-error.js'
 import { type View } from '../isolation/view.js'
 import { compileMatch, type Matcher } from '../match/match.js'
@@ -36,18 +35,18 @@ export interface PreparedRead {
   meta: CollectionMeta | undefined
   plan: Plan | null
   matcher: Matcher | null
-  /** `lent`: the bytes of each are done with before the next one is asked for. */
+  /** `lent`: the caller is done with the bytes of a document before it asks for the next one. */
   records(counters?: ScanCounters, skip?: number, lent?: boolean): Flow<FoundRecord>
-  /** How many documents match, where the index alone tells; null where documents must be looked at. */
+  /** How many documents match, where the index covers the filter; null where documents must be read. */
   countCovered(): number | null
-  /** Whether `records` may be told to skip: its entries are the matching documents, in order. */
+  /** Whether `records` may skip: the index covers the filter and gives the order. */
   maySkip(): boolean
 }
 
-/** What a collection that is not there gives. */
+/** The read of a collection that does not exist. */
 const NOTHING = { plan: null, records: () => [], countCovered: () => 0, maySkip: () => false }
 
-/** Plans a read and hands out its documents, filtered and in order. The collection may not exist: then there are none. */
+/** Plans a read, and gives its documents filtered and in order; none when the collection does not exist. */
 export function prepareRead(
   view: View,
   meta: CollectionMeta | undefined,
@@ -79,7 +78,7 @@ export function prepareRead(
     plan,
     matcher,
     records: (counters, skip = 0, lent = false) => {
-      // What is sorted is held until all of it has been read.
+      // A sort holds documents until all of them are read, so their bytes cannot be lent.
       const options = { counters, timeLimit: request.timeLimit, skip, lent: lent && inOrder }
       const found = executePaced(view, meta, plan.scan, matcher, options)
       if (inOrder) return found
@@ -111,7 +110,7 @@ function resolveHint(meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' |
   return found
 }
 
-/** A document to be sorted, as stored: decoded it would take several times the memory. */
+/** A document to be sorted, as stored, since it would take several times the memory decoded. */
 interface Held {
   recordId: number
   bytes: Buffer
@@ -156,12 +155,12 @@ function* sorted(records: Flow<FoundRecord>, request: SortRequest): Flow<FoundRe
 }
 
 interface Sorter {
-  /** May answer how many bytes it has let go. */
+  /** May return how many bytes it has let go. */
   add(item: Held): number | void
   merged(): Iterable<Held>
 }
 
-/** Keeps only the first in order. */
+/** Keeps only the first `limit` in order. */
 class First implements Sorter {
   private held: Held[] = []
 

@@ -13,7 +13,7 @@ import { type Session } from '../session/session.js'
 import { type Connection } from '../wire/server.js'
 import { docField } from './fields.js'
 
-/** One command being answered, and what it may use. */
+/** A command being answered, and what it may use. */
 export interface Request {
   readonly engine: Engine
   readonly connection: Connection
@@ -26,14 +26,14 @@ export interface Request {
   /** Number of the transaction the command belongs to or ends. */
   readonly transactionNumber: bigint | null
   readonly transaction: Transaction | null
-  /** What a command reads from that also writes; the others read the newest state. */
+  /** The snapshot of a command that also writes; other commands read the newest state. */
   readonly snapshot?: View
-  /** Milliseconds since the epoch after which the client no longer waits. */
+  /** When the client stops waiting, in milliseconds since the epoch. */
   readonly deadline: number | null
-  /** The same for reads; removed with the first answer, as a cursor may continue much later. */
+  /** The same for reads. Removed with the first answer, since a cursor may continue much later. */
   readonly timeLimit: TimeLimit
   readonly now: Date
-  /** Its number, for those who look at what is under way. */
+  /** Its number for `currentOp` and `killOp`. */
   readonly operation: number
 }
 
@@ -41,15 +41,15 @@ export interface Request {
 export const viewOf = (request: Request): View =>
   request.transaction?.unit ?? request.snapshot ?? request.engine.live
 
-/** The collection as the command sees it; a transaction notes that it works with it. */
+/** The collection as the command sees it; a transaction notes that it uses the collection. */
 export function collectionOf(request: Request, namespace: string): CollectionMeta | undefined {
   request.transaction?.touch(namespace)
   return viewOf(request).collection(namespace)
 }
 
 /**
- * Runs a write inside the transaction, or as a statement of its own. The latter is durable when this resolves, and its
- * reply is remembered when the client gave it a number.
+ * Runs a write inside the transaction, or as a statement of its own. That is durable when this resolves, and its reply is
+ * remembered if the client gave it a number.
  */
 export function write(
   request: Request,
@@ -64,12 +64,12 @@ export function write(
   if (!session || retryNumber === null) return engine.write(body, request.deadline)
   return engine.write(body, request.deadline, {
     session,
-    // A copy: the times added to the answer later belong to this attempt alone.
+    // A copy, since the times that are added to the answer later belong to this attempt alone.
     record: (reply) => ({ number: retryNumber, kind: 'write', reply: copyOf(reply) }),
   })
 }
 
-/** A change of definitions: waits for open transactions that work with the namespaces. */
+/** Runs a change of definitions after open transactions that use the namespaces. */
 export const define = (
   request: Request,
   namespaces: string[],
@@ -80,7 +80,7 @@ export const define = (
     return body(unit)
   }, request.deadline)
 
-/** What filters and expressions of this command are compiled with; `owner` is the document that names the collation. */
+/** The context for filters and expressions of this command; `owner` is the document that names the collation. */
 export function contextOf(request: Request, owner: Doc = request.body): EvalContext {
   const collation = docField(owner, 'collation')
   const { now, timeLimit } = request
@@ -91,7 +91,7 @@ export function contextOf(request: Request, owner: Doc = request.body): EvalCont
   return context
 }
 
-/** Values of `let` are expressions without a document. */
+/** The variables of `let`, whose values are expressions without a document. */
 function addVariables(context: EvalContext, given: Doc | null): void {
   if (!given || given.size === 0) return
   const values = [...given].map(

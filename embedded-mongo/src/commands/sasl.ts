@@ -21,7 +21,7 @@ const START_FIELDS: FieldRules = {
   options: 'object',
 }
 
-/** The messages of SCRAM are text. */
+/** SCRAM messages are text, in binary values. */
 function textOf(owner: string, body: Doc): string {
   const payload = body.get('payload')
   if (payload === undefined) throw missingField(owner, 'payload')
@@ -51,7 +51,7 @@ const stepReply = ({ conversation, done, payload }: LogInStep): Doc =>
     ['ok', new Double(1)],
   )
 
-/** The first step of a log-in that came with `hello`. If it is wrong, the error is given when the step comes alone. */
+/** The first step of a log-in that came with `hello`. An error is left for when the client sends the step alone. */
 export function speculativeStep(access: Access, body: Doc): Doc | null {
   try {
     const step = start(access, body, stringField(body, 'db') ?? '')

@@ -5,10 +5,10 @@ import { type Transaction } from '../isolation/transaction.js'
 import { parseSessionId, type Session } from '../session/session.js'
 import { type Command } from './command.js'
 
-/** What a command says about the session it belongs to. */
+/** The session fields of a command. */
 export interface SessionInfo {
   session: Session | null
-  /** txnNumber: of a retryable write, or of a transaction. */
+  /** `txnNumber`, of a retryable write or of a transaction. */
   number: bigint | null
   inTransaction: boolean
   starts: boolean
@@ -45,7 +45,7 @@ export function parseSessionInfo(engine: Engine, command: Command, body: Doc): S
   return { session, number, inTransaction, starts }
 }
 
-/** The transaction the command runs in, begun when it is the first; null outside of transactions. */
+/** The transaction of the command, begun by its first command; null outside of transactions. */
 export function joinTransaction(engine: Engine, command: Command, info: SessionInfo): Transaction | null {
   const { session, number } = info
   if (!session || number === null) return null

@@ -66,7 +66,7 @@ function* databaseStats(request: Request): Work<Doc> {
   )
 }
 
-/** Sizes are divided by it. */
+/** `scale`, by which sizes are divided. */
 function scaleOf(body: Doc): number {
   const scale = numberField(body, 'scale') ?? 1
   if (!(scale >= 1)) {

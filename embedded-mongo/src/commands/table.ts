@@ -11,12 +11,11 @@ import { type FailPoints } from './fail-points.js'
 import { find } from './find.js'
 import { findAndModify } from './find-and-modify.js'
 import { hello, isMaster, ping } from './handshake.js'
-import { createIndexes, dropIndexes, listIndexes } from './indexes.js'
+import { createIndexes, dropIndexes, listIndexes, SEARCH_INDEX_COMMANDS } from './indexes.js'
 import { insert } from './insert.js'
 import { listCollections, listDatabases } from './listing.js'
 import { currentOp, killOp, replSetGetConfig } from './operations.js'
 import { logout, saslContinue, saslStart } from './sasl.js'
-import { SEARCH_INDEX_COMMANDS } from './search-indexes.js'
 import { collStats, dbStats } from './stats.js'
 import {
   abortTransaction,

@@ -5,29 +5,41 @@ import { type WriteUnit } from '../isolation/write-unit.js'
 import { compileMatch } from '../match/match.js'
 import { PAUSE, type Turn, type Work } from '../pace/turn.js'
 import { planKilled } from './batches.js'
-import { type Outcome, type Targets } from './portions.js'
 import { type PreparedRead } from './reading.js'
 
-/** The documents that are found; null when `turn` is over before. Without a turn it takes as long as it takes. */
+/** The documents that a statement changes. All are found before the first write, which may move one ahead of the scan. */
+export interface Targets {
+  /** The table of their collection: another one means that the collection was replaced meanwhile. */
+  table: number
+  ids: readonly number[]
+  /** How many of them are dealt with. */
+  done: number
+  matched: number
+  modified: number
+  /** Other commits may have come since they were found. */
+  stale: boolean
+}
+
+/** Finds the documents without a pause; null when that takes longer than `turn`. */
 export function findTargets(read: PreparedRead, turn: Turn | null): Targets | null {
-  const work = collect(read)
+  const work = searchTargets(read)
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return { ...step.value, stale: false }
     if (turn) return null
   }
 }
 
-/** The same with pauses. All are found before the first is changed: an update may move a document ahead of the scan. */
-export function* collect(read: PreparedRead): Work<Targets> {
+/** The same with pauses. */
+export function* searchTargets(read: PreparedRead): Work<Targets> {
   const ids: number[] = []
   for (const found of read.records()) {
     if (found === PAUSE) yield PAUSE
     else ids.push(found.recordId)
   }
-  return { table: read.meta?.table ?? 0, ids, from: 0, matched: 0, modified: 0, stale: true }
+  return { table: read.meta?.table ?? 0, ids, done: 0, matched: 0, modified: 0, stale: true }
 }
 
-/** Writes to the documents until the turn is over. Those that have changed meanwhile must still match. */
+/** Changes the documents until the turn is over; answers whether all are done. Stale ones must still match. */
 export function writeTargets(
   unit: WriteUnit,
   meta: CollectionMeta,
@@ -35,25 +47,16 @@ export function writeTargets(
   turn: Turn | null,
   filter: { doc: Doc; ctx: EvalContext },
   change: (recordId: number, doc: Doc) => void,
-): Outcome {
+): boolean {
   if (meta.table !== targets.table) throw planKilled(meta.namespace)
   const matcher = targets.stale && filter.doc.size > 0 ? compileMatch(filter.doc, filter.ctx) : null
-  while (targets.from < targets.ids.length) {
-    const recordId = targets.ids[targets.from++] as number
+  while (targets.done < targets.ids.length) {
+    const recordId = targets.ids[targets.done++] as number
     const doc = readRecord(unit, meta, recordId)
     if (!doc || (matcher && !matcher.test(doc))) continue
     targets.matched++
     change(recordId, doc)
-    if (turn?.over) return targets.from < targets.ids.length ? 'more' : 'through'
+    if (turn?.over) break
   }
-  return 'through'
-}
-
-/** `make`, remembering what it made last. */
-export function latest<T>(make: (at: number) => T): (at: number) => T {
-  let made: { at: number; value: T } | null = null
-  return (at) => {
-    if (made?.at !== at) made = { at, value: make(at) }
-    return made.value
-  }
+  return targets.done === targets.ids.length
 }

@@ -23,7 +23,7 @@ export const commitTransaction: Command = {
     const { session, transaction, number } = ending(request)
     if (!transaction) {
       const { remembered } = session
-      // A repeat of a commit that was done, perhaps before a restart.
+      // A repeated commit that was done before, perhaps before a restart.
       if (remembered?.kind === 'commit' && remembered.number === number) return OK()
       throw noSuchTransaction(number)
     }

@@ -51,7 +51,7 @@ function checkOptions(body: Doc): void {
     )
 }
 
-/** All that it reads is of one moment, however long it takes. */
+/** Reads from one snapshot, however long it takes. */
 function* validated(request: Request, meta: CollectionMeta): Work<Doc> {
   if (boolField(request.body, 'metadata')) return answer(meta, null)
   const view = request.engine.snapshotView()

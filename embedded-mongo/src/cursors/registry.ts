@@ -18,11 +18,11 @@ export interface OpenCursor {
   lastUsed: number
   /** Documents not yet sent. */
   readonly rest: Iterator<Doc | Buffer | Pause>
-  /** A document taken from `rest` that did not fit into the last batch. */
+  /** A document from `rest` that did not fit into the last batch. */
   held: Doc | Buffer | null
-  /** A batch is being taken from it. */
+  /** A batch is being read from it. */
   inUse: boolean
-  /** Throws when what the cursor reads is gone. */
+  /** Throws when the collection or index that the cursor reads is gone. */
   check(): void
 }
 
@@ -35,7 +35,7 @@ export class CursorRegistry {
     return open
   }
 
-  /** Throws 43 for an id nobody holds, and while a batch is being taken. */
+  /** Throws 43 for an unknown id, and while another batch is being read. */
   get(id: bigint): OpenCursor {
     const cursor = this.cursors.get(id)
     if (!cursor) throw new MongoError(43, `cursor id ${id} not found`)

@@ -2,16 +2,14 @@ import { Catalog } from '../catalog/catalog.js'
 import { CursorRegistry } from '../cursors/registry.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { Blocked, ConflictTable } from '../isolation/conflicts.js'
-import { LiveView } from '../isolation/live-view.js'
-import { SnapshotView } from '../isolation/snapshot-view.js'
 import { Transaction } from '../isolation/transaction.js'
-import { type View } from '../isolation/view.js'
+import { LiveView, SnapshotView, type View } from '../isolation/view.js'
 import { WriteUnit } from '../isolation/write-unit.js'
 import { ClusterClock } from '../session/clock.js'
 import { SessionRegistry } from '../session/registry.js'
 import { type Session, type SessionRecord } from '../session/session.js'
+import { StoreLost } from '../storage/storage-error.js'
 import { Store } from '../storage/store.js'
-import { StoreLost } from '../storage/store-lost.js'
 import { type Group, WriteQueue } from '../storage/write-queue.js'
 import { Operations } from './operations.js'
 import { Sweeper } from './sweeper.js'
@@ -27,11 +25,11 @@ export interface Remember<T> {
 export interface Ownership {
   /** @throws Error with a readable message when it is not. */
   require(): void
-  /** What is to happen then. */
+  /** Called when it is no longer. */
   lost(error: Error): void
 }
 
-/** The parts of the engine and the rules by which they work together; one per data directory. */
+/** Puts the parts of the engine together; one for each data directory. */
 export class Engine {
   readonly store: Store
   readonly catalog: Catalog
@@ -47,7 +45,7 @@ export class Engine {
   private readonly queue: WriteQueue
   private readonly sweeper: Sweeper
   private closing = false
-  /** Number of the last commit that was put together, and of the last that is on disk. */
+  /** Number of the last commit that was begun, and of the last on disk. */
   private sequence = 0
   private durableSequence = 0
 
@@ -89,12 +87,12 @@ export class Engine {
     return new Transaction(number, Date.now(), this.durableSequence, snapshot, this.conflicts, this.catalog)
   }
 
-  /** What is committed now; to be released. */
+  /** The committed state of this moment; the caller must release it. */
   snapshotView(): SnapshotView {
     return new SnapshotView(this.store.snapshot(), this.catalog)
   }
 
-  /** Commits; on failure nothing of the transaction is kept. The session remembers it for repeats. */
+  /** Commits the transaction, or none of it. The session remembers that, for a repeated commit. */
   async commitTransaction(transaction: Transaction, session: Session): Promise<void> {
     const record: SessionRecord = { number: transaction.number, kind: 'commit', reply: new Map() }
     transaction.state = 'committing'
@@ -111,19 +109,19 @@ export class Engine {
     transaction.end('committed')
   }
 
-  /** A change of definitions waits for every open transaction that works with the collection. */
+  /** Waits for every open transaction that uses the collection, before its definition changes. */
   requireUntouched(namespace: string): void {
     for (const owner of this.conflicts.openOwners()) {
       if (owner.touched.has(namespace)) throw new Blocked(owner)
     }
   }
 
-  /** Long work that would begin again anyway ends when the engine is about to close. */
+  /** Throws when the engine is about to close: for long work that begins again at the next start anyway. */
   requireOpen(): void {
     if (this.closing) throw new MongoError(11600, 'interrupted at shutdown')
   }
 
-  /** Also an engine that only answers reads notices that another has taken its place. */
+  /** Lets an engine that only reads notice that another has taken its directory. */
   checkOwnership(): void {
     try {
       this.store.requireOwned()
@@ -141,7 +139,7 @@ export class Engine {
     })
   }
 
-  /** Ends what would keep commands from being answered. */
+  /** Ends what commands wait for, so that they are answered before the engine closes. */
   prepareToClose(): void {
     this.closing = true
     this.abortOpenTransactions()
@@ -154,7 +152,7 @@ export class Engine {
     await this.store.close()
   }
 
-  /** Writes that wait for one of them continue. A commit in progress is left to finish. */
+  /** Aborts open transactions, so that writes waiting for them continue. A commit in progress finishes. */
   private abortOpenTransactions(): void {
     for (const { transaction } of this.sessions.all()) {
       if (transaction?.state === 'open') transaction.end('aborted')
@@ -195,7 +193,7 @@ export class Engine {
     this.sweeper.start()
   }
 
-  /** After a failed commit memory may hold things that are not on disk. */
+  /** After a failed commit, memory may hold what is not on disk: it is read again. */
   private recover(): void {
     this.abortOpenTransactions()
     this.catalog.reload()

@@ -1,7 +1,6 @@
 import { decodeDoc } from '../bson/decode.js'
 import { type Doc } from '../bson/value.js'
-import { indexFromSpec } from '../catalog/index-meta.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { indexRecord } from '../collections/records.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { type WriteUnit } from '../isolation/write-unit.js'
@@ -9,7 +8,7 @@ import { Turn } from '../pace/turn.js'
 import { tableRange, trailingRecordId } from '../storage/keys.js'
 import { type Engine } from './engine.js'
 
-/** So many documents are indexed in one commit with the definition; more of them take their turns. */
+/** Up to this many documents are indexed in the commit of the definition; more are indexed in turns. */
 const AT_ONCE = 500
 
 export function isLarge(unit: WriteUnit, meta: CollectionMeta): boolean {
@@ -18,8 +17,8 @@ export function isLarge(unit: WriteUnit, meta: CollectionMeta): boolean {
 }
 
 /**
- * Begins to build indexes beside the collection: from this commit on every write keeps them, and no reader sees them.
- * No transaction may have written to the collection that is still open.
+ * Begins to build indexes beside the collection: from this commit on every write updates them, and no reader sees them.
+ * The caller has waited for open transactions that wrote to the collection.
  */
 export function beginIndexes(unit: WriteUnit, meta: CollectionMeta, specs: readonly Doc[]): IndexMeta[] {
   const begun = specs.map((spec) => indexFromSpec(spec, unit.reserveTable()))
@@ -28,8 +27,8 @@ export function beginIndexes(unit: WriteUnit, meta: CollectionMeta, specs: reado
 }
 
 /**
- * Adds the existing documents to indexes that were begun, in portions, each a commit of its own. Then the indexes are
- * there for everybody. On an error, or when the process ends meanwhile, nothing is left of them.
+ * Adds the existing documents to the begun indexes, in portions, each a commit of its own, and then publishes the indexes.
+ * On an error, or when the process ends meanwhile, nothing is left of them.
  * @throws MongoError 11000 on the first duplicate, 276 when the collection is dropped meanwhile, 50 after the deadline.
  */
 export async function finishIndexes(
@@ -53,13 +52,13 @@ export async function finishIndexes(
     } while (last)
     await engine.write((unit) => publish(engine, unit, namespace, begun), deadline)
   } catch (error) {
-    // A commit that fails forgets by itself what was being built.
+    // After a failed commit the catalog is read anew, and has forgotten the indexes being built.
     await engine.write((unit) => abandon(unit, namespace, begun), null).catch(() => undefined)
     throw error
   }
 }
 
-/** The collection as it is now. Throws 276 when it, or the building, is gone. */
+/** The collection as it is now. Throws 276 when the collection or the index build is gone. */
 function begunIn(unit: WriteUnit, namespace: string, begun: readonly IndexMeta[]): CollectionMeta {
   const meta = unit.collection(namespace)
   if (meta && begun.every((index) => meta.building.includes(index))) return meta
@@ -72,7 +71,7 @@ function begunIn(unit: WriteUnit, namespace: string, begun: readonly IndexMeta[]
   )
 }
 
-/** Returns the key of the last document that it indexed; null when there are no more. */
+/** Indexes one portion. Returns the key of its last document; null when there are no more. */
 function indexSome(
   unit: WriteUnit,
   meta: CollectionMeta,
@@ -91,7 +90,7 @@ function indexSome(
 
 const after = (key: Buffer): Buffer => Buffer.concat([key, Buffer.from([0])])
 
-/** A transaction that reads an older state would miss entries: those that use the collection end first. */
+/** Waits for transactions that use the collection: one with an older snapshot would miss entries of the new index. */
 function publish(engine: Engine, unit: WriteUnit, namespace: string, begun: readonly IndexMeta[]): void {
   const meta = begunIn(unit, namespace, begun)
   engine.requireUntouched(namespace)

@@ -7,9 +7,9 @@ import { choosePlan } from '../planner/plan.js'
 import { type Engine } from './engine.js'
 
 export interface MaintenanceOptions {
-  /** How often documents past their time are deleted; 60 seconds as on the server. */
+  /** How often expired documents are deleted; 60 seconds as on the server. */
   ttlIntervalMs: number
-  /** After this an open transaction is aborted; 60 seconds as on the server. */
+  /** Age at which an open transaction is aborted; 60 seconds as on the server. */
   transactionLifetimeMs: number
 }
 
@@ -23,7 +23,7 @@ const TTL_PORTION = 500
 const OWNERSHIP_CHECK_MS = 1000
 const SESSION_SWEEP_MS = 5 * 60_000
 
-/** Work that no command asks for: expiry of documents, transactions, cursors, sessions and dead readers. Returns how to stop it. */
+/** Starts the clean-up of expired documents, transactions, cursors, sessions and dead readers. Returns how to stop it. */
 export function startMaintenance(engine: Engine, options: MaintenanceOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const enqueue = (work: () => Promise<void>): void => {

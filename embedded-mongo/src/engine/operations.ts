@@ -12,7 +12,7 @@ export interface Operation {
   readonly limit: TimeLimit
 }
 
-/** The commands that have paused or wait for the disk; most are answered before anybody could ask. */
+/** Commands that have paused or wait for the disk. Nobody could ask for those answered in one turn. */
 export class Operations {
   private readonly open = new Map<number, Operation>()
   private last = 0
@@ -29,7 +29,7 @@ export class Operations {
     this.open.delete(operation.id)
   }
 
-  /** It ends at its next pause. */
+  /** The command ends at its next pause. */
   kill(id: number): void {
     const operation = this.open.get(id)
     if (operation) operation.limit.killed = true

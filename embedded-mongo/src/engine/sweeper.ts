@@ -21,7 +21,7 @@ export class Sweeper {
     this.running = this.sweep().finally(() => (this.running = null))
   }
 
-  /** What is left is emptied when the engine opens again. */
+  /** Stops; the rest is emptied when the engine opens again. */
   async stop(): Promise<void> {
     this.stopped = true
     await this.running
@@ -33,7 +33,7 @@ export class Sweeper {
       try {
         await this.queue.submit((group) => this.emptySome(group, wanted))
       } catch {
-        // The disk is full, say. The next commit that succeeds starts it again.
+        // For example a full disk. The next successful commit wakes the sweeper again.
         return
       }
     }

@@ -1,8 +1,8 @@
-/** Changes of one collection's definition that take long, one after another. */
+/** Runs long changes of one collection's definition one after another. */
 export class DefinitionTurns {
   private readonly last = new Map<string, Promise<void>>()
 
-  /** Runs `work` alone among those that name one of the namespaces. */
+  /** Runs `work` after all earlier work on any of the namespaces. */
   async take<T>(namespaces: readonly string[], work: () => T | Promise<T>): Promise<T> {
     const before = namespaces.flatMap((namespace) => this.last.get(namespace) ?? [])
     let end: () => void = () => undefined

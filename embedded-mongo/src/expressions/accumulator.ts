@@ -4,8 +4,9 @@ import { type Dec, fromDouble34, fromInteger, pack, unpack } from '../bson/decim
 import { addDec, divideDec } from '../bson/decimal-math.js'
 import { fitsLong, intOrLong, toNumber, widthOf } from '../bson/numbers.js'
 import { type EvalContext, isNumeric, type Maybe, type NumericValue, type Value } from '../bson/value.js'
+import { type Operator, type OperatorTable } from './operator.js'
 
-/** Takes values one by one and gives one at the end. */
+/** Takes values one by one; has one result at the end. */
 export interface Accumulator {
   add(value: Maybe): void
   result(): Maybe
@@ -67,7 +68,7 @@ class NumberSum {
   }
 
   number(): number {
-    // The exact integer part joins last, split so that no digit is lost on the way.
+    // The exact integer part is added last, in two parts so that no digit is lost.
     const joined = new DoubleDouble()
     joined.add(this.doubles.value)
     const high = Number(this.integers)
@@ -154,4 +155,32 @@ export class DeviationAccumulator implements Accumulator {
 export function collect(accumulator: Accumulator, values: Iterable<Value | undefined>): Maybe {
   for (const value of values) accumulator.add(value)
   return accumulator.result()
+}
+
+/** As an expression, an accumulator goes over its arguments, or over the array that its only argument gives. */
+const over =
+  (make: (ctx: EvalContext) => Accumulator): Operator =>
+  (argument, compiler) => {
+    if (Array.isArray(argument) && argument.length !== 1) {
+      const evaluators = argument.map((item) => compiler.compile(item))
+      return (scope) =>
+        collect(
+          make(compiler.ctx),
+          evaluators.map((evaluate) => evaluate(scope)),
+        )
+    }
+    const evaluate = compiler.compile(Array.isArray(argument) ? (argument[0] as Value) : argument)
+    return (scope) => {
+      const value: Maybe = evaluate(scope)
+      return collect(make(compiler.ctx), Array.isArray(value) ? value : [value])
+    }
+  }
+
+export const ACCUMULATOR_OPERATORS: OperatorTable = {
+  $sum: over(() => new SumAccumulator()),
+  $avg: over(() => new AverageAccumulator()),
+  $min: over((ctx) => new ExtremeAccumulator(1, ctx)),
+  $max: over((ctx) => new ExtremeAccumulator(-1, ctx)),
+  $stdDevPop: over(() => new DeviationAccumulator(false)),
+  $stdDevSamp: over(() => new DeviationAccumulator(true)),
 }

@@ -4,7 +4,7 @@ import { absDec, addDec, divideDec, modDec, multiplyDec, subtractDec } from '../
 import { fitsLong, intOrLong, isInt32, LONG_MIN, toDec, toNumber, widthOf } from '../bson/numbers.js'
 import { isNumeric, type Maybe, type NumericValue, typeName, type Value } from '../bson/value.js'
 import { badValue, located, MongoError, typeMismatch } from '../errors/mongo-error.js'
-import { binary, isNullish, MANY, numeric, type OperatorTable, variadic } from './operator.js'
+import { binary, isNullish, MANY, numeric, type Operator, type OperatorTable, variadic } from './operator.js'
 
 function dateFromMillis(millis: number, operator: string): Date {
   const date = new Date(millis)
@@ -170,4 +170,25 @@ export const ARITHMETIC: OperatorTable = {
     if (!empty) throw located(3040501, '$rand does not currently accept arguments')
     return () => new Double(Math.random())
   },
+}
+
+const bitwise = (apply: (a: bigint, b: bigint) => bigint, start: bigint): Operator =>
+  variadic(0, MANY, (values, _compiler, name) => {
+    if (values.some(isNullish)) return null
+    let bits = start
+    let long = false
+    for (const value of values) {
+      if (typeof value !== 'number' && typeof value !== 'bigint') {
+        throw typeMismatch(`${name} only supports int and long operands.`)
+      }
+      long ||= typeof value === 'bigint'
+      bits = apply(bits, BigInt(value))
+    }
+    return long ? bits : Number(bits)
+  })
+
+export const BITWISE: OperatorTable = {
+  $bitAnd: bitwise((a, b) => a & b, -1n),
+  $bitOr: bitwise((a, b) => a | b, 0n),
+  $bitXor: bitwise((a, b) => a ^ b, 0n),
 }

@@ -8,7 +8,7 @@ import { isNullish, namedArguments, type Operator, type OperatorTable } from './
 import { bind } from './scope.js'
 import { isTruthy } from './truth.js'
 
-/** About what an expression leaves behind for an element. */
+/** Roughly the memory of the result for one element. */
 const ELEMENT_BYTES = 100
 
 function loopVariable(as: Value | undefined): string {

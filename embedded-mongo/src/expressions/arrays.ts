@@ -52,7 +52,7 @@ const end = (index: 0 | -1): Operator =>
     return items.at(index)
   })
 
-/** What an element takes in a list that grows. */
+/** Roughly the memory of an element in a growing list. */
 const ELEMENT_BYTES = 16
 
 function concatArrays(values: readonly Maybe[]): Maybe {

@@ -77,7 +77,7 @@ const dateToString: Operator = named(
   },
 )
 
-/** Field index of each specifier, and what it accepts. */
+/** Field index of each format specifier, and what it accepts. */
 const PARSERS: Record<string, [number, string]> = {
   Y: [0, '(\\d{4})'],
   m: [1, '(\\d{1,2})'],
@@ -103,7 +103,7 @@ const fieldValue = (text: string, specifier: string): number =>
 
 const NO_DATE = [NaN]
 
-/** Year, month, day and time, where the text told the day of the year or a week's day. */
+/** Year, month, day and time of a text that may have the day of the year or of an ISO week instead of month and day. */
 function dateFields(fields: readonly number[], specifiers: readonly string[]): readonly number[] {
   const has = (specifier: string): boolean => specifiers.includes(specifier)
   const [year = 0, , , hour, minute, second, milli] = fields

@@ -13,7 +13,7 @@ import { type Scope } from './scope.js'
 
 export type Evaluate = (scope: Scope) => Maybe
 
-/** Compiles what stands inside an operator; `with` declares variables for it. */
+/** Compiles the arguments of an operator; `with` declares variables for them. */
 export interface Compiler {
   readonly ctx: EvalContext
   compile(expression: Value): Evaluate
@@ -130,5 +130,5 @@ export function namedArguments(
   return fields
 }
 
-/** Missing, null: what most operators answer with null. */
+/** Missing or null, for which most operators return null. */
 export const isNullish = (value: Maybe): value is null | undefined => value === null || value === undefined

@@ -55,7 +55,7 @@ describe('$percentile and $median of a group', () => {
     expect(group({ $median: { input: { $add: ['$n', 0.5] }, method } }, docs)).toEqual(['{ v: 499.5 }'])
   })
 
-  it('pass over what is no number, and know infinity', () => {
+  it('ignore what is not a number, and include infinity', () => {
     const docs = [{ n: Infinity }, { n: 'a' }, { n: 3 }, {}, { n: -Infinity }]
     expect(group({ $percentile: { input: '$n', p: [0, 0.5, 1], method } }, docs)).toEqual([
       '{ v: [ -inf.0, 3.0, inf.0 ] }',

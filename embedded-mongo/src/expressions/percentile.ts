@@ -8,10 +8,10 @@ import { type Accumulator } from './accumulator.js'
 import { type Evaluate, type Operator, type OperatorTable } from './operator.js'
 import { scopeOf } from './scope.js'
 
-/** About what a number takes that is held. */
+/** Roughly the memory of a held number. */
 const HELD_BYTES = 16
 
-/** What `$percentile` or `$median` says. */
+/** The argument of `$percentile` or `$median`. */
 export interface PercentileSpec {
   input: Value
   /** Null for a median, which is one number instead of a list. */
@@ -81,7 +81,7 @@ function dependsOnDocument(expression: Value): boolean {
   return typeof expression === 'string' && /^\$([^$]|\$(ROOT|CURRENT)\b)/.test(expression)
 }
 
-/** The least number that has so much of them at or below it; nothing for no numbers. */
+/** The least number with at least this share of all numbers at or below it; missing for no numbers. */
 function ranked(numbers: readonly number[], { shares }: PercentileSpec): Maybe {
   const sorted = Float64Array.from(numbers).sort()
   const at = (share: number): Value => {
@@ -127,5 +127,5 @@ export const PERCENTILES: OperatorTable = {
   $median: expression(7436201),
 }
 
-/** What they are refused with as accumulators, where they say something else than an object. */
+/** Error codes for an accumulator whose argument is not an object. */
 export const NOT_AN_OBJECT: Readonly<Record<string, number>> = { $percentile: 7429703, $median: 7436100 }

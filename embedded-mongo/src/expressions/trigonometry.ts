@@ -5,7 +5,7 @@ import { isNumeric, type Maybe, typeName, type Value } from '../bson/value.js'
 import { located, MongoError } from '../errors/mongo-error.js'
 import { binary, isNullish, numeric, type Operator, type OperatorTable } from './operator.js'
 
-/** What an operator accepts, and how its bounds are written. */
+/** The range that an operator accepts, and how messages print it. */
 interface Bounds {
   text: string
   holds(x: number): boolean

@@ -6,7 +6,7 @@ import { MongoError } from '../errors/mongo-error.js'
 
 /** E11000 in the server's words; a missing value is printed as null, an empty array as an empty array. */
 export class DuplicateKeyError extends MongoError {
-  /** What the server answers beside the message. */
+  /** Fields that the server answers beside the message. */
   readonly details: Doc
 
   constructor(meta: CollectionMeta, index: IndexMeta, values: readonly KeyValue[]) {

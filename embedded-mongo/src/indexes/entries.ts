@@ -48,7 +48,7 @@ function rootsOf(index: IndexMeta): readonly string[] | 'any' {
   return roots
 }
 
-/** Whether an update left the index's fields alone. Updates copy what they change, so comparing references is enough. */
+/** Whether an update left the index's fields unchanged. Updates copy what they change, so comparing references is enough. */
 export function isUntouched(index: IndexMeta, before: Doc, after: Doc): boolean {
   const roots = rootsOf(index)
   return roots !== 'any' && roots.every((root) => before.get(root) === after.get(root))

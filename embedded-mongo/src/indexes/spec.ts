@@ -8,9 +8,9 @@ import { type PredicateNode } from '../match/tree.js'
 
 const MAX_FIELDS = 32
 const FLAGS = ['unique', 'sparse', 'hidden']
-/** Accepted and of no effect, as on the server. */
+/** Options accepted without effect, as on the server. */
 const IGNORED = new Set(['background', 'ns', 'dropDups', 'safe'])
-/** What belongs to features this engine refuses. */
+/** Options of features that this engine refuses. */
 const REFUSED = new Set([
   'weights',
   'default_language',
@@ -30,7 +30,7 @@ const REFUSED = new Set([
 
 const cannotCreate = (message: string): MongoError => new MongoError(67, message)
 
-/** Checks one specification of createIndexes and puts it into the form that listIndexes prints. */
+/** Checks one specification of createIndexes, and gives it the form that listIndexes prints. */
 export function normalizeIndexSpec(spec: Doc): Doc {
   const key = spec.get('key')
   if (!isDoc(key)) throw new MongoError(9, "The 'key' field is a required property of an index specification")

@@ -1,8 +1,8 @@
 import { MongoError } from '../errors/mongo-error.js'
 
-/** An open transaction as the conflict table sees it. */
+/** What the conflict table knows of an open transaction. */
 export interface Owner {
-  /** Commits numbered above this are not in its snapshot. */
+  /** Number of the last commit in its snapshot. */
   readonly snapshotSequence: number
   /** Namespaces it has read or written. */
   readonly touched: ReadonlySet<string>
@@ -10,7 +10,7 @@ export interface Owner {
   readonly ended: Promise<void>
 }
 
-/** Thrown at a write outside of transactions: it must wait for the owner to end, then start again. */
+/** Thrown by a write outside of transactions: it must wait until the owner of the key has ended, then start again. */
 export class Blocked extends Error {
   constructor(readonly owner: Owner) {
     super('blocked by an open transaction')
@@ -20,7 +20,7 @@ export class Blocked extends Error {
 /** Which transaction writes which key: the first writer wins. Keys are the bytes as latin-1 text. */
 export class ConflictTable {
   private readonly owners = new Map<string, Owner>()
-  /** Last commit per key; kept only while a snapshot may be older, so while a transaction or a commit is open. */
+  /** Number of the last commit for each key. Kept only while a transaction or commit is open: older snapshots need it. */
   private readonly committed = new Map<string, number>()
   private readonly open = new Set<Owner>()
   private committing = false
@@ -29,7 +29,7 @@ export class ConflictTable {
     this.open.add(owner)
   }
 
-  /** A transaction takes the key, or learns that another write came before it. */
+  /** Claims the key for a transaction; throws when another write came first. */
   claim(key: string, owner: Owner): void {
     const holder = this.owners.get(key)
     if (holder === owner) return
@@ -37,7 +37,7 @@ export class ConflictTable {
     this.owners.set(key, owner)
   }
 
-  /** A write outside of transactions may go ahead only where no transaction has written. */
+  /** Throws when an open transaction has written the key: for writes outside of transactions. */
   check(key: string): void {
     const holder = this.owners.get(key)
     if (holder) throw new Blocked(holder)
@@ -48,7 +48,7 @@ export class ConflictTable {
     this.committing = true
   }
 
-  /** It is on disk, or has failed. */
+  /** The commit is on disk, or has failed. */
   commitEnded(): void {
     this.committing = false
     this.forgetIfUnasked()
@@ -74,7 +74,7 @@ export class ConflictTable {
   }
 }
 
-/** The loser may run its whole transaction again. */
+/** The error for the second writer; its driver may run the whole transaction again. */
 const writeConflict = (): MongoError =>
   new MongoError(
     112,

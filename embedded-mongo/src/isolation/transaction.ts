@@ -7,7 +7,7 @@ import { WriteUnit } from './write-unit.js'
 
 export type TransactionState = 'open' | 'committing' | 'committed' | 'aborted'
 
-/** One multi-document transaction: a snapshot, the writes pending over it, and the keys it has claimed. */
+/** A multi-document transaction: a snapshot, the pending writes above it, and the keys it has claimed. */
 export class Transaction implements Owner {
   readonly unit: WriteUnit
   readonly ended: Promise<void>
@@ -28,7 +28,7 @@ export class Transaction implements Owner {
     conflicts.begin(this)
   }
 
-  /** Notes that the transaction works with a collection. Throws 246 when its definition is newer than the snapshot. */
+  /** Notes that the transaction uses a collection. Throws 246 when its definition is newer than the snapshot. */
   touch(namespace: string): void {
     if (this.touched.has(namespace)) return
     if (this.catalog.changedAt(namespace) > this.snapshotSequence) {
@@ -47,7 +47,7 @@ export class Transaction implements Owner {
     this.conflicts.record(this.unit.claimed, sequence)
   }
 
-  /** Lets go of the snapshot and of every claimed key. */
+  /** Releases the snapshot and every claimed key. */
   end(state: 'committed' | 'aborted'): void {
     if (this.state === 'committed' || this.state === 'aborted') return
     this.state = state

@@ -1,9 +1,10 @@
+import { type Catalog } from '../catalog/catalog.js'
 import { type CollectionMeta } from '../catalog/metadata.js'
-import { type RecordSet } from '../catalog/record-set.js'
-import { type KeyReader } from '../storage/key-reader.js'
-import { type KeyRange } from '../storage/keys.js'
+import { RecordSet } from '../catalog/record-set.js'
+import { type KeyReader, type Snapshot } from '../storage/key-reader.js'
+import { type KeyRange, tableRange } from '../storage/keys.js'
 
-/** What a read works on: keys and definitions of one moment. */
+/** What a read works on: the keys, and the definitions that go with them. */
 export interface View {
   readonly reader: KeyReader
   collection(namespace: string): CollectionMeta | undefined
@@ -12,6 +13,62 @@ export interface View {
   count(meta: CollectionMeta): number
   /** Number of keys in a range of an index, own uncommitted ones included. */
   countRange(range: KeyRange): number
-  /** The records that `read` finds in a range of an index that is not unique; not to be changed. */
+  /** The records in a range of an index that is not unique, from `read` unless they are known. Not to be changed. */
   recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet
+}
+
+/** The newest committed state. */
+export class LiveView implements View {
+  constructor(
+    readonly reader: KeyReader,
+    private readonly catalog: Catalog,
+  ) {}
+
+  collection(namespace: string): CollectionMeta | undefined {
+    return this.catalog.get(namespace)
+  }
+
+  collections(): Iterable<CollectionMeta> {
+    return this.catalog.all()
+  }
+
+  count(meta: CollectionMeta): number {
+    return this.catalog.countOf(meta.table)
+  }
+
+  countRange(range: KeyRange): number {
+    return this.catalog.ranges.count(range)
+  }
+
+  recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet {
+    return this.catalog.ranges.records(range, read)
+  }
+}
+
+/** The committed state of one moment, for a command that reads long and writes meanwhile. */
+export class SnapshotView implements View {
+  constructor(
+    readonly reader: Snapshot,
+    private readonly catalog: Catalog,
+  ) {}
+
+  collection(namespace: string): CollectionMeta | undefined {
+    return this.catalog.get(namespace)
+  }
+
+  collections(): Iterable<CollectionMeta> {
+    return this.catalog.all()
+  }
+
+  count(meta: CollectionMeta): number {
+    return this.reader.count(tableRange(meta.table))
+  }
+
+  countRange(range: KeyRange): number {
+    return this.reader.count(range)
+  }
+
+  recordsOf(_range: KeyRange, read: () => Iterable<number>): RecordSet {
+    return new RecordSet(read())
+  }
 }

@@ -9,7 +9,7 @@ import { Overlay } from '../storage/overlay.js'
 import { type Group } from '../storage/write-queue.js'
 import { type View } from './view.js'
 
-/** Decides whether a key may be written: see ConflictTable. */
+/** Throws when the key may not be written: see `ConflictTable`. */
 export type Claim = (key: string) => void
 
 /** The writes of one statement or of one transaction, pending until `flush`. */
@@ -47,7 +47,7 @@ export class WriteUnit implements View {
     for (const meta of this.definitions.values()) if (meta) yield meta
   }
 
-  /** Whether the database has a collection, with what this unit makes and drops. */
+  /** Whether the database has a collection, counting what this unit creates and drops. */
   hasDatabase(database: string): boolean {
     let count = this.catalog.collectionsIn(database)
     for (const [namespace, meta] of this.definitions) {
@@ -69,7 +69,7 @@ export class WriteUnit implements View {
     return new RecordSet(read())
   }
 
-  /** To be called before the write; throws when another writer was first. */
+  /** To be called before a key is written; throws when another writer was first. */
   claim(key: Buffer): void {
     const name = key.toString('latin1')
     if (this.claimed.has(name)) return
@@ -89,19 +89,19 @@ export class WriteUnit implements View {
     this.definitions.set(namespace, meta)
   }
 
-  /** A table for something that is not there yet: a leftover until it is adopted. */
+  /** A table for an index or collection that does not exist yet: a leftover until it is adopted. */
   reserveTable(): number {
     const table = this.catalog.allocateTable()
     this.overlay.put(leftoverKey(table), LEFTOVER_MARK)
     return table
   }
 
-  /** What a reserved table was filled for is there now. */
+  /** The index or collection of a reserved table exists now: the table is no leftover any more. */
   adoptTable(table: number): void {
     this.overlay.remove(leftoverKey(table))
   }
 
-  /** Gives up a table: nothing may read it once the unit is flushed. A large one is emptied after that. */
+  /** Gives up a table, which nothing may read once the unit is flushed. A large one is emptied later. */
   clearTable(table: number): void {
     this.cleared.push(table)
   }
@@ -110,7 +110,7 @@ export class WriteUnit implements View {
     this.counts.set(meta.table, (this.counts.get(meta.table) ?? 0) + difference)
   }
 
-  /** Sets index flags; a flag is in memory at once and on disk with this unit's writes. */
+  /** Sets index flags: in memory at once, on disk with this unit's writes. */
   raiseFlags(meta: CollectionMeta, index: IndexMeta, multikey: readonly boolean[], inexact: boolean): void {
     multikey.forEach((raised, field) => {
       if (raised) index.multikey[field] = true
@@ -121,7 +121,7 @@ export class WriteUnit implements View {
     if (!known || (inexact && !saved.inexact)) this.flagged.add(meta)
   }
 
-  /** To be called inside a commit: writes everything and makes the definitions known. */
+  /** To be called inside a commit: writes everything and publishes the definitions. */
   flush(group: Group, sequence: number): void {
     const { target } = group
     const { ranges } = this.catalog
@@ -155,7 +155,7 @@ export class WriteUnit implements View {
   }
 }
 
-/** Keys of given-up tables that are removed in the same commit; what is left of them is a leftover. */
+/** How many keys of given-up tables go in the same commit; the rest becomes a leftover. */
 const CLEARED_AT_ONCE = 1000
 
 function save(target: KeyWriter, meta: CollectionMeta): void {
@@ -163,7 +163,7 @@ function save(target: KeyWriter, meta: CollectionMeta): void {
   for (const index of meta.indexes) index.saved = { multikey: [...index.multikey], inexact: index.inexact }
 }
 
-/** Removes at most so many keys of the table, and says how many there were. */
+/** Removes up to `most` keys of the table; returns how many. */
 export function clearSome(target: KeyWriter, table: number, most: number): number {
   const keys: Buffer[] = []
   if (most <= 0) return 0

@@ -28,7 +28,7 @@ export async function copyDatabase(directory: string, target: string): Promise<C
   return countCopy(dataIn(target))
 }
 
-/** Reads all that was copied, in turns: who copies has other things to do. */
+/** Reads all that was copied, in turns: the process has other work. */
 async function countCopy(directory: string): Promise<CopiedCollection[]> {
   const copy = Store.openReader(directory)
   try {
@@ -46,7 +46,7 @@ async function countCopy(directory: string): Promise<CopiedCollection[]> {
     return collections.sort((a, b) => (a.namespace < b.namespace ? -1 : 1))
   } finally {
     await copy.close()
-    // Only for those who have it open.
+    // lmdb makes this file for open databases; the copy is complete without it.
     await rm(join(directory, 'lock.mdb'), { force: true })
   }
 }

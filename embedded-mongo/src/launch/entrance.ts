@@ -6,24 +6,24 @@ import { accountIn } from '../auth/account.js'
 import { isPrivate, PRIVATE_FILE } from '../storage/private-files.js'
 import { type CommandHandler, listen } from '../wire/server.js'
 
-/** The way in to one engine. */
+/** Where clients connect to one engine. */
 export interface Entrance {
-  /** Connection string without a database; by loopback it holds the password. */
+  /** Connection string without a database; with a port it holds the password. */
   uri: string
-  /** Answers what has been asked. */
+  /** Resolves when all requests are answered. */
   close(): Promise<void>
 }
 
 const HOST = '127.0.0.1'
 const SOCKET_FILE = 'engine.sock'
-/** What every system takes: macOS 103, Linux 107. */
+/** Longest path of a socket: macOS takes 103 bytes, Linux 107. */
 const MAX_SOCKET_PATH_BYTES = 103
 const OPTIONS = 'replicaSet=rs0&directConnection=true'
 
 /**
- * With a port: loopback, where any user of this machine can connect, and a password. Without: a socket in a folder that
- * only this user can enter; if the system has no such sockets, a free port with the password. The caller holds the
- * directory's lock.
+ * With a port: listens on loopback, where any user of this machine can connect, and asks for a password. Without: listens
+ * on a socket in a folder that only this user can enter, or on a free port with the password where the system has no such
+ * sockets. The caller holds the directory's lock.
  */
 export const openEntrance = (
   directory: string,
@@ -50,7 +50,7 @@ async function openSocket(directory: string, handler: CommandHandler): Promise<E
     try {
       return await listenAt(path, handler)
     } catch {
-      // A disk of another system, for instance, which has no sockets.
+      // For example a disk of another system, which has no sockets.
     }
   }
   const folder = mkdtempSync(join(tmpdir(), 'embedded-mongo-'))
@@ -65,13 +65,13 @@ async function openSocket(directory: string, handler: CommandHandler): Promise<E
 }
 
 async function listenAt(path: string, handler: CommandHandler): Promise<Entrance> {
-  // Whoever left it is dead, as we hold the lock.
+  // Left by a dead engine, since we hold the lock.
   rmSync(path, { force: true })
   const server = await listen({ path }, () => new Access(null), handler)
   chmodSync(path, PRIVATE_FILE)
   return { uri: `mongodb://${encodeURIComponent(path)}/?${OPTIONS}`, close: () => server.close() }
 }
 
-/** A driver decodes the path twice, so that one with a percent sign is another to it. */
+/** Drivers decode the path twice, so a path with a percent sign would lead elsewhere. */
 const isUsable = (path: string): boolean =>
   Buffer.byteLength(path) <= MAX_SOCKET_PATH_BYTES && !path.includes('%')

@@ -9,7 +9,7 @@ import { openEntrance } from './entrance.js'
 
 export interface ServeOptions {
   directory: string
-  /** Null: a socket that only this user can open. A number: loopback with a password, 0 = any free port. */
+  /** Null: a socket that only this user can open. Otherwise loopback with a password; 0 = any free port. */
   port: number | null
   maintenance?: Partial<MaintenanceOptions>
   /** Lets clients ask for failures (`configureFailPoint`); for driver specifications only. */
@@ -19,14 +19,14 @@ export interface ServeOptions {
 export interface Serving {
   /** Connection string without a database; with a port, it holds the password. */
   uri: string
-  /** Answers what has been asked, commits it and gives the directory back. */
+  /** Answers open requests, commits them and gives the directory back. */
   close(): Promise<void>
 }
 
 /** Where lmdb's files lie in a database directory. */
 export const dataIn = (directory: string): string => join(directory, 'data')
 
-/** An engine whose directory another one has taken answers nothing more: this thread ends, and the application with it. */
+/** Another engine has taken the directory: this thread must not answer any more, and ends with the application. */
 function endProgram(error: Error): void {
   setImmediate(() => {
     throw error
@@ -48,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     return {
       uri: entrance.uri,
       close: async () => {
-        // Otherwise writes that wait for a transaction, or for an index, would keep their connections open.
+        // First, since writes that wait for a transaction or an index keep their connections open.
         opened.prepareToClose()
         await entrance.close()
         await stopMaintenance()

@@ -11,8 +11,8 @@ import { Store } from '../storage/store.js'
 const NEXT_SNAPSHOT_MS = 2
 
 /**
- * Opens the files in `directory` for as long as `read` takes, also while another process writes to them. Before that,
- * all pages of the snapshot's commit are checked, since lmdb itself trusts them: in turns, `restMs` apart.
+ * Opens the files in `directory` for as long as `read` takes, also while another process writes to them. First it checks
+ * all pages of the snapshot's commit, which lmdb itself would trust: in turns, `restMs` apart.
  * @throws Error with a readable message when there is no database, or its file is damaged.
  */
 export async function readSound<T>(
@@ -42,7 +42,7 @@ export async function readSound<T>(
 }
 
 /**
- * A snapshot, and the header of its commit: the newest before the snapshot began, if it is still the newest afterwards.
+ * A snapshot and the header of its commit: the newest header before the snapshot began, if it is still the newest after.
  */
 async function pinned(
   store: Store,
@@ -56,7 +56,7 @@ async function pinned(
     if (header && header.commit === after?.commit) return { snapshot, header }
     snapshot.release()
     if (!header || !after) throw new DamagedFile(`The beginning of ${path} is damaged.`)
-    // lmdb gives the same snapshot until then.
+    // lmdb gives the same snapshot again until the next turn.
     await setTimeout(NEXT_SNAPSHOT_MS)
   }
 }

@@ -3,15 +3,15 @@ import { serve, type ServeOptions, type Serving } from './serve.js'
 import { serveInThread } from './thread.js'
 
 export interface EmbeddedMongoOptions {
-  /** Where the data lies; created when missing, and locked for this process. */
+  /** Folder of the data; created when missing, and locked for this process. */
   directory: string
   /** Loopback with a password instead of a socket that only this user can open; 0 takes any free port. */
   port?: number
-  /** Runs in a worker thread of its own, so that the application's event loop stays free; the default. */
+  /** Run in a worker thread, which leaves the application's event loop free; true by default. */
   thread?: boolean
-  /** How often documents past their time are deleted, in milliseconds. */
+  /** How often expired documents are deleted. */
   ttlIntervalMs?: number
-  /** After how many milliseconds an open transaction is aborted. */
+  /** Age at which an open transaction is aborted. */
   transactionLifetimeMs?: number
   /** Lets clients ask for failures; for driver specifications only. */
   testCommands?: boolean

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { type ServeOptions, type Serving } from './serve.js'
 
-/** Small, as the application and the engine share one machine. */
+/** Small heap limits, since application and engine share one machine. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 export type FromThread =

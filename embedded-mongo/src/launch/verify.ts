@@ -2,6 +2,7 @@ import { Catalog } from '../catalog/catalog.js'
 import { verifyTables } from '../collections/tables.js'
 import { type Verified, verifyCollection } from '../collections/verify.js'
 import { type Work } from '../pace/turn.js'
+import { DamagedFile } from '../storage/data-file.js'
 import { dataIn } from './serve.js'
 import { readSound } from './sound-reader.js'
 
@@ -9,13 +10,13 @@ export interface VerifiedCollection {
   /** `database.collection` */
   namespace: string
   documents: number
-  /** What is wrong, a sentence each; the first of them when there are many. */
+  /** A sentence for each fault; only the first ones when there are many. */
   problems: string[]
 }
 
 /**
- * Reads every document of a database directory, and compares each index with the documents. As of one moment; the
- * directory may be open in another process. The memory needed does not grow with the database.
+ * Reads every document of a database directory as of one moment, and compares each index with the documents. The directory
+ * may be open in another process. The memory needed does not grow with the database.
  * @throws Error with a readable message when there is no database, or its file is damaged as a whole.
  */
 export function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
@@ -29,7 +30,7 @@ export function verifyDatabase(directory: string): Promise<VerifiedCollection[]>
   })
 }
 
-/** Nobody else waits here. */
+/** Without pauses: this process has no other work. */
 function toItsEnd<T>(work: Work<T>): T {
   for (let step = work.next(); ; step = work.next()) if (step.done) return step.value
 }
@@ -47,3 +48,32 @@ const problemsOf = ({ unreadable, indexes }: Verified): string[] => [
     ),
   ]),
 ]
+
+export interface CheckedDatabase {
+  pages: number
+  /** Where the file is damaged and how to restore it, in a sentence or two; null when it is sound. */
+  damage: string | null
+}
+
+export interface CheckOptions {
+  /** Rest between two turns of a few milliseconds. */
+  restMs?: number
+}
+
+/**
+ * Checks every page of a database directory, but no document: `verifyDatabase` reads those. The directory may be open in
+ * another process, which goes on writing. It takes two bits of memory for each page.
+ * @throws Error with a readable message when the file cannot be read at all.
+ */
+export async function checkDatabase(
+  directory: string,
+  { restMs = 0 }: CheckOptions = {},
+): Promise<CheckedDatabase> {
+  try {
+    const pages = await readSound(dataIn(directory), (_store, _snapshot, count) => count, restMs)
+    return { pages, damage: null }
+  } catch (error) {
+    if (error instanceof DamagedFile) return { pages: 0, damage: error.message }
+    throw error
+  }
+}

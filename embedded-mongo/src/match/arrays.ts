@@ -3,10 +3,9 @@ import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
 import { badValue } from '../errors/mongo-error.js'
 import { checkOptions } from '../regex/regex.js'
 import { equals, isDbRef, isPartOfDbRef, regexPredicate } from './comparison.js'
-import { type MatchDetails } from './details.js'
 import { isOperatorDoc } from './operators.js'
 import { all, type FieldPredicate, leaf, never, type Parsed } from './predicate.js'
-import { type PredicateNode } from './tree.js'
+import { type MatchDetails, type PredicateNode } from './tree.js'
 
 /** An array inside an array is matched as a document with the keys "0", "1", … */
 function asDoc(value: Value): Doc | null {

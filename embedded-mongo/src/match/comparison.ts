@@ -82,7 +82,7 @@ function regexTest(pattern: string, options: string): ValueTest {
 export const regexPredicate = (pattern: string, options: string): FieldPredicate =>
   leaf((path) => ({ kind: 'regex', path, pattern, flags: options }), regexTest(pattern, options))
 
-/** Of longer lists a set is made: they are sorted too slowly. */
+/** Longer lists become a set, since sorting them is too slow. */
 const SORTED_AT_MOST = 64
 
 function membership(values: readonly Value[], ctx: EvalContext): ValueTest {
@@ -117,7 +117,7 @@ const isOperators = (item: Value): boolean =>
 /** `$in`: equality with any of the values, or a match of any of the regular expressions. */
 export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
   if (!Array.isArray(list)) throw badValue('$in needs an array')
-  // Of a long list this is known: to look at hundreds of thousands of values again would keep others waiting.
+  // A set knows this of its list: checking hundreds of thousands of values again would keep others waiting.
   const { hasDocuments = true, hasPatterns = true } = ValueSet.known(list) ?? {}
   if (hasDocuments && list.some(isOperators)) throw badValue('cannot nest $ under $in')
   const regexes = hasPatterns ? list.filter((item) => item instanceof BSONRegExp) : []
@@ -131,5 +131,5 @@ export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
 
 /** A document that begins `{$ref, $id}` is a reference to compare with, not operators. */
 export const isDbRef = (value: Value): boolean => isDoc(value) && value.has('$ref') && value.has('$id')
-/** Also with some of its fields only, as in `$elemMatch: {$id: …}`. */
+/** Also for only some of its fields, as in `$elemMatch: {$id: …}`. */
 export const isPartOfDbRef = (value: Doc): boolean => ['$ref', '$id', '$db'].some((name) => value.has(name))

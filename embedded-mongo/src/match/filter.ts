@@ -173,7 +173,7 @@ export function parseOperators(operators: Doc, ctx: EvalContext): FieldPredicate
   return all(predicates)
 }
 
-/** What `{field: value}` says: operators, a regular expression, or equality. */
+/** Parses `{field: value}`: operators, a regular expression, or equality. */
 export function parseField(value: Value, ctx: EvalContext): FieldPredicate {
   if (value instanceof BSONRegExp) return regexFrom(value, undefined)
   return isDoc(value) && isOperatorDoc(value) && !isDbRef(value)

@@ -162,7 +162,7 @@ describe('a filter', () => {
     [{ a: { $elemMatch: { b: 3 } } }, { a: [{ b: 1 }, { b: 2 }, { b: 3 }] }, 2],
     [{ a: [1, 2] }, { a: [1, 2] }, undefined],
     [{ x: 1, a: { $gte: 3 } }, { x: 1, a: [1, 4, 5] }, 1],
-  ])('%j tells where in %j it matched', (filter, doc, index) => {
+  ])('%j reports the array element of %j that it matched', (filter, doc, index) => {
     expect(compileMatch(toDoc(filter), ctx).details(toDoc(doc))?.arrayIndex).toBe(index)
   })
 

@@ -1,18 +1,17 @@
 import { type FieldNames, fieldsOfPaths } from '../bson/partial.js'
 import { type Doc, type EvalContext, isDoc, type Value } from '../bson/value.js'
-import { type MatchDetails } from './details.js'
 import { parseFilter } from './filter.js'
-import { type PredicateNode } from './tree.js'
+import { type MatchDetails, type PredicateNode } from './tree.js'
 
-export type { MatchDetails } from './details.js'
+export { type MatchDetails } from './tree.js'
 
 export interface Matcher {
   test(doc: Doc): boolean
   /** Like `test`, and says which array element matched; null when the document does not match. */
   details(doc: Doc): MatchDetails | null
-  /** Plain and analysable; the planner derives index bounds from it. */
+  /** The filter as data, from which the planner derives index bounds. */
   tree: PredicateNode
-  /** The fields it looks at; null when it may look at any. */
+  /** Top-level fields that the filter reads; null when it may read any. */
   fields: FieldNames | null
 }
 

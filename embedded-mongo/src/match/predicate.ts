@@ -8,7 +8,7 @@ export interface Parsed {
   test: DocTest
 }
 
-/** What an operator says about a field: bound to a path, or asked of an array element itself. */
+/** The predicate of an operator: on a field at a path, or on an array element itself. */
 export interface FieldPredicate {
   at(path: string): Parsed
   element: ValueTest

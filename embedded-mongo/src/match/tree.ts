@@ -36,7 +36,7 @@ interface ElemMatchNode {
   path: string
   child: PredicateNode
 }
-/** Not the child (which speaks of the same path). */
+/** The child (a predicate on the same path) does not hold. */
 interface NotNode {
   kind: 'not'
   child: PredicateNode
@@ -46,7 +46,7 @@ interface TypeNode {
   path: string
   codes: number[]
 }
-/** Nothing an index could serve. */
+/** A predicate that no index can serve. */
 interface OpaqueNode {
   kind: 'size' | 'mod' | 'bits' | 'expr' | 'alwaysFalse' | 'alwaysTrue' | 'all'
   path?: string
@@ -62,3 +62,8 @@ export type PredicateNode =
   | NotNode
   | TypeNode
   | OpaqueNode
+
+/** Where the filter matched inside an array: what the positional `$` of an update or projection stands for. */
+export interface MatchDetails {
+  arrayIndex?: number
+}

@@ -1,6 +1,6 @@
 import { arrayIndexOf } from '../bson/paths.js'
 import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
-import { type MatchDetails } from './details.js'
+import { type MatchDetails } from './tree.js'
 
 /** A predicate on one value; `undefined` is a missing one. */
 export type ValueTest = (value: Maybe, details: MatchDetails | null) => boolean
@@ -50,7 +50,7 @@ function testPath(walk: Walk, doc: Doc, depth: number, details: MatchDetails | n
   return walk.test(undefined, details)
 }
 
-/** The values that a predicate on the path is asked about: through arrays, and `undefined` where there is none. */
+/** The values that a predicate on the path tests: through arrays, and `undefined` where there is none. */
 export function valuesReached(path: string): (doc: Doc) => Maybe[] {
   let reached: Maybe[] = []
   const note: ValueTest = (value) => {

@@ -19,21 +19,21 @@ function source(): { flow: Flow<number>; closed(): boolean } {
 
 const odd = (value: number): string | null => (value % 2 === 1 ? `n${value}` : null)
 
-describe('a mapped flow', () => {
-  it('gives what is made of each value, without those left out, and with the pauses', () => {
+describe('mapped', () => {
+  it('maps each value, leaves out those mapped to null and passes pauses on', () => {
     const { flow, closed } = source()
     expect([...mapped(flow, odd)]).toEqual(['n1', 'n3', PAUSE, 'n5', PAUSE, 'n7', 'n9', PAUSE])
     expect(closed()).toBe(true)
   })
 
-  it('gives as many as are wanted, pauses not counted, and closes its source', () => {
+  it('ends after the given number of results, pauses not counted, and closes its source', () => {
     const { flow, closed } = source()
     expect([...mapped(flow, odd, 3)]).toEqual(['n1', 'n3', PAUSE, 'n5'])
     expect(closed()).toBe(true)
     expect([...mapped(source().flow, odd, 0)]).toEqual([])
   })
 
-  it('asks for nothing beyond what was wanted', () => {
+  it('takes nothing from its source before it is asked', () => {
     const asked: number[] = []
     const rest = mapped(source().flow, (value) => {
       asked.push(value)
@@ -44,7 +44,7 @@ describe('a mapped flow', () => {
     expect(asked).toEqual([1, 2])
   })
 
-  it('closes its source when it is closed, and gives nothing more', () => {
+  it('closes its source when it is closed early, and gives nothing more', () => {
     const { flow, closed } = source()
     const rest = mapped(flow, odd)
     for (const value of rest) if (value === 'n3') break
@@ -52,7 +52,7 @@ describe('a mapped flow', () => {
     expect(rest.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('ends with an error of what is made, and closes its source', () => {
+  it('passes on an error of the mapping function, and closes its source', () => {
     const { flow, closed } = source()
     const rest = mapped(flow, (value) => {
       if (value === 2) throw new Error('two')

@@ -1,9 +1,8 @@
 import { type Flow, PAUSE, type Pause } from './turn.js'
 
 /**
- * What `map` makes of each value, `most` of them at most; null leaves one out. By hand: a step of a generator costs more
- * than what is done with most documents, and a generator that is written within a function is a new kind of object at each
- * call, which costs more than reading a document.
+ * Maps each value, up to `most` results; null leaves a value out. Written as a class for speed: a step of a generator costs
+ * more than the work on most documents, and a generator function within a function is a new shape of object at each call.
  */
 export const mapped = <From, To>(
   flow: Flow<From>,
@@ -42,7 +41,7 @@ class Mapped<From, To> implements IterableIterator<To | Pause> {
     return ENDED
   }
 
-  /** Undefined: there is nothing more. */
+  /** The next result, null for a value left out, undefined at the end. */
   private step(): To | Pause | null | undefined {
     try {
       const { done, value } = this.source.next()

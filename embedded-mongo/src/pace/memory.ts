@@ -1,32 +1,32 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { MongoError } from '../errors/mongo-error.js'
-import { Collections } from './collections.js'
+import { HeapAfterGc } from './heap-after-gc.js'
 
 const MEGABYTE = 1024 ** 2
-/** Share of the heap above which a command is stopped; beyond it garbage collection could come too late. */
+/** Share of the heap above which a command is stopped, since garbage collection could come too late. */
 const SHARE = 0.8
-/** Up to here V8 is left to collect by itself: see `isAwaited`. */
+/** Share up to which V8 is left to collect garbage by itself: see `isAwaited`. */
 const AWAITED_SHARE = 0.84
-/** Buffers of stored documents, of requests and of answers lie outside of the heap. */
+/** Least limit for buffers of documents, requests and answers, which lie outside the heap. */
 const MOST_OUTSIDE = 160 * MEGABYTE
-/** Bytes between two checks; those of stored documents take about ten times as much when they are decoded. */
+/** Bytes between two checks. Decoded, a stored document takes about ten times its bytes. */
 const CHECK_EVERY_BYTES = MEGABYTE
 
-/** From here on V8 is given time for it: see `isFillingUp`. */
+/** Share from which pauses get longer, to give V8 time to collect: see `isFillingUp`. */
 const FILLING_SHARE = 0.7
-/** What was seen of the heap tells of it for so long. */
+/** How long a heap reading stays valid. */
 const FILLING_MS = 200
 
 let sinceCheck = 0
 let filledAt = -Infinity
-const collections = new Collections()
+const heapAfterGc = new HeapAfterGc()
 
-// What the last command left is in the heap until it is collected; it does not count for this command.
+// Collect before refusing: garbage of earlier commands must not count for this one.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes in use and the most that may be, and those of documents' buffers beside the heap. */
+/** Bytes in use and their limit, and bytes of buffers outside the heap. */
 interface Heap {
   used: number
   limit: number
@@ -39,8 +39,8 @@ function heap(): Heap {
 }
 
 /**
- * To be called for what a command may hold: about how many bytes it takes. Throws 146 when there is too little room (a
- * `$group` that gathers a collection, a sort of computed values). Then one command fails, and not the whole process.
+ * To be called with about how many bytes a command has come to hold, for example in a `$group` or a sort. Throws 146 when
+ * there is too little room, so that one command fails and not the whole process.
  */
 export function watchMemory(bytes: number): void {
   sinceCheck += bytes
@@ -52,24 +52,25 @@ export function watchMemory(bytes: number): void {
 }
 
 /**
- * Of a heap that fills up V8 collects the garbage beside the work, in steps. To collect it at once takes as long as looking
- * at all that is held, and others would wait. So there is a little more room until V8 has done it; what that left decides.
+ * When the heap fills up, V8 collects garbage in steps beside the work. Forcing a collection would block everybody for as
+ * long as V8 takes to visit all that is held. So the command gets a little more room until V8 is done; how much is then
+ * still held decides.
  */
 function isAwaited({ used, limit, outside }: Heap): boolean {
   if (outside >= mostOutside(limit) || used >= limit * AWAITED_SHARE) return false
-  collections.watch()
-  const { left } = collections
+  heapAfterGc.watch()
+  const { left } = heapAfterGc
   if (left !== null && left >= limit * SHARE) throw noRoom()
   return true
 }
 
 /**
- * Whether little of the heap is free. Who goes on at full speed then fills it before V8 has looked at all of it, and the rest
- * is looked at in one go: whoever works in turns should make his pauses longer.
+ * Whether little of the heap is free. Work at full speed would fill it before V8 has collected in steps, and V8 would then
+ * block to finish in one go. So work in turns should make longer pauses.
  */
 export const isFillingUp = (): boolean => performance.now() - filledAt < FILLING_MS
 
-/** To be called before something large is made at once. Throws 146 when there is no room for it. */
+/** To be called before something large is allocated at once. Throws 146 when there is no room for it. */
 export function requireRoom(bytes: number): void {
   if (isRoomy(bytes)) return
   collectGarbage()
@@ -78,7 +79,7 @@ export function requireRoom(bytes: number): void {
 }
 
 function noRoom(): MongoError {
-  collections.forget()
+  heapAfterGc.forget()
   const { limit } = heap()
   return new MongoError(
     146,
@@ -86,7 +87,7 @@ function noRoom(): MongoError {
   )
 }
 
-/** Whether so many more bytes may be held beside the heap. Who is told no does without. */
+/** Whether so many more bytes may be held outside the heap, for structures that one can do without. */
 export function hasRoomOutside(bytes: number): boolean {
   const { limit, outside } = heap()
   return outside + bytes < mostOutside(limit) / 2

@@ -1,4 +1,4 @@
-/** Sorted at once: that takes a few milliseconds. */
+/** Length of a run: sorting it takes a few milliseconds. */
 const RUN = 2048
 
 interface Head<T> {
@@ -6,7 +6,7 @@ interface Head<T> {
   at: number
 }
 
-/** Sorts many things in runs, so that no single step takes long. `compare` never calls two of them equal. */
+/** Sorts many items in runs, so that no single step takes long. `compare` must never return 0. */
 export class Runs<T> {
   private readonly full: T[][] = []
   private last: T[] = []
@@ -19,7 +19,7 @@ export class Runs<T> {
     this.last = []
   }
 
-  /** All in order. Nothing may be added afterwards. */
+  /** All items in order. Nothing may be added afterwards. */
   *merged(): Generator<T> {
     const runs = [...this.full, this.last.sort(this.compare)].filter((run) => run.length > 0)
     if (runs.length < 2) {
@@ -38,7 +38,7 @@ export class Runs<T> {
     }
   }
 
-  /** Moves a head down to where both below it come later. */
+  /** Moves a head down in the heap until both children come later. */
   private sink(heap: Head<T>[], from: number): void {
     let at = from
     for (;;) {

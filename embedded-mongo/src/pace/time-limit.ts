@@ -1,9 +1,9 @@
 import { MongoError } from '../errors/mongo-error.js'
 
-/** When a command stops with 50, in milliseconds since the epoch; null once it has been answered. */
 export interface TimeLimit {
+  /** When the command stops with 50, in milliseconds since the epoch; null without a limit, and once it is answered. */
   at: number | null
-  /** Somebody asked for its end. */
+  /** `killOp` asked for its end. */
   killed?: boolean
 }
 
@@ -13,13 +13,13 @@ export function checkLimit(limit: TimeLimit | undefined): void {
   if (limit?.at && Date.now() > limit.at) throw timeIsUp()
 }
 
-/** Steps of an expression between two looks at the clock. */
+/** Steps of an expression between two checks of the clock. */
 const STEPS = 2048
-/** An expression cannot pause within one document: it may keep others waiting for so long, and no longer. */
+/** An expression cannot pause within one document, so this is how long it may keep others waiting. */
 const LONGEST_MS = 5000
 
 let steps = 0
-/** When the work that holds the thread was first looked at. */
+/** First check since the thread was last free. */
 let begun: number | null = null
 
 /** To be called for each step of an expression that may have many. Throws 50 when it takes too long. */

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isFillingUp } from './memory.js'
 
-/** What one piece of work may take before others get their turn, in milliseconds. */
+/** How long one piece of work may take before others get their turn. */
 const TURN_MS = 8
-/** A pause while the heap fills up. */
+/** Pause while the heap fills up. */
 const LONG_PAUSE_MS = 10
 
-/** One piece of a long work: it ends at the first look after its time. */
+/** The time of one piece of long work, which is over at the first check after it. */
 export class Turn {
   private readonly end = performance.now() + TURN_MS
 
@@ -15,7 +15,7 @@ export class Turn {
   }
 }
 
-/** What a long read gives between two documents when others should get their turn. */
+/** Yielded by long work between two values when others should get their turn. */
 export const PAUSE = Symbol('pause')
 export type Pause = typeof PAUSE
 /** Values that come one after another, with pauses between them. */
@@ -23,7 +23,7 @@ export type Flow<T> = Iterable<T | Pause>
 /** Work that pauses, and ends with a result. */
 export type Work<T> = Generator<Pause, T>
 
-/** What comes, as a list. */
+/** All values as a list, with the pauses; `held` is called for each. */
 export function* gather<T>(flow: Flow<T>, held?: () => void): Work<T[]> {
   const items: T[] = []
   for (const item of flow) {
@@ -36,7 +36,7 @@ export function* gather<T>(flow: Flow<T>, held?: () => void): Work<T[]> {
   return items
 }
 
-/** The same values, with pauses when they take long. */
+/** The same values, with a pause after each turn. */
 export function* paced<T>(items: Iterable<T>): Generator<T | Pause> {
   let turn = new Turn()
   for (const item of items) {
@@ -48,8 +48,8 @@ export function* paced<T>(items: Iterable<T>): Generator<T | Pause> {
 }
 
 /**
- * Runs the work, at once when it does not pause. Others get their turn at each pause; `resumed` may then throw, as what
- * the work needs may be gone.
+ * Runs the work to its end: synchronously when it does not pause. Others get their turn at each pause. `resumed` runs after
+ * each pause and may throw, when what the work needs is gone.
  */
 export function complete<T>(work: Work<T>, resumed?: () => void): T | Promise<T> {
   const step = work.next()
@@ -69,7 +69,7 @@ async function completeLater<T>(work: Work<T>, resumed?: () => void): Promise<T>
   }
 }
 
-/** Runs the work with so many milliseconds between its turns: others have the processor and the disk meanwhile. */
+/** Runs the work with a rest after each turn, which leaves the processor and the disk to others. */
 export async function completeAtLeisure<T>(work: Work<T>, restMs: number): Promise<T> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value
@@ -77,7 +77,7 @@ export async function completeAtLeisure<T>(work: Work<T>, restMs: number): Promi
   }
 }
 
-/** For those who cannot wait: nothing else runs before the last value. */
+/** The values without pauses: nothing else runs before the last. */
 export function* atOnce<T>(flow: Flow<T>): Iterable<T> {
   for (const item of flow) if (item !== PAUSE) yield item
 }

@@ -14,7 +14,7 @@ export interface Between {
   max: Doc | null
 }
 
-/** Reads the hinted index from `min` up to `max`, in its order; every document must match the filter besides. */
+/** Reads the hinted index from `min` up to `max`, in its order; each document must still match the filter. */
 export function planBetween(
   meta: CollectionMeta,
   hint: IndexMeta | 'natural' | 'reverse' | null,
@@ -61,7 +61,7 @@ export function planBetween(
   }
 }
 
-/** A bound names the fields of the index in their order. Under a collation no text of it may stand in a bound. */
+/** A bound names the fields of the index in their order. With a collation it must not hold text. */
 function isCompatible({ fields }: IndexMeta, bound: Doc, collated: boolean): boolean {
   const names = [...bound.keys()]
   return (
@@ -74,7 +74,7 @@ function isCompatible({ fields }: IndexMeta, bound: Doc, collated: boolean): boo
 const holdsText = (value: Value): boolean =>
   typeof value === 'string' || Array.isArray(value) || value instanceof Map
 
-/** The bound as the index would hold it; without one, before or after all that it holds. */
+/** The bound as an index key; without one, a key before or after all entries. */
 function keyOf({ fields }: IndexMeta, bound: Doc | null, after: boolean): Buffer {
   const directions = fields.map(({ direction }) => direction)
   const values = bound

@@ -1,6 +1,7 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson'
 import { EMPTY_ARRAY, encodeKeyPart, type KeyValue } from '../bson/index-key.js'
 import { isDoc, type Value } from '../bson/value.js'
+import { type IndexMeta } from '../catalog/metadata.js'
 import { type PredicateNode } from '../match/tree.js'
 import { afterPrefix } from '../storage/keys.js'
 
@@ -16,7 +17,7 @@ export interface Interval {
 /** After every encoded value, in either direction. */
 export const END = Buffer.from([0xff])
 
-/** More values than these would be more ranges than are read. */
+/** A longer `$in` gets no bounds, but is looked up value by value (`IndexScan.seeks`). */
 export const MAX_VALUES = 2000
 
 function point(value: KeyValue): Interval {
@@ -154,4 +155,50 @@ export function intersect(a: readonly Interval[], b: readonly Interval[]): Inter
     }
   }
   return normalize(result)
+}
+
+/** For each field of an index the intervals to read; null = all. */
+export type FieldBounds = (Interval[] | null)[]
+
+/** The bounds that the conjuncts give to each field of the index. */
+export function fieldBounds(index: IndexMeta, parts: readonly PredicateNode[]): FieldBounds {
+  const bounds: FieldBounds = index.fields.map((field, at) =>
+    boundsOfPath(field.path, index.multikey[at] === true, parts),
+  )
+  return independent(index, bounds)
+}
+
+function boundsOfPath(path: string, multikey: boolean, parts: readonly PredicateNode[]): Interval[] | null {
+  let best: Interval[] | null = null
+  for (const part of parts) {
+    if (!('path' in part) || part.path !== path) continue
+    const intervals = intervalsOf(part, multikey)
+    if (!intervals) continue
+    if (!best) best = intervals
+    // Different elements of an array may satisfy different conditions: then only one of them narrows.
+    else if (!multikey) best = intersect(best, intervals)
+    else if (isNarrower(intervals, best)) best = intervals
+  }
+  return best
+}
+
+function isNarrower(a: Interval[], b: Interval[]): boolean {
+  const onlyPoints = (intervals: Interval[]): boolean => intervals.every((interval) => interval.point)
+  if (onlyPoints(a) !== onlyPoints(b)) return onlyPoints(a)
+  return a.length < b.length
+}
+
+/**
+ * Different elements may satisfy two fields under one array (`items.sku`, `items.size`), while an index entry holds the
+ * values of one element. So only the first of the fields narrows the scan.
+ */
+function independent(index: IndexMeta, bounds: FieldBounds): FieldBounds {
+  const arrays = new Set<string>()
+  return bounds.map((intervals, at) => {
+    if (!intervals || !index.multikey[at]) return intervals
+    const root = index.fields[at]?.path.split('.')[0] as string
+    if (arrays.has(root)) return null
+    arrays.add(root)
+    return intervals
+  })
 }

@@ -1,7 +1,7 @@
 import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
 import { type PredicateNode } from '../match/tree.js'
-import { covers } from './coverage.js'
-import { type FieldBounds, fieldBounds } from './field-bounds.js'
+import { type FieldBounds, fieldBounds } from './bounds.js'
+import { coversAll } from './coverage.js'
 import { impliesPartial, mayUseSparse } from './implication.js'
 import { keyRanges } from './ranges.js'
 import { type IndexScan, type Plan } from './scan.js'
@@ -32,7 +32,7 @@ export function bestIndexPlan(
     if (index.hidden || !mayServe(index, parts, sort) || !isUsable(index, parts)) continue
     const candidate = planFor(index, parts, sort)
     if (candidate.bounded > 0 || index.partial) narrowing++
-    // A partial index may say the whole filter by itself.
+    // The filter of a partial index may cover the whole query.
     const narrows = candidate.bounded > 0 || (index.partial !== null && isCovered(candidate))
     if (!narrows && !(sort && candidate.plan.sorted)) continue
     if (!best || isBetter(candidate, best)) best = candidate
@@ -41,7 +41,7 @@ export function bestIndexPlan(
   return best
 }
 
-/** Most indexes are about other fields than the filter and the sort: these need no closer look. */
+/** A cheap check first: most indexes are about other fields than the filter and the sort. */
 function mayServe(
   { fields, partial }: IndexMeta,
   parts: readonly PredicateNode[],
@@ -63,7 +63,7 @@ function isBetter(a: Candidate, b: Candidate): boolean {
   if (a.points !== b.points) return a.points > b.points
   if (a.bounded !== b.bounded) return a.bounded > b.bounded
   if (a.plan.sorted !== b.plan.sorted) return a.plan.sorted
-  // Of two that narrow alike, a partial index has fewer entries: its own filter does the rest.
+  // Of two that narrow alike, a partial index has fewer entries.
   return isCovered(a) === isCovered(b) ? isPartial(a) && !isPartial(b) : isCovered(a)
 }
 
@@ -78,7 +78,7 @@ export function planFor(index: IndexMeta, parts: PredicateNode[], sort: SortFiel
   const found = keyRanges(index, bounds)
   const { ranges, exact, bounded } = found
   const order = sort ? servesSort(index, bounds, sort) : null
-  const covered = covers(index, parts, found)
+  const covered = coversAll(index, parts, found)
   const scan: IndexScan = {
     kind: 'index',
     index,

@@ -13,25 +13,25 @@ import { recordIds } from './record-ids.js'
 import { type IndexScan, type Scan } from './scan.js'
 
 /**
- * Whether the ranges hold one entry for each document that satisfies the conjuncts, and no others. Then entries may be
- * counted and skipped without reading a document. False when in doubt.
+ * An index covers a filter when its ranges hold one entry for each document that matches, and no other entries. Then
+ * documents can be counted and skipped without being read. False when in doubt.
  */
-export const covers = (
+export const coversAll = (
   index: IndexMeta,
   parts: readonly PredicateNode[],
   { ranges, bounded }: KeyRanges,
 ): boolean =>
   !index.inexact &&
   !index.multikey.includes(true) &&
-  ranges.every(isWhole) &&
-  parts.every((part) => isGiven(index, part) || isTold(index, part, bounded))
+  ranges.every(isUncut) &&
+  parts.every((part) => filterCovers(index, part) || boundsCover(index, part, bounded))
 
-/** A bound that was cut encloses more than it should. */
-const isWhole = ({ lower, upper }: ScanRange): boolean =>
+/** A bound that was cut to its largest length encloses more than it should. */
+const isUncut = ({ lower, upper }: ScanRange): boolean =>
   lower.length < TABLE_BYTES + MAX_BOUND_BYTES && upper.length < TABLE_BYTES + MAX_BOUND_BYTES
 
-/** Whether a document satisfies the conjunct exactly if an array's index has an entry of it in the conjunct's range. */
-export const tells = (index: IndexMeta, part: PredicateNode): boolean =>
+/** The same for one conjunct on an array: a document satisfies it exactly if it has an entry in the conjunct's range. */
+export const coversOnArray = (index: IndexMeta, part: PredicateNode): boolean =>
   !index.inexact &&
   'path' in part &&
   part.path === index.fields[0]?.path &&
@@ -39,12 +39,12 @@ export const tells = (index: IndexMeta, part: PredicateNode): boolean =>
   part.pattern.length < MAX_BOUND_BYTES &&
   isExact(part)
 
-/** Every document of a partial index satisfies it. */
-const isGiven = ({ partial }: IndexMeta, part: PredicateNode): boolean =>
+/** The filter of a partial index covers a conjunct that all its documents satisfy. */
+const filterCovers = ({ partial }: IndexMeta, part: PredicateNode): boolean =>
   partial !== null && impliesPartial(conjuncts(partial.tree), part)
 
-/** The bounds of one of the leading fields say all that the conjunct says. */
-function isTold(index: IndexMeta, part: PredicateNode, bounded: number): boolean {
+/** The bounds of one of the leading fields cover the conjunct. */
+function boundsCover(index: IndexMeta, part: PredicateNode, bounded: number): boolean {
   if (!('path' in part) || part.path === undefined) return false
   const at = index.fields.findIndex(({ path }) => path === part.path)
   return at >= 0 && at < bounded && isExact(part)
@@ -77,10 +77,10 @@ const ORDERED: readonly number[] = [RANK.number, RANK.string, RANK.date, RANK.ob
 const isOrdered = (value: Value): boolean =>
   ORDERED.includes(rankOf(value)) && !(isNumeric(value) && isNaNValue(value))
 
-/** How many documents an intersection finds, where its entries tell; null when documents must be read to know. */
+/** How many documents an intersection finds; null when documents must be read to know. */
 export function countIntersection(view: View, scan: Scan): number | null {
-  if (scan.kind !== 'index' || !scan.told) return null
-  if (scan.told.some((range) => range.loose && view.countRange(range) > 0)) return null
+  if (scan.kind !== 'index' || !scan.coveredBy) return null
+  if (scan.coveredBy.some((range) => range.loose && view.countRange(range) > 0)) return null
   return (scan.ids ?? recordsIn(view, scan)).size
 }
 
@@ -92,24 +92,24 @@ export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   return loose.every((range) => view.countRange(range) === 0) ? strict : null
 }
 
-/** Whether every entry is one of a document that matches, without a count of loose ranges. */
-export const entriesDecide = (scan: Scan): boolean =>
+/** Whether every entry belongs to a document that matches. Loose ranges are not counted here, so they make it false. */
+export const everyEntryMatches = (scan: Scan): boolean =>
   scan.kind === 'index' && scan.covered && !scan.ids && !scan.ranges.some(({ loose }) => loose)
 
-/** Entries of an index scan: an upper bound of the documents that it finds. */
+/** Number of entries in the scan's ranges: an upper bound of the documents that it finds. */
 export const entriesIn = (view: View, { ranges }: IndexScan): number =>
   ranges.reduce((sum, range) => sum + view.countRange(range), 0)
 
 /** The records that have an entry in the scan's ranges. */
 export function recordsIn(view: View, scan: IndexScan): RecordSet {
-  // The keys of a unique index do not say whose they are.
+  // The record id of an entry is in its key, but for unique indexes in its value.
   if (scan.index.unique) return new RecordSet(recordIds(view, scan))
   const sets = scan.ranges.map((range) => view.recordsOf(range, () => recordsOfKeys(view, range)))
   const [first = new RecordSet(), ...others] = sets.filter(({ size }) => size > 0)
   return others.length === 0 ? first : new RecordSet([first, ...others].flatMap((set) => [...set]))
 }
 
-/** All at once: nobody pauses in the middle, as readers of documents do. */
+/** All at once, without the pauses that readers of documents make. */
 function* recordsOfKeys({ reader }: View, range: ScanRange): Generator<number> {
   for (const key of reader.keys(range)) yield trailingRecordId(key)
 }

@@ -5,11 +5,11 @@ import { bestOrdered, isUsable, planFor } from './candidates.js'
 import { type IndexScan, type Plan } from './scan.js'
 import { type SortField } from './sort-order.js'
 
-/** What is needed to compare plans by the number of index entries they read. */
+/** What comparing plans by their number of index entries asks of the command and the collection. */
 export interface Counting {
   /** Documents needed at most, in order; null = all. */
   limit?: number | null
-  /** Number of documents of the collection: told at once, where entries of a large index take long to count. */
+  /** Number of documents of the collection: known at once, while the entries of a large index take long to count. */
   documents?: () => number
   /** Number of entries that a scan would read. */
   entriesIn?: (scan: IndexScan) => number
@@ -17,9 +17,9 @@ export interface Counting {
   recordsIn?: (scan: IndexScan) => RecordSet
 }
 
-/** Entries are read so much faster than documents. */
+/** Reading one document costs about as much as reading eight entries. */
 export const ENTRIES_A_DOCUMENT = 8
-/** So few documents are sorted faster than another plan is found. */
+/** Sorting up to this many documents is faster than looking for another plan. */
 const SORTED_AT_ONCE = 500
 /** Counting more ranges than this costs more than it saves. */
 const MAX_COUNTED_RANGES = 64
@@ -48,7 +48,7 @@ export function inOrderIfShorter(
   const orderedScan = ordered && countable(ordered)
   if (!orderedScan) return bounded
   const all = entriesIn(orderedScan)
-  // Of records that are known to match only their entries are looked at until the page is full.
+  // Where matching records are known by id, only entries are read until the page is full.
   const walked = Math.min(all, (limit * all) / toSort) / (ids ? ENTRIES_A_DOCUMENT : 1)
   if (walked >= toSort) return bounded
   return ids ? { ...ordered, scan: { ...orderedScan, ids } } : ordered
@@ -67,7 +67,7 @@ export function withFewest(
 ): Plan {
   const scan = countable(best)
   if (!entriesIn || !scan || scan.covered || (sort && best.sorted && limit)) return best
-  // An exact scan has at most one entry a range.
+  // An exact scan has at most one entry in each range.
   if (scan.exact) return best
   let chosen = best
   let fewest = entriesIn(scan)

@@ -9,13 +9,13 @@ import { watchMemory } from '../pace/memory.js'
 import { checkLimit, type TimeLimit } from '../pace/time-limit.js'
 import { atOnce, type Flow, PAUSE, type Pause, Turn } from '../pace/turn.js'
 import { type KeyRange, moveRecordKey, recordKey, tableRange, trailingRecordId } from '../storage/keys.js'
-import { entriesDecide } from './coverage.js'
+import { everyEntryMatches } from './coverage.js'
 import { distinct, nothingRead, portions, recordIds, type ScanCounters, soughtIds } from './record-ids.js'
 import { type CollectionScan, type Scan } from './scan.js'
 
 export { nothingRead, type ScanCounters } from './record-ids.js'
 
-/** A document as stored: decoded it takes several times the memory, and many readers pass it on as it is. */
+/** A document as stored. Decoded only when asked for: that takes several times the memory, and many readers pass it on as it is. */
 export class FoundRecord {
   private decoded: Doc | null = null
 
@@ -34,34 +34,34 @@ export class FoundRecord {
   }
 }
 
-/** Documents read between two looks at the clock. */
+/** Documents read between two checks of the time limit. */
 const CLOCK_EVERY = 64
 
-/** What is read between two looks at whether the turn is over, which cost as much as a small document. */
+/** Bytes read between two checks of the turn, since a check costs as much as reading a small document. */
 const LOOK_EVERY_BYTES = 8 * 1024
-/** A small document counts for as much: eight of them at most. */
+/** A smaller document counts as this much, so that at most eight are read between two checks. */
 const LEAST_BYTES = 1024
 
-/** What a document that is held takes beside its bytes, at least. */
+/** Least overhead in memory of one document, beside its bytes. */
 const HELD_BYTES = 100
 
-/** A page is read again soon; the many documents of a long read would take the place of such. */
-const HOT_OF_A_SCAN = 64
+/** Cache only a scan's first 64 documents: long scans would evict hot pages. */
+const CACHED_OF_A_SCAN = 64
 
 export interface ScanOptions {
   counters?: ScanCounters | undefined
   timeLimit?: TimeLimit | undefined
-  /** Who reads is done with the bytes of a document before asking for the next one: they need not be copied. */
+  /** The caller is done with a document's bytes before it asks for the next one, so they are not copied. */
   lent?: boolean
-  /** Entries to skip without reading their documents; only allowed where every entry is a matching document. */
+  /** Entries to skip without reading their documents; only for scans that cover the filter. */
   skip?: number
 }
 
-/** As `executePaced`, for those who cannot wait. */
+/** As `executePaced`, without pauses. */
 export const execute = (...args: Parameters<typeof executePaced>): Iterable<FoundRecord> =>
   atOnce(executePaced(...args))
 
-/** Documents of the scan that match, in the order of the scan. The reader may pause and continue much later. */
+/** Documents of the scan that match, in its order, with pauses. The caller may stop and continue much later. */
 export function executePaced(
   view: View,
   meta: CollectionMeta,
@@ -77,10 +77,10 @@ export function executePaced(
     scan.kind === 'collection'
       ? collectionRecords(view, meta, scan.reverse, skip)
       : fetch(view, meta, idsOf(view, scan, counters, skip), lent)
-  return matching(found, matcher, counters, timeLimit, lent && entriesDecide(scan))
+  return matching(found, matcher, counters, timeLimit, lent && everyEntryMatches(scan))
 }
 
-/** The one document with this key of a unique index: what most commands ask for. */
+/** The one document with this key of a unique index. Most commands ask for this, so it has a way of its own. */
 function lookUp(
   view: View,
   meta: CollectionMeta,
@@ -103,7 +103,7 @@ function lookUp(
   return matches ? [found] : []
 }
 
-/** Those of the records that are there and match, in their order. */
+/** Those of the records that exist and match, in the given order. */
 export const executeRecords = (
   view: View,
   meta: CollectionMeta,
@@ -116,13 +116,13 @@ function* matching(
   matcher: Matcher | null,
   counters: ScanCounters,
   timeLimit?: TimeLimit,
-  told = false,
+  covered = false,
 ): Generator<FoundRecord | Pause> {
   let turn = new Turn()
   let sinceLook = 0
-  // Entries and documents are of one commit for as long as nobody waits for anything.
-  let asEntriesSay = told
-  if (told) queueMicrotask(() => (asEntriesSay = false))
+  // Trust index entries only in this synchronous run: after an await a commit may have come between.
+  let skipsFilter = covered
+  if (covered) queueMicrotask(() => (skipsFilter = false))
   for (const found of records) {
     if (found === PAUSE) {
       yield PAUSE
@@ -132,7 +132,7 @@ function* matching(
     counters.docs++
     watchMemory(found.bytes.length + HELD_BYTES)
     if (counters.docs % CLOCK_EVERY === 0) checkLimit(timeLimit)
-    if (asEntriesSay || !matcher || found.satisfies(matcher)) {
+    if (skipsFilter || !matcher || found.satisfies(matcher)) {
       counters.matched++
       yield found
     }
@@ -145,7 +145,6 @@ function* matching(
   }
 }
 
-/** Their values come with the keys. */
 function* collectionRecords(
   view: View,
   { table }: CollectionMeta,
@@ -180,7 +179,7 @@ function fetch(
   const key = recordKey(table, 0)
   let read = 0
   const bytesOf = (recordId: number): Buffer | undefined => {
-    if (lent && read++ < HOT_OF_A_SCAN) return reader.lendRecord(table, recordId)
+    if (lent && read++ < CACHED_OF_A_SCAN) return reader.lendRecord(table, recordId)
     moveRecordKey(key, recordId)
     return lent ? reader.lend(key) : reader.get(key)
   }

@@ -68,7 +68,7 @@ function implies(part: PredicateNode, filter: PredicateNode): boolean {
   }
 }
 
-/** The predicates that all hold, nested conjunctions taken apart. */
+/** The predicates that must all hold; nested `$and`s are taken apart. */
 export function conjuncts(tree: PredicateNode | null): PredicateNode[] {
   if (!tree) return []
   return tree.kind === 'and' ? tree.children.flatMap(conjuncts) : [tree]
@@ -109,7 +109,7 @@ function satisfies(value: Value, kind: 'gt' | 'gte' | 'lt' | 'lte', bound: Value
   }
 }
 
-/** Comparisons stay within one type; arrays and NaN follow rules of their own and are never relied on. */
+/** Comparisons stay within one type. Arrays and NaN follow rules of their own, so nothing is concluded from them. */
 const isComparable = (a: Value, b: Value): boolean =>
   rankOf(a) === rankOf(b) && !Array.isArray(a) && !isNaN(a) && !isNaN(b)
 

@@ -1,7 +1,7 @@
 import { type RecordSet } from '../catalog/record-set.js'
 import { type PredicateNode } from '../match/tree.js'
 import { intervalsOf } from './bounds.js'
-import { tells } from './coverage.js'
+import { coversOnArray } from './coverage.js'
 import { ENTRIES_A_DOCUMENT } from './entry-counts.js'
 import { keyRanges, type ScanRange } from './ranges.js'
 import { type IndexScan, type Plan } from './scan.js'
@@ -12,18 +12,19 @@ interface Condition {
   entries: number
 }
 
-/** What it takes to compare and to intersect. */
+/** What `intersected` asks of the collection. */
 export interface Intersecting {
   /** Number of entries that a scan would read. */
   entriesIn: (scan: IndexScan) => number
   recordsIn: (scan: IndexScan) => RecordSet
-  /** The documents are wanted in an order. */
+  /** The command asks for an order. */
   inOrder: boolean
 }
 
 /**
- * Several conditions on one array may hold for different elements, so that only one of them can bound the scan. The one
- * with the fewest entries does. The others are looked up in the same index, if that is cheaper than reading documents.
+ * Several conditions on one array may hold for different elements, so only one of them can bound the scan: the one with
+ * the fewest entries. The record ids of the others are intersected with its own, if that is cheaper than reading the
+ * documents.
  */
 export function intersected(
   plan: Plan,
@@ -39,11 +40,11 @@ export function intersected(
   const [fewest, ...others] = conditions
   if (!fewest) return plan
   const worthIt = others.filter(({ entries }) => entries <= fewest.entries * ENTRIES_A_DOCUMENT)
-  const isTold = worthIt.length === others.length && parts.every((part) => tells(scan.index, part))
+  const covered = worthIt.length === others.length && parts.every((part) => coversOnArray(scan.index, part))
   const narrowed: IndexScan = { ...scan, bounds: fewest.bounds, ranges: fewest.ranges, exact: false }
-  if (isTold) narrowed.told = conditions.flatMap(({ ranges }) => ranges)
-  // With a single condition, a page in an order needs the set; without an order a few entries are read.
-  if (worthIt.length === 0 && !(isTold && inOrder)) return { ...plan, scan: narrowed }
+  if (covered) narrowed.coveredBy = conditions.flatMap(({ ranges }) => ranges)
+  // A single condition needs the set of record ids only for a page in an order.
+  if (worthIt.length === 0 && !(covered && inOrder)) return { ...plan, scan: narrowed }
   narrowed.ids = worthIt.reduce(
     (both, { ranges }) => both.and(recordsIn({ ...narrowed, ranges })),
     recordsIn(narrowed),

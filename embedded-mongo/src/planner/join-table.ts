@@ -1,8 +1,8 @@
 import { hasRoomOutside } from '../pace/memory.js'
 
-/** Values, in arrays that double. */
+/** Entries that the arrays hold at first; they double when they are full. */
 const FIRST_ROOM = 1024
-/** A head, a hash and a link of four bytes each, a record id of eight. */
+/** Four bytes each for head, hash and link, eight for the record id. */
 const BYTES_A_VALUE = 20
 
 /**
@@ -15,11 +15,11 @@ export class JoinTable {
   /** By the last bits of a hash, the entry that came last, counted from 1. */
   private heads = new Int32Array(FIRST_ROOM)
   private hashes = new Int32Array(FIRST_ROOM)
-  /** Of each entry the one before it with the same last bits. */
+  /** For each entry the one before it with the same last bits. */
   private links = new Int32Array(FIRST_ROOM)
   private records = new Float64Array(FIRST_ROOM)
 
-  /** False when there is no room for more: then the table is of no use. */
+  /** False when there is no room for another entry: the table is then incomplete and must be dropped. */
   add(key: string, recordId: number): boolean {
     if (this.size === this.room && !this.grow()) return false
     const hash = hashOf(key)
@@ -29,7 +29,7 @@ export class JoinTable {
     return true
   }
 
-  /** In ascending order, each once. */
+  /** The records that may have one of the keys, ascending, each once. */
   find(keys: Iterable<string>): number[] {
     const found: number[] = []
     for (const key of keys) {

@@ -1,6 +1,5 @@
 import { type Doc } from '../bson/value.js'
-import { directionOf } from '../catalog/index-meta.js'
-import { type CollectionMeta, type IndexMeta } from '../catalog/metadata.js'
+import { type CollectionMeta, directionOf, type IndexMeta } from '../catalog/metadata.js'
 import { type PredicateNode } from '../match/tree.js'
 import { MAX_VALUES } from './bounds.js'
 import { bestIndexPlan, isUsable, planFor } from './candidates.js'
@@ -16,7 +15,7 @@ export interface PlanRequest extends Counting {
   sort: Doc | null
   /** A forced index, or a forced collection scan. */
   hint: IndexMeta | 'natural' | 'reverse' | null
-  /** The command's collation compares strings in another way than the indexes do. */
+  /** The command has a collation: it compares strings in another way than the indexes do. */
   collated: boolean
 }
 
@@ -25,8 +24,8 @@ export function choosePlan(meta: CollectionMeta, request: PlanRequest): Plan {
   const { tree, hint, sort } = request
   if (hint === 'natural' || hint === 'reverse') return collectionPlan(hint === 'reverse', sort)
   const sortFields = sort && sortable(sort)
-  // Under a collation a forced index is read as a whole: its bounds and its order are those of plain strings.
-  if (hint && request.collated) return asRead(planFor(hint, [], null).plan, sort === null)
+  // With a collation a forced index is read as a whole, since its bounds and its order are those of plain strings.
+  if (hint && request.collated) return uncovered(planFor(hint, [], null).plan, sort === null)
   if (hint) return planFor(hint, conjuncts(tree), sortFields).plan
   const natural = sort?.get('$natural')
   if (natural !== undefined)
@@ -51,7 +50,7 @@ export function choosePlan(meta: CollectionMeta, request: PlanRequest): Plan {
   return best?.plan ?? collectionPlan(false, sort)
 }
 
-const asRead = ({ scan }: Plan, sorted: boolean): Plan => ({
+const uncovered = ({ scan }: Plan, sorted: boolean): Plan => ({
   scan: scan.kind === 'index' ? { ...scan, covered: false } : scan,
   sorted,
 })
@@ -62,8 +61,8 @@ const collectionPlan = (reverse: boolean, sort: Doc | null): Plan => ({
 })
 
 /**
- * For an `$in` of more values than there may be ranges: each value is looked up in an index, if that is less than all
- * of its entries. Null when no index helps.
+ * For an `$in` of more values than a scan may have ranges: each value is looked up in an index that has at least as many
+ * entries. Null when there is none.
  */
 function seekPlan(
   meta: CollectionMeta,
@@ -91,12 +90,12 @@ function hasEntries(
   { documents, entriesIn }: Counting,
 ): boolean {
   if (!entriesIn) return false
-  // Each document has one or more in such an index.
+  // Such an index has at least one entry for each document.
   if (documents && !partial && !sparse && documents() >= wanted) return true
   return entriesIn(scan) >= wanted
 }
 
-/** For an `$or` of which every branch narrows an index. */
+/** For an `$or` where each branch narrows an index; null when one does not. */
 function unionPlan(meta: CollectionMeta, parts: PredicateNode[]): UnionScan | null {
   for (const part of parts) {
     if (part.kind !== 'or') continue

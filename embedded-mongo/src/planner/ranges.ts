@@ -1,11 +1,10 @@
 import { type IndexMeta } from '../catalog/metadata.js'
 import { afterPrefix, type KeyRange, TABLE_BYTES, tableKey, tableRange } from '../storage/keys.js'
-import { END, type Interval } from './bounds.js'
-import { type FieldBounds } from './field-bounds.js'
+import { END, type FieldBounds, type Interval } from './bounds.js'
 
-/** More ranges than this cost more than they save. */
+/** Reading more ranges than this costs more than it saves. */
 const MAX_RANGES = 2000
-/** Far below where index keys are cut, so that a cut bound still encloses every cut key. */
+/** Bounds are cut far below the length at which index keys are cut, so that a cut bound still encloses every cut key. */
 export const MAX_BOUND_BYTES = 1200
 
 /** A range of an index's keys; a loose one holds stored regular expressions only. */
@@ -44,7 +43,7 @@ export function keyRanges(index: IndexMeta, bounds: FieldBounds): KeyRanges {
   return { ranges: prefixes.map((prefix) => prefixRange(index, prefix)), exact, bounded: bounds.length }
 }
 
-/** In a descending field the bytes are inverted, and the order of the intervals turns. */
+/** A descending field has inverted bytes, which turns the order of its intervals. */
 function directedIntervals(intervals: Interval[], direction: 1 | -1): Interval[] {
   if (direction === 1) return intervals
   return intervals
@@ -55,7 +54,7 @@ function directedIntervals(intervals: Interval[], direction: 1 | -1): Interval[]
     .reverse()
 }
 
-/** The part of an index key that holds the point, cut where bounds are, as text that sorts as the bytes do. */
+/** The bytes of the point in an index key, cut as bounds are, as text that sorts as the bytes do. */
 export function pointText(index: IndexMeta, interval: Interval): string {
   const [{ from }] = directedIntervals([interval], index.fields[0]?.direction ?? 1) as [Interval]
   return from.toString('latin1', 0, MAX_BOUND_BYTES)

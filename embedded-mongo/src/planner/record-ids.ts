@@ -2,11 +2,15 @@ import { type Value } from '../bson/value.js'
 import { type IndexMeta } from '../catalog/metadata.js'
 import { RecordSet } from '../catalog/record-set.js'
 import { type View } from '../isolation/view.js'
-import { PAUSE, type Pause } from '../pace/turn.js'
+import { watchMemory } from '../pace/memory.js'
+import { Runs } from '../pace/runs.js'
+import { paced, PAUSE, type Pause } from '../pace/turn.js'
 import { type KeyEntry } from '../storage/key-reader.js'
 import { type KeyRange, trailingRecordId } from '../storage/keys.js'
+import { byText } from '../storage/overlay.js'
+import { equality } from './bounds.js'
+import { MAX_BOUND_BYTES, pointText, prefixRange, rangeOf, type ScanRange } from './ranges.js'
 import { type IndexScan } from './scan.js'
-import { seekRanges } from './seeks.js'
 
 /** What reading an index cost: keys looked at, and records that they led to. */
 export interface IndexCounters {
@@ -64,7 +68,7 @@ export function* recordIds(
   }
 }
 
-/** The same for values that are looked for one by one. */
+/** Record ids of a scan whose values are looked up one by one. */
 export function* soughtIds(
   view: View,
   scan: IndexScan,
@@ -99,13 +103,13 @@ export function* distinct(sources: Iterable<number>[]): Generator<number> {
   }
 }
 
-/** The record of the only entry of a range; of a unique index. */
+/** The record of the one entry in a range of a unique index. */
 function single(view: View, range: KeyRange): number[] {
   const value = view.reader.lend(range.lower)
   return value ? [trailingRecordId(value)] : []
 }
 
-/** The records of a range, in portions. Entries of a unique index have them as their values, others in their keys. */
+/** The records of a range, in portions. A unique index has a record id as the value of an entry, others at the end of its key. */
 function* idsIn(
   view: View,
   { unique }: IndexMeta,
@@ -170,4 +174,41 @@ function take<T>(entries: Iterable<T>, count: number): T[] {
   const taken: T[] = []
   for (const entry of entries) if (taken.push(entry) === count) break
   return taken
+}
+
+/** Roughly the memory of a value that waits to be sorted, beside its own bytes. */
+const WAITING_BYTES = 60
+
+interface Seek extends ScanRange {
+  /** Its lower end is the only key that it can hold. */
+  exact: boolean
+}
+
+/** The ranges of the values, in the order of the index. They are sorted in runs, so that no step takes long. */
+export function* seekRanges({ index }: IndexScan, seeks: readonly Value[]): Generator<Seek | Pause> {
+  const multikey = index.multikey[0] === true
+  const points = new Runs<string>(byText)
+  for (const value of paced(seeks)) {
+    if (value === PAUSE) {
+      yield PAUSE
+      continue
+    }
+    for (const interval of equality(value, multikey) ?? []) {
+      if (!interval.point) yield { ...rangeOf(index, interval), exact: false }
+      else {
+        const text = pointText(index, interval)
+        watchMemory(text.length + WAITING_BYTES)
+        points.add(text)
+      }
+    }
+  }
+  let last: string | null = null
+  for (const text of paced(points.merged())) {
+    if (text === PAUSE) yield PAUSE
+    else if (text !== last) {
+      const exact = index.unique && index.fields.length === 1 && text.length < MAX_BOUND_BYTES
+      yield { ...prefixRange(index, Buffer.from(text, 'latin1')), exact }
+      last = text
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { type Value } from '../bson/value.js'
 import { type IndexMeta } from '../catalog/metadata.js'
 import { type RecordSet } from '../catalog/record-set.js'
-import { type FieldBounds } from './field-bounds.js'
+import { type FieldBounds } from './bounds.js'
 import { type ScanRange } from './ranges.js'
 
 export interface CollectionScan {
@@ -16,16 +16,16 @@ export interface IndexScan {
   reverse: boolean
   /** The ranges hold full keys of a unique index, each with at most one entry. */
   exact: boolean
-  /** The entries alone decide which documents match, except for those in loose ranges. */
+  /** The index covers the filter, except in loose ranges. */
   covered: boolean
-  /** Records that have entries for several conditions on one array: no others need be looked at. */
+  /** Records that have entries for several conditions on one array: only these can match. */
   ids?: RecordSet
-  /** No order is wanted: those records are read without looking at the index again. */
+  /** Reads the records of `ids` in their own order, without walking the index again. */
   byIds?: boolean
-  /** Too many values to be ranges: each is looked for when the scan is read. */
+  /** The values of an `$in` that has too many for ranges: each is looked up while the scan is read. */
   seeks?: readonly Value[]
-  /** The ranges of all those conditions, where they say all that the filter says. */
-  told?: ScanRange[]
+  /** The ranges of all those conditions, where together they cover the filter. */
+  coveredBy?: ScanRange[]
 }
 /** Documents found by any branch, each once. */
 export interface UnionScan {

@@ -1,14 +1,13 @@
 import { type Doc } from '../bson/value.js'
-import { directionOf } from '../catalog/index-meta.js'
-import { type IndexMeta } from '../catalog/metadata.js'
-import { type FieldBounds } from './field-bounds.js'
+import { directionOf, type IndexMeta } from '../catalog/metadata.js'
+import { type FieldBounds } from './bounds.js'
 
 export interface SortField {
   path: string
   direction: 1 | -1
 }
 
-/** A sort on computed values ({$meta}) is never served by an index. */
+/** The fields of a sort that an index could serve; null for a sort on computed values (`$meta`). */
 export function sortable(sort: Doc): SortField[] | null {
   const fields: SortField[] = []
   for (const [path, direction] of sort) {

@@ -1,9 +1,9 @@
 import { type Doc, type EvalContext, isDoc, type Maybe, type Value } from '../bson/value.js'
 import { badValue, located } from '../errors/mongo-error.js'
-import { type MatchDetails } from '../match/details.js'
 import { parseFilter, parseOperators } from '../match/filter.js'
 import { isOperatorDoc } from '../match/operators.js'
 import { type Parsed } from '../match/predicate.js'
+import { type MatchDetails } from '../match/tree.js'
 
 function sliceArray(items: Value[], [skip, limit]: [number | null, number]): Value[] {
   if (skip === null) return limit < 0 ? items.slice(limit) : items.slice(0, limit)

@@ -6,7 +6,7 @@ import { checkFieldPath, compileExpression } from '../expressions/expression.js'
 import { isTruthy } from '../expressions/truth.js'
 import { addComputed, addWhole, type Collision, type ProjectionNode, projectionNode } from './tree.js'
 
-/** What find allows beyond a $project stage; parsed by the caller, true when it took the field. */
+/** Parser of what a find allows beyond a `$project` stage; returns whether it took the field. */
 export type SpecialField = (path: string, value: Value) => 'positional' | 'elemMatch' | 'slice' | null
 
 export interface ParsedProjection {
@@ -78,7 +78,7 @@ function parseField(state: ParseState, path: string, value: Value): void {
   for (const [name, inner] of value) parseField(state, `${path}.${name}`, inner)
 }
 
-/** `_id`, `$slice` and `$elemMatch` alone name neither inclusion nor exclusion: then a slice keeps all fields. */
+/** `_id`, `$slice` and `$elemMatch` alone are neither inclusion nor exclusion; a slice then keeps all fields. */
 function finalMode(state: ParseState): 'inclusion' | 'exclusion' {
   if (state.mode !== null) return state.mode
   return state.id === true || (state.hasElemMatch && !state.hasSlice) ? 'inclusion' : 'exclusion'

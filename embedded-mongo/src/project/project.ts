@@ -5,8 +5,8 @@ import { located } from '../errors/mongo-error.js'
 import { checkFieldPath } from '../expressions/expression.js'
 import { type Scope, scopeOf } from '../expressions/scope.js'
 import { isTruthy } from '../expressions/truth.js'
-import { type MatchDetails } from '../match/details.js'
 import { compileMatch, type Matcher } from '../match/match.js'
+import { type MatchDetails } from '../match/tree.js'
 import { applyPositional, applySlice, compileElemMatch } from './find-operators.js'
 import { findSlice, type ParsedProjection, parseProjection, type SpecialField } from './parse.js'
 import { addWhole, computeDoc, excludeDoc, hasComputed, includeDoc, type ProjectionNode } from './tree.js'
@@ -19,8 +19,7 @@ interface ProjectionOptions {
 interface Projection {
   (doc: Doc, details?: MatchDetails): Doc
   /**
-   * The fields, if the projection only takes these fields, so that a document need not be decoded; null when it does
-   * more.
+   * The fields, for a projection that only includes fields, which can be copied without decoding the document; else null.
    */
   fields: FieldNames | null
 }
@@ -28,7 +27,7 @@ interface Projection {
 const taking = (fields: FieldNames | null, run: (doc: Doc, details?: MatchDetails) => Doc): Projection =>
   Object.assign(run, { fields })
 
-/** What a parsed projection does with a document, seen from a scope over the whole document. */
+/** Applies a parsed projection to a document, in a scope over the whole document. */
 export function runProjection({ mode, tree }: ParsedProjection): (doc: Doc, scope: Scope) => Doc {
   if (mode === 'exclusion') return (doc) => excludeDoc(tree, doc)
   if (!hasComputed(tree)) return (doc) => includeDoc(tree, doc)
@@ -57,7 +56,7 @@ function positionalPath(path: string, value: Value, extras: FindExtras, options:
   return path.slice(0, -2)
 }
 
-/** Takes `$slice`, `$elemMatch` and `path.$` out of the specification. */
+/** Parses `$slice`, `$elemMatch` and `path.$` out of the specification. */
 const specialFields =
   (extras: FindExtras, ctx: EvalContext, options: ProjectionOptions): SpecialField =>
   (path, value) => {
@@ -80,7 +79,7 @@ const specialFields =
     return 'slice'
   }
 
-/** Fields that only a `$slice` or positional names belong to an inclusion too. */
+/** Adds the fields named only by a `$slice` or a positional to an inclusion. */
 function includeNamed(parsed: ParsedProjection, extras: FindExtras): void {
   const paths = extras.slices.map(([path]) => path)
   if (extras.positional !== null) paths.push(extras.positional)
@@ -145,5 +144,5 @@ function fieldTree({ whole, children }: ProjectionNode): FieldTree {
   return tree
 }
 
-/** Projections without expressions never look at their scope. */
+/** For projections without expressions, which never use their scope. */
 const NO_SCOPE: Scope = scopeOf(new Map())

@@ -18,7 +18,7 @@ export const projectionNode = (): ProjectionNode => ({
   order: [],
 })
 
-/** Makes the caller's error for a path that is already taken. */
+/** The caller's error for a path that collides with another. */
 export type Collision = (path: string, taken: string) => Error
 
 /** Walks to the node that holds the last part, making nodes on the way. */

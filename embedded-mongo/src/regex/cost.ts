@@ -1,6 +1,6 @@
 interface Group {
   branches: number
-  /** It may match in more than one way. */
+  /** Whether it can match a text in more than one way. */
   choice: boolean
 }
 
@@ -8,8 +8,8 @@ const TOKENS =
   /\\[upP]\{[^}]*\}|\\k<\w+>|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[*+?]\??|\{(\d+)(,?)(\d*)\}\??|[\s\S]/gu
 
 /**
- * About how many steps a pattern in JavaScript's syntax may take at worst on a text of some length: what follows each
- * repetition is tried at every length of it. Repetitions of something that may match in several ways have no bound.
+ * Roughly the most steps that a pattern in JavaScript's syntax may take on a text of some length: what follows a repetition
+ * is tried after each of its lengths. A repetition of something that can match in several ways has no bound.
  */
 export class Cost {
   private factor = 1

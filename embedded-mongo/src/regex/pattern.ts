@@ -2,9 +2,9 @@ import { createContext, Script } from 'node:vm'
 import { located } from '../errors/mongo-error.js'
 import { Cost } from './cost.js'
 
-/** What a search may cost at worst without being watched: some ten milliseconds. */
+/** Most steps of a search that runs unwatched: some ten milliseconds. */
 const FREE_STEPS = 1e7
-/** A search that is watched is stopped after so long: nothing else runs meanwhile. */
+/** A watched search is stopped after this time, since nothing else runs meanwhile. */
 const MOST_MS = 100
 
 const watched = createContext(Object.create(null) as Record<string, unknown>)
@@ -15,8 +15,8 @@ const SCRIPTS = {
 }
 
 /**
- * A compiled pattern. JavaScript's engine tries one way after another; for some patterns and texts this has no
- * foreseeable end. Those searches run where they can be stopped, which alone takes a tenth of a millisecond.
+ * A compiled pattern. JavaScript's engine tries one way after another, which for some patterns and texts would take years.
+ * Such searches run where they can be stopped, which alone takes a tenth of a millisecond.
  */
 export class Pattern {
   private readonly regex: RegExp

@@ -14,8 +14,8 @@ export function checkOptions(options: string): string {
 }
 
 /**
- * A Perl-compatible pattern as a JavaScript one that matches the same. Options i, m, s, x. What JavaScript cannot do
- * identically (possessive quantifiers, recursion, …) is refused with 51091.
+ * Translates a Perl-compatible pattern with the options i, m, s and x into a JavaScript one that matches the same. What
+ * JavaScript cannot do identically (possessive quantifiers, recursion, …) is refused with 51091.
  */
 export function compileRegex(pattern: string, options: string): Pattern {
   const key = `${checkOptions(options)}/${pattern}`

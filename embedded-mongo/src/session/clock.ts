@@ -6,7 +6,7 @@ const UNSIGNED: Doc = new Map<string, Value>([
   ['keyId', 0n],
 ])
 
-/** Logical time as replies carry it: seconds and a counter, only ever forward. */
+/** Logical time of replies: seconds and a counter, never going back. */
 export class ClusterClock {
   private seconds = Math.floor(Date.now() / 1000)
   private increment = 1
@@ -23,13 +23,13 @@ export class ClusterClock {
     } else this.increment++
   }
 
-  /** A time that no other event has. */
+  /** A time that was never given before. */
   next(): Timestamp {
     this.tick()
     return this.now()
   }
 
-  /** Time does not stand still for a client that has seen a later one. */
+  /** Moves the clock on to a later time that a client has seen. */
   advanceTo(time: Timestamp): void {
     if (time.compare(this.now()) <= 0) return
     this.stamp = this.signed = null

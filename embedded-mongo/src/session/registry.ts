@@ -2,11 +2,11 @@ import { SESSION_TABLE, tableRange } from '../storage/keys.js'
 import { type Store } from '../storage/store.js'
 import { recordedAt, Session } from './session.js'
 
-/** Logical sessions end this long after their last use. */
+/** Time without use after which a session ends. */
 export const SESSION_TIMEOUT_MINUTES = 30
 const TIMEOUT_MS = SESSION_TIMEOUT_MINUTES * 60_000
 
-/** Sessions in use, by id. Those idle too long are forgotten; their stored records are deleted later. */
+/** Sessions in use, by id. Idle ones are forgotten; their stored records are deleted later. */
 export class SessionRegistry {
   private readonly sessions = new Map<string, Session>()
 
@@ -41,7 +41,7 @@ export class SessionRegistry {
     }
   }
 
-  /** Keys of stored records that are too old to be asked for; the caller removes them inside a commit. */
+  /** Keys of stored records of ended sessions; the caller removes them inside a commit. */
   expiredKeys(now: number): Buffer[] {
     const keys: Buffer[] = []
     for (const { key, value } of this.store.range(tableRange(SESSION_TABLE))) {

@@ -8,14 +8,14 @@ import { type KeyReader, type KeyWriter } from '../storage/key-reader.js'
 import { SESSION_TABLE, tableKey } from '../storage/keys.js'
 
 /**
- * What a session remembers on disk: its newest numbered write or transaction, so that a repeated one is answered, not
- * done again.
+ * What a session stores: its newest numbered write or transaction, so that a repeated one is answered and not done
+ * again.
  */
 export interface SessionRecord {
   number: bigint
   /**
-   * `write`: `reply` is the answer to give again; `part`: it is how far the write has come; `commit`: the transaction was
-   * committed.
+   * `write`: `reply` is the answer to give again; `part`: `reply` says how far the write has come; `commit`: the
+   * transaction was committed.
    */
   kind: 'write' | 'part' | 'commit'
   reply: Doc
@@ -32,7 +32,7 @@ export class Session {
     private readonly store: KeyReader,
   ) {}
 
-  /** Commands with a transaction number run one after another, as a repeat may overtake its first attempt. */
+  /** Runs commands with a transaction number one after another, since a repeat may overtake its first attempt. */
   exclusively<T>(work: () => T | Promise<T>): T | Promise<T> {
     const run = this.tail ? this.tail.then(work) : work()
     if (!(run instanceof Promise)) return run
@@ -52,7 +52,7 @@ export class Session {
     return this.record
   }
 
-  /** To be called inside a commit: stores what to remember. `settle` makes it known once the commit is on disk. */
+  /** To be called inside a commit: stores what to remember. Call `settle` once the commit is on disk. */
   write(target: KeyWriter, record: SessionRecord): void {
     target.put(sessionKey(this.id), encodeRecord(record))
   }

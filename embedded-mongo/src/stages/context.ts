@@ -13,7 +13,7 @@ export interface PipelineContext extends EvalContext {
   collection?: string
   /**
    * Documents of a collection of the same database that match the filter (null = all), read in the command's own snapshot.
-   * `join` is for who will ask again with other values.
+   * `join`: the caller will ask again for the same field with other values, so a table of them may pay.
    */
   readCollection(name: string, filter: Doc | null, join?: JoinedBy | null): Flow<Doc>
   /** Documents of a leading stage that reads the server's own state ($collStats, $indexStats); undefined = not supported. */

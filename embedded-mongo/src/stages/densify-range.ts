@@ -7,16 +7,16 @@ import { addUnits, millisOf, type Unit, unitOf } from '../expressions/date-units
 import { UTC } from '../expressions/timezone.js'
 import { stageFields } from './stage.js'
 
-/** A number or a date. */
+/** A position on the range: a number or a date. */
 export type Place = NumericValue | Date
 
 export interface Range {
   bounds: 'full' | 'partition' | readonly [Place, Place]
   next(place: Place): Place
   before(place: Place): Place
-  /** Whether a place is so many whole steps from another one. */
+  /** Whether two positions are whole steps apart. */
   isOnStep(place: Place, from: Place): boolean
-  /** Refuses what is not of the kind that the range is of. */
+  /** Refuses a number for a range of dates, and a date for a range of numbers. */
   check(value: Value): Place
 }
 

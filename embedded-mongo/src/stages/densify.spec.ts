@@ -3,7 +3,7 @@ import { refusalOf } from '../../test/support/failure.js'
 import { type Plain, run } from '../../test/support/pipelines.js'
 
 const densify = (spec: Plain, docs: Plain[]): string[] => run([{ $densify: spec }], docs)
-/** One letter or place for each document: those that were there have an `_id`. */
+/** One letter or position for each document; those of the input have an `_id`. */
 const shapeOf = (spec: Plain, docs: Plain[]): string =>
   densify(spec, docs)
     .map((doc) => /n: ([^,}]+?)[ ,]/.exec(doc)?.[1] + (doc.includes('_id') ? '!' : ''))
@@ -42,7 +42,7 @@ describe('$densify of numbers', () => {
     expect(densify({ field: 'n', range: { step: tenth, bounds: 'full' } }, decimals)[1]).toContain('0.2')
   })
 
-  it('hands on documents without the field, first', () => {
+  it('passes on documents without the field, before the others', () => {
     const docs = [{ _id: 0, n: 2 }, { _id: 1 }, { _id: 2, n: null }, { _id: 3, n: 4 }]
     expect(densify({ field: 'n', range: { step: 1, bounds: 'full' } }, docs)).toEqual([
       '{ _id: 1 }',
@@ -99,7 +99,7 @@ describe('$densify of partitions', () => {
     range: { step: 1, bounds },
   })
 
-  it('fills each between its own', () => {
+  it('fills each between its own first and last', () => {
     expect(densify(spec('partition'), docs)).toEqual([
       '{ _id: 1, k: "a", n: 1 }',
       '{ k: "a", n: 2 }',
@@ -109,7 +109,7 @@ describe('$densify of partitions', () => {
     ])
   })
 
-  it('fills each between the first and the last of all', () => {
+  it('fills each between the first and last of all documents, with full bounds', () => {
     expect(densify(spec('full'), docs)).toEqual([
       '{ _id: 1, k: "a", n: 1 }',
       '{ k: "b", n: 1 }',
@@ -122,7 +122,7 @@ describe('$densify of partitions', () => {
     ])
   })
 
-  it('fills each within bounds', () => {
+  it('fills each within explicit bounds', () => {
     expect(densify(spec([2, 4]), docs)).toEqual([
       '{ _id: 1, k: "a", n: 1 }',
       '{ k: "a", n: 2 }',
@@ -133,7 +133,7 @@ describe('$densify of partitions', () => {
     ])
   })
 
-  it('keeps their fields, nested and missing ones', () => {
+  it('gives new documents the partition fields, nested and missing ones too', () => {
     const nested = [{ a: { k: 1 }, n: 1 }, { a: { k: 1 }, n: 3 }, { n: 1 }, { n: 3 }]
     const found = densify(
       { field: 'n', partitionByFields: ['a.k', 'z'], range: { step: 1, bounds: 'partition' } },
@@ -144,7 +144,7 @@ describe('$densify of partitions', () => {
   })
 })
 
-describe('a range that cannot be', () => {
+describe('an invalid $densify', () => {
   const [jan, feb] = [day('2024-01-01'), day('2024-02-01')]
   it.each<[Plain, number]>([
     [{ range: { step: 1, bounds: 'full' } }, 40414],

@@ -12,10 +12,10 @@ import { type StageFactory, stageFields, withValueAt } from './stage.js'
 
 /** The server's `internalQueryMaxAllowedDensifyDocs`. */
 const MOST_GENERATED = 500_000
-/** About what a partition takes that is remembered. */
+/** Roughly the memory of a remembered partition. */
 const PARTITION_BYTES = 500
 
-/** Documents between those that are there, where a step would be without one. */
+/** Adds documents between those of the input, at steps without one. */
 export const densify: StageFactory = (spec, { ctx }, name) => {
   const fields = stageFields(spec, name, ['field', 'range'], ['partitionByFields'])
   const field = pathOf(fields.get('field') as Value, `${name}.field`)
@@ -26,7 +26,7 @@ export const densify: StageFactory = (spec, { ctx }, name) => {
       5733408,
       "One cannot specify the bounds as 'partition' without specifying a non-empty array of partitionByFields. You may have meant to specify 'full' bounds.",
     )
-  // Full bounds go through all partitions at once, the others through one after another.
+  // With full bounds all partitions are filled side by side, else one after another.
   const order = range.bounds === 'full' ? [field] : [...partitions, field]
   const parts = parseSort(new Map(order.map((path) => [path, 1])))
   return (input) =>
@@ -62,7 +62,7 @@ function partitionsOf(given: Maybe, field: string, name: string): string[] {
   })
 }
 
-/** What is known of one partition: its fields, and the last step that has a document. */
+/** The state of one partition: its fields, and the last step with a document. */
 interface Partition {
   fields: Doc
   /** Null before the first. */
@@ -95,7 +95,7 @@ class Densifier {
     yield* this.atTheEnd()
   }
 
-  /** The steps before the document that have none, and the document. */
+  /** The document, after those for the empty steps before it. */
   private *upTo(doc: Doc, place: Place): Flow<Doc> {
     const partition = this.partitionOf(doc)
     const { range } = this
@@ -114,7 +114,7 @@ class Densifier {
     return !this.goesBackToLeast || compareValues(place, this.least) === 0
   }
 
-  /** A partition begins where the first of all did. */
+  /** Starts a partition at the first position of the whole input. */
   private get goesBackToLeast(): boolean {
     return this.range.bounds === 'full' && this.partitionBy.length > 0
   }
@@ -129,7 +129,7 @@ class Densifier {
     yield* this.stepsTo(partition, place, isPast ? high : place)
   }
 
-  /** What lies between the last step and `end`; `place` is the next one where it is on a step. */
+  /** Documents from the last step up to `end`; `place` is the next document's position if it is on a step. */
   private *stepsTo(partition: Partition, place: Place, end: Place): Flow<Doc> {
     const next = this.range.next(partition.current as Place)
     const order = compareValues(place, next)
@@ -143,7 +143,7 @@ class Densifier {
     if (isNext) partition.current = place
   }
 
-  /** One document at least. */
+  /** Adds the documents from `from` up to `end`; the caller has checked that there is one. */
   private *generate(partition: Partition, from: Place, end: Place): Flow<Doc> {
     requireFree(partition.fields, this.path)
     yield* paced(this.steps(partition, from, end))
@@ -178,7 +178,7 @@ class Densifier {
   private *rest(partition: Partition, end: Place, low: Place): Flow<Doc> {
     const isNew = partition.current === null
     const next = partition.current === null ? low : this.range.next(partition.current)
-    // A month before the 31st and a month after that need not be the 31st again.
+    // A step back and one forward may end before `low`: a month before the 31st and a month after can be the 30th.
     const from = this.partitionBy.length > 0 && isBefore(next, low) ? low : next
     if (isNew || isBefore(from, end)) yield* this.generate(partition, from, end)
   }

@@ -10,7 +10,7 @@ import { compileWindowFunction } from './window-functions.js'
 
 const METHODS: Record<string, string> = { linear: '$linearFill', locf: '$locf' }
 
-/** Null and missing fields get a value, or one that follows from the documents around. */
+/** Fills null and missing fields, with a value or from the documents around. */
 export const fill: StageFactory = (spec, { ctx }, name) => {
   const fields = stageFields(spec, name, ['output'], ['partitionBy', 'partitionByFields', 'sortBy'])
   const output = fields.get('output')

@@ -26,7 +26,7 @@ import { NOT_AN_OBJECT, parsePercentile, PercentileAccumulator } from '../expres
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
 
-/** An accumulator of `$group`: what to evaluate for each document, and where to put it. */
+/** An accumulator of `$group`: what to evaluate for each document, and what collects it. */
 export interface GroupAccumulator {
   evaluate: Evaluate
   make(): Accumulator

@@ -22,7 +22,7 @@ export function compileGroupField(name: string, spec: Value, ctx: EvalContext): 
   return [name, compileAccumulator(entry[0], entry[1], ctx)]
 }
 
-/** About what a document leaves behind in its group, and what a group takes by itself. */
+/** Roughly the memory that a document adds to its group, and that of a group. */
 const HELD_BYTES = 60
 const GROUP_BYTES = 600
 
@@ -31,7 +31,7 @@ interface Group {
   accumulators: Accumulator[]
 }
 
-/** Gathers documents by key, and yields `{_id, ...fields}` in the order in which the keys first came. */
+/** Groups documents by key, and yields `{_id, ...fields}` in the order in which the keys first came. */
 export const groupBy = (key: Evaluate, fields: readonly GroupField[], ctx: EvalContext): StageRun =>
   function* (input) {
     const groups = new Map<string, Group>()

@@ -10,7 +10,7 @@ function hasExpression(filter: Value): boolean {
   return false
 }
 
-/** The part of a filter without expressions: what may be asked of the collection itself. */
+/** The part of a filter without expressions, which can be used to read the collection. */
 export function withoutExpressions(filter: Doc): Doc | null {
   const kept: Doc = new Map()
   for (const [key, value] of filter) {
@@ -25,7 +25,7 @@ export function withoutExpressions(filter: Doc): Doc | null {
   return kept.size === 0 ? null : kept
 }
 
-/** What a document asks of those that it joins: its filter says that they have one of the values. */
+/** The filter for the documents that a document joins, which says that they have one of the values. */
 export interface Equality extends JoinedBy {
   filter: Doc
 }

@@ -3,7 +3,7 @@ import { printDoc } from '../bson/print.js'
 import { type Doc } from '../bson/value.js'
 
 describe('a pipeline over several collections', () => {
-  it('joins by equality, by element and by null, asking for the equality only', () => {
+  it('joins by equality, by element and by null, and reads only documents that are equal', () => {
     const asked: (Doc | null)[] = []
     const context = contextOf({ other: [{ k: 1, v: 'one' }, { k: 2, v: 'two' }, { v: 'none' }] }, asked)
     const stage = { $lookup: { from: 'other', localField: 'k', foreignField: 'k', as: 'found' } }
@@ -65,7 +65,7 @@ describe('a pipeline over several collections', () => {
     expect(run([stage], [{ k: 1 }], context)).toEqual(['{ k: 1, f: [ { k: 1, n: 5 } ] }'])
   })
 
-  it('follows a graph, each document once', () => {
+  it('follows a graph and visits each document once', () => {
     const context = contextOf({
       staff: [
         { _id: 1, boss: 2 },

@@ -64,7 +64,7 @@ function compileLet(spec: Maybe, { ctx }: StageCompiler): [string, Evaluate][] {
   })
 }
 
-/** The inner pipeline runs with the variables of the document at hand; they are set before each run. */
+/** The inner pipeline runs with the variables of the current document, which are set before each run. */
 function compileInner(from: string, spec: Doc, compiler: StageCompiler): Join['inner'] {
   const stages = spec.get('pipeline')
   const variables = compileLet(spec.get('let'), compiler)

@@ -80,7 +80,7 @@ describe('a stage', () => {
 })
 
 describe('a pipeline', () => {
-  it('tells the planner what its first stages ask, and skips what was served', () => {
+  it('gives the planner the filter, sort and limit of its first stages, and skips those that were served', () => {
     const pipeline = compilePipeline(
       [{ $match: { a: 1 } }, { $match: { b: 2 } }, { $sort: { c: 1 } }, { $skip: 2 }, { $limit: 3 }].map(
         toDoc,

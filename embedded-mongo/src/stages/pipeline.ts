@@ -24,7 +24,7 @@ import { unwind } from './unwind.js'
 
 export type { PipelineContext } from './context.js'
 
-/** What the first stages ask of the collection, so that the planner can serve it from an index. */
+/** The filter, sort and limit of the first stages, so that the planner can serve them from an index. */
 interface LeadingStages {
   filter: Doc | null
   sort: Doc | null
@@ -38,7 +38,7 @@ export interface Pipeline {
   ownSource: boolean
   /** Set when the pipeline ends in $out or $merge: the caller writes what `run` yields, and answers no documents. */
   output: OutputTarget | null
-  /** Streams. `served` says which leading stages the caller's input already satisfies; those are then skipped. */
+  /** Streams documents. `served` says which leading stages the input satisfies already; those are skipped. */
   run(input: Flow<Doc>, served?: { filter?: boolean; sort?: boolean }, counts?: StageCount[]): Flow<Doc>
   /** Other collections the pipeline reads ($lookup, $unionWith, $graphLookup). */
   reads: string[]
@@ -94,7 +94,7 @@ function sortParts(spec: Value): SortPart[] {
   return parseSort(spec)
 }
 
-/** How many documents the stages after a sort want: through skips, up to the first limit. */
+/** How many documents the stages after a sort need: skips and the first limit together. */
 function wantedAfter(stages: readonly Doc[], from: number): number | null {
   let skipped = 0
   for (const stage of stages.slice(from)) {

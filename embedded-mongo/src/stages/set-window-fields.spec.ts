@@ -9,7 +9,7 @@ const SALES = [
   { _id: 5, s: 'B', q: 7 },
 ]
 
-/** What one output is for each document, in the order in which they come. */
+/** The value of one output for each document, in their order. */
 const valuesOf = (output: Plain, sortBy: Plain | null = { q: 1 }, docs: Plain[] = SALES): string =>
   run(
     [
@@ -67,7 +67,7 @@ describe('$setWindowFields', () => {
     expect(valuesOf(output, { at: 1 }, docs)).toBe('{ v: [ 1, 5, 5, 9 ] }')
   })
 
-  it('fills what is missing', () => {
+  it('fills missing values', () => {
     const docs = [{ x: 0 }, { x: 1, y: 10 }, { x: 2, y: null }, { x: 5, y: 18 }, { x: 6 }]
     expect(valuesOf({ $locf: '$y' }, { x: 1 }, docs)).toBe('{ v: [ null, 10, 10, 18, 18 ] }')
     expect(valuesOf({ $linearFill: '$y' }, { x: 1 }, docs)).toBe('{ v: [ null, 10, 12.0, 18, null ] }')
@@ -81,7 +81,7 @@ describe('$setWindowFields', () => {
   })
 })
 
-describe('a window that cannot be', () => {
+describe('an invalid window', () => {
   it.each<[Plain, Plain | null, number]>([
     [{ $sum: 1, window: { documents: [1, -1] } }, { q: 1 }, 5339900],
     [{ $sum: 1, window: { documents: [-1, 0] } }, null, 5339901],

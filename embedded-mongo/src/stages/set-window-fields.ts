@@ -75,7 +75,7 @@ function* eachPartition(held: Flow<Held>, { collation }: EvalContext, fill: Part
   if (docs.length > 0) yield* paced(fill(docs))
 }
 
-/** Sets the fields of a document to values that are known when it comes, as `$addFields` would. */
+/** Sets fields of a document to values that are known by then, as `$addFields` would. */
 function setter(names: readonly string[], ctx: EvalContext): (doc: Doc, values: readonly Maybe[]) => Doc {
   const variables = new Map(ctx.variables)
   const spec: Doc = new Map()
@@ -90,7 +90,7 @@ function setter(names: readonly string[], ctx: EvalContext): (doc: Doc, values: 
   }
 }
 
-/** Documents by partition and order, each with the values that the functions make of the others around it. */
+/** Documents by partition and order, each with the values of the window functions. */
 export function windowed(
   partitionOf: Evaluate | null,
   parts: readonly SortPart[],

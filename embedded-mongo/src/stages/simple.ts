@@ -15,7 +15,7 @@ import {
   type StageRun,
 } from './stage.js'
 
-/** About what a document takes that is held. */
+/** Roughly the memory of a held document. */
 const HELD_BYTES = 300
 
 const takeDocs = (count: number): StageRun =>

@@ -1,7 +1,7 @@
 import { Decimal128, Double } from 'bson'
 import { type Plain, run } from '../../test/support/pipelines.js'
 
-/** Numbers of all kinds, some of them not whole, some values no numbers, some missing. */
+/** Numbers of all types, some not whole, and some values that are missing or no numbers. */
 const MIXED = [3, 1, null, 'a', new Double(2), 7n, undefined, 1, [1, 2], new Double(-4), 3, 0]
 const WHOLE = MIXED.filter((value) => value !== undefined)
 const BROKEN = [
@@ -29,7 +29,7 @@ const windowsOf = (operator: Plain, window: Plain, docs: Plain[]): string[] =>
     docs,
   )
 
-/** Each window by itself, as `$group` sees it. */
+/** The expected values: each window calculated by itself, as `$group` does. */
 function grouped(operator: Plain, [low, high]: [number, number], docs: Plain[]): string[] {
   return docs.map((_, at) => {
     const inside = docs.slice(Math.max(0, at + low), Math.max(0, at + high + 1))
@@ -39,7 +39,7 @@ function grouped(operator: Plain, [low, high]: [number, number], docs: Plain[]):
   })
 }
 
-describe('a window that slides', () => {
+describe('a sliding window', () => {
   const operators: Plain[] = [
     { $sum: '$v' },
     { $avg: '$v' },
@@ -61,18 +61,21 @@ describe('a window that slides', () => {
     ),
   )
 
-  it.each(cases)('gives for %j in %j what each window gives by itself', (operator, window, docs) => {
-    const wanted = grouped(operator, window, docs).map((text) => text.replace('{  }', '{ w: null }'))
-    expect(windowsOf(operator, { documents: window }, docs)).toEqual(wanted)
-  })
+  it.each(cases)(
+    'gives for %j over %j the same as calculating each window by itself',
+    (operator, window, docs) => {
+      const wanted = grouped(operator, window, docs).map((text) => text.replace('{  }', '{ w: null }'))
+      expect(windowsOf(operator, { documents: window }, docs)).toEqual(wanted)
+    },
+  )
 
-  it('counts', () => {
+  it('counts its documents', () => {
     expect(windowsOf({ $count: {} }, { documents: [-2, 1] }, docsOf([1])).join()).toBe(
       '{ w: 2 },{ w: 3 },{ w: 3 }',
     )
   })
 
-  it('takes no longer for being wide', () => {
+  it('takes no longer when windows are wide', () => {
     const docs = Array.from({ length: 20_000 }, (_, _id) => ({ _id, v: (_id * 7919) % 1000 }))
     for (const operator of ['$sum', '$avg', '$min', '$max'])
       expect(windowsOf({ [operator]: '$v' }, { documents: [-10_000, 10_000] }, docs)).toHaveLength(20_000)

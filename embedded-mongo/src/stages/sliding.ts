@@ -6,9 +6,9 @@ import { scopeOf } from '../expressions/scope.js'
 import { type GroupAccumulator } from './group-accumulators.js'
 import { type Extent, type Extents, type WindowFunction } from './windows.js'
 
-/** What a window holds while it moves on: values come at its end, and go at its beginning. */
+/** The state of a moving window: values enter at its end and leave at its beginning. */
 interface Slide {
-  /** False for a value that could not be taken out again without a trace. */
+  /** Adds a value; false when it could not be removed again exactly. */
   add(value: Maybe, at: number): boolean
   drop(value: Maybe, at: number): void
   result(values: readonly Maybe[], extent: Extent): Maybe
@@ -18,11 +18,11 @@ interface Slide {
 const MOST_VALUE = 2 ** 32
 const WIDTHS = 3
 
-/** Whole numbers, which leave nothing behind when they are subtracted; others are added anew for each window. */
+/** Sum of whole numbers, which can be subtracted exactly; windows with others are summed anew. */
 class WholeNumbers implements Slide {
   private total = 0
   private count = 0
-  /** How many there are of each type: the widest is the type of the sum. */
+  /** Count of values of each type: the widest present is the type of the sum. */
   private readonly widths = new Array<number>(WIDTHS).fill(0)
 
   constructor(private readonly average: boolean) {}
@@ -55,7 +55,7 @@ class WholeNumbers implements Slide {
   }
 }
 
-/** The least or greatest comes first, then those that will be once it has gone. */
+/** A queue for the least or greatest: first that value, then those that follow when it leaves. */
 class Extreme implements Slide {
   private readonly candidates: { value: Value; at: number }[] = []
   private first = 0
@@ -107,7 +107,7 @@ const SLIDES: Record<string, (ctx: EvalContext) => Slide> = {
   $last: () => atEnd((values, { to }) => values[to - 1]),
 }
 
-/** What an accumulator makes of each window. Where it can, a document is looked at twice, however wide windows are. */
+/** The value of an accumulator for each window. Where possible, each document is visited twice, however wide windows are. */
 export function overWindows(
   name: string,
   accumulator: GroupAccumulator,
@@ -148,7 +148,7 @@ function* resumed(first: Extent, rest: Iterator<Extent>): Iterable<Extent> {
   for (let step = rest.next(); !step.done; step = rest.next()) yield step.value
 }
 
-/** Each window by itself; one that only grows is not gathered anew. */
+/** Calculates each window by itself; one that only grows is continued. */
 function* gathered(
   docs: readonly Doc[],
   extents: Iterable<Extent>,

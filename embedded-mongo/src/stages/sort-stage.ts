@@ -60,7 +60,7 @@ class First {
   }
 }
 
-/** About what a document takes that is held with its keys. */
+/** Roughly the memory of a document held with its sort keys. */
 export const HELD_BYTES = 500
 
 /** Sorts, stably; with a limit only that many documents are ever held. */

@@ -1,14 +1,14 @@
 import { type Doc, type Value } from '../bson/value.js'
 import { type Flow, PAUSE } from '../pace/turn.js'
 
-/** A stage of a pipeline that is explained, and how many documents it gave. */
+/** A stage of an explained pipeline, and how many documents it returned. */
 export interface StageCount {
   name: string
   spec: Value
   returned: number
 }
 
-/** What the stage gives, counted in the list where there is one. */
+/** The documents of a stage; counted, when there is a list of counts. */
 export function countedStage(
   docs: Flow<Doc>,
   name: string,

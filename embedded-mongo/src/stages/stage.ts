@@ -8,7 +8,7 @@ import { type PipelineContext } from './context.js'
 /** One compiled stage: a generator over documents, which hands on the pauses between them. */
 export type StageRun = (input: Flow<Doc>) => Flow<Doc>
 
-/** What a stage needs to compile pipelines inside it. */
+/** What a stage needs to compile its inner pipelines. */
 export interface StageCompiler {
   ctx: PipelineContext
   /** Compiles an inner pipeline; `forbidden` stages are refused in it. */
@@ -18,7 +18,7 @@ export interface StageCompiler {
 }
 
 export interface InnerPipeline {
-  /** Its leading filter, which may be asked of the collection already. */
+  /** The leading filter, which can be used to read the collection. */
   filter: Doc | null
   ownSource: boolean
   run(input: Flow<Doc>): Flow<Doc>
@@ -69,7 +69,7 @@ export function countOf(value: Value, stage: string): number {
   return Number(whole)
 }
 
-/** The document with a value at a dotted path; what stands in the way is replaced, a missing value removes. */
+/** The document with a value set at a dotted path. Scalars on the path are replaced; a missing value removes the field. */
 export function withValueAt(doc: Doc, parts: readonly string[], value: Value | undefined): Doc {
   const [head, ...rest] = parts as [string, ...string[]]
   const out = new Map(doc)

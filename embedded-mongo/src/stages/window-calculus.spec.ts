@@ -2,7 +2,7 @@ import { Decimal128 } from 'bson'
 import { refusalOf } from '../../test/support/failure.js'
 import { type Plain, run } from '../../test/support/pipelines.js'
 
-/** What one output is for each document, in their order. */
+/** The value of one output for each document, in their order. */
 const valuesOf = (output: Plain, docs: Plain[], sortBy: Plain | null = { x: 1 }): string =>
   run(
     [
@@ -145,7 +145,7 @@ describe('covariance', () => {
 })
 
 describe('a moving average', () => {
-  it('is calculated in decimals, passes over what is no number, and is a decimal from the first one on', () => {
+  it('is calculated in decimals, ignores what is not a number, and is a decimal after the first decimal', () => {
     const docs = [{ x: 1 }, { x: 2, y: 1 }, { x: 3, y: 'a' }, { x: 4, y: 0.2 }]
     const output = { $expMovingAvg: { input: '$y', alpha: 0.1 } }
     expect(valuesOf(output, docs)).toBe('null, 1.0, 1.0, 0.92')
@@ -155,7 +155,7 @@ describe('a moving average', () => {
   })
 })
 
-describe('percentiles of a window', () => {
+describe('percentiles over a window', () => {
   it('are exact ranks', () => {
     const median = { $median: { input: '$y', method: 'approximate' }, window: { documents: [-2, 0] } }
     expect(valuesOf(median, SQUARES)).toBe('0.0, 0.0, 1.0, 4.0')

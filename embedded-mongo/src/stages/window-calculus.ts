@@ -136,7 +136,7 @@ class AreaAccumulator implements Accumulator {
   }
 }
 
-/** How two values move together, updated pair by pair as the server does it. */
+/** Covariance of two values, updated pair by pair as on the server. */
 export function covariance(name: string, argument: Value, owner: WindowOwner): GroupAccumulator {
   return {
     evaluate: compileExpression(argument, owner.ctx),
@@ -154,7 +154,7 @@ class CovarianceAccumulator implements Accumulator {
 
   constructor(private readonly sample: boolean) {}
 
-  /** What is not a pair of numbers says nothing. */
+  /** Ignores what is not a pair of numbers. */
   add(value: Maybe): void {
     if (!Array.isArray(value) || value.length !== 2) return
     const [x, y] = value as [Value, Value]
@@ -176,7 +176,7 @@ class CovarianceAccumulator implements Accumulator {
   }
 }
 
-/** What a pair with infinity or NaN in it counts as. */
+/** The effect of a pair with infinity or NaN. */
 function beyond(pair: readonly NumericValue[]): NumericValue {
   const numbers = pair.map(toNumber).filter((number) => !Number.isFinite(number))
   const [first = NaN] = numbers

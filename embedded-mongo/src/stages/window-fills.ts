@@ -5,7 +5,7 @@ import { located, MongoError } from '../errors/mongo-error.js'
 import { isNullish } from '../expressions/operator.js'
 import { evaluator, sortValue, type WindowFunction, type WindowOwner } from './windows.js'
 
-/** The last value that was there. */
+/** `$locf`: repeats the last value. */
 export function carriedForward(argument: Value, owner: WindowOwner): WindowFunction {
   const input = evaluator(argument, owner)
   return function* (docs) {
@@ -18,7 +18,7 @@ export function carriedForward(argument: Value, owner: WindowOwner): WindowFunct
   }
 }
 
-/** On a line between the two values around it, by what the documents are sorted by. */
+/** `$linearFill`: on a line between the two values around, over the sort field. */
 export function linear(argument: Value, owner: WindowOwner, name: string): WindowFunction {
   const [part] = owner.sortBy ?? []
   if (!part || owner.sortBy?.length !== 1)
@@ -49,7 +49,7 @@ export function linear(argument: Value, owner: WindowOwner, name: string): Windo
   }
 }
 
-/** For each place, the first one after it that has a value; -1 for none. */
+/** For each position the next one that has a value; -1 for none. */
 function nextKnown(values: readonly Value[]): number[] {
   const next: number[] = []
   let found = -1

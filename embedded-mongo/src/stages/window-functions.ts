@@ -81,7 +81,7 @@ const shift: Factory = (argument, owner, name) => {
   }
 }
 
-/** In decimals, as the server calculates it; what is not a number changes nothing. */
+/** Calculated in decimals, as on the server; ignores what is not a number. */
 const movingAverage: Factory = (argument, owner, name) => {
   const fields = argumentFields(argument, name, ['input'], ['N', 'alpha'])
   if (fields.has('N') === fields.has('alpha'))

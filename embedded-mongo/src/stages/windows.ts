@@ -20,7 +20,7 @@ import { UTC } from '../expressions/timezone.js'
 /** One value for each document of a sorted partition. */
 export type WindowFunction = (docs: readonly Doc[]) => Iterable<Maybe>
 
-/** What a window function is compiled in. */
+/** What the compilation of a window function needs. */
 export interface WindowOwner {
   ctx: EvalContext
   sortBy: readonly SortPart[] | null
@@ -32,23 +32,23 @@ export function evaluator(expression: Value, { ctx }: WindowOwner): (doc: Doc) =
   return (doc) => evaluate(scopeOf(doc))
 }
 
-/** Places in a partition, from `from` (included) to `to` (excluded). */
+/** Positions in a partition, from `from` (included) to `to` (excluded). */
 export interface Extent {
   from: number
   to: number
 }
 
-/** The documents of a partition that the window of each of them holds. */
+/** For each document of a partition the positions in its window. */
 export type Extents = (docs: readonly Doc[]) => Iterable<Extent>
 
 type Bound = number | 'current' | 'unbounded'
 
-/** All of the partition: what no bounds mean. */
+/** The whole partition, for a window without bounds. */
 export const wholePartition: Extents = function* (docs) {
   for (let at = 0; at < docs.length; at++) yield { from: 0, to: docs.length }
 }
 
-/** What `window` says; the partition as a whole when it is missing. */
+/** Compiles `window`; the whole partition when it is missing. */
 export function parseWindow(window: Maybe, sortBy: readonly SortPart[] | null): Extents {
   if (window === undefined) return wholePartition
   if (!isDoc(window)) throw failedToParse("'window' field must be an object")

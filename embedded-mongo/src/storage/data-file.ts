@@ -5,16 +5,16 @@ import { isRootSound, newestHeader } from './root-check.js'
 
 export const DATA_FILE = 'data.mdb'
 
-/** Written once a database has been opened: a folder that has one has held documents. */
+/** Written when a database has been opened: a folder with this file has held documents. */
 const MARKER_FILE = 'format.json'
 const MAGIC = 'jaadi-embedded-mongo'
-/** Raised when older programs must not open what newer ones write. */
+/** To be raised when older programs must not open what this one writes. */
 const FILE_FORMAT = 1
 
-/** Pages that were taken and given back in one commit may never have been written. */
+/** The file may lack its last pages: those that one commit took and gave back are never written. */
 const UNWRITTEN_PAGES = 256
 
-/** A file that is not what was written; the message says where, and names the way back. */
+/** The file is not as it was written; the message says where, and how to restore a backup. */
 export class DamagedFile extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(`${what} Restore a backup with: npm run restore`, options)
@@ -22,7 +22,7 @@ export class DamagedFile extends Error {
 }
 
 /**
- * Looks at the files before they are mapped: a page that is not there would end the process without a word.
+ * Checks the files before lmdb maps them: reading a missing page would end the process without a message.
  * @throws Error with a readable message when the file is empty, short or of something else, or a newer program wrote it.
  */
 export function requireSoundFile(directory: string): void {
@@ -46,7 +46,7 @@ export function requireSoundFile(directory: string): void {
 }
 
 function requireSoundHeader(file: number, path: string, directory: string): void {
-  // Another process may write: a root that is read too late belongs to a newer commit by then.
+  // Another process may commit between reading the header and its root; then try again with the newer header.
   for (let last: bigint | null = null; ;) {
     const newest = newestHeader(file)
     if (!newest) throw new DamagedFile(`The file ${path} is not a database, or its beginning is damaged.`)
@@ -59,7 +59,7 @@ function requireSoundHeader(file: number, path: string, directory: string): void
   }
 }
 
-/** To be called once the database is open. */
+/** Writes the marker file; to be called when the database is open. */
 export function markFormat(directory: string): void {
   if (markedFormat(directory) === FILE_FORMAT) return
   writeFileSync(join(directory, MARKER_FILE), `${JSON.stringify({ magic: MAGIC, format: FILE_FORMAT })}\n`, {

@@ -10,9 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isDirectoryLocked, lockDirectory } from './directory-lock.js'
+import { isDirectoryLocked, lockDirectory, processIdentity } from './directory-lock.js'
 import { whereThereAreLocks } from './file-lock.js'
-import { processIdentity } from './process-identity.js'
 
 let directory: string
 beforeEach(() => {
@@ -46,7 +45,7 @@ describe('lockDirectory', () => {
     lockDirectory(directory).release()
   })
 
-  it('does not believe a lock that was copied with its folder', () => {
+  it('ignores a lock file that was copied with its folder', () => {
     const [original, copy] = [join(directory, 'original'), join(directory, 'copy')]
     mkdirSync(original)
     const lock = lockDirectory(original)
@@ -59,14 +58,14 @@ describe('lockDirectory', () => {
     other.release()
   })
 
-  it('knows its folder again after it was renamed', () => {
+  it('still holds after its folder was renamed', () => {
     const [before, after] = [join(directory, 'before'), join(directory, 'after')]
     lockDirectory(before)
     renameSync(before, after)
     expect(() => lockDirectory(after)).toThrow('already open')
   })
 
-  it('believes the lock of an older program, which is a process that lives here', () => {
+  it('respects the lock of an older program whose process is alive', () => {
     const file = join(directory, 'engine.lock')
     const older = { pid: process.pid, identity: processIdentity(process.pid), token: 'x' }
     writeFileSync(file, JSON.stringify(older))
@@ -74,7 +73,7 @@ describe('lockDirectory', () => {
     expect(() => lockDirectory(directory)).toThrow('already open')
   })
 
-  it('holds whatever its file says: a process of another container has no number here', () => {
+  it('holds whatever its file says, since process ids of other containers mean nothing here', () => {
     const lock = lockDirectory(directory)
     const file = join(directory, 'engine.lock')
     const foreign = {
@@ -95,8 +94,8 @@ describe('lockDirectory', () => {
   })
 })
 
-describe('lockDirectory where something is amiss', () => {
-  it('knows when its file was removed or its folder moved, and leaves the lock of another alone', () => {
+describe('lockDirectory when something is wrong', () => {
+  it('notices that its file was removed or its folder moved, and leaves the lock of another alone', () => {
     const inside = join(directory, 'inside')
     const lock = lockDirectory(inside)
     expect(() => lock.requireHeld()).not.toThrow()
@@ -113,7 +112,7 @@ describe('lockDirectory where something is amiss', () => {
     next.release()
   })
 
-  it('goes by the process where the system has no locks of files', () => {
+  it('relies on the process id where the system has no file locks', () => {
     const lock = lockDirectory(directory, null)
     expect(isDirectoryLocked(directory, null)).toBe(true)
     expect(() => lockDirectory(directory, null)).toThrow('already open in process')
@@ -123,7 +122,7 @@ describe('lockDirectory where something is amiss', () => {
   })
 
   it.each(['ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'ENOLCK'])(
-    'goes by the process on a disk that has no locks (%s), and says so once',
+    'relies on the process id on a disk without file locks (%s), and warns once',
     (code) => {
       const said: string[] = []
       const tryLock = whereThereAreLocks(
@@ -142,7 +141,7 @@ describe('lockDirectory where something is amiss', () => {
     },
   )
 
-  it('hands on what else goes wrong with a lock', () => {
+  it('throws other errors of locking', () => {
     const tryLock = whereThereAreLocks(() => {
       throw Object.assign(new Error('no'), { code: 'EBADF' })
     })

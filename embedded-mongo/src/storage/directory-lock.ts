@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   closeSync,
@@ -14,17 +15,16 @@ import {
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { type TryLock, tryLockFile } from './file-lock.js'
-import { processIdentity } from './process-identity.js'
 
-/** Who holds the lock: for the error message to others, and for programs that do not use locks of files. */
+/** Who holds the lock: for the error message to others, and for systems without file locks. */
 interface Holder {
   pid: number
   identity: string
   /** The machine or the container. */
   host?: string
-  /** Which directory it is, whatever its path: a lock that was copied along with its folder holds nothing. */
+  /** Identity of the directory, whatever its path, since a lock file that was copied with its folder does not count. */
   directory?: string
-  /** Held by the operating system: where its lock is free, the holder is gone. */
+  /** The operating system holds the lock: when it is free, the holder is gone. */
   locked?: boolean
   token: string
 }
@@ -36,7 +36,7 @@ export interface DirectoryLock {
 }
 
 const LOCK_FILE = 'engine.lock'
-/** Whoever only asks whether a directory is locked holds the lock for a moment. */
+/** Several attempts: whoever only asks whether a directory is locked takes the lock for a moment. */
 const ATTEMPTS = 5
 const PAUSE_MS = 40
 
@@ -83,7 +83,7 @@ export function isDirectoryLocked(directory: string, tryLock: TryLock | null = t
   }
 }
 
-/** Null when somebody else has it; `locked` where the operating system keeps others out. */
+/** Takes the lock; null when somebody else has it. `locked`: the operating system holds it. */
 function take(file: number, directory: string, tryLock: TryLock | null): { locked: boolean } | null {
   const lock = tryLock ? tryLock(file) : null
   if (lock === false) return null
@@ -94,7 +94,7 @@ function take(file: number, directory: string, tryLock: TryLock | null): { locke
     : null
 }
 
-/** By process id and start time, and by the directory's inode; an older program's lock does not name its directory. */
+/** Compares process id, start time and the directory's inode. Locks of older programs do not name their directory. */
 const lives = (holder: Holder, directory: string): boolean =>
   processIdentity(holder.pid) === holder.identity &&
   (holder.directory ?? directoryIdentity(directory)) === directoryIdentity(directory)
@@ -111,7 +111,7 @@ function heldLock(path: string, file: number, directory: string): DirectoryLock 
     release: () => {
       if (!held) return
       held = false
-      // Removed before it is unlocked: whoever opened it meanwhile sees that it is no longer there.
+      // Removed before it is unlocked: whoever has opened it meanwhile then sees that it is no longer there.
       if (isFileAt(path, file)) rmSync(path, { force: true })
       closeSync(file)
     },
@@ -158,4 +158,33 @@ function readHolder(file: string | number): Holder | null {
 
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+}
+
+/** A text for this process alone. Process ids are reused, so their start time belongs to it; null for no such process. */
+export const processIdentity = (pid: number): string | null => linuxIdentity(pid) ?? otherIdentity(pid)
+
+function linuxIdentity(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command name may hold spaces and brackets; the start time is the 20th field after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return `${boot} ${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+function otherIdentity(pid: number): string | null {
+  if (process.platform === 'linux') return null
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return null
+  }
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || 'running'
+  } catch {
+    return 'running'
+  }
 }

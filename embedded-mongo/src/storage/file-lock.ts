@@ -6,10 +6,10 @@ import { createRequire } from 'node:module'
  */
 export type TryLock = (file: number, options?: { shared?: boolean }) => boolean | null
 
-/** What disks say that have no locks, some network and shared folders among them. */
+/** Error codes of disks without file locks, such as some network and shared folders. */
 const WITHOUT_LOCKS = ['ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'ENOLCK']
 
-/** On a disk without locks the owner in the store, and the process that the file names, have to do. */
+/** Warns once on a disk without file locks. There the lock file's process and the owner in the store must suffice. */
 export function whereThereAreLocks(
   tryLock: TryLock,
   warn: (text: string) => void = (text) => process.emitWarning(text),
@@ -32,9 +32,8 @@ export function whereThereAreLocks(
 }
 
 /**
- * The operating system's lock of a file. It belongs to the opened file, not to a process id, so it holds across
- * containers on one machine, stays with a process that is stopped, and is free as soon as its process ends. Null when
- * there is no build of it, for example on Alpine.
+ * The operating system's file lock. It belongs to the opened file, not to a process id: so it holds across containers on
+ * one machine, and is free as soon as its process ends. Null where the package has no build, for example on Alpine.
  */
 export const tryLockFile: TryLock | null = load()
 

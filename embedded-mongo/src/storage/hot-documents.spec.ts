@@ -18,8 +18,8 @@ function read(hot: HotDocuments, table: number, recordId: number, bytes = docume
   for (let time = 0; time < 2; time++) hot.read(table, recordId, bytes)
 }
 
-describe('documents that are kept', () => {
-  it('are found until others were asked for more lately, and take two megabytes at most', () => {
+describe('HotDocuments', () => {
+  it('evicts the documents that were asked for longest ago, at two megabytes', () => {
     const hot = new HotDocuments()
     const COUNT = 5000
     const BYTES = 1000
@@ -38,7 +38,7 @@ describe('documents that are kept', () => {
     expect(kept.length * BYTES).toBeLessThanOrEqual(2 * MEGABYTE)
   })
 
-  it('are not many, however small, and none is large', () => {
+  it('limits the number of small documents, and keeps no large one', () => {
     const hot = new HotDocuments()
     for (let recordId = 0; recordId < 20_000; recordId++) read(hot, TABLE, recordId, Buffer.from([1]))
     const kept = Array.from({ length: 20_000 }, (_, recordId) => hot.get(TABLE, recordId)).filter(Boolean)
@@ -47,7 +47,7 @@ describe('documents that are kept', () => {
     expect(hot.get(OTHER, 1)).toBeUndefined()
   })
 
-  it('are those that are read again', () => {
+  it('keeps a document at its second reading', () => {
     const hot = new HotDocuments()
     hot.read(TABLE, 1, document(1))
     expect(hot.get(TABLE, 1)).toBeUndefined()
@@ -55,7 +55,7 @@ describe('documents that are kept', () => {
     expect(hot.get(TABLE, 1)).toEqual(document(1))
   })
 
-  it('are copies', () => {
+  it('keeps copies', () => {
     const hot = new HotDocuments()
     const lent = document(1)
     read(hot, TABLE, 1, lent)
@@ -63,7 +63,7 @@ describe('documents that are kept', () => {
     expect(hot.get(TABLE, 1)).toEqual(document(1))
   })
 
-  it('are dropped when a commit writes them, and none of its tables is kept before its end', () => {
+  it('drops a document that a commit writes, and keeps none of its table until the commit ends', () => {
     const hot = new HotDocuments()
     for (const table of [TABLE, OTHER]) for (const id of [1, 2]) read(hot, table, id)
     hot.changing(recordKey(TABLE, 1))
@@ -77,7 +77,7 @@ describe('documents that are kept', () => {
     expect(hot.get(TABLE, 1)).toEqual(document(1))
   })
 
-  it('are dropped from both halves', () => {
+  it('drops a document from both halves', () => {
     const hot = new HotDocuments()
     read(hot, TABLE, 1)
     for (let id = 10; id < 150; id++) read(hot, OTHER, id, document(id, 8000))
@@ -85,7 +85,7 @@ describe('documents that are kept', () => {
     expect(hot.get(TABLE, 1)).toBeUndefined()
   })
 
-  it('are none after a commit that failed, and none of its tables before one that has not', () => {
+  it('drops all after a failed commit, and keeps none of its tables until one succeeds', () => {
     const hot = new HotDocuments()
     read(hot, OTHER, 1)
     hot.changing(recordKey(TABLE, 1))
@@ -99,7 +99,7 @@ describe('documents that are kept', () => {
   })
 })
 
-describe('a store that keeps documents', () => {
+describe('a store with its cache of documents', () => {
   const IDS = 40
   const directory = mkdtempSync(join(tmpdir(), 'hot-'))
   const stores: Store[] = []
@@ -127,7 +127,7 @@ describe('a store that keeps documents', () => {
     }))
   }
 
-  it('gives what lmdb gives at every moment, while commits come and snapshots stay', async () => {
+  it('always gives what lmdb gives, during commits and beside open snapshots', async () => {
     const store = opened()
     let seed = Number(process.env['SEED'] ?? 7)
     const random = (): number => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff
@@ -150,7 +150,7 @@ describe('a store that keeps documents', () => {
     }
   })
 
-  it('does not answer from what it keeps once another engine has opened it', async () => {
+  it('does not use its cache after another engine has opened the store', async () => {
     const first = opened()
     await first.commit([{ key: recordKey(TABLE, 1), value: Buffer.from('of the first') }])
     for (let time = 0; time < 3; time++) expect(lentBy(first)[1]).toBe('of the first')

@@ -1,18 +1,18 @@
 import { RECORD_ID_BYTES, TABLE_BYTES, tableOf, trailingRecordId } from './keys.js'
 
-/** What half of the documents take at most, and how many these are: each takes about 200 bytes beside its own. */
+/** Limits of one half. The count matters too: a kept document costs about 200 bytes beside its own. */
 const HALF_BYTES = 1024 * 1024
 const HALF_COUNT = 4096
-/** A larger document is read anew each time: it would take the place of many, and asking for it is little of what it costs. */
+/** Larger documents are not kept: one would evict many, and the lookup in lmdb is a small part of its cost. */
 const MOST_BYTES = 8 * 1024
-/** Of so many documents that were read last it is known that they were; a power of two. */
+/** Size of the table of recently read documents; a power of two. */
 const SEEN = 8192
-/** Spreads the numbers of tables over those of records. */
+/** Mixes table numbers into record ids, for places in the table of recently read documents. */
 const SPREAD = 0x9e3779b1
 
 type Table = Map<number, Buffer>
 
-/** Documents in the order of their coming, until it is full. Its bytes are one buffer, which is used again. */
+/** Documents in one buffer, filled from its beginning. Cleared, the buffer is used again. */
 class Half {
   private readonly bytes = Buffer.allocUnsafeSlow(HALF_BYTES)
   private readonly tables = new Map<number, Table>()
@@ -50,14 +50,14 @@ class Half {
 }
 
 /**
- * Bytes of documents that were read lately, as of the newest commit: a page of a shop is read again and again, and to ask
- * lmdb for each of its documents is a good part of its cost. They are in two halves. What is found in the old one moves to
- * the young one; once that is full, the old one is emptied and becomes the young one. So what nobody asked for goes. To
- * keep a document costs as much as to read it, so it is kept when it is read for the second time.
+ * A cache of the documents read most lately, as of the newest commit: the same pages of a shop are read again and again,
+ * and looking documents up in lmdb is a good part of their cost. It has two halves. A document found in the old half moves
+ * to the young one; when the young half is full, the old one is emptied and they swap. So what nobody asks for is evicted.
+ * Keeping a document costs as much as reading it, so it is kept at its second reading.
  *
- * It is right because every change of the store passes `changing`, before a reader can see it: from there on nothing is
- * kept of the tables that the commit writes to, until it has ended, since readers may see the state before it or after it
- * meanwhile. Snapshots do not ask here.
+ * The cache is never stale, because every change of the store passes `changing` before a reader can see it. Until that
+ * commit has ended, readers may see the state before or after it, so nothing is kept of the tables that it writes to.
+ * Snapshots do not use the cache.
  */
 export class HotDocuments {
   private young = new Half()
@@ -66,7 +66,7 @@ export class HotDocuments {
   private readonly moving = new Set<number>()
   private readonly seen = new Uint32Array(SEEN)
 
-  /** Its bytes are others once something is kept. */
+  /** The bytes are valid only until the next `read`. */
   get(table: number, recordId: number): Buffer | undefined {
     const found = this.young.get(table, recordId)
     if (found) return found
@@ -76,7 +76,7 @@ export class HotDocuments {
     return this.young.add(table, recordId, older)
   }
 
-  /** To be told of what was read of the newest commit. */
+  /** Notes a document as read from the newest commit, and keeps it at its second reading. */
   read(table: number, recordId: number, document: Buffer): void {
     if (this.isFirstTime(table, recordId) || document.length > MOST_BYTES || this.moving.has(table)) return
     if (!this.young.hasRoomFor(document)) {
@@ -88,7 +88,7 @@ export class HotDocuments {
     this.young.add(table, recordId, document)
   }
 
-  /** A commit that has begun writes or removes the key. */
+  /** The commit in progress writes or removes this key. */
   changing(key: Buffer): void {
     if (key.length !== TABLE_BYTES + RECORD_ID_BYTES) return
     const table = tableOf(key)
@@ -103,7 +103,7 @@ export class HotDocuments {
     if (this.moving.size > 0) this.moving.clear()
   }
 
-  /** Nobody knows what of the commit is there: what it would have written to is read from lmdb until the next one is on disk. */
+  /** It is unknown what the failed commit wrote, so its tables are not kept until the next commit is on disk. */
   failed(): void {
     this.young.clear()
     this.old.clear()

@@ -7,12 +7,12 @@ export interface IdPortion {
   last: Buffer | null
 }
 
-/** Where the key lies that lmdb has come to, while `idsOfKeys` walks. */
+/** Where the key lies that lmdb has just read, during `idsOfKeys`; null at all other times. */
 let current: { bytes: Buffer; from: number; to: number } | null = null
 
 /**
- * Keys are what they are in lmdb. A walk that only wants the record ids gets these: to make a buffer for each key would be
- * most of its cost.
+ * lmdb's encoder of keys: the bytes as they are. During `idsOfKeys` it reads only the record id at the end of a key, since
+ * making a buffer for each key would be most of the cost.
  */
 export const keyEncoder = {
   writeKey(key: Buffer, into: Buffer, at: number): number {
@@ -33,7 +33,7 @@ const copied = (bytes: Buffer, from: number, to: number): Buffer => Buffer.from(
 
 const NOWHERE = Buffer.alloc(0)
 
-/** The record ids of keys that lmdb reads with this encoder, `most` of them at most. Nothing else is read meanwhile. */
+/** The record ids at the end of the first `most` keys, which must come from lmdb with this encoder. */
 export function idsOfKeys(keys: Iterable<unknown>, most: number): IdPortion {
   const at = { bytes: NOWHERE, from: 0, to: 0 }
   const ids: number[] = []

@@ -9,15 +9,15 @@ export interface KeyEntry {
 /** Ordered keys as one reader sees them: the newest commit, or a snapshot, or a snapshot under a transaction's own writes. */
 export interface KeyReader {
   get(key: Buffer): Buffer | undefined
-  /** As `get`, for those who are done with it before anything else is read: its bytes may be others then. */
+  /** As `get`, but the bytes are valid only until the next read. */
   lend(key: Buffer): Buffer | undefined
-  /** As `lend`, of a document. Those that are read often need not be asked of lmdb. */
+  /** As `lend`, for a document: those that are read often come from a cache. */
   lendRecord(table: number, recordId: number): Buffer | undefined
   /** Entries in order; the first `skip` of them are passed over without being read. */
   range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
   /** As `range`, without reading the values. */
   keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>
-  /** The record ids that the keys end with, `most` of them at most. */
+  /** The record ids at the end of the keys, at most `most`. */
   ids(range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion
   /** How many keys lie in the range. */
   count(range: KeyRange): number

@@ -56,7 +56,7 @@ export function recordKey(table: number, recordId: number): Buffer {
   return bytes
 }
 
-/** Makes it the key of another record of the same table. */
+/** Turns the key into that of another record of the same table, in place. */
 export const moveRecordKey = (key: Buffer, recordId: number): void =>
   void key.writeUIntBE(recordId, TABLE_BYTES, RECORD_ID_BYTES)
 

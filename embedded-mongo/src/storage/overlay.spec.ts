@@ -55,7 +55,7 @@ const bytes = (next: () => number): string =>
   )
 
 describe('Overlay', () => {
-  it('shows base and pending writes merged, in key order, both ways, over any range', () => {
+  it('merges base and pending writes in key order, in both directions, over any range', () => {
     const next = random(7)
     for (let round = 0; round < 200; round++) {
       const base = new Map<string, string>(Array.from({ length: 8 }, () => [bytes(next), 'base']))

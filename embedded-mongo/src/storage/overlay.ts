@@ -2,12 +2,12 @@ import { type IdPortion } from './key-encoder.js'
 import { type Change, type KeyEntry, type KeyReader, type KeyWriter } from './key-reader.js'
 import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
 
-/** Pending writes over a reader: what a statement or a transaction sees before its writes are committed. */
+/** Pending writes above a reader: what a statement or a transaction sees before its writes are committed. */
 export class Overlay implements KeyWriter {
   /** Keyed by the bytes as latin-1 text, whose order as text is the order of the bytes. */
   private readonly pending = new Map<string, Change>()
   private sorted: string[] = []
-  /** Keys that are not in their place in `sorted` yet. */
+  /** Keys that are not yet in `sorted`. */
   private unsorted: string[] = []
 
   constructor(private readonly base: KeyReader) {}
@@ -102,7 +102,7 @@ export class Overlay implements KeyWriter {
     return this.sorted.slice(from, to)
   }
 
-  /** Writes and ranges take turns in a bulk write: a few new keys must not cost a sort of all. */
+  /** In a bulk write, writes and range reads alternate: a few new keys are inserted one by one instead of sorting all. */
   private sort(): void {
     if (this.unsorted.length <= INSERTED_AT_MOST) {
       for (const name of this.unsorted) this.sorted.splice(lowerBound(this.sorted, name), 0, name)
@@ -129,7 +129,7 @@ export class Overlay implements KeyWriter {
   }
 }
 
-/** More new keys than these are cheaper sorted with the others. */
+/** With more new keys than this, sorting all is cheaper than inserting each. */
 const INSERTED_AT_MOST = 64
 
 function* keysOf(entries: Iterable<KeyEntry>): Iterable<Buffer> {

@@ -15,8 +15,7 @@ import {
   valueOf,
 } from './page.js'
 import { PageUse } from './page-use.js'
-import { type Header } from './root-check.js'
-import { type Tree, treesOf } from './trees.js'
+import { type Header, NO_PAGE } from './root-check.js'
 
 /** The page at which a tree is damaged. */
 export class DamagedPage extends Error {
@@ -28,7 +27,7 @@ export class DamagedPage extends Error {
   }
 }
 
-/** lmdb gives up on a tree that is deeper. */
+/** lmdb's own limit. */
 const MAX_DEPTH = 32
 const READ_BYTES = 64 * 1024
 
@@ -55,7 +54,7 @@ export function* checkPages(file: number, header: Header): Work<void> {
 
 type Order = (a: Buffer, b: Buffer) => number
 
-/** Commits, as the system writes numbers. */
+/** Keys of the free list are commit numbers, little-endian. */
 function byNumber(a: Buffer, b: Buffer): number {
   requireThat(a.length === 8 && b.length === 8, 'a key is not a commit')
   const [one, other] = [a.readBigUInt64LE(0), b.readBigUInt64LE(0)]
@@ -67,8 +66,9 @@ class TreeWalk {
   private readonly overflow = Buffer.alloc(PAGE_BYTES)
   private readonly found = { branches: 0, leaves: 0, overflows: 0, entries: 0 }
   private readonly floorBytes = Buffer.alloc(PAGE_BYTES)
-  /** The key before, or the one that a branch gives to what comes. */
+  /** No later key may be lower: the key before, or the one at which the branch says that the child begins. */
   private floor: Buffer | null = null
+  /** The next key may be equal: a child begins with the key that its branch names. */
   private floorIncluded = false
 
   constructor(
@@ -103,7 +103,7 @@ class TreeWalk {
     }
     level.next++
     const child = at(number, () => {
-      // What is before the second key belongs to the first entry, whatever its own fields say.
+      // The first entry of a branch covers everything before the second key; its own key means nothing.
       if (next > 0) this.above(keyOf(page, next), true)
       requireThat(levels.length < Math.min(tree.depth, MAX_DEPTH), 'the tree is deeper than its header says')
       const child = childOf(page, next)
@@ -134,9 +134,8 @@ class TreeWalk {
     at(value.first, () => requireOverflow(this.read(value.first, this.overflow), value, this.commit))
   }
 
-  /** Nothing is known of what the engine stores. */
   protected value(_value: Value): void {
-    // Documents are read by those who know them.
+    // What the engine stores is checked elsewhere (`collections/verify.ts`).
   }
 
   private enter(number: number, newest: bigint, level: number): Level {
@@ -163,7 +162,7 @@ class TreeWalk {
     this.floorIncluded = opens
   }
 
-  /** The buffer of its page is used again. */
+  /** Copies the floor, since the buffer of its page is used again. */
   private keepFloor(): void {
     if (!this.floor) return
     this.floor.copy(this.floorBytes)
@@ -184,7 +183,7 @@ class TreeWalk {
   }
 }
 
-/** The tree of the pages that are free: a value is a list of numbers, its length first. */
+/** The tree of free pages. Each value is a list of page numbers, its length first. */
 class FreeWalk extends TreeWalk {
   private readonly chunk = Buffer.alloc(READ_BYTES)
 
@@ -226,5 +225,44 @@ function at<T>(page: number, look: () => T): T {
     return look()
   } catch (error) {
     throw error instanceof PageFault ? new DamagedPage(page, error.message) : error
+  }
+}
+
+/** Offsets in the header: of the two trees, then of the fields of each. */
+const FREE_AT = 48
+const STORED_AT = 96
+const DEPTH = 6
+const BRANCHES = 8
+const LEAVES = 16
+const OVERFLOWS = 24
+const ENTRIES = 32
+const ROOT = 40
+
+/** What a header says of a tree. */
+export interface Tree {
+  depth: number
+  branches: number
+  leaves: number
+  /** Number of pages that hold large values. */
+  overflows: number
+  entries: number
+  /** Null for an empty tree. */
+  root: number | null
+}
+
+export const treesOf = ({ bytes }: Header): { stored: Tree; free: Tree } => ({
+  stored: treeAt(bytes, STORED_AT),
+  free: treeAt(bytes, FREE_AT),
+})
+
+function treeAt(bytes: Buffer, at: number): Tree {
+  const number = (field: number): number => Number(bytes.readBigUInt64LE(at + field))
+  return {
+    depth: bytes.readUInt16LE(at + DEPTH),
+    branches: number(BRANCHES),
+    leaves: number(LEAVES),
+    overflows: number(OVERFLOWS),
+    entries: number(ENTRIES),
+    root: bytes.readBigUInt64LE(at + ROOT) === NO_PAGE ? null : number(ROOT),
   }
 }

@@ -2,7 +2,7 @@ import { requireThat } from './page.js'
 
 const HEADERS = 2
 
-/** What each page of a file is for, two bits each: every page is used once, or free. */
+/** Two bits for each page of a file, in use or free: no page may be both, and none in use twice. */
 export class PageUse {
   private readonly taken: Uint8Array
   private readonly given: Uint8Array
@@ -12,7 +12,7 @@ export class PageUse {
     this.given = new Uint8Array((lastPage >> 3) + 1)
   }
 
-  /** Pages that a tree leads to. */
+  /** Marks pages as in use by a tree. */
   take(first: number, pages: number): void {
     this.requireThere(first, pages)
     for (let page = first; page < first + pages; page++) {
@@ -22,7 +22,7 @@ export class PageUse {
     }
   }
 
-  /** Pages that are listed as free. lmdb passes over one that is listed twice. */
+  /** Marks pages as listed free. Listed twice is no fault: lmdb skips the second. */
   free(first: number, pages: number): void {
     this.requireThere(first, pages)
     for (let page = first; page < first + pages; page++) {

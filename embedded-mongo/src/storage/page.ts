@@ -1,4 +1,39 @@
-import { NodePlaces } from './node-places.js'
+const BEYOND = 0xffff
+
+/** Where the nodes of one page begin and end. lmdb keeps them side by side up to the page's end, each at an even offset. */
+export class NodePlaces {
+  /** Indexed by half a node's offset: for which page it was noted, and where the node ends. */
+  private readonly notedFor: Uint32Array
+  private readonly ends: Uint16Array
+  private page = 0
+  private first = 0
+
+  constructor(private readonly room: number) {
+    this.notedFor = new Uint32Array(room / 2)
+    this.ends = new Uint16Array(room / 2)
+  }
+
+  /** Starts with the next page, whose first node lies at `first`. */
+  begin(first: number): void {
+    this.page = (this.page + 1) >>> 0
+    this.first = first
+  }
+
+  add(at: number, bytes: number): void {
+    this.notedFor[at / 2] = this.page
+    this.ends[at / 2] = Math.min(at + bytes + (bytes % 2), BEYOND)
+  }
+
+  /** Whether exactly so many nodes fill the page to its end without gap or overlap. */
+  areFilledBy(nodes: number): boolean {
+    let at = this.first
+    for (let left = nodes; left > 0; left--) {
+      if (at >= this.room || this.notedFor[at / 2] !== this.page) return false
+      at = this.ends[at / 2] as number
+    }
+    return at === this.room
+  }
+}
 
 /**
  * lmdb's page as it is in the file: its own number, the commit that wrote it, its kind, and two bounds of its free
@@ -6,7 +41,7 @@ import { NodePlaces } from './node-places.js'
  */
 export const PAGE_BYTES = 4096
 export const PAGE_HEADER_BYTES = 24
-/** What a page has for its nodes; bounds and places are counted from behind the header. */
+/** Room for nodes on a page. Bounds and offsets of nodes count from the end of the header. */
 export const ROOM = PAGE_BYTES - PAGE_HEADER_BYTES
 const COMMIT_AT = 8
 export const KIND_AT = 18
@@ -22,7 +57,7 @@ export const OVERFLOW = 0x04
 const NODE_HEADER_BYTES = 8
 const FLAGS_AT = 4
 const KEY_LENGTH_AT = 6
-/** The value lies on pages of its own; the node has their number, their commit and how many they are. */
+/** Flag of a value on pages of its own. The node then has the first page's number, its commit and the number of pages. */
 const BIG = 1
 const BIG_BYTES = 24
 
@@ -49,7 +84,7 @@ function requireOwn(page: Buffer, number: number, newest: bigint): void {
 
 const places = new NodePlaces(ROOM)
 
-/** Looks at all of a page but the order of its keys. `newest`: the commit of the page that leads to it. */
+/** Checks all of a page except the order of its keys. `newest`: the commit of the page that leads to it. */
 export function treePage(bytes: Buffer, number: number, newest: bigint): TreePage {
   requireOwn(bytes, number, newest)
   const kind = bytes.readUInt16LE(KIND_AT)
@@ -118,10 +153,7 @@ export function valueOf(page: TreePage, index: number): Value {
   }
 }
 
-/**
- * Looks at the first of the pages that hold one value; only this one has a header. A copy keeps its commit, and gives the
- * pages of the trees another.
- */
+/** Checks the first of the pages that hold one value; only that one has a header. */
 export function requireOverflow(bytes: Buffer, { first, pages, length }: Value, newest: bigint): void {
   requireOwn(bytes, first, newest)
   requireThat(bytes.readUInt16LE(KIND_AT) === OVERFLOW, 'it does not hold a value')

@@ -5,7 +5,7 @@ export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 const OTHERS = 0o077
 
-/** Makes the folder for its owner alone; one of an older version, and the files in it, are closed. */
+/** Creates the folder for its owner alone, or closes an existing one and its files to others. */
 export function closeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER })
   close(path, PRIVATE_FOLDER)
@@ -14,7 +14,7 @@ export function closeFolder(path: string): void {
   }
 }
 
-/** A disk without file owners keeps its modes; for the place of a socket, ask `isPrivate`. */
+/** Some disks have no owners or modes and refuse; so `isPrivate` decides where a socket may lie. */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
@@ -24,7 +24,7 @@ function close(path: string, mode: number): void {
   }
 }
 
-/** Whether nobody but this user (and the system's own) gets into the folder. */
+/** Whether only this user (and root) can open the folder. */
 export function isPrivate(folder: string): boolean {
   const { mode, uid } = statSync(folder)
   return (mode & OTHERS) === 0 && uid === process.getuid?.()

@@ -11,7 +11,7 @@ interface Reading {
   ended?: () => void
 }
 
-/** As of the transaction; of the newest commit without one. */
+/** Reads as of the transaction, or of the newest commit without one. */
 export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
   const value = transaction ? db.get(key, { transaction }) : db.get(key)
   return value && asBuffer(value)
@@ -20,7 +20,7 @@ export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction
 /** As `readKey`, but lent: lmdb reads all values into one buffer, and the next one overwrites it. */
 export function lendKey(db: Database, key: Buffer): Buffer | undefined {
   const value = db.getBinaryFast(key)
-  // The buffer is larger than the value: whoever reads a damaged one must not read on in what was there before.
+  // Cut to the value: behind it the buffer has bytes of earlier values, which a damaged document could lead into.
   return value && asBuffer(value.subarray(0, value.length))
 }
 
@@ -29,7 +29,7 @@ export function countRange(db: Database, { lower, upper }: KeyRange, transaction
   return db.getKeysCount(transaction ? { ...bounds, transaction } : bounds)
 }
 
-/** `ended` runs once there is nothing more. */
+/** `ended` runs after the last entry. */
 export function* readRange(
   db: Database,
   range: KeyRange,
@@ -56,7 +56,7 @@ export function* readKeys(
   ended?.()
 }
 
-/** As `readKeys`, without making the keys. */
+/** The record ids of the keys, without making a buffer for each key. */
 export function readIds(
   db: Database,
   range: KeyRange,

@@ -43,7 +43,7 @@ describe('a store', () => {
     ]
   }
 
-  it('gives the record ids of keys as the keys have them, in both directions and in portions', () => {
+  it('reads the record ids of keys in both directions and in portions', () => {
     for (const [reader, done] of readers()) {
       for (const reverse of [false, true])
         for (const skip of [0, 5, 100])
@@ -57,7 +57,7 @@ describe('a store', () => {
     }
   })
 
-  it('gives keys as keys again after a walk for record ids, also within one for keys', () => {
+  it('reads whole keys again after reading record ids, also in the middle of reading keys', () => {
     const range = tableRange(INDEX)
     const keys = [...store.keys(range)]
     const seen: Buffer[] = []
@@ -69,7 +69,7 @@ describe('a store', () => {
     expect(seen.every((key) => Buffer.isBuffer(key))).toBe(true)
   })
 
-  it('lends what it would give, and nothing beyond its end', () => {
+  it('lends the same bytes as get, and none beyond their end', () => {
     for (let id = 0; id < RECORDS; id++) {
       const key = recordKey(TABLE, id)
       const lent = store.lend(key)
@@ -80,7 +80,7 @@ describe('a store', () => {
     expect(store.lend(recordKey(TABLE, RECORDS))).toBeUndefined()
   })
 
-  it('lends what is pending above it', () => {
+  it('lends pending writes of an overlay above it', () => {
     const pending = new Overlay(store)
     pending.put(recordKey(TABLE, 1), Buffer.from('new'))
     pending.remove(recordKey(TABLE, 2))

@@ -5,30 +5,28 @@ import { join } from 'node:path'
 import { IF_EXISTS, open, type RootDatabase } from 'lmdb'
 import { DATA_FILE, markFormat, requireSoundFile } from './data-file.js'
 import { HotDocuments } from './hot-documents.js'
-import { type IdPortion } from './key-encoder.js'
+import { type IdPortion, keyEncoder } from './key-encoder.js'
 import { type Change, type KeyEntry, type KeyReader, type Snapshot } from './key-reader.js'
 import { type KeyRange, moveRecordKey, OWNER_TABLE, recordKey, tableKey, tableRange } from './keys.js'
-import { layoutIn } from './layout.js'
 import { closeFolder, PRIVATE_FILE } from './private-files.js'
 import { countRange, lendKey, readIds, readKey, readKeys, readRange, readSnapshot } from './read.js'
 import { RootSums } from './root-check.js'
-import { isStorageError } from './storage-error.js'
-import { StoreEnded, StoreLost } from './store-lost.js'
+import { isStorageError, StoreEnded, StoreLost } from './storage-error.js'
 
 const owners = tableRange(OWNER_TABLE)
 const OWNER_MARK = Buffer.from([1])
 
 /**
- * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. The engine that opened it
- * last owns it: each opening writes a key in place of the last one, and each commit checks that its own key is there.
+ * What the engine needs of lmdb: ordered bytes, snapshots, and one atomic commit at a time. The engine that opened the
+ * store last owns it: opening replaces the owner's key, and each commit checks that its own key is still there.
  */
 export class Store implements KeyReader {
   private readonly ownerKey = tableKey(OWNER_TABLE, Buffer.from(randomUUID()))
   private claimed = false
-  /** A commit is under way, or has ended lmdb. */
+  /** A commit is under way, or one has failed for good (`StoreEnded`). */
   private unsettled = false
   private readonly hot = new HotDocuments()
-  /** The key of the document that was asked for last. */
+  /** A buffer for the key of the document to read. */
   private readonly asked = recordKey(0, 0)
   private isNewest = false
   private looked = false
@@ -42,7 +40,7 @@ export class Store implements KeyReader {
   ) {}
 
   /**
-   * Creates the directory when missing. The caller holds the directory's lock; `requireLocked` throws when that is gone.
+   * Creates the directory when missing. The caller holds the directory's lock; `requireLocked` throws when it is lost.
    * Throws a readable message for a damaged file.
    */
   static open(directory: string, requireLocked?: () => void): Store {
@@ -52,7 +50,7 @@ export class Store implements KeyReader {
       ...layoutIn(directory),
       // The default acknowledges a commit before it is flushed.
       overlappingSync: false,
-      // The write queue gathers writes. With lmdb's own gathering, a failed commit leaves a rejection nobody handles.
+      // The write queue gathers writes instead: with lmdb's own gathering a failed commit leaves an unhandled rejection.
       eventTurnBatching: false,
     })
     markFormat(directory)
@@ -63,8 +61,8 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Opens a store only for reading, also while another process writes to it: lmdb gives each reader what was committed
-   * when it began. Throws a readable message when there is none.
+   * Opens a store for reading, also while another process writes to it: lmdb gives each reader the state at its beginning.
+   * Throws a readable message when there is no store.
    */
   static openReader(directory: string): Store {
     if (!existsSync(join(directory, DATA_FILE))) throw new Error(`There is no database in ${directory}.`)
@@ -72,8 +70,8 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Writes what is committed now into an empty folder, page by page and without stopping the writer; on disk when this
-   * resolves. lmdb reads the whole tree for it, so that a damaged store is refused here, and not when it is restored.
+   * Copies the newest commit into an empty folder, page by page, without stopping the writer; on disk when this resolves.
+   * lmdb reads the whole tree for it, so a damaged store is refused here, and not when it is restored.
    */
   async copyTo(directory: string): Promise<void> {
     await this.db.backup(directory, true)
@@ -86,7 +84,7 @@ export class Store implements KeyReader {
     }
   }
 
-  /** Gives back the pages that a process held which died while it read. */
+  /** Frees pages that lmdb keeps for readers of processes that have died. */
   forgetDeadReaders(): void {
     this.db.readerCheck()
   }
@@ -165,8 +163,8 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Whether what was kept is the newest: nobody else writes as long as the store is this engine's. Asked once in a turn of
-   * the thread's loop; lmdb reads the same commit for as long.
+   * Whether kept documents are the newest: only the owner of the store writes, so they are while that is this engine.
+   * Asked once in each turn of the event loop, during which lmdb reads the same commit.
    */
   private isCurrent(): boolean {
     if (this.looked) return this.isNewest
@@ -176,7 +174,7 @@ export class Store implements KeyReader {
     return this.isNewest
   }
 
-  /** lmdb reads nothing more once the header of a commit could not be written; but it calls a range empty then. */
+  /** When the header of a commit could not be written, lmdb gives empty ranges. Reading a key throws instead. */
   private readonly requireReadable = (): void => {
     if (this.unsettled) this.db.doesExist(this.ownerKey)
   }
@@ -212,7 +210,7 @@ export class Store implements KeyReader {
     this.sums?.note()
   }
 
-  /** On a full disk the store is read all the same; the first commit claims it. */
+  /** A store on a full disk can still be read; the first commit claims it. */
   private claimIfRoom(): void {
     try {
       this.claim()
@@ -228,7 +226,7 @@ export class Store implements KeyReader {
 
   readonly snapshot = (): Snapshot => readSnapshot(this.db)
 
-  /** Once: descriptors are numbers, and after a second closing they may be somebody else's. */
+  /** Closes once only: file descriptors are numbers, and a second close could hit somebody else's file. */
   readonly close = (): Promise<void> => (this.closed ??= this.closeNow())
 
   private closeNow(): Promise<void> {
@@ -236,3 +234,18 @@ export class Store implements KeyReader {
     return this.db.close()
   }
 }
+
+/** Address space that lmdb reserves, not memory: the file grows as it is written. */
+const MAP_BYTES = 16 * 1024 ** 3
+
+/** Options of lmdb that all who open the files must agree on. */
+export const layoutIn = (directory: string) => ({
+  path: directory,
+  noSubdir: false,
+  keyEncoder,
+  encoding: 'binary' as const,
+  mapSize: MAP_BYTES,
+  maxReaders: 512,
+  pageSize: 4096,
+  permissionsMode: PRIVATE_FILE,
+})

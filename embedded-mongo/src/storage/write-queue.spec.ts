@@ -49,7 +49,7 @@ describe('the write queue', () => {
     expect(told).toEqual(['begun', 'committed'])
   })
 
-  it('commits nothing after an urgent job together with it', async () => {
+  it('commits later jobs after an urgent one separately', async () => {
     const urgent = queue.submit((group) => {
       group.urgent = true
       group.target.put(key('a'), Buffer.from('urgent'))
@@ -69,7 +69,7 @@ describe('the write queue', () => {
     expect(answered).toBeGreaterThan(0)
   })
 
-  it('answers a job that refuses with its refusal and commits the others', async () => {
+  it('answers a job that throws with its error, and commits the others', async () => {
     const refused = queue.submit(() => {
       throw new Error('no')
     })
@@ -77,7 +77,7 @@ describe('the write queue', () => {
     expect(store.get(key('b'))?.toString()).toBe('kept')
   })
 
-  it('writes nothing more once somebody else has opened the store, nor after its lock is gone', async () => {
+  it('writes nothing more after another engine has opened the store, or when its lock is lost', async () => {
     await put('a', 'one')
     const other = Store.open(directory)
     await expect(put('a', 'two')).rejects.toThrow('Another engine has opened the database in')
@@ -97,7 +97,7 @@ describe('the write queue', () => {
     await expect(unlocked.commit([{ key: key('a'), value: null }])).rejects.toThrow('its lock is gone')
   })
 
-  it('takes deletes alone while the disk is full', async () => {
+  it('accepts only deletes while the disk is full', async () => {
     await put('a', 'one')
     const free = jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1000, bsize: 4096 } as fs.StatsFs)
     try {
@@ -110,7 +110,7 @@ describe('the write queue', () => {
     expect([store.get(key('a')), store.get(key('b'))?.toString()]).toEqual([undefined, 'two'])
   })
 
-  it('calls an error of the disk 8, or 14031 when the disk is full, and goes on', async () => {
+  it('answers a disk error with 8, a full disk with 14031, and goes on', async () => {
     await put('a', 'one')
     const failing = jest
       .spyOn(store, 'commit')

@@ -2,16 +2,15 @@ import { Turn } from '../pace/turn.js'
 import { type Change } from './key-reader.js'
 import { Overlay } from './overlay.js'
 import { Reserve } from './reserve.js'
-import { isDiskFull, isStorageError, storageFailure } from './storage-error.js'
+import { isDiskFull, isStorageError, storageFailure, StoreEnded, StoreLost } from './storage-error.js'
 import { type Store } from './store.js'
-import { StoreEnded, StoreLost } from './store-lost.js'
 
-/** One commit in the making: its jobs see each other's writes, readers see nothing of it until it is on disk. */
+/** A commit in preparation: its jobs see each other's writes, readers see none until it is on disk. */
 export class Group {
   /** The state that the jobs so far leave behind. */
   readonly target: Overlay
   private readonly afterwards: (() => void)[] = []
-  /** No reader may run before it is on disk: it changes what tables and indexes there are. */
+  /** Blocks readers until it is on disk: it changes which tables and indexes exist. */
   urgent = false
 
   constructor(store: Store) {
@@ -30,7 +29,7 @@ export class Group {
   }
 }
 
-/** A commit gives room when it brings no more than this: a remembered answer, a mark, and less than a key for each that goes. */
+/** A commit counts as deleting if it writes at most this: a remembered answer, and less than a key for each removal. */
 const BROUGHT_BY_DELETES = 16_384
 const KEY_BYTES = 16
 
@@ -42,15 +41,15 @@ interface Job {
 
 type Outcome = { value: unknown } | { error: unknown }
 
-/** What keeps memory in step with the disk. */
+/** Told of commits, to keep what memory holds in step with the disk. */
 export interface CommitWatcher {
-  /** A commit begins: from now on until its end readers may see the state before it or after it. */
+  /** A commit begins: until its end, readers may see the state before or after it. */
   begun(): void
   /** It is on disk. */
   committed(): void
-  /** It failed as a whole: what memory holds of it must be thrown away. */
+  /** It failed as a whole: forget what memory holds of it. */
   failed(): void
-  /** The store belongs to another engine: nothing may be answered any more. */
+  /** The store belongs to another engine: nothing may be acknowledged any more. */
   lost(error: StoreLost): void
 }
 
@@ -96,7 +95,7 @@ export class WriteQueue {
     const jobs = this.jobs
     this.jobs = []
     const outcomes = await this.commit(jobs)
-    // Those for which there was no time come first in the next commit.
+    // Jobs that did not fit into the turn come first in the next commit.
     this.jobs.unshift(...jobs.splice(outcomes.length))
     jobs.forEach((job, index) => {
       const outcome = outcomes[index] as Outcome
@@ -126,7 +125,7 @@ export class WriteQueue {
     }
   }
 
-  /** Looks before lmdb writes: a flush for which there is no room may end the whole process. Deletes get the reserve. */
+  /** Checks the disk first, since a flush without room may end the whole process. Deletes may use the reserve. */
   private async writeWithin(group: Group): Promise<void> {
     const { removed, brought } = weightOf(group.target.changes())
     const givesRoom = removed > 0 && brought <= BROUGHT_BY_DELETES + removed * KEY_BYTES
@@ -136,7 +135,7 @@ export class WriteQueue {
     return this.reserve.lendTo(() => this.write(group))
   }
 
-  /** Memory follows at once: an urgent commit lets no reader run between the disk and it. */
+  /** After an urgent commit memory is updated before any reader can run. */
   private async write(group: Group): Promise<void> {
     if (group.urgent) this.store.commitNow(group.target.changes())
     else if (group.target.size > 0) await this.store.commit(group.target.changes())
@@ -155,7 +154,7 @@ function weightOf(changes: Iterable<Change>): { removed: number; brought: number
   return { removed, brought }
 }
 
-/** As many jobs as one turn holds: reads wait while they run. None goes along with an urgent one, for which they wait longer. */
+/** Runs as many jobs as fit into a turn, since reads wait meanwhile. An urgent job is the last: its commit blocks reads. */
 function attemptSome(jobs: readonly Job[], group: Group): Outcome[] {
   const turn = new Turn()
   const outcomes: Outcome[] = []
@@ -166,7 +165,7 @@ function attemptSome(jobs: readonly Job[], group: Group): Outcome[] {
   return outcomes
 }
 
-/** A refusal concerns its own job; anything lmdb reports concerns the whole commit. */
+/** An error ends only its own job, unless lmdb reported it: then the whole commit fails. */
 function attempt(job: Job, group: Group): Outcome {
   try {
     return { value: job.work(group) }

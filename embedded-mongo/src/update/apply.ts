@@ -15,7 +15,7 @@ export interface TreeEnv extends ApplyEnv {
 
 const join = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
 
-/** A path that leads through something without fields: an error, unless every modifier below allows it. */
+/** A path through a value without fields is an error, unless every modifier below allows it. */
 function refuseBelow(
   node: UpdateNode,
   current: Value,

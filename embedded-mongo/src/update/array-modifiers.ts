@@ -171,11 +171,11 @@ const removing = (operator: string, matches: (item: Value, env: ApplyEnv) => boo
   },
 })
 
-/** `$or` and its like speak about whole element documents, not about the element as a value. */
+/** `$or` and the like apply to element documents, not to the element as a value. */
 const isLogical = (condition: Value): boolean =>
   isDoc(condition) && ['$and', '$or', '$nor', '$comment'].includes(condition.keys().next().value ?? '')
 
-/** A document of operators or a regular expression asks the element; another document is a filter on element documents. */
+/** A document of operators or a regular expression tests the element; another document is a filter on element documents. */
 export function pull(condition: Value, ctx: EvalContext): Modifier {
   if (condition instanceof BSONRegExp || (isOperatorDoc(condition) && !isLogical(condition))) {
     const { test } = parseField(condition, ctx).at('')

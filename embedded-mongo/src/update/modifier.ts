@@ -16,9 +16,9 @@ export interface ApplyEnv {
 
 export interface Modifier {
   operator: string
-  /** Makes the path when it is missing. */
+  /** Whether a missing path is created. */
   creates: boolean
-  /** A path that leads through a scalar is no error: there is nothing to do. */
+  /** Whether a path through a scalar is allowed; then there is nothing to do. */
   tolerant: boolean
   apply(current: Maybe, env: ApplyEnv, path: string): Outcome
 }

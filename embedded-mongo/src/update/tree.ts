@@ -48,7 +48,7 @@ export function checkPath(path: string): string[] {
   return parts
 }
 
-/** Array operators and plain names below one field cannot be told apart before the update runs: the server refuses both. */
+/** The server refuses array operators beside plain names below one field, since both could lead to the same element. */
 function mixesKinds(children: Map<string, UpdateNode>, part: string): boolean {
   for (const known of children.keys()) if (isArrayComponent(known) !== isArrayComponent(part)) return true
   return false
@@ -75,7 +75,7 @@ export function addLeaf(root: BranchNode, path: string, modifier: Modifier): voi
   })
 }
 
-/** Merges two nodes that turn out to speak of the same element. */
+/** Merges two nodes that lead to the same element. */
 export function mergeNodes(a: UpdateNode, b: UpdateNode, path: string): UpdateNode {
   if (a.kind === 'leaf' || b.kind === 'leaf')
     throw new MongoError(40, `Update created a conflict at '${path}'`)

@@ -3,7 +3,7 @@ import { identical } from '../bson/identical.js'
 import { printDoc } from '../bson/print.js'
 import { type Doc, type EvalContext } from '../bson/value.js'
 import { failedToParse, MongoError } from '../errors/mongo-error.js'
-import { type MatchDetails } from '../match/details.js'
+import { type MatchDetails } from '../match/tree.js'
 import { compileTransforms } from '../stages/transforms.js'
 import { applyNode, type TreeEnv } from './apply.js'
 import { checkIdentifiers, compileArrayFilters } from './array-filters.js'
@@ -21,9 +21,9 @@ export interface UpdateOptions {
 
 export interface Updater {
   isReplacement: boolean
-  /** The update names the positional `$`, so `apply` needs the details of the match. */
+  /** Whether the update has a positional `$`, so that `apply` needs the details of the match. */
   needsPositional: boolean
-  /** The new document (`doc` itself is left alone); `changed` false when nothing would be written. */
+  /** The new document (`doc` is not changed); `changed` is false when there is nothing to write. */
   apply(doc: Doc, details?: MatchDetails): { doc: Doc; changed: boolean }
   /** The document an upsert inserts: the filter's equalities, the update, `$setOnInsert`; a fresh `_id` when none. */
   upsert(): Doc
@@ -96,7 +96,7 @@ function operatorUpdater(update: Doc, options: UpdateOptions): Updater {
     const outcome = applyNode(root, doc, env, '')
     const next = outcome === NOTHING ? doc : (outcome as Doc)
     const id = doc.get('_id')
-    // Even 1 to 1.0 counts: an operator may not touch the field at all.
+    // Even from 1 to 1.0: an operator must not change `_id` at all.
     if (id !== undefined && next !== doc && !identical(id, next.get('_id'))) {
       throw new MongoError(
         66,
@@ -117,7 +117,7 @@ function operatorUpdater(update: Doc, options: UpdateOptions): Updater {
   }
 }
 
-/** Operators and not a replacement. */
+/** Whether the update document has operators; else it is a replacement. */
 export const isOperators = (update: Doc): boolean => update.keys().next().value?.startsWith('$') === true
 
 /** Compiles operator, replacement (no leading `$`) and pipeline (array) updates. Throws the server's errors. */

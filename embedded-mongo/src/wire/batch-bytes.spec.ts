@@ -10,7 +10,7 @@ function batchOf(documents: readonly Buffer[]): BatchBytes {
   return batch
 }
 
-/** What is in a batch, read as the array that it becomes. */
+/** The documents of a batch, decoded as the array that they become. */
 function read(batch: BatchBytes): Document[] {
   const array = Buffer.alloc(4 + batch.length + 1)
   array.writeInt32LE(array.length)
@@ -51,7 +51,7 @@ describe('the bytes of a batch', () => {
     expect(read(batch).map(({ index }) => index as number)).toEqual(numbers(30))
   })
 
-  it('stay apart when several batches are filled in turns, and when some are never sent', () => {
+  it('stay separate when several batches are filled alternately, and when some are never sent', () => {
     const batches = [new BatchBytes(), new BatchBytes(), new BatchBytes()]
     for (const index of numbers(500))
       for (const [at, batch] of batches.entries()) batch.add(document(index + at))

@@ -1,18 +1,18 @@
 import { DOCUMENT } from '../bson/partial.js'
 
 const PIECE_BYTES = 64 * 1024
-/** Room in front of the documents for the rest of their reply, up to them: most replies are made where these lie. */
+/** Room before the documents for the beginning of the reply, so that most replies need no copy of the documents. */
 const BEFORE_BYTES = 512
 
 /**
- * What a batch begins in: one batch at a time has it, until its reply is with the system. A buffer for each reply would be
- * most of the garbage that reading a page makes, and lies outside of the heap.
+ * A buffer that is used again: one batch at a time has it, until the system has taken its reply. A new buffer for each reply
+ * would be most of the garbage of reading a page, and lies outside the heap.
  */
 let spare: Buffer | null = Buffer.allocUnsafeSlow(PIECE_BYTES)
 let lent: Buffer | null = null
-/** Batches that had to do without since it was lent. */
+/** Batches that found the buffer in use since it was lent. */
 let without = 0
-/** After so many it is given up: its command has failed, or its client reads slowly. */
+/** After so many batches the lent buffer is given up: its command has failed, or its client reads slowly. */
 const GIVEN_UP_AFTER = 64
 
 function borrow(): Buffer | null {
@@ -26,22 +26,22 @@ function borrow(): Buffer | null {
   return lent
 }
 
-/** To be called once nobody reads these bytes any more, wherever they lie. */
+/** Gives bytes back, when nobody reads them any more; any bytes may be given. */
 export function giveBack({ buffer }: Buffer): void {
   if (buffer !== lent?.buffer) return
   spare = lent
   lent = null
 }
 
-/** Documents one after another, as the elements of an array. They are copied, and nothing is made for each of them. */
+/** Documents copied one after another, as elements of a BSON array, without an object for each. */
 export class BatchBytes {
   private readonly full: Buffer[] = []
   private piece: Buffer | null = null
-  /** Where the documents of the piece begin, and where they end. */
+  /** Where the documents begin and end in the buffer. */
   private from = 0
   private used = 0
   private borrowed: Buffer | null = null
-  /** Documents. */
+  /** Number of documents. */
   count = 0
   /** Bytes of all elements. */
   length = 0
@@ -55,14 +55,14 @@ export class BatchBytes {
     this.length += bytes
   }
 
-  /** The documents where they lie, with so much room around them; null where there is none. Whoever takes it gives it back. */
+  /** The buffer, if it has so much room around the documents; else null. Whoever takes it must give it back. */
   within(before: number, after: number): Buffer | null {
     const { piece, from, used } = this
     if (!piece || piece !== this.borrowed || before > from || used + after > piece.length) return null
     return piece.subarray(from - before, used + after)
   }
 
-  /** Once, as the last of all. @returns where they end */
+  /** Copies the documents; may be called once, after everything else. @returns where they end */
   moveTo(into: Buffer, from: number): number {
     let at = from
     for (const piece of this.full) {
@@ -96,7 +96,7 @@ export class BatchBytes {
 
 const DIGIT_ZERO = 0x30
 
-/** The type and the name of an array's element: its number as text, and NUL. */
+/** Type and name of an array's element: the name is its number as text, with a NUL. */
 function writeElementHead(into: Buffer, at: number, index: number): number {
   const end = at + 1 + digitsOf(index)
   into[at] = DOCUMENT

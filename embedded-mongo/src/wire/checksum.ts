@@ -10,7 +10,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 const START = 0xffffffff
-/** Bytes between two looks at the clock. */
+/** Bytes between two checks of the turn. */
 const PORTION = 256 * 1024
 
 /** CRC-32C of a message up to its checksum. */

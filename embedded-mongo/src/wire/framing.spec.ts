@@ -1,6 +1,6 @@
 import { Framer } from './framing.js'
 
-/** A message of so many bytes, each of which tells where it stands. */
+/** A message of so many bytes; each byte holds its own position. */
 function messageOf(length: number): Buffer {
   const bytes = Buffer.from(Uint8Array.from({ length }, (_, at) => at % 251))
   bytes.writeInt32LE(length, 0)
@@ -30,7 +30,7 @@ describe('the framer', () => {
     },
   )
 
-  it('tells how long the message will be that has begun, once its header is there', () => {
+  it('reports the length of an arriving message as soon as its header is there', () => {
     const framer = new Framer()
     const announced = [10, 6, 50_000, 49_983].map((size, part, sizes) => {
       const from = sizes.slice(0, part).reduce((sum, before) => sum + before, 0)
@@ -42,7 +42,7 @@ describe('the framer', () => {
     expect(framer.announced).toBe(3)
   })
 
-  it('never puts a long message together at its end', () => {
+  it('never joins the parts of a long message at its end', () => {
     const concat = jest.spyOn(Buffer, 'concat')
     expect(framed(new Framer(), 65_536)).toHaveLength(LENGTHS.length)
     expect(concat).not.toHaveBeenCalled()

@@ -9,18 +9,18 @@ interface Begun {
 }
 
 /**
- * Cuts a byte stream into whole messages. A long one gets its room with its second part and is filled as its parts come:
- * to put them together at its end would keep others waiting. Throws when a header announces an impossible length.
+ * Cuts a byte stream into whole messages. A long message gets a buffer at its second part, which is filled as parts come,
+ * since joining them all at the end would keep others waiting. Throws when a header announces an impossible length.
  */
 export class Framer {
-  /** What came first of a message: its header, or not even that. */
+  /** The first bytes of a message, perhaps less than its header. */
   private first: Buffer = NOTHING
   private begun: Begun | null = null
 
-  /** @param limit how long a message may be now; asked for each one. */
+  /** @param limit the longest message allowed now; called for each message */
   constructor(private readonly limit: () => number = () => MAX_MESSAGE_BYTES) {}
 
-  /** Takes bytes and gives the messages they complete. */
+  /** Takes bytes, and returns the messages that they complete. */
   push(chunk: Buffer): Buffer[] {
     const messages: Buffer[] = []
     let rest = this.continued(chunk, messages)
@@ -34,13 +34,13 @@ export class Framer {
     return messages
   }
 
-  /** The length of the message that has begun, as far as it is known; 0 when there is none. */
+  /** Length of the message that is arriving, 0 when unknown or when there is none. */
   get announced(): number {
     if (this.begun) return this.begun.bytes.length
     return this.first.length < HEADER_BYTES ? this.first.length : this.first.readInt32LE(0)
   }
 
-  /** Gives the message that has begun its part of the bytes, and returns those after it. */
+  /** Adds bytes to the message that is arriving, and returns the bytes after it. */
   private continued(chunk: Buffer, messages: Buffer[]): Buffer {
     const { first } = this
     if (!this.begun && first.length < HEADER_BYTES)

@@ -2,7 +2,7 @@ import { Budget, Intake } from './intake.js'
 
 const LARGE = 40_000_000
 
-/** A connection that remembers what became of it. */
+/** A connection that notes what is done to it. */
 function connection(budget: Budget) {
   let state = 'read'
   const intake = new Intake(budget, {
@@ -33,7 +33,7 @@ describe('the intake of connections', () => {
     expect([a.state(), c.state(), d.state()]).toEqual(['read', 'read', 'read'])
   })
 
-  it('makes room for those that wait when a connection ends, whether it held room or waited too', () => {
+  it('frees the room of a connection that ends, whether it held room or was waiting', () => {
     const budget = new Budget()
     const [a, b, c] = [0, 1, 2].map(() => connection(budget)) as ReturnType<typeof connection>[]
     if (!a || !b || !c) throw new Error('three')
@@ -44,7 +44,7 @@ describe('the intake of connections', () => {
     expect([b.state(), c.state()]).toEqual(['paused', 'read'])
   })
 
-  it('gives back the room of whole messages before it asks for the next, so that nobody waits for himself', () => {
+  it('frees the room of complete messages before it asks for the next, so that no connection blocks itself', () => {
     const budget = new Budget()
     const a = connection(budget)
     expect(a.arrives(0, 90_000_000)).toBe('read')
@@ -53,7 +53,7 @@ describe('the intake of connections', () => {
     expect(a.state()).toBe('read')
   })
 
-  it('hangs up on a message that does not arrive whole within a minute, however it drips', () => {
+  it('closes a connection whose message is not complete within a minute', () => {
     const a = connection(new Budget())
     for (let second = 0; second < 59; second++) {
       expect(a.arrives(0, 1000)).toBe('read')
@@ -64,7 +64,7 @@ describe('the intake of connections', () => {
     expect(a.state()).toBe('hung up')
   })
 
-  it('does not count the time that the client waits for us, nor that between messages', () => {
+  it('does not count the time that the client waits for us, or between messages', () => {
     const budget = new Budget()
     const [a, b, c] = [0, 1, 2].map(() => connection(budget)) as ReturnType<typeof connection>[]
     if (!a || !b || !c) throw new Error('three')

@@ -1,17 +1,17 @@
-/** What all connections together may hold of messages that are arriving or being answered: two of the largest. */
+/** Memory for large messages of all connections together, arriving or being answered: two of the largest. */
 const MOST_BYTES = 100_000_000
-/** Messages up to this come in one piece or two, and are not counted. */
+/** Messages up to this size come in one piece or two, and are not counted. */
 const LARGE_BYTES = 65_536
-/** A message that has begun must be whole by then. */
+/** Time in which a message must arrive as a whole. */
 const ARRIVAL_MS = 60_000
 
-/** Room for large messages, given in the order of asking. A message has its whole length before more of it is read. */
+/** Room for large messages, granted in the order of asking and for the whole message before more of it is read. */
 export class Budget {
   private readonly waiting: { bytes: number; grant: () => void }[] = []
 
   constructor(private free = MOST_BYTES) {}
 
-  /** True when there is room now; otherwise `granted` is called when there is. */
+  /** True when there is room now; otherwise `granted` is called later. */
   take(bytes: number, granted: () => void): boolean {
     if (this.waiting.length === 0 && bytes <= this.free) {
       this.free -= bytes
@@ -36,7 +36,7 @@ export class Budget {
   }
 }
 
-/** What an intake does to its socket. */
+/** How an intake controls its socket. */
 export interface Source {
   pause(): void
   resume(): void
@@ -47,14 +47,14 @@ export interface Source {
 export interface Arrival {
   /** How many messages it completed. */
   completed: number
-  /** The length of the message that it began or went on with; 0 when it ended with a whole one. */
+  /** Length of the message that is still incomplete; 0 when there is none. */
   announced: number
-  /** Whether messages are being answered. */
+  /** Whether a message is being answered. */
   answering: boolean
 }
 
 /**
- * Decides when one connection is read: not while it is being answered, and not before there is memory for the announced
+ * Decides when a connection is read: not while it is being answered, and not before there is memory for the announced
  * message.
  */
 export class Intake {
@@ -74,14 +74,14 @@ export class Intake {
     this.answering = answering
     if (completed > 0) this.stopClock()
     if (announced > LARGE_BYTES) {
-      // Whole ones make room first: of connections that hold some and wait for more, none might get on.
+      // Answer complete messages first, to free their memory: connections that hold some and wait for more could deadlock.
       if (completed > 0) this.giveBack()
       if (this.taken + this.asked === 0) this.ask(announced)
     }
     this.continue()
   }
 
-  /** All that had arrived is answered. */
+  /** To be called when all that has arrived is answered. */
   answered(): void {
     this.answering = false
     this.continue()
@@ -111,7 +111,7 @@ export class Intake {
 
   private continue(): void {
     if (this.answering || this.asked > 0) {
-      // It is not the client who takes its time.
+      // While we do not read, the client is not the slow one.
       this.stopClock()
       this.source.pause()
       return

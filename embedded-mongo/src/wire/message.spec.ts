@@ -30,7 +30,7 @@ function insertOf(documents: Buffer[]): Buffer {
   return message
 }
 
-/** What the work came to, and how often it paused. */
+/** Result of the work, and how often it paused. */
 function done<T>(work: Work<T>): { result: T; pauses: number } {
   let pauses = 0
   for (;;) {
@@ -41,14 +41,14 @@ function done<T>(work: Work<T>): { result: T; pauses: number } {
 }
 
 describe('a message of many documents', () => {
-  // Each look at the clock finds that a turn is over.
+  // At each check of the clock the turn is over.
   beforeEach(() => {
     let now = 0
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
   })
   afterEach(() => jest.restoreAllMocks())
 
-  it('is read in turns', () => {
+  it('is parsed with pauses', () => {
     const { result, pauses } = done(parseMessage(insertOf(DOCUMENTS)))
     const documents = new Documents(result.body.get('documents') as [])
     expect(documents.length).toBe(MANY)
@@ -61,7 +61,7 @@ describe('a message of many documents', () => {
     expect(pauses).toBeGreaterThanOrEqual(4)
   })
 
-  it('has an answer whose checksum is made in turns', () => {
+  it('has a reply whose checksum is made with pauses', () => {
     const cursor = new Map<string, unknown>([
       ['nextBatch', []],
       ['id', 0n],
@@ -79,7 +79,7 @@ describe('a message of many documents', () => {
     expect(pauses).toBeGreaterThanOrEqual(2)
   })
 
-  it('of few documents is read at once', () => {
+  it('of few documents is parsed without pauses', () => {
     expect(done(parseMessage(insertOf(DOCUMENTS.slice(0, 3)))).pauses).toBe(0)
   })
 })

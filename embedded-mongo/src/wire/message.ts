@@ -18,10 +18,10 @@ export const MAX_MESSAGE_BYTES = 48_000_000
 const CHECKSUM_PRESENT = 1
 const CHECKSUM_BYTES = 4
 const MORE_TO_COME = 2
-/** Bits 0-15 are required: a message with one we do not know must be refused. */
+/** Flag bits 0 to 15 are required: a message with an unknown one must be refused. */
 const UNKNOWN_REQUIRED_BITS = 0xfffc
 
-/** A body of many small values takes about so many times its bytes when it is decoded. */
+/** Decoded, a body of many small values takes about this many times its bytes. */
 const DECODED_TIMES = 6
 const LARGE_BODY_BYTES = 256 * 1024
 
@@ -35,8 +35,8 @@ export interface CommandMessage {
 }
 
 /**
- * Parses a whole message, header included; a large one with pauses. Throws MongoError for what this protocol version does
- * not have.
+ * Parses a whole message, header included; a large one with pauses. Throws MongoError for anything that this protocol
+ * version does not have.
  */
 export function* parseMessage(message: Buffer): Work<CommandMessage> {
   const requestId = message.readInt32LE(4)
@@ -81,7 +81,7 @@ function largeBody(bytes: Buffer): Work<Doc> {
   return decodeBodyInTurns(bytes)
 }
 
-/** Documents of a sequence between two looks at the clock. */
+/** Documents of a sequence between two checks of the turn. */
 const BETWEEN_LOOKS = 1024
 
 function* parseSequence(message: Buffer, start: number, end: number): Work<[string, Sequence]> {
@@ -128,14 +128,14 @@ function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
 let nextRequestId = 1
 
 /**
- * The reply in the envelope the request came in, with a checksum when that had one, which takes pauses. Whoever has sent it
- * gives its bytes back.
+ * The reply in the same envelope as its request, with a checksum (made with pauses) if that had one. Whoever sends it gives
+ * the bytes back afterwards.
  */
 export function* encodeReply(request: Buffer, reply: Doc): Work<Buffer> {
   const legacy = request.readInt32LE(12) === OP_QUERY
   const summed = !legacy && request.length >= HEADER_BYTES + 4 && isSummed(request)
   const start = HEADER_BYTES + (legacy ? 20 : 5)
-  // One buffer for one write to the socket.
+  // One buffer, so one write to the socket.
   const bytes = writeReply(withBatch(reply, encodeDoc(reply)), start, summed ? CHECKSUM_BYTES : 0)
   bytes.writeInt32LE(bytes.length, 0)
   bytes.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)

@@ -1,13 +1,13 @@
 import { decodeDoc } from '../bson/decode.js'
 import { type Doc, type Value } from '../bson/value.js'
 
-/** Decoded, documents take ten times their bytes: more than these are decoded one by one, when they are used. */
+/** Decoded, documents take ten times their bytes: larger lists are decoded one by one when they are used. */
 const DECODED_AT_ONCE = 64 * 1024
 
-/** Lists that a write command works through once, from the first to the last. */
+/** Fields whose documents a write command works through once, in order. */
 const READ_ONCE: Record<string, string> = { insert: 'documents', update: 'updates', delete: 'deletes' }
 
-/** Documents one after another in a message, by where each begins: a hundred thousand buffers would take long to make. */
+/** Documents in a message, by the offset of each: making a hundred thousand buffers would take long. */
 export interface Sequence {
   message: Buffer
   starts: readonly number[]
@@ -21,7 +21,7 @@ function decodeAt({ message, starts }: Sequence, index: number): Doc {
   return decodeDoc(message.subarray(start, start + message.readInt32LE(start)))
 }
 
-/** The value of a document sequence's field in its command. A large list of a write stands there empty: see `Documents`. */
+/** The value of a document sequence in its command. The large list of a write stays encoded: see `Documents`. */
 export function sequenceValue(command: string, field: string, sequence: Sequence): Value[] {
   if (READ_ONCE[command] !== field || sequence.bytes <= DECODED_AT_ONCE)
     return sequence.starts.map((_, index) => decodeAt(sequence, index))
@@ -30,7 +30,7 @@ export function sequenceValue(command: string, field: string, sequence: Sequence
   return standIn
 }
 
-/** The documents of such a field, decoded when asked for. */
+/** The documents of a sequence, each decoded when asked for. */
 export class Documents {
   private readonly sequence: Sequence | null
   readonly length: number

@@ -10,22 +10,22 @@ import { type CommandMessage, encodeReply, MAX_MESSAGE_BYTES, parseMessage } fro
 /** One client connection, as commands see it. */
 export interface Connection {
   readonly id: number
-  /** What the client dialled, host:port or the path of the socket: `hello` must name it as the primary. */
+  /** The address that the client used, host:port or the path of the socket: `hello` must name it as the primary. */
   readonly address: string
   readonly access: Access
   close(): void
 }
 
 export interface CommandHandler {
-  /** Never throws nor rejects; null closes the connection without an answer. */
+  /** Answers a command. Never throws or rejects; null closes the connection without an answer. */
   handle(message: CommandMessage, connection: Connection): Doc | null | Promise<Doc | null>
-  /** An error outside of any command, as a reply. */
+  /** The reply for an error outside of any command. */
   failure(error: unknown): Doc
   disconnected(connection: Connection): void
 }
 
 export interface WireServer {
-  /** Of TCP. */
+  /** The TCP port. */
   port: number | null
   close(): Promise<void>
 }
@@ -33,12 +33,12 @@ export interface WireServer {
 /** Where to listen: on a port, or on a socket in the file system. */
 export type ListenPlace = Pick<ListenOptions, 'host' | 'port' | 'path'>
 
-/** Enough to log in with; a stranger's messages take no more memory. */
+/** Longest message before the log-in, so that strangers cannot use up memory. */
 const BEFORE_LOG_IN_BYTES = 16_384
-/** A driver's pool has 100. One more is hung up on. */
+/** Most connections; one more is closed at once. A driver's pool has 100. */
 const MOST_CONNECTIONS = 500
 
-/** Listens for MongoDB clients. Commands of one connection are answered in order, those of several side by side. */
+/** Listens for MongoDB clients. Commands of one connection are answered in order, those of different ones side by side. */
 export async function listen(
   at: ListenPlace,
   newAccess: () => Access,
@@ -78,7 +78,7 @@ const bind = (server: Server, at: ListenPlace): Promise<number | null> =>
     })
   })
 
-/** Returns a function that waits for the commands being answered, if any. */
+/** Serves a connection. Returns a function that waits for the commands being answered. */
 function serve(
   socket: Socket,
   connection: Connection,
@@ -97,7 +97,7 @@ function serve(
       socket.destroy()
       return
     }
-    // Read no more than is answered: a client that sends faster has to wait.
+    // Stop reading until these are answered, so that a faster client has to wait.
     intake.read({ completed: completed.length, announced: framer.announced, answering: line.busy })
     if (line.busy) void line.idle().then(() => intake.answered())
   })
@@ -109,7 +109,7 @@ function serve(
   return () => line.idle()
 }
 
-/** Messages one after another. Most are answered at once; only the others need a promise. */
+/** Answers messages one after another; a promise only where an answer is not immediate. */
 class Line {
   private readonly waiting: Buffer[] = []
   private running: Promise<void> | null = null
@@ -140,7 +140,7 @@ class Line {
   }
 }
 
-/** Null when the answer is out; never rejects. */
+/** Answers a message: null when that is done, else a promise that never rejects. */
 function answer(
   message: Buffer,
   socket: Socket,
@@ -174,7 +174,7 @@ function answer(
     if (!(reply instanceof Promise)) return finish(reply)
     return answerLater(reply, finish, handler)
   } catch (error) {
-    // This also catches a reply that is too large to be built.
+    // Also for a reply that is too large to be built.
     return finish(handler.failure(error))
   }
 }
@@ -194,7 +194,7 @@ async function answerLater(
 /** Waits when the client reads slower than we answer, so that replies do not pile up in memory. */
 function send(socket: Socket, bytes: Buffer): Promise<void> | null {
   const taken = socket.destroyed || socket.write(bytes)
-  // Nothing is left to be written: the system has it all.
+  // The system has taken everything.
   if (socket.writableLength === 0) giveBack(bytes)
   if (taken) return null
   return new Promise((resolve) => {

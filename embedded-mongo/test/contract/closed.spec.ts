@@ -31,7 +31,7 @@ describe('an engine without a port', () => {
   const start = (directory: string) => startEmbeddedMongo({ directory, thread: false })
   afterAll(() => temporary.remove())
 
-  it('keeps its socket and its files from everybody else, and copies of them', async () => {
+  it('keeps its socket, files and copies closed to other users', async () => {
     const umask = process.umask(0)
     try {
       const t = await startTestEngine()
@@ -56,7 +56,7 @@ describe('an engine without a port', () => {
     }
   })
 
-  it('closes what an older version left open', async () => {
+  it('closes files that an older version left open to others', async () => {
     const directory = folderNamed('older')
     await (await start(directory)).close()
     for (const name of ['.', 'data']) chmodSync(join(directory, name), 0o755)
@@ -79,7 +79,7 @@ describe('an engine without a port', () => {
     await engine.close()
   })
 
-  it('takes the place of a dead one, and gives its own back', async () => {
+  it('replaces the socket of a dead engine, and removes its own', async () => {
     const directory = folderNamed('killed')
     mkdirSync(directory)
     const dead = createServer().listen(join(directory, 'dead.sock'))
@@ -97,7 +97,7 @@ describe('an engine without a port', () => {
   it.each([
     ['too long for a socket', 'x'.repeat(100)],
     ['one that drivers misread', '100%'],
-  ])('goes to a closed folder of its own where the path is %s', async (_title, name) => {
+  ])('uses a private folder elsewhere when the path is %s', async (_title, name) => {
     const engine = await start(folderNamed(name))
     const folder = join(socketOf(engine.uri), '..')
     expect(folder.startsWith(temporary.path)).toBe(false)
@@ -107,7 +107,7 @@ describe('an engine without a port', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('goes there too where its own folder takes no socket', async () => {
+  it('uses it too when its own folder takes no socket', async () => {
     const directory = folderNamed('taken')
     mkdirSync(join(directory, 'engine.sock'), { recursive: true })
     writeFileSync(join(directory, 'engine.sock', 'in-the-way'), '')
@@ -117,7 +117,7 @@ describe('an engine without a port', () => {
     await engine.close()
   })
 
-  it('is found in folders with capitals, blanks and letters of any script', async () => {
+  it('works in folders with capitals, spaces and letters of any script', async () => {
     const engine = await start(folderNamed('Mein Laden अचार'))
     expect(socketOf(engine.uri)).toContain('Mein Laden अचार')
     expect(await countAt(engine.uri)).toBe(0)

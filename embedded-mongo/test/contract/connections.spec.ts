@@ -15,7 +15,7 @@ function header(length: number): Buffer {
 }
 
 describe('connections', () => {
-  it('beyond the most there may be are hung up on, and those before go on', async () => {
+  it('are closed beyond the limit, while those before it go on', async () => {
     const open = async () => {
       const client = await RawClient.open(t.engine.uri)
       return { client, ended: client.closed() }
@@ -30,7 +30,7 @@ describe('connections', () => {
     expect(await t.client.db('d').command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  it('that announce much and send little leave the others their room', async () => {
+  it('cannot block others by announcing large messages and sending little', async () => {
     const idle = await Promise.all([1, 2, 3, 4].map(() => RawClient.open(t.engine.uri)))
     for (const client of idle) client.send(header(48_000_000))
     const rows = t.client.db('d').collection('rows')

@@ -10,7 +10,7 @@ const rows = (name: string) => t.client.db('c').collection<{ _id: number; [field
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => ({ _id: i, n: count - i }))
 
 describe('a cursor', () => {
-  it('gives every document once over many batches, in natural order', async () => {
+  it('returns every document once over many batches, in natural order', async () => {
     await rows('many').insertMany(numbers(1000))
     const ids = await rows('many')
       .find({}, { batchSize: 7 })
@@ -19,7 +19,7 @@ describe('a cursor', () => {
     expect(ids).toEqual(Array.from({ length: 1000 }, (_, i) => i))
   })
 
-  it('goes on while documents behind and ahead of the cursor come and go', async () => {
+  it('goes on while documents before and after its position come and go', async () => {
     await rows('moving').insertMany(numbers(500))
     const cursor = rows('moving').find({}, { batchSize: 50 })
     const seen: number[] = []

@@ -61,7 +61,7 @@ describe('a message with a checksum', () => {
     expect(checksumOf(Buffer.from('123456789'))).toBe(0xe3069283)
   })
 
-  it('is answered when it is right, and refused with 288 when it is not', async () => {
+  it('is answered when it matches, and refused with 288 when it does not', async () => {
     await expect(raw.reply(messageOf(PING, 0))).resolves.toMatchObject({ ok: 1 })
     await expect(raw.reply(messageOf(PING, 1))).resolves.toMatchObject({
       ok: 0,
@@ -71,7 +71,7 @@ describe('a message with a checksum', () => {
   })
 })
 
-describe('a field name that comes twice', () => {
+describe('a repeated field name', () => {
   const twice: [string, number][] = [
     ['limit', 1],
     ['limit', 2],
@@ -90,7 +90,7 @@ describe('an empty timestamp', () => {
   const isNow = (value: unknown): boolean =>
     value instanceof Timestamp && Math.abs(value.t - Date.now() / 1000) < 60
 
-  it('becomes the time, at the top of an inserted document, each another one', async () => {
+  it('becomes the time in top-level fields of an inserted document, each a different one', async () => {
     const docs = client.db('times').collection('inserted')
     await docs.insertOne({ _id: EMPTY as never, a: EMPTY, b: EMPTY, in: { a: EMPTY } })
     const stored = await docs.findOne()
@@ -99,7 +99,7 @@ describe('an empty timestamp', () => {
     expect([stored?._id, stored?.in]).toEqual([EMPTY, { a: EMPTY }])
   })
 
-  it('becomes the time in a replacement, and stays in an update', async () => {
+  it('becomes the time in a replacement, but not in an update', async () => {
     const docs = client.db('times').collection<{ _id: number; a?: Timestamp }>('updated')
     await docs.insertOne({ _id: 1 })
     await docs.updateOne({ _id: 1 }, { $set: { a: EMPTY } })
@@ -122,7 +122,7 @@ describe('a read after a time of the cluster', () => {
     expect(answer).toMatchObject({ ok: 0, code: 72, codeName: 'InvalidOptions' })
   })
 
-  it('that the client brings along is answered: the clock may have been set back', async () => {
+  it('is answered for a cluster time that the client passes on, since the clock may have been set back', async () => {
     const $clusterTime = { clusterTime: later, signature: { hash: Buffer.alloc(20), keyId: Long.ZERO } }
     const answer = await raw.command('x', {
       find: 'c',
@@ -133,8 +133,8 @@ describe('a read after a time of the cluster', () => {
   })
 })
 
-describe('what a server allows', () => {
-  it('is $elemMatch on a part of a reference', async () => {
+describe('allowed as on a server', () => {
+  it('$elemMatch on a part of a reference', async () => {
     const docs = client.db('refs').collection<{ _id: number; l: unknown[] }>('c')
     await docs.insertMany([
       { _id: 1, l: [{ $ref: 'x', $id: 1 }] },
@@ -143,7 +143,7 @@ describe('what a server allows', () => {
     expect(await docs.distinct('_id', { l: { $elemMatch: { $id: 2 } } })).toEqual([2])
   })
 
-  it('is a name with a dollar below the top', async () => {
+  it('a name with a dollar below the top level', async () => {
     const docs = client.db('refs').collection<{ _id: number; a: object }>('dollars')
     await docs.insertOne({ _id: 1, a: { $x: 1 } })
     await docs.updateOne({ _id: 1 }, { $inc: { 'a.$x': 1 }, $set: { 'a.$y': 1 } })
@@ -166,7 +166,7 @@ it.each([
 })
 
 describe('sizes', () => {
-  it('are those of documents and entries, divided by the scale; nothing is invented', async () => {
+  it('are counted from documents and entries, and divided by the scale', async () => {
     const db = client.db('sizes')
     await db.collection('c').createIndex({ a: 1 })
     await db.collection('c').insertMany(Array.from({ length: 500 }, (_, a) => ({ a, text: 'x'.repeat(100) })))
@@ -198,7 +198,7 @@ describe('databases that differ only in case', () => {
   beforeAll(() => client.db('Cases').collection('rows').insertOne({ n: 1 }))
   afterAll(() => client.db('Cases').dropDatabase())
 
-  it('are refused, however the second one comes about', async () => {
+  it('are refused, whichever command would create the second', async () => {
     const other = client.db('cases')
     await expect(other.collection('rows').insertOne({ n: 1 })).rejects.toMatchObject(refusal)
     await expect(other.createCollection('rows')).rejects.toMatchObject({
@@ -220,14 +220,14 @@ describe('databases that differ only in case', () => {
     expect(await other.collection('rows').countDocuments()).toBe(0)
   })
 
-  it('may follow each other, and a name is free again once its database is gone', async () => {
+  it('may follow each other: a name is free again when its database is dropped', async () => {
     await client.db('Later').collection('rows').insertOne({ n: 1 })
     await client.db('Later').dropDatabase()
     await client.db('LATER').collection('rows').insertOne({ n: 1 })
     await client.db('LATER').dropDatabase()
   })
 
-  it('are not begun by two transactions at once', async () => {
+  it('cannot be created by two transactions at once', async () => {
     const begin = (name: string) =>
       client.withSession((session) =>
         session.withTransaction(() => client.db(name).collection('rows').insertOne({ n: 1 }, { session })),

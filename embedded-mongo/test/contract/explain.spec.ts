@@ -42,7 +42,7 @@ async function ofFind(find: Document): Promise<string[]> {
   return stagesOf(explained['executionStats'].executionStages)
 }
 
-describe('explain counts what each stage of a find gave and examined', () => {
+describe('explain counts what each stage of a find returned and examined', () => {
   it.each<[string, Document, string[]]>([
     [
       'a scan',
@@ -79,13 +79,13 @@ describe('explain counts what each stage of a find gave and examined', () => {
     expect(await ofFind(find)).toEqual(stages)
   })
 
-  it('nothing for a collection that is not there', async () => {
+  it('nothing for a missing collection', async () => {
     const { queryPlanner, executionStats } = await t.client.db('e').collection('none').find().explain()
     expect(queryPlanner.winningPlan).toEqual({ stage: 'EOF' })
     expect(executionStats).toMatchObject({ nReturned: 0, executionStages: { stage: 'EOF', nReturned: 0 } })
   })
 
-  it('only the plan where no more is asked for', async () => {
+  it('only the plan with queryPlanner verbosity', async () => {
     const { queryPlanner, executionStats } = await rows.find({ n: 7 }).explain('queryPlanner')
     expect(queryPlanner.winningPlan).toEqual({ stage: 'COLLSCAN', filter: { n: 7 }, direction: 'forward' })
     expect(executionStats).toBeUndefined()
@@ -93,7 +93,7 @@ describe('explain counts what each stage of a find gave and examined', () => {
 })
 
 describe('explain of a pipeline', () => {
-  it('is that of its read where it does no more', async () => {
+  it('is that of its read when it has no other stages', async () => {
     const explained = await rows.aggregate([{ $match: { kind: 'rare' } }, { $sort: { n: 1 } }]).explain()
     expect(stagesOf(explained['executionStats'].executionStages)).toEqual([
       'FETCH: 10, 10 docs',
@@ -101,7 +101,7 @@ describe('explain of a pipeline', () => {
     ])
   })
 
-  it('is told stage by stage, the read first', async () => {
+  it('lists its stages, the read first', async () => {
     const pipeline = [
       { $match: { kind: 'rare' } },
       { $unwind: '$tags' },
@@ -122,7 +122,7 @@ describe('explain of a pipeline', () => {
     expect(stages[2].$group).toEqual({ _id: '$tags', n: { $sum: 1 } })
   })
 
-  it('also with explain: true, where it shows the plan and runs nothing', async () => {
+  it('with explain: true shows the plan and runs nothing', async () => {
     const { stages, ok } = await t.client
       .db('e')
       .command({ aggregate: 'rows', pipeline: [{ $match: { n: 1 } }, { $count: 'n' }], explain: true })
@@ -133,13 +133,13 @@ describe('explain of a pipeline', () => {
     ])
   })
 
-  it('never writes what it would put out', async () => {
+  it('never writes its output', async () => {
     await rows.aggregate([{ $match: { n: 1 } }, { $out: 'copied' }]).explain('executionStats')
     expect(await t.client.db('e').listCollections({ name: 'copied' }).toArray()).toEqual([])
   })
 })
 
-describe('explain of another command counts what it would do something with', () => {
+describe('explain of other commands counts the documents that they would use', () => {
   const of = async (command: Document): Promise<Document> => {
     const { executionStats } = await t.client
       .db('e')

@@ -115,7 +115,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
 }
 
 describe('a page that was read before', () => {
-  it.each(Object.keys(CHANGES))('shows what there is after %s', async (name) => {
+  it.each(Object.keys(CHANGES))('is current after %s', async (name) => {
     const before = await page()
     await CHANGES[name]?.()
     const now = await looked()
@@ -123,7 +123,7 @@ describe('a page that was read before', () => {
     for (let time = 0; time < 3; time++) expect(await page()).toEqual(now)
   })
 
-  it('is the old one in a transaction, and its own in the one that writes, until it ends', async () => {
+  it('stays old in an open transaction, and shows a transaction its own writes', async () => {
     const before = await page()
     const reader = t.client.startSession()
     const writer = t.client.startSession()
@@ -158,7 +158,7 @@ describe('a page that was read before', () => {
     expect(await page()).toEqual(before)
   })
 
-  it('is the newest one at each acknowledgement, while others read it all the time', async () => {
+  it('is current after each acknowledged write, while others read it all the time', async () => {
     let random = Number(process.env['SEED'] ?? 11)
     const below = (bound: number): number => (random = (random * 48_271) % 0x7fffffff) % bound
     let running = true
@@ -189,7 +189,7 @@ describe('a page that was read before', () => {
 })
 
 describe('replies to clients that read slowly', () => {
-  it('are whole, whatever others are answered meanwhile', async () => {
+  it('are complete, whatever others are answered meanwhile', async () => {
     await rows.updateMany({}, { $set: { text: 'z'.repeat(1500) } })
     const find = { find: rows.collectionName, filter: { shop: 1 }, sort: { at: -1 }, limit: PAGE }
     const slow = await RawClient.open(t.engine.uri)
@@ -204,7 +204,7 @@ describe('replies to clients that read slowly', () => {
   })
 })
 
-it('a cursor that waits shows nothing that no longer matches, though it has read its entry', async () => {
+it('a paused cursor leaves out a document that no longer matches, though its entry was read', async () => {
   const cursor = rows.find({ shop: 1 }, { sort: { at: -1 }, batchSize: 2 })
   expect([await cursor.next(), await cursor.next()]).toMatchObject([{ _id: ROWS - 1 }, { _id: ROWS - 3 }])
   await rows.updateMany({ shop: 1 }, { $set: { shop: 0 } })

@@ -40,7 +40,7 @@ async function expectComplete(rows: Collection<Row>, hint: string, filter: objec
 }
 
 describe('an index of a large collection', () => {
-  it('is built while others are answered, and holds what they wrote meanwhile', async () => {
+  it('is built while others read and write, and has their writes', async () => {
     const rows = await filled('beside')
     const order: string[] = []
     const built = rows.createIndex({ tags: 1, n: -1 }).then(() => order.push('built'))
@@ -57,7 +57,7 @@ describe('an index of a large collection', () => {
     expect(await rows.countDocuments({ tags: 'moved' }, { hint: 'tags_1_n_-1' })).toBe(40)
   })
 
-  it('is not used and not listed before it is there', async () => {
+  it('is not used or listed before it is finished', async () => {
     const rows = await filled('hidden')
     const built = rows.createIndex({ n: 1 })
     expect(await names(rows)).toEqual(['_id_'])
@@ -67,7 +67,7 @@ describe('an index of a large collection', () => {
     expect(await names(rows)).toEqual(['_id_', 'n_1'])
   })
 
-  it('that meets a duplicate ends with 11000 and leaves nothing', async () => {
+  it('ends with 11000 at a duplicate, and leaves nothing behind', async () => {
     const rows = await filled('dupes')
     await rows.updateOne({ _id: ROWS - 1 }, { $set: { n: 0 } })
     await expect(rows.createIndex({ n: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 })
@@ -78,7 +78,7 @@ describe('an index of a large collection', () => {
     await expectComplete(rows, 'n_1', { n: { $gte: 0 } })
   })
 
-  it('that is unique stays exact while values change hands', async () => {
+  it('stays unique while values move between documents', async () => {
     const rows = await filled('hands')
     const built = rows.createIndex({ n: 1 }, { unique: true })
     // The last document has not come in yet when another takes its value, and then gives it up.
@@ -90,7 +90,7 @@ describe('an index of a large collection', () => {
     await expect(rows.insertOne({ ...row(ROWS + 1), n: ROWS - 1 })).rejects.toMatchObject({ code: 11000 })
   })
 
-  it('waits for transactions that use the collection, and is then known to the next', async () => {
+  it('waits for transactions that use the collection, and serves the next ones', async () => {
     const rows = await filled('waits')
     const session = t.client.startSession()
     session.startTransaction()
@@ -104,7 +104,7 @@ describe('an index of a large collection', () => {
     await expectComplete(rows, 'tags_1', { tags: { $gte: '' } })
   })
 
-  it('is built once when several ask for it, and ends when its collection is dropped', async () => {
+  it('is built once when several ask for it, and abandoned when its collection is dropped', async () => {
     const rows = await filled('asked')
     await Promise.all([1, 2, 3].map(() => rows.createIndex({ tags: 1 })))
     expect(await names(rows)).toEqual(['_id_', 'tags_1'])
@@ -117,7 +117,7 @@ describe('an index of a large collection', () => {
   })
 })
 
-describe('what is dropped', () => {
+describe('a dropped collection', () => {
   it('is gone at once, though a large table is emptied later', async () => {
     const rows = await filled('dropped')
     await rows.createIndex({ tags: 1 })

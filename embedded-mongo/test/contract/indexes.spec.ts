@@ -63,7 +63,7 @@ describe('reading by an index', () => {
     expect(await found({ tags: ['a', 'b'] })).toEqual([1])
   })
 
-  it('copes with keys longer than lmdb can hold', async () => {
+  it('works with keys longer than lmdb can hold', async () => {
     const collection = rows('long')
     await collection.createIndex({ text: 1 }, { unique: true })
     const long = 'y'.repeat(5000)
@@ -78,7 +78,7 @@ describe('reading by an index', () => {
     expect(await collection.countDocuments({ text: { $gt: `${long}a` } })).toBe(1)
   })
 
-  it('does not narrow a hinted index by strings that a collation compares otherwise', async () => {
+  it('does not narrow a hinted index by strings when the command has a collation', async () => {
     const collection = rows('collated')
     await collection.createIndex({ name: 1 })
     await collection.insertMany([
@@ -112,7 +112,7 @@ describe('an index', () => {
     expect(await rows('dupes').indexes()).toHaveLength(1)
   })
 
-  it('says whether an index exists already, under another name or with other options', async () => {
+  it('reports an index that exists already, under another name or with other options', async () => {
     const collection = rows('defined')
     await collection.createIndex({ a: 1 })
     await collection.createIndex({ a: 1 })
@@ -124,7 +124,7 @@ describe('an index', () => {
     await expect(collection.dropIndex('_id_')).rejects.toMatchObject({ code: 72 })
   })
 
-  it('deletes documents past their time, and only those', async () => {
+  it('deletes expired documents, and only those', async () => {
     const collection = rows('ttl')
     await collection.createIndex({ at: 1 }, { expireAfterSeconds: 10 })
     await collection.insertMany([

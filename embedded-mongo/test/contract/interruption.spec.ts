@@ -49,7 +49,7 @@ it('a pattern that tries too many ways ends with 51156', async () => {
   await expect(found).rejects.toMatchObject({ code: 51156 })
 })
 
-describe('a command under way', () => {
+describe('a running command', () => {
   const admin = (): ReturnType<MongoClient['db']> => client.db('admin')
 
   it.each([
@@ -86,7 +86,7 @@ describe('a command under way', () => {
   })
 })
 
-it('the configuration of the set is that of one member', async () => {
+it('rs.conf() shows the one member', async () => {
   const { config } = await client.db('admin').command({ replSetGetConfig: 1 })
   expect(config).toMatchObject({ _id: 'rs0', version: 1, members: [{ _id: 0, votes: 1, priority: 1 }] })
 })

@@ -125,7 +125,7 @@ describe('a join without an index', () => {
     expect(joined).toBeGreaterThan(1000)
   })
 
-  it('follows a graph as it is followed by reading everything', async () => {
+  it('follows a graph as a full read for each step does', async () => {
     const next = generator(61)
     const nodes = t.client.db('joins').collection<Document>('nodes')
     await nodes.insertMany(Array.from({ length: 40 }, (_, at) => document(next, at)))
@@ -163,7 +163,7 @@ describe('a join without an index', () => {
     expect(found).toEqual([{ _id: { same: true, size: 1 }, n: 6000 }])
   })
 
-  it('sees what its own transaction has written, and a collection that was made anew', async () => {
+  it('sees the writes of its own transaction, and a collection that was replaced', async () => {
     const [a, b] = ['a', 'b'].map((name) => t.client.db('joins').collection<Document>(name))
     if (!a || !b) return
     await a.insertMany([1, 2, 3].map((k) => ({ _id: k, k }) as unknown as Document))

@@ -81,7 +81,7 @@ describe('a list of thousands of values', () => {
     ['_id', LIST, {}],
     ['some', LIST, {}],
     ['some', [...LIST, null], {}],
-  ])('finds by an index of %s exactly what it says', async (path, list, more) => {
+  ])('finds exactly the listed values by an index of %s', async (path, list, more) => {
     const filter = { [path]: { $in: list }, ...more }
     const wanted = await plainly(path, list, more)
     expect(wanted.length).toBeGreaterThan(50)
@@ -92,7 +92,7 @@ describe('a list of thousands of values', () => {
     expect(sorted.map(({ _id }) => _id as unknown)).toEqual(wanted.toReversed().slice(7, 27))
   })
 
-  it('looks at no other document, and not at the list where there are fewer documents', async () => {
+  it('reads no other document, and reads the collection instead when it is smaller than the list', async () => {
     const list = LIST.filter((value) => !Array.isArray(value))
     const wanted = await plainly('n', list, {})
     const plan = await rows.find({ n: { $in: list } }).explain('executionStats')
@@ -102,7 +102,7 @@ describe('a list of thousands of values', () => {
     expect(read['executionStats']).toMatchObject({ totalDocsExamined: ROWS, nReturned: ROWS })
   })
 
-  it('may hold patterns and documents among tens of thousands of values, but no operators', async () => {
+  it('may hold patterns and documents among tens of thousands of values, but not operators', async () => {
     const many: unknown[] = Array.from({ length: 40_000 }, (_, n) => -1 - n)
     const few = [/^text 9$/, { n: 6 }]
     const found = await rows.find({ value: { $in: [...many, ...few] } }).toArray()
@@ -112,7 +112,7 @@ describe('a list of thousands of values', () => {
     await expect(refused).rejects.toMatchObject({ code: 2, message: 'cannot nest $ under $in' })
   })
 
-  it('changes and deletes those it names', async () => {
+  it('updates and deletes the documents it names', async () => {
     const list = Array.from({ length: 2100 }, (_, at) => at + 300)
     const { modifiedCount } = await rows.updateMany({ _id: { $in: list } } as Document, { $set: { seen: 1 } })
     expect(modifiedCount).toBe(2100)

@@ -36,7 +36,7 @@ const countPlan = (filter: Document) =>
   rows.aggregate([{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]).explain('executionStats')
 
 describe('counting while others write', () => {
-  it('never counts fewer than were found before, nor another number once all is written', async () => {
+  it('never counts fewer than before, and the exact number when all is written', async () => {
     const growing = t.client.db('lists').collection('growing')
     await growing.createIndex({ kind: 1 })
     await growing.insertMany(Array.from({ length: 300 }, (_, n) => ({ n, kind: 'x' })))
@@ -67,7 +67,7 @@ describe('counting', () => {
     [{}, ROWS],
   ])('of %j is %i', async (filter, count) => expect(await rows.countDocuments(filter)).toBe(count))
 
-  it('looks at no document where the index tells', async () => {
+  it('reads no document when an index covers the filter', async () => {
     for (const filter of [{ kind: 'common', at: { $lt: new Date(600_000) } }, { name: /^name 3/ }])
       expect(costOf(await countPlan(filter)).totalDocsExamined).toBe(0)
     expect(costOf(await countPlan({ kind: 'common', text: /^x/ })).totalDocsExamined).toBe(800)
@@ -102,7 +102,7 @@ describe('counting', () => {
     expect(await rows.countDocuments({})).toBe(ROWS)
   })
 
-  it('counts values of an array once each document', async () => {
+  it('counts each document once, however many values of its array match', async () => {
     const tags = t.client.db('lists').collection('tags')
     await tags.createIndex({ tag: 1 })
     await tags.insertMany([{ tag: ['a', 'ab'] }, { tag: 'a' }, { tag: [] }, {}])
@@ -111,7 +111,7 @@ describe('counting', () => {
     expect(await tags.countDocuments({ tag: null })).toBe(1)
   })
 
-  it('does not count regular expressions that are stored', async () => {
+  it('does not count stored regular expressions', async () => {
     const patterns = t.client.db('lists').collection('patterns')
     await patterns.createIndex({ text: 1 })
     await patterns.insertMany([{ text: 'ab' }, { text: /^ab/ }, { text: /other/ }])
@@ -120,7 +120,7 @@ describe('counting', () => {
 })
 
 describe('a deep page', () => {
-  it('passes over what comes before it without reading it', async () => {
+  it('skips what comes before it without reading it', async () => {
     const deep = rows.find({ kind: 'common' }).sort({ at: -1, _id: -1 }).skip(700).limit(10)
     expect(costOf(await deep.clone().explain('executionStats')).totalDocsExamined).toBe(10)
     const found = await deep.toArray()
@@ -143,7 +143,7 @@ describe('a deep page', () => {
   })
 })
 
-it('reads the partial index whose own filter is the whole question', async () => {
+it('reads the partial index whose filter covers the whole query', async () => {
   const parts = t.client.db('lists').collection('parts')
   await parts.createIndex({ at: -1 })
   await parts.createIndex({ at: -1 }, { name: 'gone', partialFilterExpression: { state: 'gone' } })
@@ -160,7 +160,7 @@ it('reads the partial index whose own filter is the whole question', async () =>
   expect(await parts.countDocuments({ state: 'gone' })).toBe(3)
 })
 
-it('narrows by what leaves the fewest documents, whatever the shape of the filter', async () => {
+it('uses the index that leaves the fewest documents, whatever the shape of the filter', async () => {
   const mixed = t.client.db('lists').collection('mixed')
   await mixed.createIndexes([{ key: { state: 1 } }, { key: { code: 1 } }])
   await mixed.insertMany(
@@ -172,7 +172,7 @@ it('narrows by what leaves the fewest documents, whatever the shape of the filte
   expect(await mixed.countDocuments(query)).toBe(11)
 })
 
-it('gives the named fields alone, nested ones too, in the order of the document', async () => {
+it('returns only the projected fields, nested ones too, in the order of the document', async () => {
   const named = t.client.db('lists').collection('named')
   await named.insertOne({
     a: 1,

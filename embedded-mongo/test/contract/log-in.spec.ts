@@ -42,7 +42,7 @@ describe('an engine on a port', () => {
     }
   }
 
-  it('lets in who has its address, several at once, also with a database in it', async () => {
+  it('accepts clients with its address, several at once, also with a database in it', async () => {
     const uris = ['/', '/shop'].map((path) => address((uri) => (uri.pathname = path)))
     expect(await Promise.all([...uris, ...uris].map(read))).toEqual([1, 1, 1, 1])
     expect(await read(address((uri) => uri.searchParams.set('authMechanism', 'SCRAM-SHA-256')))).toBe(1)
@@ -52,7 +52,7 @@ describe('an engine on a port', () => {
     ['another password', (uri) => (uri.password = `${uri.password.slice(1)}x`)],
     ['another user', (uri) => (uri.username = 'root')],
     ['a user of another database', (uri) => uri.searchParams.set('authSource', 'shop')],
-  ])('refuses %s as it refuses any', async (_title, change) => {
+  ])('refuses %s with the same error as any', async (_title, change) => {
     await expect(read(address(change))).rejects.toMatchObject({
       code: 18,
       codeName: 'AuthenticationFailed',
@@ -60,7 +60,7 @@ describe('an engine on a port', () => {
     })
   })
 
-  it('refuses who names nobody, other mechanisms too', async () => {
+  it('refuses a client without a user, and other mechanisms', async () => {
     const anonymous = address((uri) => {
       uri.username = ''
       uri.password = ''
@@ -83,7 +83,7 @@ describe('an engine on a port', () => {
     expect(await raw.command('admin', command)).toMatchObject({ ok: 0, code: 13, codeName: 'Unauthorized' })
   })
 
-  it('answers the handshake, and takes no long messages for it', async () => {
+  it('answers the handshake before the log-in, but accepts no long messages', async () => {
     expect(await raw.command('admin', { hello: 1 })).toMatchObject({ ok: 1, isWritablePrimary: true })
     expect(await raw.command('admin', { ping: 1 })).toMatchObject({ ok: 1 })
     const closed = raw.closed()
@@ -91,7 +91,7 @@ describe('an engine on a port', () => {
     await closed
   })
 
-  it('tells users that exist from others in nothing', async () => {
+  it('does not reveal which users exist', async () => {
     const salts: Record<string, string | undefined>[] = []
     for (const user of ['owner', 'nobody', 'nobody']) {
       const reply = await raw.command('admin', first(user))
@@ -111,7 +111,7 @@ describe('an engine on a port', () => {
     ])
   })
 
-  it('takes each message of a log-in once, and in its order', async () => {
+  it('accepts each message of a log-in once, and in order', async () => {
     const next = (conversationId: number, payload = ''): Promise<Document> =>
       raw.command('admin', { saslContinue: 1, conversationId, payload: bytes(payload) })
     expect(await next(1)).toMatchObject({ code: 17 })
@@ -127,7 +127,7 @@ describe('an engine on a port', () => {
     expect(await raw.command('admin', { ...first('owner'), payload: 'text' })).toMatchObject({ code: 14 })
   })
 
-  it('shuts the connection again at the log-out, and says who is there until then', async () => {
+  it('requires a new log-in after a log-out, and names the user until then', async () => {
     const client = await t.connect({ maxPoolSize: 1 })
     const admin = client.db('admin')
     const { authInfo } = await admin.command({ connectionStatus: 1 })
@@ -141,7 +141,7 @@ describe('an engine on a port', () => {
 })
 
 describe('the password', () => {
-  it('stays the same over restarts, readable by its owner alone; a damaged file is told', async () => {
+  it('stays the same over restarts, readable by its owner alone, and a damaged file is reported', async () => {
     const t = await startTestEngine({ port: 0 })
     const file = join(t.directory, 'account.json')
     const { password } = new URL(t.engine.uri)

@@ -58,14 +58,14 @@ describe('a find between two keys of an index', () => {
     expect(await ids(find)).toEqual(found)
   })
 
-  it('is what the driver sends, and explained', async () => {
+  it('works through the driver and in explain', async () => {
     const cursor = rows.find({}).hint('both').min({ a: 1, b: 2 }).max({ a: 2, b: 0 })
     expect((await cursor.clone().toArray()).map(({ _id }) => _id)).toEqual([2, 1, 3])
     const { executionStats } = await cursor.explain()
     expect(executionStats).toMatchObject({ totalKeysExamined: 3, totalDocsExamined: 3 })
   })
 
-  it('goes on with getMore', async () => {
+  it('continues with getMore', async () => {
     const cursor = rows.find({}).hint('both').min({ a: 1, b: 2 }).batchSize(2)
     expect((await cursor.toArray()).map(({ _id }) => _id)).toEqual([2, 1, 3, 4, 5])
   })
@@ -94,7 +94,7 @@ describe('a find between two keys of an index', () => {
     await expect(ids(find)).rejects.toMatchObject({ code })
   })
 
-  it('gives what a filter gives on an index of one field', async () => {
+  it('gives the same as a filter on an index of one field', async () => {
     const many = t.client.db('m').collection<{ _id: number; n: number }>('many')
     await many.createIndex({ n: -1 })
     await many.insertMany(Array.from({ length: 500 }, (_, _id) => ({ _id, n: (_id * 7919) % 97 })))

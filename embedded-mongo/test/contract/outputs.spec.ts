@@ -33,7 +33,7 @@ describe('an output of many documents', () => {
     expect(await by('tags_1_n_-1')).toEqual(await by({ $natural: 1 }))
   })
 
-  it('merges each document once, those that are there and those that are not', async () => {
+  it('merges each document once, existing and new ones', async () => {
     await target('merged').insertMany(
       Array.from({ length: ROWS }, (_, at) => ({ _id: at * 2, kept: at })) as Document[],
     )
@@ -44,7 +44,7 @@ describe('an output of many documents', () => {
     expect(found.every(({ _id, n }) => n === undefined || n === (_id as unknown))).toBe(true)
   })
 
-  it('ends at a document that may not be there, and keeps what it wrote before', async () => {
+  it('ends at a document that must not exist, and keeps what it wrote before', async () => {
     await target('stopped').insertOne({ _id: ROWS - 10 } as unknown as Document)
     const merge = { $merge: { into: 'stopped', whenMatched: 'fail' } }
     await expect(rows.aggregate([{ $sort: { _id: 1 } }, merge]).toArray()).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('an output of many documents', () => {
     expect(ids.length).toBeGreaterThan(1)
   })
 
-  it('needs a unique index of the joined field, also where nothing comes', async () => {
+  it('needs a unique index of the joined field, even without documents', async () => {
     const merge = { $merge: { into: 'filled', on: 'n' } }
     for (const stages of [[merge], [{ $match: { n: -1 } }, merge]])
       await expect(rows.aggregate(stages).toArray()).rejects.toMatchObject({ code: 51183 })

@@ -48,11 +48,11 @@ const page = (filter: Document, options: FindOptions = {}): Promise<Document[]> 
     .toArray()
 
 describe('a page by an index', () => {
-  it('is the first documents in order, as they were stored', async () => {
+  it('has the first documents in order, as stored', async () => {
     for (const shop of [0, 1, 2, 3, 4]) expect(await page({ shop })).toEqual(ofShop(shop).slice(0, PAGE))
   })
 
-  it('leaves out what the index lets through and the filter does not', async () => {
+  it('leaves out documents in the bounds of the index that do not match the filter', async () => {
     const odd = ofShop(2).filter(({ _id }) => _id % 2 === 1)
     expect(await page({ shop: 2, _id: { $mod: [2, 1] } })).toEqual(odd.slice(0, PAGE))
     expect(await page({ shop: 2, $expr: { $eq: [{ $mod: ['$_id', 2] }, 1] } })).toEqual(odd.slice(0, PAGE))
@@ -60,7 +60,7 @@ describe('a page by an index', () => {
     expect(await page({ shop: 2, text: 'of none' })).toEqual([])
   })
 
-  it('begins behind what is skipped', async () => {
+  it('begins after the skipped documents', async () => {
     for (const skip of [1, 24, 50, 1000])
       expect(await page({ shop: 3 }, { skip })).toEqual(ofShop(3).slice(skip, skip + PAGE))
     const skipped = await page({ shop: 3, _id: { $gt: 100 } }, { skip: 5 })
@@ -71,7 +71,7 @@ describe('a page by an index', () => {
     )
   })
 
-  it('comes in several batches, also when two cursors and other reads take turns', async () => {
+  it('comes in several batches, also when cursors and other reads alternate', async () => {
     const options = { sort: { at: -1, _id: 1 }, limit: 100, batchSize: 7 } as const
     const cursors = [1, 4].map((shop) => ({
       shop,
@@ -88,7 +88,7 @@ describe('a page by an index', () => {
     for (const { shop, seen } of cursors) expect(seen).toEqual(ofShop(shop).slice(0, 100))
   })
 
-  it('shows fields taken, left out and computed', async () => {
+  it('has projected fields: included, excluded and computed', async () => {
     const found = ofShop(1).slice(0, PAGE)
     expect(await page({ shop: 1 }, { projection: { by: 1, at: 1 } })).toEqual(
       found.map(({ _id, by, at }) => ({ _id, at, by })),
@@ -113,7 +113,7 @@ describe('a page by an index', () => {
     )
   })
 
-  it('follows a unique index that some are missing from, and finds those without the field', async () => {
+  it('follows a sparse unique index, and finds documents without the field', async () => {
     const coded = all.filter(({ code }) => code !== undefined)
     const byCode = await rows()
       .find({ code: { $gt: 'c' } })
@@ -125,7 +125,7 @@ describe('a page by an index', () => {
     expect(await page({ shop: null })).toEqual(newestFirst(without).slice(0, PAGE))
   })
 
-  it('within a transaction has what it wrote, and nothing of that outside', async () => {
+  it('has the writes of its own transaction, and not those of others', async () => {
     const [first, second, third] = ofShop(0) as [Row, Row, Row]
     const added: Row = { ...row(5000), shop: 0, at: 2000 }
     const inside = { ...second, text: 'changed' }

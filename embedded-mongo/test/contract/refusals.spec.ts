@@ -1,7 +1,7 @@
 import { Long } from 'mongodb'
 import { startTestEngine, type TestEngine } from '../support/engine.js'
 
-describe('what is not known is refused as the server refuses it', () => {
+describe('unknown input is refused as the server refuses it', () => {
   let t: TestEngine
   beforeAll(async () => {
     t = await startTestEngine()

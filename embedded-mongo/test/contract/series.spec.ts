@@ -30,7 +30,7 @@ const BY_DAY = [
 ]
 
 describe('a series of days, through the driver', () => {
-  it('gets the days that are missing', async () => {
+  it('gets its missing days', async () => {
     const found = await sales([
       ...BY_DAY,
       { $densify: { field: '_id', range: { step: 1, unit: 'day', bounds: 'full' } } },
@@ -60,7 +60,7 @@ describe('a series of days, through the driver', () => {
     ])
   })
 
-  it('also within a facet, and explained stage by stage', async () => {
+  it('works within a facet, and explain lists its stages', async () => {
     const stage = { $densify: { field: 'amount', range: { step: 10, bounds: [0, 40] } } }
     const [found] = await sales([{ $facet: { all: [stage, { $count: 'n' }] } }])
     expect(found).toEqual({ all: [{ n: 10 }] })

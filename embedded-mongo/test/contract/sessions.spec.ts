@@ -37,7 +37,7 @@ describe('numbered writes of a session', () => {
     new: true,
   })
 
-  it('are done once and answered alike however often they come', async () => {
+  it('are done once, and repeats get the same answer', async () => {
     const lsid = newSession()
     const first = await numbered(lsid, 1, increment(1))
     const again = await numbered(lsid, 1, increment(1))
@@ -58,7 +58,7 @@ describe('numbered writes of a session', () => {
     expect(await numbered(lsid, 4, increment(4))).toMatchObject({ ok: 0, code: 225 })
   })
 
-  it('are remembered over a restart, and so are commits', async () => {
+  it('are remembered after a restart, as are commits', async () => {
     const [writer, committer] = [newSession(), newSession()]
     await numbered(writer, 1, increment(3))
     const transaction = { lsid: committer, txnNumber: number(1), autocommit: false }
@@ -77,13 +77,13 @@ describe('numbered writes of a session', () => {
     expect(await client.command('admin', { commitTransaction: 1, ...never })).toMatchObject({ code: 251 })
   })
 
-  it('may not change many documents, nor carry a number where none belongs', async () => {
+  it('are refused for multi-document changes and for commands that are not retryable', async () => {
     const many = { update: 'm', updates: [{ q: {}, u: { $inc: { n: 1 } }, multi: true }] }
     expect(await numbered(newSession(), 1, many)).toMatchObject({ code: 9 })
     expect(await numbered(newSession(), 1, { find: 'm' })).toMatchObject({ code: 50768 })
   })
 
-  it('hangs up on a message of impossible length, and answers one it cannot read', async () => {
+  it('a message of impossible length closes the connection', async () => {
     const broken = await RawClient.open(address)
     const closed = broken.closed()
     broken.send(Buffer.from('ffffff7f00000000000000000000000000000000', 'hex'))

@@ -46,7 +46,7 @@ describe('a transaction', () => {
     expect(await accounts.countDocuments()).toBe(3)
   })
 
-  it('keeps nobody waiting who asks for a collection and an index that are there', async () => {
+  it('does not delay a command that creates an existing collection or index', async () => {
     await accounts.createIndex({ balance: 1 })
     await t.client.withSession(async (session) => {
       session.startTransaction()
@@ -71,13 +71,13 @@ describe('a transaction', () => {
     expect(await t.client.db('bank').listCollections({ name: 'made' }).toArray()).toEqual([])
   })
 
-  it('makes a collection on first insert and keeps it on commit', async () => {
+  it('creates a collection on first insert and keeps it on commit', async () => {
     const made = t.client.db('bank').collection('made-and-kept')
     await transaction((session) => made.insertOne({ a: 1 }, { session }))
     expect(await made.countDocuments()).toBe(1)
   })
 
-  it('answers a repeated commit, and forgets nothing of it', async () => {
+  it('answers a repeated commit, and keeps what was committed', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
       await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 1 } }, { session })
@@ -87,7 +87,7 @@ describe('a transaction', () => {
     expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 101 })
   })
 
-  it('refuses commands that have no place in a transaction', async () => {
+  it('refuses commands that are not allowed in a transaction', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
       await expect(t.client.db('bank').command({ count: 'accounts' }, { session })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a transaction', () => {
   })
 })
 
-describe('writers that meet', () => {
+describe('writers of the same documents', () => {
   it('keeps the sum over many simultaneous transfers', async () => {
     await accounts.insertMany(Array.from({ length: 4 }, (_, i) => ({ _id: `c${i}`, balance: 100 })))
     const ids = ['a', 'b', 'c0', 'c1', 'c2', 'c3']

@@ -45,7 +45,7 @@ describe('validate', () => {
     })
   })
 
-  it('is of one moment while others write', async () => {
+  it('reads one moment while others write', async () => {
     const rows = t.client.db('v').collection<Document>('moving')
     await rows.createIndexes([{ key: { a: 1 } }, { key: { b: 1 } }])
     await rows.insertMany(Array.from({ length: 3000 }, (_, a) => ({ a, b: -a })))
@@ -61,7 +61,7 @@ describe('validate', () => {
     await writer
   })
 
-  it('takes the options that mend nothing', async () => {
+  it('accepts the options that repair nothing', async () => {
     for (const options of [
       { full: true },
       { background: true },
@@ -107,7 +107,7 @@ describe('what validate finds', () => {
     await store.close()
   }
 
-  it('is an index that is not told of arrays', async () => {
+  it('is an index without its flag for arrays', async () => {
     await opened(async (client) => {
       const rows = client.db('v').collection<{ _id: number; tags: string[] }>('marked')
       await rows.createIndex({ tags: 1 })
@@ -131,7 +131,7 @@ describe('what validate finds', () => {
     await opened((client) => client.db('v').dropCollection('marked'))
   })
 
-  it('is an entry too few, one too many, and a document that cannot be read; db:verify says the same', async () => {
+  it('is a missing entry, an extra one and an unreadable document; db:verify reports the same', async () => {
     await opened(async (client) => {
       const rows = client.db('v').collection<{ _id: number; n: number }>('rows')
       await rows.createIndexes([{ key: { n: 1 } }])
@@ -171,7 +171,7 @@ describe('what validate finds', () => {
     ])
   })
 
-  it('is a table that nothing holds, that two hold, or that is to be emptied', async () => {
+  it('is a table without an owner, with two owners, or marked to be emptied', async () => {
     await change((meta) => {
       const [, index] = meta.indexes
       const nothing = { ...meta, table: 900, indexes: [] }
@@ -194,7 +194,7 @@ describe('what validate finds', () => {
     )
   })
 
-  it('is a definition that cannot be read, or is of another collection: db:verify and an engine refuse it', async () => {
+  it('is an unreadable definition or one of another collection, which db:verify and the engine refuse', async () => {
     await change((meta) => [
       { key: catalogKey('v.other'), value: encodeCollection({ ...meta, namespace: 'v.rows' }) },
     ])

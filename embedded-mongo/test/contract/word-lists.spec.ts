@@ -46,17 +46,17 @@ it.each([
   [['solo', 'ann']],
   [['solo', 'nobody']],
   [['a', 'an', 'ann']],
-])('finds and counts what has words that begin with %j as a full scan does', (words) =>
+])('finds and counts documents with words that begin with %j as a full scan does', (words) =>
   compare(begins(...words)),
 )
 
-it('does so beside other conditions', async () => {
+it('finds the same beside other conditions', async () => {
   await compare({ $and: [begins('ann', 'bel'), { at: { $lt: 900 } }] })
   await compare({ $and: [begins('ann'), { words: { $elemMatch: { $gte: 'bel', $lt: 'bem' } } }] })
   await compare({ $and: [begins('ann', 'bel'), { words: { $size: 4 } }] })
 })
 
-it('does so with a stored pattern, which no range of texts holds', async () => {
+it('finds the same when a pattern is stored, which is outside the range of texts', async () => {
   await rows.insertOne({ _id: 9001, at: 9001, words: [/^ann/, 'bela'] } as never)
   await compare(begins('ann', 'bel'))
   await rows.deleteOne({ _id: 9001 })
@@ -68,7 +68,7 @@ it('looks the other words up in the index, the rarest first', async () => {
   expect(totalDocsExamined).toBeLessThanOrEqual(4)
 })
 
-it('sees what a transaction has written, and nobody else does', async () => {
+it('shows a transaction its own writes, and nobody else', async () => {
   const session = engine.client.startSession()
   await session.withTransaction(async () => {
     await rows.insertOne({ _id: 9002, at: 9002, words: ['solo', 'newest'] }, { session })
@@ -79,7 +79,7 @@ it('sees what a transaction has written, and nobody else does', async () => {
   expect(await rows.countDocuments(begins('solo', 'newest'))).toBe(1)
 })
 
-it('finds alike after every change of what it remembers', async () => {
+it('finds the same after every change of the remembered sets', async () => {
   const agree = async () => {
     await compare(begins('ann', 'bel'))
     await compare(begins('ann'))
@@ -106,7 +106,7 @@ it('finds alike after every change of what it remembers', async () => {
   await agree()
 })
 
-it('misses nobody while others write', async () => {
+it('misses no document while others write', async () => {
   let writing = true
   const write = async (first: number): Promise<void> => {
     for (let _id = first; _id < 9700; _id += 4)

@@ -23,7 +23,7 @@ afterAll(() => t.stop())
 const fresh = (name: string) => t.client.db('writes').collection<Row>(name)
 
 describe('an insert', () => {
-  it('puts a generated _id first and answers it', async () => {
+  it('puts a generated _id first and returns it', async () => {
     const rows = t.client.db('writes').collection('ids')
     const { insertedId } = await rows.insertOne({ a: 1 })
     expect(Object.keys((await rows.findOne()) ?? {})).toEqual(['_id', 'a'])
@@ -142,7 +142,7 @@ describe('an update', () => {
     expect(await rows.findOne()).toEqual({ _id: 1, a: 1 })
   })
 
-  it('keeps what an update of many changed before it failed, and says where it failed', async () => {
+  it('keeps what a multi-update changed before it failed, and reports where it failed', async () => {
     const rows = fresh('partial')
     await rows.createIndex({ u: 1 }, { unique: true, sparse: true })
     await rows.insertMany([{ _id: 1 }, { _id: 2 }])

@@ -62,7 +62,7 @@ describe('a copy of a database', () => {
     }
   }
 
-  it('made under writes holds all that was acknowledged before it, whole transactions, and indexes that agree', async () => {
+  it('made during writes has all acknowledged writes, whole transactions, and matching indexes', async () => {
     const acknowledged: number[] = []
     const stop = startWriting(acknowledged)
     const found = []
@@ -100,7 +100,7 @@ describe('a copy of a database', () => {
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
   })
 
-  it('is refused in a sentence where there is no database, and never written over another', async () => {
+  it('is refused with a sentence when there is no database, and never overwrites another', async () => {
     await expect(copyDatabase(join(directory.path, 'nowhere'), freshFolder())).rejects.toThrow(
       /^There is no database in /,
     )

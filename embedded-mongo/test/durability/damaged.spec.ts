@@ -10,10 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
-import { checkDatabase } from '../../src/launch/check.js'
 import { copyDatabase } from '../../src/launch/copy.js'
 import { startEmbeddedMongo } from '../../src/launch/start.js'
-import { verifyDatabase } from '../../src/launch/verify.js'
+import { checkDatabase, verifyDatabase } from '../../src/launch/verify.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 const { path, remove } = temporaryDirectory()
@@ -58,14 +57,14 @@ async function refusal(): Promise<string> {
   }
 }
 
-it('a database file that is empty or gone is refused where documents have been, and the backup is named', async () => {
+it('an empty or missing database file is refused where documents have been, with the way to restore it', async () => {
   truncateSync(file, 0)
   expect(await refusal()).toBe(`The database file ${file} is empty. Restore a backup with: npm run restore`)
   rmSync(file)
   expect(await refusal()).toContain('is gone. Restore a backup')
 })
 
-it('a database file that is cut off or of something else is refused before it is mapped', async () => {
+it('a database file that is cut off or of another program is refused before it is mapped', async () => {
   truncateSync(file, 64 * 1024)
   expect(await refusal()).toContain('is cut off: the end of it is missing. Restore a backup')
   truncateSync(file, 100)
@@ -93,7 +92,7 @@ function changeAt(at: number, change: (byte: number) => number): void {
   writeFileSync(file, bytes)
 }
 
-it('a database file with a bit turned in its newest root or header is refused by all who open it', async () => {
+it('a database file with a flipped bit in its newest root or header is refused by all who open it', async () => {
   const { header, root } = newestOf()
   for (const at of [root, root + 9, root + 18, root + 40, root + 4090, header + 88, header + 140]) {
     changeAt(at, (byte) => byte ^ 4)
@@ -116,7 +115,7 @@ it('a database file with a root that never reached the disk is refused without a
   expect(await refusal()).toContain('torn or damaged')
 })
 
-it('a database file goes by what its pages say where the checksums are of other commits, or of another file', async () => {
+it('a database file is judged by its pages when the checksums are of other commits or another file', async () => {
   for (const at of [0, 8]) {
     const others = Buffer.from(sumsOfWhole)
     for (const slot of [0, 24]) others.writeUInt8((others.readUInt8(slot + at) + 1) % 256, slot + at)
@@ -126,7 +125,7 @@ it('a database file goes by what its pages say where the checksums are of other 
   }
 })
 
-it('a database file is looked through page by page while its engine goes on', async () => {
+it('a database file is checked page by page while its engine goes on', async () => {
   const engine = await open()
   try {
     const sound = await checkDatabase(path, { restMs: 1 })

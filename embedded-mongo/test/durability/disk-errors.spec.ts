@@ -55,7 +55,7 @@ function ofErrors() {
   const idsIn = async (rows: Collection<Row>): Promise<number[]> =>
     (await rows.find().sort({ _id: 1 }).project<Row>({ _id: 1 }).toArray()).map(({ _id }) => _id)
 
-  it('answers 8 for a commit that is not flushed, goes on reading, and keeps what it acknowledged', async () => {
+  it('answers 8 when a commit cannot be flushed, goes on reading, and keeps acknowledged writes', async () => {
     const data = join(directory.path, 'flush')
     const engine = await runEngine(data, { through: failing('fdatasync', '10+3') })
     const { client, rows } = await connect(engine)
@@ -71,7 +71,7 @@ function ofErrors() {
     ])
   })
 
-  it('ends with a sentence when the end of a commit is not taken, and never calls a collection empty', async () => {
+  it('ends with a sentence when the header of a commit cannot be written, and never reports a collection as empty', async () => {
     const data = join(directory.path, 'header')
     const engine = await runEngine(data, { through: failing('pwrite64', '20+7') })
     const { client, rows } = await connect(engine)
@@ -95,7 +95,7 @@ function ofErrors() {
 
 if (mayTrace) describe('an engine whose disk reports errors', ofErrors)
 else
-  it('errors of a disk cannot be made here: strace is not there, or may not trace', () => {
+  it('disk errors cannot be made here: strace is missing, or not allowed to trace', () => {
     // The case in the write queue's own spec stands for them.
     expect(mayTrace).toBe(false)
   })

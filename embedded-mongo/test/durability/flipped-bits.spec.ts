@@ -41,22 +41,26 @@ const flipBits = (directory: string): Promise<{ lines: string[]; end: string }> 
     )
   })
 
-describe('a bit turned anywhere in the file', () => {
+describe('a flipped bit anywhere in the file', () => {
   const directory = temporaryDirectory()
   afterAll(() => directory.remove())
 
-  it('is found, named or of no account; it never ends the process, nor passes for sound', async () => {
-    const db = join(directory.path, 'db')
-    await fill(db)
-    const { lines, end } = await flipBits(db)
-    expect([lines.at(-1), end]).toEqual(['done', '0'])
-    const outcomes = lines.slice(0, -1)
-    const refused = /^\d+ refused: .*(Restore a backup with: npm run restore|npm run db:verify)$/
-    expect(
-      outcomes.filter((line) => !refused.test(line) && !/^\d+ (found|right|copied)$/.test(line)),
-    ).toEqual([])
-    const pages = outcomes.filter((line) => /refused: Page \d+ of .*data\.mdb is damaged: /.test(line))
-    expect(pages.length).toBeGreaterThan(FLIPS / 10)
-    expect(outcomes.filter((line) => line.endsWith(' found')).length).toBeGreaterThan(0)
-  }, 600_000)
+  it(
+    'is reported or without effect; it never ends the process, and is never missed',
+    async () => {
+      const db = join(directory.path, 'db')
+      await fill(db)
+      const { lines, end } = await flipBits(db)
+      expect([lines.at(-1), end]).toEqual(['done', '0'])
+      const outcomes = lines.slice(0, -1)
+      const refused = /^\d+ refused: .*(Restore a backup with: npm run restore|npm run db:verify)$/
+      expect(
+        outcomes.filter((line) => !refused.test(line) && !/^\d+ (found|right|copied)$/.test(line)),
+      ).toEqual([])
+      const pages = outcomes.filter((line) => /refused: Page \d+ of .*data\.mdb is damaged: /.test(line))
+      expect(pages.length).toBeGreaterThan(FLIPS / 10)
+      expect(outcomes.filter((line) => line.endsWith(' found')).length).toBeGreaterThan(0)
+    },
+    30_000 + FLIPS * 200,
+  )
 })

@@ -62,7 +62,7 @@ onSmallDisk('an engine on a full disk', () => {
     }
   }
 
-  it('says so, keeps what it had acknowledged, and deletes and drops', async () => {
+  it('reports it, keeps acknowledged writes, and can still delete and drop', async () => {
     const { stored, error } = await fill(0)
     expect(error).toMatchObject(FULL)
     expect(stored).toBeGreaterThan(300)
@@ -72,14 +72,14 @@ onSmallDisk('an engine on a full disk', () => {
     expect(await rows.countDocuments()).toBe(Math.floor(stored / 2))
   })
 
-  it('also when others have taken the last of it', async () => {
+  it('can still delete when others have taken the last space', async () => {
     expect(() => writeFileSync(join(data, 'of others'), Buffer.alloc(24 * 1024 ** 2))).toThrow('ENOSPC')
     const before = await rows.countDocuments()
     await rows.deleteOne({})
     expect(await rows.countDocuments()).toBe(before - 1)
   })
 
-  it('opens again while it is full, reads, and takes writes when there is room', async () => {
+  it('opens while the disk is full, reads, and accepts writes when there is room', async () => {
     const before = await rows.countDocuments()
     await client.close()
     await engine.kill()

@@ -15,7 +15,7 @@ const data = join(directory.path, 'data')
 afterAll(() => directory.remove())
 
 describe('an engine that is killed', () => {
-  it('has lost no acknowledged write, and its directory is free again', async () => {
+  it('loses no acknowledged write, and its directory is free again', async () => {
     const acknowledged = new Set<number>()
     let next = 0
     for (let round = 0; round < 4; round++) {
@@ -74,7 +74,7 @@ describe('an engine that is killed', () => {
     }
   })
 
-  it('keeps no half of an index, and nothing of what was to be emptied', async () => {
+  it('leaves no unfinished index, and no table that was to be emptied', async () => {
     const halves = join(directory.path, 'halves')
     const engine = await runEngine(halves)
     const client = await connect(engine.uri, false)
@@ -104,8 +104,8 @@ describe('an engine that is killed', () => {
   })
 })
 
-describe('an engine in need', () => {
-  it('says that the disk is full, keeps nothing of that write, and goes on', async () => {
+describe('an engine without disk or memory', () => {
+  it('reports a full disk, keeps nothing of that write, and goes on', async () => {
     const full = join(directory.path, 'full')
     const limited = await runEngine(full, { fileBlocks: 4096 })
     const client = await connect(limited.uri, false)
@@ -127,7 +127,7 @@ describe('an engine in need', () => {
     await unlimited.stop()
   })
 
-  it('goes on after a command that held more than fits into its memory', async () => {
+  it('goes on after a command that needed too much memory', async () => {
     const engine = await runEngine(join(directory.path, 'small'), { heapMb: 48 })
     const client = await connect(engine.uri, false)
     try {
@@ -146,7 +146,7 @@ describe('an engine in need', () => {
     expect(await engine.stop()).toBe(0)
   })
 
-  it('is refused its directory while another engine holds it', async () => {
+  it('is refused a directory that another engine holds', async () => {
     const holder = await runEngine(data)
     await expect(runEngine(data)).rejects.toThrow(
       `${join(data, 'db')} is already open in process ${holder.child.pid}`,

@@ -32,7 +32,7 @@ describe('a database directory has one writer', () => {
     return { client, rows: client.db('d').collection<Row>('rows') }
   }
 
-  it('also across process namespaces: an engine in another container is refused, whichever came first', async () => {
+  it('across process namespaces: an engine in another container is refused, whichever came first', async () => {
     const data = join(directory.path, 'containers')
     for (const [first, second] of [
       [[], inContainer()],
@@ -48,7 +48,7 @@ describe('a database directory has one writer', () => {
     }
   })
 
-  it('of ten that start at once one gets in', async () => {
+  it('of ten engines that start at once, only one opens it', async () => {
     const data = join(directory.path, 'race')
     mkdirSync(data)
     const script = `import { lockDirectory } from ${JSON.stringify(join(BUILT, 'storage/directory-lock.js'))}
@@ -71,7 +71,7 @@ describe('a database directory has one writer', () => {
     expect(said.filter((line) => line.includes('is already open in'))).toHaveLength(9)
   })
 
-  it('one that slept while its place was taken acknowledges nothing more, and ends with a sentence', async () => {
+  it('an engine that was stopped while another took over acknowledges nothing more, and ends with a sentence', async () => {
     const data = join(directory.path, 'asleep')
     const sleeper = await runEngine(data)
     const old = await rowsOf(sleeper.uri)

@@ -18,11 +18,11 @@ function drill(): Promise<Drill> {
   return new Promise((ended) => child.once('exit', (code) => ended({ code, output })))
 }
 
-describe('the drill of sizes', () => {
-  it('ends none of the large commands with the process, in the memory that an application gives', async () => {
+describe('the drill with large commands', () => {
+  it('survives every large command in the memory that an application gives it', async () => {
     const { code, output } = await drill()
     expect(output).not.toContain('WRONG')
     expect(output).toMatch(/^\| drop .* true \|$/m)
     expect(code).toBe(0)
-  }, 400_000)
+  }, 120_000)
 })

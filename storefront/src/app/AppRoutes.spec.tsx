@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { leave } from '../state/leave.js'
 import { aShop } from '../testing/builders.js'
 import { aServer, logInAs, openShop } from '../testing/open-shop.js'
 import { FaultBoundary } from './FaultBoundary.js'
-import { leave } from './leave.js'
 import { Footer } from './screens.js'
 
 const policies = [

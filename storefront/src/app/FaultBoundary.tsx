@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
+import { leave } from '../state/leave.js'
 import { Trouble } from '../ui/Trouble.js'
 import { shell } from '../words/shell.js'
-import { leave } from './leave.js'
 
 function Broken() {
   return (

@@ -7,7 +7,7 @@ import { Footer, PaymentNotice } from './screens.js'
 import styles from './Shell.module.css'
 
 interface ShellProps {
-  /** Whether the footer ends the page (docs/domain.md#addresses-of-screens). */
+  /** Whether the footer ends the page (docs/domain/contract.md#addresses-of-screens). */
   footer: boolean
   children: ReactNode
 }

@@ -1,13 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
+import { screenAskedIn, ToConsole } from '../state/leave.js'
 import { useWho } from '../state/stores.js'
-import { leave, screenAskedIn } from './leave.js'
-
-export function ToConsole({ path = '/dashboard' }: { path?: string }) {
-  useEffect(() => leave.toConsole(path), [path])
-  return null
-}
 
 /** `/` and every address nobody knows: staff to the console, everyone else to the home container. */
 export function Elsewhere() {

@@ -64,7 +64,7 @@ interface ShopRoute {
   }
 }
 
-/** The customer's side of the route table (docs/domain.md#addresses-of-screens); staff routes never reach this application. */
+/** The customer's side of the route table (docs/domain/contract.md#addresses-of-screens); staff routes never reach this application. */
 const routes: ShopRoute[] = [
   { path: '/login', handle: { find: login, show: () => <OnlyLoggedOut>{loginScreen}</OnlyLoggedOut> } },
   { path: '/loginpage-1', handle: { find: login, show: () => <NotForStaff>{loginScreen}</NotForStaff> } },

@@ -58,7 +58,7 @@ export function addressOf(to: string, state: unknown) {
   return to === HOME && tab && OPENABLE.includes(tab) ? `${HOME}?tab=${tab}` : to
 }
 
-/** The tabs are state of history entries, not addresses (docs/domain.md#addresses-of-screens), so that Back and Forward move between them. */
+/** The tabs are state of history entries, not addresses (docs/domain/contract.md#addresses-of-screens), so that Back and Forward move between them. */
 export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()

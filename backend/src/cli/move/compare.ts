@@ -7,7 +7,7 @@ export interface Digest {
   sha256: string
 }
 
-/** What a collection holds, to the byte. */
+/** Number and digest of a collection's documents. */
 export async function digestOf(collection: mongo.Collection): Promise<Digest> {
   const hash = createHash('sha256')
   let documents = 0
@@ -18,7 +18,7 @@ export async function digestOf(collection: mongo.Collection): Promise<Digest> {
   return { documents, sha256: hash.digest('hex') }
 }
 
-/** An index as it was asked for; `v` and `ns` are the server's own. */
+/** An index definition without `v` and `ns`, which servers add. */
 type IndexSpec = mongo.IndexDescription & { name: string }
 
 /** The indexes that somebody made, by name. */

@@ -1,8 +1,7 @@
 import { type mongo } from 'mongoose'
 import { digestOf, indexesOf, rulesOf } from './compare.js'
 import { copyCollection } from './copy-collection.js'
-import { MoveError } from './move-error.js'
-import { demandTarget, Notes } from './target.js'
+import { demandTarget, MoveError, Notes } from './target.js'
 
 type Say = (line: string) => void
 

@@ -1,7 +1,9 @@
 import { type mongo } from 'mongoose'
-import { MoveError } from './move-error.js'
 
-/** Where the target notes how far the move is; gone at its end. */
+/** The data cannot be moved; the message is a sentence or two for the owner. */
+export class MoveError extends Error {}
+
+/** Collection of the target that notes the progress of the move; dropped at its end. */
 export const NOTES = 'moving'
 
 /** How far one collection is. The documents are copied in the order of `_id`. */
@@ -10,10 +12,10 @@ interface Note {
   copied: number
 }
 
-/** Belongs to no collection of the shop: it marks the data in the target as part of a move. */
+/** Name of a note that belongs to no collection: it marks the target's data as part of a move. */
 const BEGUN = ''
 
-/** The notes of a move in its target. */
+/** The progress notes of a move in its target. */
 export class Notes {
   private readonly notes: mongo.Collection<Note>
 

@@ -12,9 +12,11 @@ import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.j
 import { IssueDocument } from '../../modules/sales/support/schemas/issue.schema.js'
 import { BomDocument } from '../../modules/stock/bom/schemas/bom.schema.js'
 import { ProductDocument } from '../../modules/stock/catalog/schemas/product.schema.js'
-import { runRecipeOf } from '../../modules/stock/reservations/run-recipe.js'
-import { ReservationDocument } from '../../modules/stock/reservations/schemas/reservation.schema.js'
-import { type RunRecipe } from '../../modules/stock/reservations/schemas/run-recipe.schema.js'
+import { runRecipeOf } from '../../modules/stock/reservations/keeping/run-recipes.service.js'
+import {
+  ReservationDocument,
+  type RunRecipe,
+} from '../../modules/stock/reservations/schemas/reservation.schema.js'
 import { DEMO_STAFF, type DemoContext, rupees } from '../demo-context.js'
 import { packedAt, reviewedAt, shippedAt } from '../past-order.js'
 import { Random } from '../random.js'

@@ -1,4 +1,4 @@
-/** The first groups of an IPv6 address, each without its leading zeros. */
+/** The first groups of an IPv6 address, without leading zeros. */
 function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.split('::')
   const left = head === '' ? [] : head.split(':')
@@ -10,7 +10,7 @@ function firstGroups(address: string, count: number): string {
     .join(':')
 }
 
-/** Without the zone, and as IPv4 where it stands for one. */
+/** The address without its zone; as IPv4 when it is a mapped one. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 /**
@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
   return own.includes(':') ? `${firstGroups(own, 4)}::/64` : own
 }
 
-/** The key for a limit per day: the /24 or /48, which is about what one customer of a provider has. */
+/** The key for limits per day: the /24 or /48, roughly what one customer of a provider has. */
 export function wideNetworkOf(address: string): string {
   const own = plain(address)
   return own.includes(':') ? `${firstGroups(own, 3)}::/48` : own.replace(/\.\d+$/, '.0/24')

@@ -1,4 +1,4 @@
-/** What an account is; `user` is a customer (docs/domain.md#roles). */
+/** What an account is; `user` is a customer (docs/domain/people.md#roles). */
 export type Role = 'user' | 'ops' | 'admin'
 export const ROLES: readonly Role[] = ['user', 'ops', 'admin']
 

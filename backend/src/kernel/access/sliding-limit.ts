@@ -1,12 +1,12 @@
-/** At most `count` moments in any stretch of `windowMs`; the newest are kept by the caller. */
+/** At most `count` events in any window of `windowMs`. The caller keeps their times. */
 export interface SlidingLimit {
   count: number
   windowMs: number
 }
 
 /**
- * Takes a place in the window that ends now.
- * @returns the moments to keep, and how long to wait in ms when there was no place (0: it was taken).
+ * Counts an event at this moment, if the limit allows it.
+ * @returns the times to keep, and how long to wait in ms before it is allowed; 0 when it was counted.
  */
 export function takePlace(
   limit: SlidingLimit,

@@ -3,11 +3,11 @@ import { InvalidInput } from '../errors/errors.js'
 import { fieldInWords } from '../text/field-words.js'
 import { type Milli } from './quantity.js'
 
-/** Integer paise: the only form of money in the database and in arithmetic (docs/domain.md#money). */
+/** Integer paise: the only form of money in the database and in arithmetic (docs/domain/basics.md#money). */
 export type Paise = Brand<number, 'Paise'>
 
 /**
- * A number that is known to be paise: constants, answers of providers, sums of a database.
+ * Marks a number as paise: for constants, answers of providers, and sums from the database.
  * @throws RangeError when it is not whole; TooMuch.
  */
 export function paise(amount: number): Paise {
@@ -18,7 +18,7 @@ export const NO_MONEY = paise(0)
 
 /** Half up, away from zero for negatives, so that a refund rounds like the charge it mirrors. */
 export function roundHalfUp(value: number): number {
-  // Adding nothing makes nothing of "-0": what is rounded away has no sign.
+  // Adding 0 turns -0 into 0.
   return Math.sign(value) * Math.round(Math.abs(value)) + 0
 }
 
@@ -90,7 +90,7 @@ export function maxPaise(one: Paise, other: Paise): Paise {
   return one > other ? one : other
 }
 
-/** Shares of an amount or a quantity by weight, whole ones that always sum to it. */
+/** Splits an amount or a quantity by weight, into whole shares that always add up to it. */
 export function spread<Whole extends Paise | Milli>(amount: Whole, weights: readonly number[]): Whole[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : (0 as Whole)))
@@ -112,5 +112,5 @@ export function formatRupees(amount: Paise): string {
   return `${amount < 0 ? '-' : ''}₹${figure}`
 }
 
-/** More than one amount of a small shop ever is. */
+/** Limit of an amount in a request: more than a small shop ever has. */
 export const MOST_RUPEES = 10_000_000

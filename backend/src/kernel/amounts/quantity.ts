@@ -2,11 +2,11 @@ import { type Brand, wholeNumber } from '../brand.js'
 import { InvalidInput } from '../errors/errors.js'
 import { fieldInWords } from '../text/field-words.js'
 
-/** Integer thousandths of a unit: 1 KG, 1 LTR and 1 jar (PC) are 1000 (docs/domain.md#quantities). */
+/** Integer thousandths of a unit: 1 KG, 1 LTR and 1 jar (PC) are 1000 (docs/domain/basics.md#quantities). */
 export type Milli = Brand<number, 'Milli'>
 
 /**
- * A number that is known to be thousandths: constants and sums of a database.
+ * Marks a number as thousandths: for constants and sums from the database.
  * @throws RangeError when it is not whole; TooMuch.
  */
 export function milli(thousandths: number): Milli {
@@ -45,7 +45,7 @@ export function subtractMilli(from: Milli, quantity: Milli): Milli {
   return milli(from - quantity)
 }
 
-/** A whole number of times a quantity; none of it is 0, never minus 0. */
+/** A quantity times a whole number; 0 and never -0 for none. */
 export function timesMilli(quantity: Milli, times: number): Milli {
   const product = milli(quantity * times)
   return product === 0 ? NO_QUANTITY : product
@@ -65,5 +65,5 @@ export function minMilli(one: Milli, other: Milli): Milli {
   return one < other ? one : other
 }
 
-/** More of a thing, in its unit, than one request is ever about. */
+/** Limit of a quantity in a request, in its unit: more than the shop ever has. */
 export const MOST_UNITS = 1_000_000

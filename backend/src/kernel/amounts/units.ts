@@ -9,16 +9,16 @@ export type StockUnit = (typeof STOCK_UNITS)[number]
 export const UNITS = ['KG', 'LTR', 'PC', 'G', 'ML'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** What a unit is the thousandth of; the others are units of stock themselves. */
+/** For small units, the unit of stock of which they are the thousandth. */
 const LARGER = { G: 'KG', ML: 'LTR' } as const
 
-/** The unit that a quantity of this one is kept in. */
+/** The unit of stock for quantities in this unit. */
 export function stockUnitOf(unit: Unit): StockUnit {
   return unit === 'G' || unit === 'ML' ? LARGER[unit] : unit
 }
 
 /**
- * A quantity in a unit of stock (docs/domain.md#units-of-a-recipe).
+ * A quantity in a unit of stock (docs/domain/workshop.md#units-of-a-recipe).
  * @throws InvalidInput naming `field` when the units measure different things; `quantityField` when thousandths of the
  * unit of stock do not express the quantity
  */
@@ -51,7 +51,7 @@ export function quantityInWords(quantity: Milli, measure: Measure): string {
   return figureInWords(figure.format(fromMilli(quantity)), measure, quantity === 1000)
 }
 
-/** A figure that is written already, with its unit. */
+/** A formatted number with its unit. */
 export function figureInWords(written: string, measure: Measure, isOne: boolean): string {
   return `${written} ${measure === 'JAR' ? (isOne ? 'jar' : 'jars') : SHORT[measure]}`
 }

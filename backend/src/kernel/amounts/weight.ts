@@ -5,7 +5,7 @@ import { type Milli } from './quantity.js'
 export type Grams = Brand<number, 'Grams'>
 
 /**
- * A number that is known to be grams: constants and checked input.
+ * Marks a number as grams: for constants and checked input.
  * @throws RangeError when it is not whole; TooMuch.
  */
 export function grams(weight: number): Grams {

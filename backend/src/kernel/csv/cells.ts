@@ -2,9 +2,9 @@ import { formatRupees, type Paise, paise } from '../../kernel/amounts/money.js'
 import { fromMilli, type Milli, milli } from '../../kernel/amounts/quantity.js'
 import { isDayOfOurTime, type IstDay, YEARS_IN_WORDS } from '../../kernel/dates/ist.js'
 
-/** What a cell says, or a sentence about why it says nothing. */
+/** The value of a cell, or a sentence about what is wrong with it. */
 export type Read<T> = { value: T } | { fault: string }
-/** Reads a cell that is not empty; the spaces around its text are gone. */
+/** Reads the trimmed text of a cell that is not empty. */
 export type ReadCell<T> = (text: string) => Read<T>
 
 /** A kind of cell: how it is read, and how its value is shown when that is not its plain text. */
@@ -13,16 +13,16 @@ export interface Cell<T> {
   show?: (value: T) => string
 }
 
-/** Longer than any number, day or word of a list. A pattern is asked of no longer text: it could take minutes. */
+/** Longest text that is matched with a pattern, which could take minutes; longer than any number, day or word of a list. */
 const LONGEST_BRIEF = 100
 const MOST_SHOWN = 40
 
-/** As much of a cell as a sentence can hold. */
+/** A cell's text, cut to fit into a sentence. */
 export const clipped = (cell: string): string =>
   cell.length <= MOST_SHOWN ? cell : `${cell.slice(0, MOST_SHOWN)}…`
 export const quoted = (cell: string): string => `"${clipped(cell)}"`
 
-/** A cell that is short by its nature; `fault` is the sentence about one that says nothing, with the cell before it. */
+/** A kind of short cell. `fault` is the end of the sentence about one that cannot be read, which begins with its text. */
 const brief =
   <T>(fault: string, read: (text: string) => T | undefined): ReadCell<T> =>
   (cell) => {
@@ -90,7 +90,7 @@ export const flag: Cell<boolean> = {
   show: (value) => (value ? 'yes' : 'no'),
 }
 
-/** Whatever its letter case. */
+/** One of the words, in any letter case. */
 export const oneOf = <T extends string>(choices: readonly T[]): Cell<T> => ({
   read: brief(`none of ${choices.join(', ')}.`, (cell) =>
     choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()),

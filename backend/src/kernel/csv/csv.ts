@@ -1,7 +1,7 @@
-/** What a cell of a CSV file holds; nothing is empty. */
+/** Value of a cell in a CSV file; null makes an empty cell. */
 export type CsvValue = string | number | null
 
-/** Text that a spreadsheet would run as a formula is led by an apostrophe. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 const disarmed = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 function cell(value: CsvValue): string {
@@ -11,13 +11,13 @@ function cell(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line of a file that is too long to be held as a whole. */
+/** One line, for files that are written line by line. */
 export const csvLine = (cells: readonly CsvValue[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** What a file begins with: the byte order mark makes spreadsheets read it as UTF-8. */
+/** Beginning of a file: the byte order mark makes spreadsheets read it as UTF-8. */
 export const csvHead = (names: readonly string[]): string => `\uFEFF${csvLine(names)}`
 
-/** Rows as CSV (RFC 4180), a first line of names. */
+/** Rows as CSV (RFC 4180), after a first line of names. */
 export function csvOf(names: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return csvHead(names) + rows.map(csvLine).join('')
 }

@@ -1,16 +1,16 @@
 import { type FileRow } from './table.js'
 
-/** Longer than any sensible line: a quotation mark that is never closed takes in the rest of the file. */
+/** Longest line: a quotation mark that is never closed would take in the rest of the file. */
 const LONGEST_LINE = 100_000
-/** More than any sensible table has. */
+/** Most cells of a line: more than any sensible table has. */
 const MOST_CELLS = 500
-/** Empty lines passed over in one step. */
+/** Empty lines skipped in one step. */
 const MOST_EMPTY = 1000
 const LF = 10
 const CR = 13
 const QUOTE = 34
 
-/** From `line` on a file cannot be cut. */
+/** The file cannot be cut into lines from `line` on. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,
@@ -21,8 +21,8 @@ export class Unreadable extends Error {
 }
 
 /**
- * Cuts a text into lines of cells (RFC 4180), one at a time. A quotation mark within a cell is a character like others. Of
- * lines without a character a thousand become one row without a cell: whoever visits the rows can pause between them.
+ * Cuts a text into lines of cells (RFC 4180), one at a time. A quotation mark within a cell is an ordinary character. A
+ * thousand empty lines become one row without cells, so that the caller can pause between rows.
  * @throws Unreadable
  */
 export function* cutLines(text: string, delimiter: string): Generator<FileRow> {
@@ -30,7 +30,7 @@ export function* cutLines(text: string, delimiter: string): Generator<FileRow> {
   for (let row = cursor.next(); row; row = cursor.next()) yield row
 }
 
-/** Where the cutting stands in a text. */
+/** A position in the text that is being cut. */
 class Cursor {
   private at = 0
   private line = 1
@@ -50,7 +50,7 @@ class Cursor {
     do {
       if (cells.length === MOST_CELLS)
         throw new Unreadable(line, `this line has more than ${MOST_CELLS} cells`)
-      // Over the delimiter before it.
+      // Skips the delimiter before it.
       if (cells.length > 0) this.at += 1
       cells.push(this.cell(line, most))
     } while (this.text.charCodeAt(this.at) === this.delimiter)
@@ -78,7 +78,7 @@ class Cursor {
     return this.counted(begin, end)
   }
 
-  /** The place of the mark that closes the cell in quotes here. */
+  /** Position of the quotation mark that closes this cell. */
   private closing(line: number, most: number): number {
     const end = Math.min(most, this.text.length)
     for (let place = this.at + 1; place < end; place += 1) {
@@ -89,7 +89,7 @@ class Cursor {
     throw new Unreadable(line, 'a quotation mark is opened and not closed')
   }
 
-  /** The text of a cell, its line ends of one kind; they count as lines of the file. */
+  /** The text of a cell with uniform line ends, which count as lines of the file. */
   private counted(from: number, to: number): string {
     const text = this.text.slice(from, to)
     if (!/[\r\n]/.test(text)) return text

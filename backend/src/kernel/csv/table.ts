@@ -5,51 +5,51 @@ import { clipped, quoted, type Read, type ReadCell } from './cells.js'
 export interface Column<T = unknown> {
   name: string
   read: ReadCell<T>
-  /** How what it says is shown; as plain text without. */
+  /** How its value is shown; by default as plain text. */
   show?(value: T): string
   required?: boolean
-  /** What the template shows. */
+  /** The example in the template. */
   examples: readonly [string, string]
 }
 
 /** A line of the file, cut into cells. */
 export interface FileRow {
-  /** Where it begins, counted from 1 as editors do. */
+  /** Number of its first line in the file, from 1 as in editors. */
   line: number
   cells: readonly string[]
 }
 
-/** What is wrong, and where. */
+/** A fault in a table, and where it is. */
 export interface Fault {
   line: number
-  /** Empty where the whole line is meant. */
+  /** Empty when the fault concerns the whole line. */
   column: string
   message: string
 }
 
-/** What a line says, by column; an empty cell says nothing. */
+/** The values of a line by column, without those of empty cells. */
 export type Values = Readonly<Record<string, unknown>>
 
 export interface Row {
   line: number
-  /** Without those of its cells that say nothing sensible. */
+  /** Values of the cells that could be read. */
   values: Values
-  /** The values as they will be. */
+  /** The values as they will be shown. */
   texts: Readonly<Record<string, string>>
 }
 
 export interface ReadTable {
-  /** In their order; a row with faults says what its other cells say. */
+  /** All rows in order; a row with faults has the values of its other cells. */
   rows: Row[]
   faults: Fault[]
-  /** All lines but the heading. */
+  /** Number of lines without the heading. */
   count: number
 }
 
-/** Nothing stands in the line, as a spreadsheet leaves it behind. */
+/** Whether the line has only empty cells, as spreadsheets leave them behind. */
 export const isBlank = ({ cells }: FileRow): boolean => cells.every((cell) => cell.trim() === '')
 
-/** Reads what the lines say; none is blank, and the first one names the columns. */
+/** Reads the lines of a table. None is blank, and the first one names the columns. */
 export async function readTable(lines: readonly FileRow[], columns: readonly Column[]): Promise<ReadTable> {
   const [heading, ...body] = lines
   const count = body.length

@@ -2,7 +2,7 @@ import { type Brand } from '../brand.js'
 
 /**
  * Days as people in Hyderabad count them. Instants are UTC in the database; "today", filters, batch dates and
- * displayed dates are Asia/Kolkata whatever the server's zone (docs/domain.md#days). India has no daylight saving, so a
+ * displayed dates are Asia/Kolkata whatever the server's zone (docs/domain/basics.md#days). India has no daylight saving, so a
  * fixed offset is exact.
  */
 const OFFSET_MS = 330 * 60_000
@@ -40,7 +40,7 @@ export function addIstDays(day: IstDay, days: number): IstDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as IstDay
 }
 
-/** Days from one day to another; 0 for the same, less for an earlier one. */
+/** Number of days from one day to another; negative when that is earlier. */
 export function daysUntil(from: IstDay, to: IstDay): number {
   return (istDayStart(to).getTime() - istDayStart(from).getTime()) / DAY_MS
 }
@@ -48,7 +48,7 @@ export function daysUntil(from: IstDay, to: IstDay): number {
 /** First and last day of the month that a day lies in. */
 export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
   const first = `${day.slice(0, 7)}-01` as IstDay
-  // No month is longer than 31 days: the first of the next one is at most that far.
+  // 31 days after the first is always in the next month.
   const next = addIstDays(first, 31).slice(0, 7)
   return { first, last: addIstDays(`${next}-01` as IstDay, -1) }
 }
@@ -74,11 +74,11 @@ export function isIstDay(text: string): text is IstDay {
 const FIRST_YEAR = '2000'
 const LAST_YEAR = '2100'
 
-/** A day that somebody can mean: a year of two digits that was filled up, such as 0026, is a slip of the hand. */
+/** Whether somebody can mean this day: a year such as 0026 is a typing error for a year of two digits. */
 export const isDayOfOurTime = (text: string): text is IstDay =>
   isIstDay(text) && text >= FIRST_YEAR && text < `${LAST_YEAR}-99`
 
-/** What is told of another year. */
+/** The sentence for a year that nobody means. */
 export const YEARS_IN_WORDS = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`
 
 /** `261121` for running numbers of batches and reservations. */

@@ -13,13 +13,13 @@ export const ERROR_CODES = {
     UPLOAD_BROKEN: 'The upload ended before the whole file had arrived.',
     VALIDATION_FAILED: 'A value is missing or wrong; `details.fields` has a sentence for each field.',
   },
-  /** Who calls is not known. */
+  /** The caller is unknown. */
   stranger: {
     BAD_SIGNATURE: 'The payment provider did not sign the event, or signed it too long ago.',
     INVALID_OTP: 'The code or PIN is wrong, used, expired or void.',
     NO_SESSION: 'Nobody is logged in, or the session has ended.',
   },
-  /** The caller is known and may not do this. */
+  /** The caller is known, but not allowed to do this. */
   forbidden: {
     CSRF: 'A page of another site sent the request.',
     FORBIDDEN: 'The role of the caller does not allow it.',
@@ -31,14 +31,14 @@ export const ERROR_CODES = {
     SECOND_FACTOR_WANTED:
       'The PIN is right. Repeat the request with a `code`, or with the answer of a passkey to `details.passkey`.',
   },
-  /** The request was meant for somebody else. */
+  /** The request was meant for another host. */
   misdirected: {
     MISDIRECTED: 'The request names a host that is not the shop’s.',
   },
   missing: {
     NOT_FOUND: 'There is no such thing, or it is not the caller’s.',
   },
-  /** The state of things does not allow it. */
+  /** The current state does not allow it. */
   conflict: {
     ACCOUNT_EXISTS: 'The mobile number has an account already.',
     ACTION_NOT_ALLOWED: 'The payment is not in a state for this; `details.actions` lists what can be done.',
@@ -150,7 +150,7 @@ export const ERROR_CODES = {
     NOT_A_PICTURE: 'The file is not a picture of a kind that the shop accepts.',
     UNSUPPORTED_MEDIA_TYPE: 'The body has a content type that this call does not read.',
   },
-  /** The request is in order by itself, and cannot be served: by a partner of the shop, or under its key. */
+  /** The request is well-formed, but a partner of the shop refuses it, or its key belongs to another request. */
   declined: {
     COURIER_REFUSED: 'The courier does not take the parcel; `details.reason` is the courier’s reason.',
     KEY_REUSED: 'The person used the Idempotency-Key for another request, or with another body.',
@@ -161,7 +161,7 @@ export const ERROR_CODES = {
       'Many codes were sent today. Solve `details.challenge`, and repeat the request with the solution as `proof`.',
     TOO_MANY_REQUESTS: 'Too many tries: wait `details.retryAfterSeconds`, as in the Retry-After header.',
   },
-  /** A fault of the shop's own. */
+  /** A fault of this program. */
   fault: {
     INTERNAL: 'Something went wrong on our side.',
   },
@@ -184,7 +184,7 @@ export const ERROR_CODES = {
   },
 } as const
 
-/** What kind of trouble an error is, without a word of HTTP. */
+/** The kind of an error, independent of HTTP. */
 export type ErrorKind = keyof typeof ERROR_CODES
 /** The codes of one kind. */
 export type CodeOf<K extends ErrorKind> = { [Kind in K]: keyof (typeof ERROR_CODES)[Kind] }[K]

@@ -1,6 +1,6 @@
 import { type CodeOf, type ErrorCode } from './error-codes.js'
 
-/** What went wrong, in the shop's terms: the one error every layer may throw. The edge gives it an HTTP status. */
+/** The error that every layer may throw, in the shop's terms. `platform/http` gives it an HTTP status. */
 export class AppError extends Error {
   /**
    * @param code one of the list in `error-codes.ts`, for programs.
@@ -33,14 +33,14 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** No such thing, or not the caller's. */
+/** There is no such thing, or it is not the caller's. */
 export class NotFound extends AppError {
   constructor(what: string) {
     super('NOT_FOUND', `${what} was not found.`)
   }
 }
 
-/** The state of things does not allow it. */
+/** The current state does not allow it. */
 export class Conflict extends AppError {
   constructor(code: CodeOf<'conflict'>, message: string, details: Record<string, unknown> = {}) {
     super(code, message, details)

@@ -3,9 +3,9 @@
  */
 export type Every<T> = { [Key in keyof Required<T>]: T[Key] | undefined }
 
-/** The keys of T as a list that the compiler knows to be whole. */
+/** The keys of T as a list that the compiler knows to be complete. */
 export const keysOf = <Key extends string>(all: Readonly<Record<Key, true>>): readonly Key[] =>
   Object.keys(all) as Key[]
 
-/** Keys, each of which must be a known one. */
+/** A list of keys that the compiler checks. */
 export type Among<Known, Keys extends Known> = Keys

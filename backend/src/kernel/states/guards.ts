@@ -1,19 +1,18 @@
 type Told = string | number | boolean | null
 
 /**
- * What a guard wants of a field: a value, one of several values, or any other value; in the form of the database's
- * filters.
+ * A guard's condition on a field: a value, one of several values, or any other value; in the form of a database filter.
  */
 type Ask<V> = Extract<V, Told> | { $in: Extract<V, Told>[] } | { $ne: Extract<V, Told> }
 
-/** What a guard asks of a document, field by field; all of it has to be true. */
+/** A guard's conditions by field; all must hold. */
 export type Conditions<S> = { readonly [F in keyof S]?: Ask<S[F]> }
 
-/** One rule, asked of a document that was read and of the database while it writes. */
+/** One rule in two forms: for documents in memory, and for the filter of a conditional update. */
 export interface Guard<S, C extends Conditions<S>> {
-  /** The rule as a filter of queries and conditional updates; spread it to ask for more. */
+  /** The rule as a filter for queries and conditional updates; spread it to add conditions. */
   readonly filter: C
-  /** The rule as a predicate. A field that a document does not have is null, as the database sees it. */
+  /** The rule as a predicate. A missing field counts as null, as in the database. */
   readonly holds: (document: Pick<S, keyof C & keyof S>) => boolean
 }
 

@@ -22,7 +22,7 @@ export function sourcesOf<S extends string>(machine: Machine<S>, to: S): S[] {
   return (Object.keys(machine.next) as S[]).filter((from) => machine.next[from].includes(to))
 }
 
-/** States that no path from the initial state reaches; a sound machine has none. */
+/** States that cannot be reached from the initial one; a correct machine has none. */
 export function unreachableStates<S extends string>(machine: Machine<S>): S[] {
   const seen = new Set<S>([machine.initial])
   const queue: S[] = [machine.initial]

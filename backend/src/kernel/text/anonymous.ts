@@ -6,8 +6,8 @@ const EMAIL = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".,;]+/g
 const NUMBER = /\+?\d(?:[\s-]?\d){9,}/g
 
 /**
- * Free text without the most usual ways to reach a person: e-mail addresses and numbers of ten digits or more.
- * Everything else stays, since other people need what it says about a jar.
+ * Removes the usual ways to reach a person from free text: e-mail addresses, and numbers of ten digits or more. The rest
+ * stays, since others need what it says about a jar.
  */
 export function withoutContacts(text: string): string {
   return text.replace(EMAIL, `[${ANONYMOUS}]`).replace(NUMBER, `[${ANONYMOUS}]`)

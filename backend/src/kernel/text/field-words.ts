@@ -1,4 +1,4 @@
-/** Fields whose names are not words that are joined by capitals. */
+/** Words for fields whose names are not words in camel case. */
 const NAMES: Readonly<Record<string, string>> = {
   quantitytoProduce: 'quantity to produce',
   showasIngredient: 'show as ingredient',

@@ -1,12 +1,12 @@
-/** A line that is to be fitted; sizes are points in a box that all of it fits into. */
+/** A line to fit into a box. `size` is in points at scale 1; all lines are scaled together until they fit. */
 export interface FitLine {
   text: string
   size: number
   bold?: boolean
-  /** It may go on over so many rows. */
+  /** Most rows that it may take; 1 by default. */
   rows?: number
-  /** It is cut short before everything becomes small. */
+  /** Whether it is cut short before all lines become smaller. */
   clips?: boolean
-  /** When there is not space for all lines, the highest is left out first. */
+  /** When there is no room for all lines, those of the highest rank are left out first. */
   rank: number
 }

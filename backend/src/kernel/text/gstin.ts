@@ -13,7 +13,7 @@ export function isGstin(text: string): boolean {
   return DIGITS[(36 - (sum % 36)) % 36] === text.at(-1)
 }
 
-/** The states by the first two digits of a GSTIN. Two have codes of before the state was divided or joined. */
+/** The states by the first two digits of a GSTIN. Two more codes are from before a state was divided or merged. */
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

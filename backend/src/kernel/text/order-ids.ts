@@ -6,15 +6,15 @@ export type OrderId = Brand<string, 'OrderId'>
 /** The reference of an order that the payment provider and the courier know: `JDI-261121-7KQ4M2XDAB`. */
 export type ExternalId = Brand<string, 'ExternalId'>
 
-/** What a person typed or said, as it is stored: upper case. It may be of no order. */
+/** An order number as somebody typed it, in upper case as stored. There may be no such order. */
 export function toOrderId(given: string): OrderId {
   return given.trim().toUpperCase() as OrderId
 }
 
-/** What a provider says, as it says it. It may be of no order. */
+/** A reference as a provider sent it. There may be no such order. */
 export function toExternalId(given: string): ExternalId {
   return given as ExternalId
 }
 
-/** What is told of a request that names no order. */
+/** The answer to a request for an order that does not exist. */
 export const ORDER = { message: 'orderId names the order.' }

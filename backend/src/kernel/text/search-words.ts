@@ -1,4 +1,4 @@
-/** The most words for one document, and the longest word: an index holds each of them. */
+/** Limits of a document's words, since the index holds each: how many, and how long. */
 const MOST_WORDS = 60
 const LONGEST_WORD = 32
 /** Most words that one search looks for. */
@@ -23,14 +23,14 @@ function endsOf(piece: string): string[] {
   return parts.map((_, at) => parts.slice(at).join('')).filter((end, at) => at === 0 || end.length > 1)
 }
 
-/** A word that begins another one is found with it. */
+/** Drops words that begin another one: a search for them finds that one. */
 function withoutBeginnings(words: readonly string[]): string[] {
   const sorted = [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].sort()
   return sorted.filter((word, at) => !sorted[at + 1]?.startsWith(word))
 }
 
 /**
- * The words that a document is found by (docs/domain.md#search): the words of its `texts`, and of its `numbers` every
+ * The words that a document is found by (docs/domain/contract.md#search): the words of its `texts`, and of its `numbers` every
  * ending of four digits or more. They are kept in an indexed array; a search reads ranges of it.
  */
 export function searchWords(texts: readonly string[], numbers: readonly string[] = []): string[] {
@@ -42,7 +42,7 @@ export function searchWords(texts: readonly string[], numbers: readonly string[]
   return withoutBeginnings(words).slice(0, MOST_WORDS)
 }
 
-/** The words of a search in the form in which documents have them; a number may be typed with its country code. */
+/** The words of a search, normalised as those of documents. A number may be typed with its country code. */
 export function askedWords(text: string): string[] {
   const words = pieces(text.replace(/\+91(?=[\s-]?\d)/g, ' '))
     .map(compact)

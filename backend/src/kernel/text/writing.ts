@@ -11,10 +11,10 @@ const SCRIPTS: readonly [face: Face, letters: RegExp][] = [
   ['telugu', /[\u0C00-\u0C7F]/],
   ['devanagari', /[\u0900-\u097F]/],
 ]
-/** What the Latin font can show; anything else (an emoji in a name) becomes a dot. */
+/** Characters of the Latin font; anything else (an emoji in a name) becomes a dot. */
 const SHOWN = /[\u0020-\u017F\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20B9]/
 
-/** Of lines: whoever draws them begins a new one, and a dot would be a sign that nobody wrote. */
+/** Line breaks and tabs become spaces, since a dot would be a sign that nobody wrote. */
 const BREAK = /[\n\r\t]/
 /** Space and the invisible joiners of Indian scripts. */
 const JOINERS = new Set([' ', '\u200C', '\u200D'])
@@ -23,7 +23,7 @@ const JOINERS = new Set([' ', '\u200C', '\u200D'])
 export function runsOf(text: string, latin: 'regular' | 'bold' = 'regular'): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
-    // Joiners and spaces stay with the script that they stand in.
+    // Joiners and spaces belong to the script around them.
     const last = runs.at(-1)
     const joins = JOINERS.has(letter) && last !== undefined
     const face = joins ? last.face : (SCRIPTS.find(([, letters]) => letters.test(letter))?.[0] ?? latin)

@@ -1,10 +1,10 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Where a data folder says that its database file is damaged. */
+/** The file of a data folder that notes damage of its database. */
 const noteIn = (dataDir: string): string => join(dataDir, 'database-damage.json')
 
-/** Notes what is damaged, in a sentence; null: nothing any more. */
+/** Notes what is damaged, in a sentence; null removes the note. */
 export async function noteDamage(dataDir: string, damage: string | null): Promise<void> {
   if (damage === null) return rm(noteIn(dataDir), { force: true })
   const aside = `${noteIn(dataDir)}.${process.pid}`
@@ -12,7 +12,7 @@ export async function noteDamage(dataDir: string, damage: string | null): Promis
   await rename(aside, noteIn(dataDir))
 }
 
-/** What was found to be damaged when somebody last looked; null: nothing. */
+/** The sentence about what is damaged, from the last check; null when nothing is. */
 export async function notedDamage(dataDir: string): Promise<string | null> {
   try {
     const { damage } = JSON.parse(await readFile(noteIn(dataDir), 'utf8')) as { damage: string }

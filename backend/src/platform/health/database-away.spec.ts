@@ -36,7 +36,7 @@ describe('an error of the database', () => {
 describe('how long the driver waits', () => {
   const waits = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 5_000 }
 
-  it('is what we say, except for what the address says itself', () => {
+  it('is our own choice, unless the address sets it', () => {
     expect(unlessSaid('mongodb://host/shop', waits)).toEqual(waits)
     expect(unlessSaid('mongodb://host/shop?w=1&serverSelectionTimeoutMS=300', waits)).toEqual({
       connectTimeoutMS: 5_000,

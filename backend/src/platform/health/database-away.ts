@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import mongoose, { type Connection } from 'mongoose'
 import { AppError } from '../../kernel/errors/errors.js'
 
-/** The driver looks for the database every half second; in an election it is back within a few. */
+/** Retry-After: the driver looks for the database every half second, and an election takes a few seconds. */
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * How long the driver waits. No request waits long for a database that cannot be reached, or for one whose machine is
- * cut off silently. After ten silent seconds that counts as away too.
+ * How long the driver waits, so that no request waits long for a database that cannot be reached. A machine that is cut off
+ * silently counts as away after ten seconds.
  */
 export const DATABASE_WAITS = {
   serverSelectionTimeoutMS: 5_000,
@@ -15,7 +15,7 @@ export const DATABASE_WAITS = {
   heartbeatFrequencyMS: 5_000,
 } as const
 
-/** A start waits longer: the database may be starting too, or be busy with what an earlier start left to it. */
+/** A start waits longer: the database may be starting too, or be busy with work of an earlier start. */
 const BOOT_WAIT_MS = 30_000
 
 /**
@@ -24,7 +24,7 @@ const BOOT_WAIT_MS = 30_000
  */
 export const BUSY_WAIT_MS = 120_000
 
-/** What the address itself says goes before what we say. */
+/** Our options, except those that the address itself sets. */
 export const unlessSaid = (uri: string, waits: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(waits).filter(([name]) => !new RegExp(`[?&]${name}=`, 'i').test(uri)))
 
@@ -45,7 +45,7 @@ export class DatabaseAway extends AppError {
 
 const { mongo } = mongoose
 
-/** No server was found, the connection broke (or the whole pool with it), or we are closing. */
+/** Errors of the driver: no server was found, the connection or the pool broke, or we are closing. */
 const AWAY = [
   mongo.MongoServerSelectionError,
   mongo.MongoNetworkError,
@@ -55,7 +55,7 @@ const AWAY = [
   mongo.MongoClientClosedError,
 ]
 
-/** What a server says when it is shutting down, or is no longer the primary: another one is found soon. */
+/** Codes of a server that is shutting down or no longer the primary; the driver will find another one. */
 const LEAVING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436])
 
 /**
@@ -71,16 +71,16 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof mongo.MongoError))
     return error instanceof Error && !('statusCode' in error) && 'code' in error && BROKEN.has(error.code)
   if (AWAY.some((kind) => error instanceof kind)) return true
-  // What broke a bulk write is inside of its error.
+  // A bulk write wraps its error.
   if (error instanceof mongo.MongoServerError)
     return LEAVING.has(error.code) || isDatabaseAway(error.errorResponse)
   return isDatabaseAway(error.cause)
 }
 
-/** Who only wants to know has no time to wait for the driver, which goes on looking. */
+/** Longest wait of a health check, while the driver goes on looking for the database. */
 const ANSWERS_WITHIN_MS = 2_000
 
-/** Whether the database answers at this moment; the driver's own view of it may be some seconds old. */
+/** Asks the database now, since the driver's own view may be some seconds old. */
 export async function databaseAnswers(connection: Connection): Promise<boolean> {
   const ping = connection.db?.command({ ping: 1 }) ?? Promise.reject(new DatabaseAway())
   const answered = ping.then(

@@ -1,24 +1,28 @@
-import { Injectable } from '@nestjs/common'
-import { DatabaseDamage } from './database-damage.js'
+import { Inject, Injectable } from '@nestjs/common'
+import { type AppConfig } from '../../config/config.js'
+import { APP_CONFIG } from '../../config/config.module.js'
+import { notedDamage } from './damage-note.js'
 import { type BackupState, LastBackup } from './last-backup.js'
 
 export interface DatabaseState {
   /** Null with a database server, whose own tools make backups. */
   backup: BackupState | null
-  /** What the disk has damaged, in a sentence; null: nothing is known to be. */
+  /** A sentence about what the disk has damaged, from the last check of all pages; null: nothing, or not our database. */
   damage: string | null
 }
 
-/** What the owner has to know of the embedded database, while it serves. */
+/** What the owner must know of the embedded database while it serves. */
 @Injectable()
 export class DatabaseHealth {
   constructor(
     private readonly lastBackup: LastBackup,
-    private readonly damage: DatabaseDamage,
+    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir' | 'mongodbUri'>,
   ) {}
 
   async state(): Promise<DatabaseState> {
-    const [backup, damage] = await Promise.all([this.lastBackup.state(), this.damage.known()])
+    const { mongodbUri, dataDir } = this.config
+    const noted = mongodbUri === null ? notedDamage(dataDir) : null
+    const [backup, damage] = await Promise.all([this.lastBackup.state(), noted])
     return { backup, damage }
   }
 }

@@ -19,11 +19,11 @@ describe('the room on the disk', () => {
     expect(await withFree(bytes).isFull()).toBe(full)
   })
 
-  it('is what the system says of the data folder', async () => {
+  it('is read from the system for the data folder', async () => {
     expect(await new DiskRoom({ dataDir: tmpdir() }).freeBytes()).toBeGreaterThan(0)
   })
 
-  it('keeps nobody out where the system does not say', async () => {
+  it('counts as enough when the system does not say', async () => {
     expect(await new DiskRoom({ dataDir: '/no/such/folder' }).freeBytes()).toBeNull()
     expect(await withFree(null).isFull()).toBe(false)
   })

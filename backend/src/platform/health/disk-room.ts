@@ -4,13 +4,13 @@ import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
 import { AppError } from '../../kernel/errors/errors.js'
 
-/** With less space the embedded database cannot be relied on to store what is written, and no picture is accepted. */
+/** With less free space the embedded database may fail to store writes, and pictures are refused. */
 const LEAST_BYTES = 100 * 1024 * 1024
 
-/** Somebody has to make room first. */
+/** Retry-After of a full disk: somebody has to make room first. */
 const RETRY_AFTER_SECONDS = 60
 
-/** There was no room for what was to be written; `details.retryAfterSeconds` becomes the Retry-After header. */
+/** The disk is full; `details.retryAfterSeconds` becomes the Retry-After header. */
 export class DiskFull extends AppError {
   constructor() {
     super('DISK_FULL', 'The disk of the shop is full, so this was not saved. Please try again later.', {
@@ -19,9 +19,9 @@ export class DiskFull extends AppError {
   }
 }
 
-/** `OutOfDiskSpace` of a database. */
+/** The database's error code `OutOfDiskSpace`. */
 const OUT_OF_DISK_SPACE = 14_031
-/** In the code or the message of the system's own error. */
+/** How the system reports it, in the code or message of its error. */
 export const NO_ROOM = /ENOSPC|EDQUOT|EFBIG|No space left|File too large|quota exceeded/i
 
 /** Whether the error, of the database or of a file, means that the disk is full. */
@@ -37,7 +37,7 @@ export function isDiskFull(error: unknown): boolean {
 export class DiskRoom {
   constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir'>) {}
 
-  /** Free bytes for accounts like ours; null where the system does not tell. */
+  /** Free bytes for this account; null when the system does not say. */
   async freeBytes(): Promise<number | null> {
     try {
       const { bavail, bsize } = await statfs(this.config.dataDir)

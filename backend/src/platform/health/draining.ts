@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 
 /**
- * Whether this process was told to end. It still serves everybody, but says that it is not ready, and closes each
- * connection after its answer. So a proxy sends the next request elsewhere (docs/operating.md).
+ * Whether this process was told to end. It then still answers, but says that it is not ready and closes each connection
+ * after its answer, so that a proxy sends the next request elsewhere (docs/operating.md).
  */
 @Injectable()
 export class Draining {

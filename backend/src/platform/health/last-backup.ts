@@ -5,22 +5,22 @@ import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
 import { notedBackup } from './backup-note.js'
 
-/** The nightly one, and half a day to put right what kept it from running. */
+/** One day until the next nightly backup, and half a day to mend what kept it from running. */
 const OVERDUE_MS = 36 * 3_600_000
 
 export interface BackupState {
-  /** The moment that the last backup shows; null: none was made yet. */
+  /** The moment whose state the last backup holds; null before the first. */
   at: Date | null
-  /** No backup for 36 hours, though there was something to back up. */
+  /** Whether there is no backup of the last 36 hours, though there was something to back up. */
   overdue: boolean
 }
 
-/** How old the last backup of the embedded database is. It is measured by the machine's clock, as backups are made. */
+/** The age of the embedded database's last backup, by the machine's clock, which backups use too. */
 @Injectable()
 export class LastBackup {
   constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir' | 'mongodbUri'>) {}
 
-  /** Null with a database server: its own tools make backups, and know of them. */
+  /** Null with a database server, whose own tools make backups. */
   async state(): Promise<BackupState | null> {
     if (this.config.mongodbUri !== null) return null
     const at = await notedBackup(this.config.dataDir)
@@ -28,7 +28,7 @@ export class LastBackup {
     return { at, overdue: Date.now() - since > OVERDUE_MS }
   }
 
-  /** When there first was a database; now, where there is none. */
+  /** When the database was created; now, when there is none. */
   private async bornMs(): Promise<number> {
     try {
       return (await stat(join(this.config.dataDir, 'db'))).birthtimeMs

@@ -14,14 +14,14 @@ export function createAdapter({ trustedProxies }: Pick<AppConfig, 'trustedProxie
   return new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT_BYTES,
-    // Only our own proxy is believed: what a client writes into the header itself is only the client's claim.
+    // Only our own proxy is trusted; a client could write anything into the header.
     trustProxy: trustedProxies ? (address, hop) => hop === 0 && trustedProxies(address) : false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
     genReqId: () => randomUUID(),
     // In-flight requests are answered on close; idle keep-alive connections are not waited for.
     forceCloseConnections: 'idle',
-    // While we end there is no answer but our own (`leaving.ts`).
+    // Requests that still arrive while the process ends are answered as usual (`leaving.ts`).
     return503OnClosing: false,
     logger: false,
   })
@@ -47,7 +47,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     { bodyLimit: BODY_LIMIT_BYTES },
     form as never,
   )
-  // Not read here: a route that takes pictures or tables reads them itself, after its guards have let the caller in.
+  // Pictures and tables are read by their routes, after the guards have let the caller in.
   app
     .getHttpAdapter()
     .getInstance()

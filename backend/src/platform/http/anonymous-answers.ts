@@ -7,7 +7,7 @@ const LONGEST_ADDRESS = 200
 
 type Asked = Pick<FastifyRequest, 'method' | 'url' | 'headers'>
 
-/** Nobody in particular asks: no cookie, and no credentials in the address. */
+/** Whether the request is anonymous: no cookie, and no credentials in the address. */
 function isAnonymous({ method, url, headers }: Asked): boolean {
   return (
     method === 'GET' &&
@@ -19,9 +19,9 @@ function isAnonymous({ method, url, headers }: Asked): boolean {
 }
 
 /**
- * Ready answers by the exact address of their request. A request for the same address without any credentials gets
- * these bytes before guards, pipes and router run: they would give the same answer. When the answer is not fresh any
- * more, the request goes the usual way.
+ * Ready answers by the exact address of their request. A request for that address without credentials gets these bytes
+ * before router, guards and pipes run, which would give the same answer. When the answer is no longer fresh, the request
+ * goes the usual way.
  */
 @Injectable()
 export class AnonymousAnswers {

@@ -3,13 +3,13 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 /** Counts of one run, for the log and the staff page. */
 export type JobResult = Record<string, number>
 
-/** A run that came to its end. */
+/** A finished run. */
 @Schema({ _id: false })
 export class JobRun {
   @Prop({ type: Date, required: true }) startedAt!: Date
   @Prop({ type: Date, required: true }) finishedAt!: Date
   @Prop({ type: Boolean, required: true }) ok!: boolean
-  /** Mobile number of the employee who asked for it; null: the clock did. */
+  /** Mobile number of the employee who asked for it; null for a scheduled run. */
   @Prop({ type: String, default: null }) by!: string | null
   /** Absent when nothing was counted. */
   @Prop({ type: Object }) result?: JobResult
@@ -29,9 +29,9 @@ export class JobDocument {
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, default: null }) holder!: string | null
   @Prop({ type: Date, required: true }) leaseUntil!: Date
-  /** The last turn of the schedule that was taken; each is taken once, by whichever process came first. */
+  /** The last turn of the schedule that a process has taken; each is taken once. */
   @Prop({ type: Date, default: null }) turn!: Date | null
-  /** Of the run under way, or of one that never ended. */
+  /** Start of the current run, or of one whose process died. */
   @Prop({ type: Date, default: null }) startedAt!: Date | null
   @Prop({ type: JobRunSchema, default: null }) last!: JobRun | null
   @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null

@@ -3,10 +3,10 @@ import { SchedulerRegistry } from '@nestjs/schedule'
 import { type Job, Jobs } from './jobs.service.js'
 import { nextRun } from './schedule.js'
 
-/** Longest wait of one timer; a later moment is waited for in steps. */
+/** Longest wait of one timer; longer waits are made in steps. */
 const LONGEST_WAIT_MS = 3_600_000
 
-/** Gives every job its turns while the application runs. */
+/** Runs every job on its schedule while the application runs. */
 @Injectable()
 export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs')
@@ -22,7 +22,7 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
     for (const job of this.jobs.all()) this.wait(job, nextRun(job.schedule, new Date()))
   }
 
-  /** No new turn; what is under way may end while the database is still there. */
+  /** Starts no more runs, and waits for the current ones while the database is still there. */
   async onModuleDestroy(): Promise<void> {
     this.closed = true
     for (const { name } of this.jobs.all()) this.forget(name)
@@ -51,7 +51,7 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
       .catch((error: unknown) => this.logger.error({ job: job.name, err: error }))
       .finally(() => {
         this.underWay.delete(run)
-        // A turn that came while the last one was still going on is left out.
+        // Skips turns that came while the last run was still going on.
         this.wait(job, nextRun(job.schedule, new Date(Math.max(Date.now(), turn.getTime()))))
       })
     this.underWay.add(run)

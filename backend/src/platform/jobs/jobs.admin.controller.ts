@@ -5,7 +5,7 @@ import { Fails } from '../http/routes/fails.js'
 import { JobAnswer, toJobAnswer } from './jobs.dto.js'
 import { Jobs } from './jobs.service.js'
 
-/** What the shop does by the clock, for the owner to see and to do at once. */
+/** Lets the owner see the scheduled jobs and run them at once. */
 @ApiTags('staff: jobs')
 @Allow('jobs.manage')
 @Controller('admin/jobs')

@@ -6,30 +6,30 @@ import { JobDocument, type JobResult, type JobRun } from './job-runs.schema.js'
 import { JobLeases } from './leases.service.js'
 import { type Schedule } from './schedule.js'
 
-/** Work that is done by the clock, or when staff ask for it. */
+/** Work that runs on a schedule, or when staff ask for it. */
 export interface Job {
-  /** `module.what-it-does`, stable: its lease and its last run are stored under it. */
+  /** `module.what-it-does`; must stay the same, since its lease and last run are stored under it. */
   name: string
   title: string
   /** What it does, in one plain sentence for staff. */
   does: string
   schedule: Schedule
-  /** One round. It may be cut short at any point and is simply done again. */
+  /** Runs once. It may be cut off at any point, and must be safe to run again. */
   work: () => Promise<JobResult>
 }
 
-/** A job and how it stands. */
+/** A job and its state. */
 export interface JobState {
   job: Job
-  /** Begin of the run under way in this or another process. */
+  /** Start of the current run, in this or another process. */
   runningSince: Date | null
-  /** Begin of a run that never ended: its process died. Null once a later run has ended. */
+  /** Start of a run whose process died. Null again when a later run has ended. */
   interruptedAt: Date | null
   last: JobRun | null
   lastFailure: { at: Date; message: string } | null
 }
 
-/** Scheduled work that only one of several processes does at a time. */
+/** The jobs; each runs in only one of several processes at a time. */
 @Injectable()
 export class Jobs {
   private readonly logger = new Logger('Jobs')
@@ -41,7 +41,7 @@ export class Jobs {
     private readonly leases: JobLeases,
   ) {}
 
-  /** Called once for each job, from `onModuleInit` of its owner. */
+  /** Adds a job; to be called from `onModuleInit` of its owner. */
   define(job: Job): void {
     this.jobs.set(job.name, job)
   }
@@ -56,7 +56,7 @@ export class Jobs {
     return this.failures.get(name) ?? 0
   }
 
-  /** How every job stands. */
+  /** The state of every job. */
   async states(): Promise<JobState[]> {
     const records = await this.records.find({ _id: { $in: [...this.jobs.keys()] } }).lean<JobDocument[]>()
     const byName = new Map(records.map((record) => [record._id, record]))
@@ -64,8 +64,8 @@ export class Jobs {
   }
 
   /**
-   * One turn of the schedule: runs the job unless a run is under way or another process has had this turn. A failure is
-   * logged and left for the next turn.
+   * Runs the job for a turn of its schedule, unless it is running or another process has taken the turn. A failure is
+   * logged, and the next turn tries again.
    */
   async runTurn(name: string, turn: Date): Promise<JobResult | null> {
     const job = this.find(name)
@@ -75,7 +75,7 @@ export class Jobs {
   }
 
   /**
-   * Runs a job now, whatever its schedule, and waits for it. The answer shows when the run failed.
+   * Runs a job now, whatever its schedule, and waits for it. The returned state shows a failure.
    * @throws NotFound; Conflict JOB_RUNNING with `details.since` while another run of it is under way.
    */
   async runNow(name: string, by: string): Promise<JobState> {

@@ -5,13 +5,13 @@ import { type Model } from 'mongoose'
 import { isDuplicateKey } from '../mongo/duplicate-key.js'
 import { JobDocument, type JobRun } from './job-runs.schema.js'
 
-/** How long a job stands still after the process that ran it has died. */
+/** Length of a lease: how long a job waits after the process that ran it has died. */
 const JOB_LEASE_MS = 60_000
 const RENEW_MS = 20_000
 
 /**
- * Who may run a job now. A lease is measured by the machine's clock, not the application's: shifting the latter must
- * not free a lease that is still held. A lease is short and renewed during the work, so that another process takes over
+ * Lets only one process run a job at a time. A lease is measured by the machine's clock, since shifting the application's
+ * clock must not free a lease that is held. It is short and renewed during the work, so that another process takes over
  * within a minute when one is killed.
  */
 @Injectable()
@@ -21,8 +21,8 @@ export class JobLeases {
   constructor(@InjectModel(JobDocument.name) private readonly jobs: Model<JobDocument>) {}
 
   /**
-   * Takes the lease of a job, for a turn of its schedule or, with null, out of turn.
-   * @returns false when another run holds it, or another process has had this turn.
+   * Takes the lease of a job, for a turn of its schedule or (null) out of turn.
+   * @returns false when another run holds it, or another process has taken this turn
    */
   async acquire(name: string, turn: Date | null): Promise<boolean> {
     const now = new Date()
@@ -36,13 +36,13 @@ export class JobLeases {
       )
       return taken.modifiedCount + taken.upsertedCount === 1
     } catch (error) {
-      // Nothing matched, and the upsert met the job's own _id: another process has the job, or had it.
+      // The filter did not match, so the upsert collided with the job's own _id: another process has or had the turn.
       if (isDuplicateKey(error)) return false
       throw error
     }
   }
 
-  /** Keeps a lease that was taken while `work` goes on. */
+  /** Renews a taken lease until `work` has ended. */
   async during<T>(name: string, work: () => Promise<T>): Promise<T> {
     const renewal = setInterval(() => void this.renew(name).catch(() => undefined), RENEW_MS).unref()
     try {
@@ -52,7 +52,7 @@ export class JobLeases {
     }
   }
 
-  /** Gives the lease back with how the run ended. */
+  /** Gives the lease back, and stores how the run ended. */
   async giveBack(name: string, last: JobRun, failure: string | null): Promise<void> {
     const lastFailure = failure === null ? {} : { lastFailure: { at: last.finishedAt, message: failure } }
     await this.jobs.updateOne(

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../../kernel/dates/durations.js'
 import { addIstDays, type IstDay, istDay, istDayStart } from '../../kernel/dates/ist.js'
 
-/** When a job runs by itself: every so many minutes at a certain second, or once a day at a time in India (`HH:MM`). */
+/** When a job runs: every so many minutes at a certain second, or once a day at a time in India (`HH:MM`). */
 export type Schedule = { everyMinutes: number; atSecond: number } | { dailyAt: string }
 
 /**
- * The first moment after `after` at which a job is due. All processes work out the same moments, whenever they were
+ * The first moment after `after` at which a job is due. All processes calculate the same moments, whenever they were
  * started, so that each turn is taken once.
  */
 export function nextRun(schedule: Schedule, after: Date): Date {

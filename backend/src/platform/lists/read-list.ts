@@ -1,7 +1,7 @@
 import { type Model, type ProjectionType, type QueryFilter } from 'mongoose'
 import { type ListPage, type ListRequest } from './simple-rest.js'
 
-/** The total of a long list may be this old: with thousands of rows, one more or less does not matter. */
+/** How long the total of a long list is cached: with thousands of rows, one more or less does not matter. */
 const KEPT_MS = 1000
 const LONG = 10_000
 
@@ -21,7 +21,7 @@ async function totalOf<T>(model: Model<T>): Promise<number> {
   return total
 }
 
-/** One page of a collection and how many rows its filter has in all; plain data. */
+/** One page of a collection as plain data, and the number of rows that match the filter. */
 export async function readList<T>(
   model: Model<T>,
   { filter: condition, sort, skip, limit }: ListRequest,
@@ -30,7 +30,7 @@ export async function readList<T>(
   const filter = condition as QueryFilter<T>
   const unfiltered = Object.keys(condition).length === 0
   const rows = await model.find(filter, projection).sort(sort).skip(skip).limit(limit).lean<T[]>()
-  // A page that is not full is the last one.
+  // A page that is not full is the last one, so the total is known.
   const isLast = rows.length < limit && (rows.length > 0 || skip === 0)
   if (isLast) return { rows, total: skip + rows.length, skip }
   return { rows, total: unfiltered ? await totalOf(model) : await model.countDocuments(filter), skip }

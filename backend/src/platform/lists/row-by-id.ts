@@ -1,6 +1,14 @@
 import { isValidObjectId, type Model } from 'mongoose'
+import { NotFound } from '../../kernel/errors/errors.js'
 
-/** The row of an id that a client sent, as plain data; null when there is none, or when it is not an id. */
+/** The row with an id from a client, as plain data; null when there is none or it is not an id. */
 export async function rowById<T>(model: Model<T>, id: string): Promise<T | null> {
   return isValidObjectId(id) ? model.findById(id).lean<T>() : null
+}
+
+/** As `rowById`. @param what begins the sentence: "The expense". @throws NotFound */
+export async function rowOrNotFound<T>(model: Model<T>, id: string, what: string): Promise<T> {
+  const row = await rowById(model, id)
+  if (!row) throw new NotFound(what)
+  return row
 }

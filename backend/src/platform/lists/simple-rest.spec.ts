@@ -43,7 +43,7 @@ it('reads many by id', () =>
     _id: new mongoose.Types.ObjectId(ID),
   }))
 
-it('joins several filters, two on one field too', () =>
+it('combines several filters, also two on one field', () =>
   expect(parseList({ filter: '{"from":"2026-11-01","to":"2026-11-21"}' }, RULES).filter).toEqual({
     $and: [
       { createdAt: { $gte: new Date('2026-10-31T18:30:00Z') } },

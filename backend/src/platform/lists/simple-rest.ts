@@ -12,28 +12,28 @@ const LONGEST = { sort: 200, range: 50, filter: 20_000 }
 
 /** A condition in MongoDB's terms. */
 export type Condition = Record<string, unknown>
-/** Turns a filter's value into a condition; undefined when the value makes no sense. */
+/** Turns a filter's value into a condition; undefined for an invalid value. */
 export interface FilterRule {
   (value: unknown): Condition | undefined
   /** An example value: for the API document, and for the check that an index serves the filter. */
   readonly example: unknown
 }
 
-/** What a resource lets a client sort and filter by; everything else is refused by name. */
+/** The sorts and filters of a resource; others are refused by name. */
 export interface ListRules {
   /** Its name in the console and on the wire: `/api/admin/<resource>`. */
   resource: string
   /** Field on the wire to field in the database. */
   sorts: Readonly<Record<string, string>>
   filters: Readonly<Record<string, FilterRule>>
-  /** What a list does not show unless one of these filters asks. */
+  /** Rows that are hidden unless one of these filters is set. */
   leftOut?: { unless: readonly string[]; show: Condition }
   defaultSort: readonly [field: string, direction: 'ASC' | 'DESC']
-  /** Sorts (by their field on the wire) whose values never repeat, so that their index alone gives the order. */
+  /** Sorts whose values are unique, so that they need no second sort key. */
   uniqueSorts?: readonly string[]
 }
 
-/** A list request, checked: what to ask the database. */
+/** A checked list request, as a database query. */
 export interface ListRequest {
   filter: Condition
   sort: Record<string, 1 | -1>
@@ -41,7 +41,7 @@ export interface ListRequest {
   limit: number
 }
 
-/** One page and how many rows the filter has in all. */
+/** One page, and the number of rows that match the filter. */
 export interface ListPage<T> {
   rows: T[]
   total: number
@@ -59,14 +59,14 @@ export function parseList(query: Readonly<Record<string, unknown>>, rules: ListR
   return { filter, sort: parseSort(textOf('sort', query), rules), skip, limit }
 }
 
-/** A filter of a resource's own; `example` is one value of it. */
+/** A resource's own kind of filter; `example` is one of its values. */
 export function filterRule(example: unknown, rule: (value: unknown) => Condition | undefined): FilterRule {
   return Object.assign((value: unknown) => rule(value), { example })
 }
 
 /** Filter rules for the usual kinds of fields. */
 export const filterBy = {
-  /** One value, or any of a list, out of those allowed. */
+  /** One of the allowed values, or a list of them. */
   oneOf: (field: string, allowed: readonly (string | boolean | null)[]): FilterRule =>
     filterRule(allowed[0], (value) => {
       const wanted = Array.isArray(value) ? value : [value]
@@ -92,7 +92,7 @@ export const filterBy = {
     filterRule(example, (value) => {
       if (typeof value !== 'string') return undefined
       const conditions = askedWords(value).map((word) => ({ [field]: beginningWith(word) }))
-      // Signs alone name nothing.
+      // A text without letters or digits matches nothing.
       return conditions.length > 0 ? { $and: conditions } : { [field]: { $in: [] } }
     }),
   /** From the beginning of an Indian day on. */
@@ -111,7 +111,7 @@ function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** A range of an index over an array. Only of plain letters a pattern gives one. */
+/** A range of an index over an array. A pattern makes one only for plain letters, so other words get bounds. */
 const beginningWith = (word: string): Condition =>
   /^[a-z\d]+$/.test(word) ? { $regex: `^${word}` } : { $elemMatch: { $gte: word, $lt: `${word}\uffff` } }
 
@@ -154,7 +154,7 @@ function parseSort(text: string | undefined, rules: ListRules): Record<string, 1
         : null
   if (field == null) throw refused('sort', `one of ${['id', ...Object.keys(rules.sorts)].join(', ')}`)
   const order = direction === 'DESC' ? -1 : 1
-  // Equal values need an order of their own, or a row could show on two pages.
+  // Rows with equal values need a fixed order, or one could appear on two pages.
   const isUnique = field === '_id' || rules.uniqueSorts?.includes(String(name))
   return isUnique ? { [field]: order } : { [field]: order, _id: order }
 }
@@ -192,5 +192,5 @@ function refused(name: string, what: string): InvalidInput {
   return InvalidInput.field(name, message)
 }
 
-/** For fields that are kept in capitals. */
+/** `normalise` for fields that are stored in capitals. */
 export const upper = (text: string): string => text.toUpperCase()

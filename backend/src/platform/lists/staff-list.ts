@@ -39,7 +39,7 @@ class ContentRange implements NestInterceptor<ListPage<unknown>, unknown[]> {
   }
 }
 
-/** The request of a staff list, checked against the rules which the route's `@StaffList` names. */
+/** The request of a staff list, checked against the rules in the route's `@StaffList`. */
 export const ListParameters = createParamDecorator((_: unknown, context: ExecutionContext): ListRequest => {
   const { query } = context.switchToHttp().getRequest<FastifyRequest>()
   return parseList(query as Record<string, unknown>, rulesOf(context))

@@ -4,8 +4,8 @@ import { errorFacts } from './error-facts.js'
 
 const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' })
 
-describe('what a log line says of an error', () => {
-  it('is where it came from, when the fault is ours', () => {
+describe('the log fields of an error', () => {
+  it('have a stack when the fault is ours', () => {
     const error = new TypeError('x is not a function', { cause: new Error('deeper') })
     expect(errorFacts(error)).toEqual({
       type: 'TypeError',
@@ -21,13 +21,13 @@ describe('what a log line says of an error', () => {
     ['an address', refused],
     ['an address that was fetched', new TypeError('fetch failed', { cause: refused })],
     ['somebody slow', Object.assign(new Error('too late'), { name: 'TimeoutError' })],
-  ])('has no stack when %s cannot be reached', (_, error) => {
+  ])('have no stack when %s cannot be reached', (_, error) => {
     const facts = errorFacts(error)
     expect(facts.message).toBe(error.message)
     expect(JSON.stringify(facts)).not.toContain('stack')
   })
 
-  it('has what a partner said, and nothing else that hangs on the error', () => {
+  it('have the answer of a partner, and nothing else attached to the error', () => {
     const error = Object.assign(new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Later.', { pin: '246810' }), {
       reason: 'status 500',
       keyValue: { mobileNumber: '9876543210' },
@@ -40,7 +40,7 @@ describe('what a log line says of an error', () => {
     })
   })
 
-  it('is the text of what is no error', () => {
+  it('are the text of a thrown value that is not an error', () => {
     expect(errorFacts('gone')).toEqual({ type: 'string', message: 'gone' })
     expect(errorFacts(undefined)).toEqual({ type: 'undefined', message: 'undefined' })
   })

@@ -2,23 +2,23 @@ import { ERRORS } from '../../kernel/errors/error-codes.js'
 import { AppError } from '../../kernel/errors/errors.js'
 import { isDatabaseAway } from '../health/database-away.js'
 
-/** What a log line says of an error. Nothing else of it is written: drivers hang whole documents on theirs. */
+/** The fields of an error in the log. Nothing else is written, since drivers attach whole documents to their errors. */
 export interface ErrorFacts {
   type: string
   message: string
   code?: string | number
-  /** What a partner said, or did not say. */
+  /** The answer of a partner, or why there was none. */
   reason?: string
-  /** Missing where the fault is not in our program. */
+  /** Missing when the fault is not in our program. */
   stack?: string
   cause?: ErrorFacts
 }
 
-/** Of the system, when nobody answers at an address. */
+/** Error codes of the system when nobody answers at an address. */
 const NOBODY_THERE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|UND_ERR_\w+)$/
 
-/** A service or the database cannot be reached: where in our program that was noticed helps nobody. */
+/** Whether a service or the database cannot be reached; then a stack helps nobody. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isDatabaseAway(error)) return true

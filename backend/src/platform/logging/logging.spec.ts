@@ -3,7 +3,7 @@ import { createLogger, NestLogger } from './logging.js'
 
 type Format = 'json' | 'pretty'
 
-/** What one call to the log writes. */
+/** The line that one call to the log writes. */
 function written(logFormat: Format, write: (logger: ReturnType<typeof createLogger>) => void): string {
   let text = ''
   write(createLogger({ logLevel: 'debug', logFormat }, { write: (line) => void (text += line) }))
@@ -31,13 +31,13 @@ describe('a line for machines', () => {
 })
 
 describe('a line for people', () => {
-  it('tells a request as people write it', () => {
+  it('shows a request as people write it', () => {
     expect(written('pretty', (log) => log.info(request))).toMatch(
       /^\d\d:\d\d:\d\d INFO {2}GET \/api\/pins\/:pin 200 12\.3 ms requestId=6f1c client=203\.0\.113\.0\n$/,
     )
   })
 
-  it('names who writes it, what happened and the rest', () => {
+  it('shows the writer, the message and the other fields', () => {
     const line = written('pretty', (log) =>
       new NestLogger(log).warn({ call: 'rates', ms: 8, reason: 'status 500' }, 'Courier'),
     )
@@ -47,7 +47,7 @@ describe('a line for people', () => {
     )
   })
 
-  it('is one line for what cannot be reached, and shows the places of a fault of our own', () => {
+  it('is one line for an unreachable service, and has a stack for a fault of our own', () => {
     const failed = (err: unknown) =>
       written('pretty', (log) => new NestLogger(log).error({ job: 'x', err }, 'Jobs'))
     expect(failed(refused)).toMatch(/^\S+ ERROR \[Jobs\] Error: connect ECONNREFUSED 127\.0\.0\.1:9 job=x\n$/)
@@ -61,7 +61,7 @@ describe('a line for people', () => {
     expect(own[1]).toMatch(/^ {4}at /)
   })
 
-  it('lets nothing that is logged end the line or move the cursor', () => {
+  it('escapes characters that would end the line or move the cursor', () => {
     const line = written('pretty', (log) => log.warn({ reason: 'a\nb\u001b[2Jc\u009b' }, 'one\ntwo'))
     expect(line).toContain('one\\x0atwo reason=a\\x0ab\\x1b[2Jc\\x9b')
     expect(line.indexOf('\n')).toBe(line.length - 1)

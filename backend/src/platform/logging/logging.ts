@@ -4,11 +4,11 @@ import { type AppConfig } from '../../config/config.js'
 import { errorFacts } from './error-facts.js'
 import { prettyLine } from './pretty-lines.js'
 
-/** For people where a person looks on, for machines elsewhere. */
+/** Pretty at a terminal, JSON elsewhere. */
 const isPretty = ({ logFormat }: Pick<AppConfig, 'logFormat'>): boolean =>
   logFormat === 'pretty' || (logFormat === 'auto' && process.stdout.isTTY)
 
-/** An error may contain an address that was called. Its query, and any credentials in it, do not belong in the log. */
+/** Removes queries and credentials from addresses in error messages. */
 const withoutSecrets = (line: string): string =>
   line.replace(/(\w+:\/\/)[^\s/@"\\]+@/g, '$1…@').replace(/(\w+:\/\/[^\s?"'\\]*)\?[^\s"'\\]*/g, '$1?…')
 

@@ -9,7 +9,7 @@ const LEVELS: Readonly<Record<number, string>> = {
   60: 'FATAL',
 }
 
-/** What is in every line, or stands in a place of its own. */
+/** Fields that every line has, or that are shown elsewhere in the line. */
 const TOLD = ['level', 'time', 'context', 'msg', 'err', 'stack', 'ms']
 const REQUEST = ['method', 'route', 'status']
 
@@ -21,7 +21,7 @@ type Line = Record<string, unknown> & {
   err?: ErrorFacts
 }
 
-/** Characters that a terminal would take as a command, or as the end of a line, are shown in another form. */
+/** Escapes characters that a terminal would take as a command or the end of a line. */
 const harmless = (text: string): string =>
   text.replace(/\p{Cc}/gu, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 
@@ -29,7 +29,7 @@ const valueOf = (value: unknown): string => (typeof value === 'string' ? value :
 
 const isRequest = (line: Line): boolean => REQUEST.every((name) => line[name] !== undefined)
 
-/** A request is told as people write it: `GET /api/products 200 12.3 ms`. */
+/** A request as people write it: `GET /api/products 200 12.3 ms`. */
 const eventOf = (line: Line): string[] => [
   ...(isRequest(line) ? REQUEST.map((name) => valueOf(line[name])) : []),
   ...(line['ms'] === undefined ? [] : [`${valueOf(line['ms'])} ms`]),
@@ -42,7 +42,7 @@ function errorOf({ err }: Line): string[] {
   return [`${type}: ${message}${reason === undefined ? '' : ` (${reason})`}${because}`]
 }
 
-/** The places in the program, indented below a line; only a fault of our own has them. */
+/** The stack, indented below the line; only faults of our own have one. */
 function placesOf(line: Line): string {
   const stack = line.err?.stack ?? line['stack']
   const frames = typeof stack === 'string' ? stack.split('\n').filter((text) => /^\s+at /.test(text)) : []
@@ -65,7 +65,7 @@ export function prettyLine(json: string): string {
     (LEVELS[level] ?? String(level)).padEnd(5),
     ...(context === undefined ? [] : [`[${context}]`]),
     ...eventOf(line),
-    // pino gives a line without words those of its error.
+    // pino uses the error's message for a line without one.
     ...(msg === undefined || msg === err?.message ? [] : [msg]),
     ...errorOf(line),
     ...fields,

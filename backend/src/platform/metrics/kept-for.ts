@@ -1,4 +1,4 @@
-/** The same answer for everybody who asks within `ms`; a failure is asked again. */
+/** Caches the result of `read` for `ms`; callers meanwhile share it. A failure is not cached. */
 export function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | null = null
   let since = 0

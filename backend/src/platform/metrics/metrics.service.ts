@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common'
+import { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Values by what the figure's label says; a figure without a label has one value, under ''. */
+/** Values by label; a figure without a label has one value, under ''. */
 export type Samples = Readonly<Record<string, number>>
 
-/** A figure that is read when somebody asks for it. */
+/** A figure that is read when the metrics are asked for. */
 export interface Figure {
   name: string
   help: string
-  /** What its label is called; without one the figure is a single number. */
+  /** Name of the label; a figure without a label is a single number. */
   label?: string
-  /** It only rises while the process runs. */
+  /** It never falls while the process runs. */
   rising?: true
   read: () => Promise<Samples> | Samples
 }
@@ -18,7 +19,7 @@ export interface Figure {
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const COMMAND_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 5]
 
-/** What monitoring may know of this process and of the shop, in the text format of Prometheus. */
+/** Metrics of this process and of the shop, in the text format of Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry()
@@ -37,7 +38,7 @@ export class Metrics {
   })
   private watchesNode = false
 
-  /** @param route the pattern, never the address: each order would be a figure of its own, and show its id. */
+  /** @param route the pattern and not the address, which would reveal ids and make a figure for each order */
   request(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds)
   }
@@ -46,7 +47,7 @@ export class Metrics {
     this.commands.observe(seconds)
   }
 
-  /** Adds a figure. While it cannot be read it is left out, and the others stay. */
+  /** Adds a figure. It is left out while it cannot be read; the others stay. */
   add({ name, help, label, rising, read }: Figure): void {
     const base = { name, help, labelNames: label === undefined ? [] : [label], registers: [this.registry] }
     const labelsOf = (value: string): Record<string, string> =>
@@ -73,16 +74,16 @@ export class Metrics {
         async collect() {
           const found = await samples()
           this.reset()
-          // Without a label it would be 0 now, which is not the same as unknown.
+          // After reset() a gauge without a label is 0, which is not the same as unknown.
           if (found.length === 0) this.remove(labelsOf(''))
           for (const [of, value] of found) this.set(labelsOf(of), value)
         },
       })
   }
 
-  /** Everything, as text of the kind `METRICS_TYPE`. */
+  /** All figures as text of the media type `METRICS_TYPE`. */
   text(): Promise<string> {
-    // Node's own figures are measured from the first request for them on: if nobody asks, they cost nothing.
+    // Node's own figures are measured from the first request on, so that they cost nothing if nobody asks.
     if (!this.watchesNode) collectDefaultMetrics({ register: this.registry })
     this.watchesNode = true
     return this.registry.metrics()
@@ -90,3 +91,12 @@ export class Metrics {
 }
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
+
+/** Measures every request. */
+export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unmatched'
+    metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+}

@@ -9,7 +9,7 @@ import { Transactions } from '../mongo/transaction.js'
 import { keptFor } from './kept-for.js'
 import { Metrics, type Samples } from './metrics.service.js'
 
-/** The figures of one question come from one read. */
+/** All figures of one scrape share one read. */
 const KEPT_MS = 1_000
 
 const secondsOf = (at: Date): number => at.getTime() / 1000
@@ -36,8 +36,8 @@ export class ProcessMetrics implements OnApplicationBootstrap {
   }
 
   /**
-   * A connection is taken for each command and given back after it. The driver's own monitoring of commands would parse
-   * every answer a second time to show it.
+   * Times commands from taking a connection to giving it back, since the driver's own command monitoring would parse every
+   * answer a second time.
    */
   private timeCommands(): void {
     const taken = new Map<string, number>()
@@ -107,7 +107,7 @@ export class ProcessMetrics implements OnApplicationBootstrap {
       help: 'The moment that the last backup of the embedded database shows; 0 when none was made yet',
       read: async () => {
         const state = await this.lastBackup.state()
-        // A figure that is missing raises no alarm.
+        // 0 before the first backup, since a missing figure would raise no alarm.
         return single(state && (state.at ? secondsOf(state.at) : 0))
       },
     })

@@ -9,17 +9,17 @@ export class CounterDocument {
 }
 export const CounterSchema = SchemaFactory.createForClass(CounterDocument)
 
-/** Running numbers from atomic increments, never from a count. Gaps are possible, repeats are not. */
+/** Running numbers by atomic increments. Gaps are possible, repeats are not. */
 @Injectable()
 export class Counters {
   constructor(@InjectModel(CounterDocument.name) private readonly counters: Model<CounterDocument>) {}
 
-  /** The next number of `key`, starting at 1. Inside a transaction it serialises callers of the same key. */
+  /** The next number of `key`, starting at 1. Transactions that ask for the same key run one after another. */
   async next(key: string): Promise<number> {
     return this.take(key, 1)
   }
 
-  /** So many numbers in a row. @returns the first of them */
+  /** Takes several numbers in a row. @returns the first of them */
   async take(key: string, count: number): Promise<number> {
     const counter = await this.counters
       .findOneAndUpdate({ _id: key }, { $inc: { value: count } }, { upsert: true, returnDocument: 'after' })
@@ -27,7 +27,7 @@ export class Counters {
     return counter.value - count + 1
   }
 
-  /** The number `next` would give; for showing only. */
+  /** The number that `next` would give; only for display. */
   async peek(key: string): Promise<number> {
     const counter = await this.counters.findById(key).lean()
     return (counter?.value ?? 0) + 1

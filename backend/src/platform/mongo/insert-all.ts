@@ -1,6 +1,6 @@
 import { type Model } from 'mongoose'
 
-/** What is held as documents at a time: a document is many times the size of its data. */
+/** Batch size: a mongoose document takes many times the memory of its data. */
 const AT_A_TIME = 250
 
 /** Inserts many documents as `save` would, defaults and checks included, in little memory. */

@@ -6,12 +6,12 @@ import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../health/database-away.js'
 import { RequestKeys } from '../request-keys.js'
 
-// Every model call inside `run` joins the transaction by itself, so that none can forget its session.
+// Every model call inside `run` joins the transaction by itself, so none can forget to pass the session.
 mongoose.set('transactionAsyncLocalStorage', true)
 
 /**
- * Transactions that one process has open at a time. Those that want the same jar conflict and start over, so many at
- * once do mostly work that is thrown away. With a short queue each of them is answered sooner.
+ * How many transactions a process has open at a time. Those that want the same jar conflict and start over, so many at once
+ * waste most of their work; with a short queue all are answered sooner (ADR 9).
  */
 const OPEN_AT_A_TIME = 4
 
@@ -31,7 +31,7 @@ export class Transactions {
     private readonly keys: RequestKeys,
   ) {}
 
-  /** Transactions that wait for their turn. */
+  /** Transactions that wait in the queue. */
   get waiting(): number {
     return this.queue.pendingCount
   }
@@ -70,8 +70,7 @@ export class Transactions {
   }
 
   /**
-   * A caller that waited in the queue behind others that could not reach the database does not wait the full time
-   * again.
+   * Throws when the caller has waited in the queue for as long as the driver would wait, and there is still no database.
    */
   private demandDatabase(queuedAt: number): void {
     const waited = performance.now() - queuedAt

@@ -2,8 +2,7 @@ import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mong
 import { Conflict, NotFound } from '../../kernel/errors/errors.js'
 
 /**
- * A record that several people may edit counts its edits. Changes that happen by themselves (stock, ratings) do not
- * count.
+ * A record that several people may edit counts its edits. Changes without an editor (stock, ratings) do not count.
  */
 export interface Versioned {
   version: number
@@ -21,17 +20,17 @@ export class EditConflict extends Conflict {
 
 export interface VersionedChange<T, Answer extends object> {
   id: Types.ObjectId | string
-  /** The version the editor started from; without one (calls of the contract carry none) the last save wins. */
+  /** The version that the editor read; without one, as in calls of the contract, the last save wins. */
   version: number | undefined
   change: UpdateQuery<T>
-  /** "The product": names the record in errors. */
+  /** Name of the record in errors: "The product". */
   what: string
-  /** The record as its resource answers it. */
+  /** Makes the record's wire form. */
   toAnswer: (record: T) => Answer
 }
 
 /**
- * Changes a record only if it still has the version its editor started from, and counts the version up.
+ * Changes a record if it still has the version that its editor read, and counts the version up.
  * @returns the record after the change
  * @throws NotFound, EditConflict
  */

@@ -1,2 +1,2 @@
-/** For a field of a schema. */
+/** Validator of a schema field. */
 export const integer = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }

@@ -1,39 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { StreamableFile } from '@nestjs/common'
 import { type Face, runsOf } from '../../kernel/text/writing.js'
-import { fontBytes } from './writing.js'
 
 export type PdfDocument = PDFKit.PDFDocument
 
-/** A document as it is sent. */
+/** A finished document, with the name it is sent under. */
 export interface Pdf {
   fileName: string
   bytes: Buffer
 }
 
-/** The faces which texts need: the scripts that they are written in, and no others. */
+/** The fonts that the texts need: both Latin ones, and one for each other script in them. */
 function facesOf(texts: readonly string[]): Face[] {
   const scripts = texts.flatMap((text) => runsOf(text).map(({ face }) => face))
   return [...new Set<Face>(['regular', 'bold', ...scripts])]
 }
 
-/** What the library keeps to itself of a document: its catalogue. */
-interface Inside {
-  _root: { data: { ViewerPreferences?: { data: Record<string, unknown> } } }
+interface PdfOptions extends PDFKit.PDFDocumentOptions {
+  /** Asks printers not to scale the page to what they can reach, for drawings that must come out in their own size. */
+  keepsSize?: boolean
 }
 
-/** Asks printers not to shrink the page to what they can reach: what is drawn has its own size. */
-export function keepSize(document: PdfDocument): void {
-  const { ViewerPreferences } = (document as unknown as Inside)._root.data
-  if (ViewerPreferences) ViewerPreferences.data['PrintScaling'] = 'None'
+/** The library is loaded with the first document. */
+async function loadPdfDocument(keepsSize: boolean): Promise<typeof PDFDocument> {
+  const { default: PDFDocument } = await import('pdfkit')
+  if (!keepsSize) return PDFDocument
+  return class extends PDFDocument {
+    /** pdfkit has no option for print scaling, so it joins the viewer preferences when pdfkit makes their object. */
+    override ref(data: object = {}): ReturnType<PdfDocument['ref']> {
+      return super.ref('DisplayDocTitle' in data ? { ...data, PrintScaling: 'None' } : data)
+    }
+  }
 }
 
-/** Draws on A4, with the faces that `texts` need. The library is loaded with the first document. */
+/** Draws on A4 unless `options` say otherwise, with the fonts that the scripts in `texts` need. */
 export async function drawPdf(
-  options: PDFKit.PDFDocumentOptions,
+  { keepsSize = false, ...options }: PdfOptions,
   texts: readonly string[],
   draw: (document: PdfDocument) => void,
 ): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
-  const document = new PDFDocument({ size: 'A4', lang: 'en-IN', displayTitle: true, ...options })
+  const Document = await loadPdfDocument(keepsSize)
+  const document = new Document({ size: 'A4', lang: 'en-IN', displayTitle: true, ...options })
   const bytes: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
     document.on('data', (part: Buffer) => bytes.push(part))
@@ -44,4 +51,31 @@ export async function drawPdf(
   draw(document)
   document.end()
   return done
+}
+
+/** The same path from the sources and from the built code, whose folders lie side by side. */
+const FONTS = new URL('../../../src/platform/pdf/fonts/', import.meta.url)
+const FILES = {
+  regular: 'anek-latin-regular.ttf',
+  bold: 'anek-latin-bold.ttf',
+  telugu: 'anek-telugu.ttf',
+  devanagari: 'anek-devanagari.ttf',
+} as const satisfies Record<Face, string>
+
+const loaded = new Map<Face, Promise<Buffer>>()
+
+/** The bytes of a font, read once. */
+export function fontBytes(face: Face): Promise<Buffer> {
+  const bytes = loaded.get(face) ?? readFile(new URL(FILES[face], FONTS))
+  loaded.set(face, bytes)
+  return bytes
+}
+
+/** The answer of a route: browsers show the document. */
+export function sendPdf({ fileName, bytes }: Pdf): StreamableFile {
+  return new StreamableFile(bytes, {
+    type: 'application/pdf',
+    disposition: `inline; filename="${fileName}"`,
+    length: bytes.length,
+  })
 }

@@ -1,10 +1,10 @@
 import { type FitLine } from '../../kernel/text/fit-line.js'
 import { runsOf } from '../../kernel/text/writing.js'
 
-/** How wide a text is, in points. */
+/** Width of a text in points. */
 export type Measure = (text: string, size: number, bold: boolean) => number
 
-/** One row of writing, with its place in the box: points from its upper left corner. */
+/** A row of text and its position, in points from the upper left corner of the box. */
 export interface FittedRow {
   text: string
   bold: boolean
@@ -16,7 +16,7 @@ export interface FittedRow {
 export interface Box {
   width: number
   height: number
-  /** Kept free at the beginning of the first row, in sizes of its letters. */
+  /** Free space at the beginning of the first row, as a multiple of its font size. */
   indent?: number
 }
 
@@ -27,11 +27,11 @@ interface Row {
   isFirst: boolean
 }
 
-/** Largest first; below the last one nobody reads it. */
+/** Scales to try, largest first; smaller text cannot be read. */
 const SCALES = Array.from({ length: 26 }, (_, step) => 2 - step * 0.05)
-/** No larger, where something is cut short or left out. */
+/** Largest scale when lines are cut short or left out. */
 const LARGE = 0.9
-/** As parts of the size: Indian scripts reach further up and down. */
+/** As multiples of the font size: Indian scripts reach further up and down. */
 const LATIN = { ascent: 0.86, height: 1.18 }
 const OTHER = { ascent: 1, height: 1.5 }
 
@@ -40,7 +40,7 @@ const heightsOf = (text: string) =>
 
 export const letters = new Intl.Segmenter('en-IN', { granularity: 'grapheme' })
 
-/** A word in parts of a width, which break between letters. */
+/** Breaks a word between letters into parts of at most this width. */
 export function broken(word: string, width: number, measure: (words: string) => number): string[] {
   const parts = ['']
   for (const { segment } of letters.segment(word)) {
@@ -51,13 +51,13 @@ export function broken(word: string, width: number, measure: (words: string) => 
   return parts
 }
 
-/** Writes lines into boxes, by a font's measure. */
+/** Fits lines into boxes, with the widths of a font. */
 export class Fitting {
   constructor(private readonly measure: Measure) {}
 
   /**
-   * The rows that fit into the box, in the largest letters with which all of them fit. In the smallest letters, rows
-   * that are still too long end in an ellipsis, and lines that do not fit are left out.
+   * The rows in the largest scale at which all of them fit into the box. If there is none, rows that are too long end in an
+   * ellipsis, and lines that do not fit are left out.
    */
   fit(lines: readonly FitLine[], box: Box): FittedRow[] {
     for (const scale of SCALES) {
@@ -85,13 +85,13 @@ export class Fitting {
     )
   }
 
-  /** The line in its rows; null where they are not enough, or a word is too long. */
+  /** The line in its rows; null when there are too few of them, or a word is too long. */
   private whole(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] | null {
     const rows = this.wrapped(line, scale, box, isFirst)
     return rows.length <= (line.rows ?? 1) && rows.every((row) => this.isWithin(row, box)) ? rows : null
   }
 
-  /** The line in its rows; what is too long for them ends in an ellipsis. */
+  /** The line in its rows; the rest ends in an ellipsis. */
   private clipped(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] {
     const all = this.wrapped(line, scale, box, isFirst)
     const most = line.rows ?? 1
@@ -102,7 +102,7 @@ export class Fitting {
     return [...all.slice(0, most - 1), { ...last, text }].map((row) => this.shortened(row, box))
   }
 
-  /** The line in rows. A word that is too long for one goes on in the next, before everything becomes small. */
+  /** The line in as many rows as it needs. A word too long for a row continues in the next, before all becomes smaller. */
   private wrapped(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] {
     const rows: Row[] = []
     const breaks = (line.rows ?? 1) > 1 && scale <= 1
@@ -127,7 +127,7 @@ export class Fitting {
     return this.measure(text, size, bold) + (isFirst ? indent * size : 0) <= width
   }
 
-  /** Without the letters that do not fit. For Indian scripts a letter is everything that is written as one. */
+  /** Cuts the row to the letters that fit. In Indian scripts a letter is everything that is written as one. */
   private shortened(row: Row, box: Box): Row {
     if (this.isWithin(row, box)) return row
     const kept = [...letters.segment(row.text)].map(({ segment }) => segment)
@@ -141,7 +141,7 @@ export class Fitting {
 
 const isComplete = (rows: readonly (Row | null)[]): rows is Row[] => !rows.includes(null)
 
-/** A figure and its unit are one word. */
+/** The words of a text; a number and its unit are one word. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(\d) (k?g)\b/g, '$1\u00A0$2')

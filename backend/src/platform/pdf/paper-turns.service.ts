@@ -1,26 +1,28 @@
-import { Injectable } from '@nestjs/common'
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
+import { from, lastValueFrom, type Observable } from 'rxjs'
 import { type Role } from '../../kernel/access/permissions.js'
 import { HOUR_MS } from '../../kernel/dates/durations.js'
 import { TooManyRequests } from '../../kernel/errors/too-many-requests.js'
 import { Clock } from '../clock.js'
+import { type AuthenticatedRequest } from '../http/routes/access.js'
 import { SlidingLimits } from '../sliding-limits.js'
 
-/** All papers of a year of orders, looked at once more. */
+/** For customers: enough to open all papers of a year of orders again. */
 const OF_CUSTOMERS = { inLine: 10, limit: { count: 60, windowMs: HOUR_MS } }
-/** The papers of a day of packing, each opened in a tab of its own. */
+/** For staff: enough for the papers of a day of packing, each opened in a tab of its own. */
 const OF_STAFF = { inLine: 100, limit: { count: 2_000, windowMs: HOUR_MS } }
-/** A paper is drawn in a fraction of a second. */
+/** How long to wait when the line is full: a paper is drawn in a fraction of a second. */
 const LINE_MS = 5_000
 
 /**
- * Papers are drawn one at a time for an account; the others wait in line. In memory: a guard of the processor, which
- * each process has for itself.
+ * Draws papers one at a time for each account; further ones wait in line. In memory, since it protects the processor of this
+ * process.
  */
 @Injectable()
 export class PaperTurns {
   private readonly customers: SlidingLimits
   private readonly staff: SlidingLimits
-  /** By account, the work begun or waiting: how much, and the end of the last. */
+  /** The line of each account: how many papers are drawn or waiting, and the last of them. */
   private readonly lines = new Map<string, { length: number; last: Promise<unknown> }>()
 
   constructor(clock: Clock) {
@@ -28,7 +30,7 @@ export class PaperTurns {
     this.staff = new SlidingLimits(OF_STAFF.limit, clock)
   }
 
-  /** Draws when those before it are drawn. @throws TooManyRequests */
+  /** Draws after the papers before it in the line. @throws TooManyRequests */
   async take<T>({ userId, role }: { userId: string; role: Role }, draw: () => Promise<T>): Promise<T> {
     const [{ inLine }, limits] = role === 'user' ? [OF_CUSTOMERS, this.customers] : [OF_STAFF, this.staff]
     const line = this.lines.get(userId) ?? { length: 0, last: Promise.resolve() }
@@ -46,5 +48,17 @@ export class PaperTurns {
       line.length -= 1
       if (line.length === 0) this.lines.delete(userId)
     }
+  }
+}
+
+/** For routes with a session that answer with a PDF: one at a time for each account. */
+@Injectable()
+export class PapersInTurn implements NestInterceptor {
+  constructor(private readonly turns: PaperTurns) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const { principal } = context.switchToHttp().getRequest<AuthenticatedRequest>()
+    if (!principal) throw new Error('A paper on a route without a session')
+    return from(this.turns.take(principal, () => lastValueFrom(next.handle())))
   }
 }

@@ -4,7 +4,7 @@ import { PaperTurns } from './paper-turns.service.js'
 const CUSTOMER = { userId: 'a', role: 'user' } as const
 const PACKER = { userId: 'p', role: 'ops' } as const
 
-describe('papers of one account', () => {
+describe('the papers of one account', () => {
   let at: number
   let turns: PaperTurns
   beforeEach(() => {
@@ -12,7 +12,7 @@ describe('papers of one account', () => {
     turns = new PaperTurns({ now: () => new Date(at) } as Clock)
   })
 
-  /** Work that ends when it is told to, and how much of it runs at once. */
+  /** Papers that are drawn until `finish` ends them; it returns how many were drawn at once. */
   function work() {
     const ends: (() => void)[] = []
     let running = 0
@@ -36,7 +36,7 @@ describe('papers of one account', () => {
   it.each([
     ['a customer', CUSTOMER, 10],
     ['a member of staff', PACKER, 100],
-  ] as const)('are drawn one at a time, in order; of %s, %#: the rest is refused', async (_, who, inLine) => {
+  ] as const)('are drawn one at a time, in order, up to a full line: %s', async (_, who, inLine) => {
     const { draw, finish } = work()
     const papers = Array.from({ length: inLine }, () => turns.take(who, draw))
     await expect(turns.take(who, draw)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('papers of one account', () => {
   it.each([
     [CUSTOMER, 60],
     [PACKER, 2000],
-  ])('are so many in an hour: %j %i', async (who, most) => {
+  ])('are limited for each hour: %j %i', async (who, most) => {
     const draw = async () => 'drawn'
     for (let count = 0; count < most; count++) await turns.take(who, draw)
     await expect(turns.take(who, draw)).rejects.toMatchObject({

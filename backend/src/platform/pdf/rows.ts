@@ -2,21 +2,21 @@ import { type Face, runsOf } from '../../kernel/text/writing.js'
 import { type PdfDocument } from './document.js'
 import { broken, type FittedRow, type Measure } from './fit.js'
 
-/** What labels are printed with. */
+/** Colour of the text on labels. */
 export const INK = '#000000'
-/** What explains the rest, on papers. */
+/** Colour of explanations on papers. */
 export const MUTED = '#6A5648'
 
-/** How a Latin font draws: figures of one width, for instance. */
+/** OpenType features for Latin text, for example figures of one width. */
 export type Features = PDFKit.Mixins.OpenTypeFeatures[]
 
 const faceOf = (bold: boolean) => (bold ? 'bold' : 'regular')
 
-/** Other scripts are joined by features of their own, which a list would replace. */
+/** Only for Latin fonts: other scripts need their own features to join letters, which a list would replace. */
 const optionsOf = (face: Face, features: Features | undefined) =>
   features && (face === 'regular' || face === 'bold') ? { features } : {}
 
-/** How wide a document's fonts make a text. */
+/** Measures texts with the fonts of a document. */
 export const measureOf =
   (document: PdfDocument, features?: Features): Measure =>
   (text, size, bold) =>
@@ -26,7 +26,7 @@ export const measureOf =
       0,
     )
 
-/** Writes a fitted row from the upper left corner of its box. */
+/** Writes a fitted row; `left` and `top` are the upper left corner of its box. */
 export function writeRow(
   document: PdfDocument,
   row: FittedRow,

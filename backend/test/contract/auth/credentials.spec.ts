@@ -10,7 +10,7 @@ import {
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
-/** Calls without cookies, with credentials in each (docs/domain.md#credentials-in-a-request). */
+/** Calls without cookies, with credentials in each (docs/domain/people.md#credentials-in-a-request). */
 
 let app: TestApp
 let bare: Client

@@ -16,7 +16,7 @@ import { startApp } from '../../support/http/app.js'
 import { type Client } from '../../support/http/client.js'
 import { SoftKey, type Twist } from '../../support/http/soft-key.js'
 
-/** What passkeys are refused for (docs/domain.md#passkeys). */
+/** What passkeys are refused for (docs/domain/people.md#passkeys). */
 const shop = secondFactorShop()
 const SIX_MINUTES_MS = 6 * 60_000
 

@@ -18,7 +18,7 @@ import {
 } from '../../support/builders/second-factor.builders.js'
 import { SoftKey } from '../../support/http/soft-key.js'
 
-/** Passkeys as a second factor (docs/domain.md#passkeys). */
+/** Passkeys as a second factor (docs/domain/people.md#passkeys). */
 const shop = secondFactorShop()
 
 interface State {

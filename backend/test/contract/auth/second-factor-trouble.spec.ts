@@ -15,7 +15,7 @@ import {
 } from '../../support/builders/second-factor.builders.js'
 import { type Client } from '../../support/http/client.js'
 
-/** What goes wrong with a second factor, and how it ends (docs/domain.md#second-factor). */
+/** What goes wrong with a second factor, and how it ends (docs/domain/people.md#second-factor). */
 const shop = secondFactorShop()
 
 let secret: string

@@ -13,7 +13,7 @@ import {
   WANTED,
 } from '../../support/builders/second-factor.builders.js'
 
-/** What staff show after the PIN (docs/domain.md#second-factor). */
+/** What staff show after the PIN (docs/domain/people.md#second-factor). */
 const shop = secondFactorShop()
 
 describe('setting up an authenticator app', () => {

@@ -85,10 +85,7 @@ describe('receiving raw material', () => {
     const send = (changes: object) =>
       room.ops.post<Received>('/api/stock', { ...sent, ...changes }, key) as Promise<Answer<Received>>
     expect((await send({})).status).toBe(409)
-    const answers = [
-      await send({ confirmUnusual: true }),
-      await send({ confirmUnusual: true }),
-    ]
+    const answers = [await send({ confirmUnusual: true }), await send({ confirmUnusual: true })]
     expect(await send({})).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } })
     expect(new Set(answers.map(({ body }) => body.batchNumber)).size).toBe(1)
   })

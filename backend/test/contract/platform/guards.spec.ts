@@ -8,8 +8,8 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from '../../../src/modules/sales/orders/domain/machines.js'
-import * as reviewsGuards from '../../../src/modules/sales/reviews/domain/guards.js'
-import { OPEN_ISSUE } from '../../../src/modules/sales/support/domain/guards.js'
+import * as reviewsGuards from '../../../src/modules/sales/reviews/domain/review.js'
+import { OPEN_ISSUE } from '../../../src/modules/sales/support/domain/issue.js'
 import { freshDatabaseUri } from '../../support/http/app.js'
 
 /** Stands for a field that a document of earlier days does not have. */

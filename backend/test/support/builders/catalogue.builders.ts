@@ -8,9 +8,11 @@ import {
   type ProductDraft,
 } from '../../../src/modules/stock/catalog/create-product.service.js'
 import { Products, type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { Batches, type StoredBatch } from '../../../src/modules/stock/inventory/batches.service.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
-import { type Receipt, Receiving } from '../../../src/modules/stock/inventory/receiving.service.js'
+import { Batches } from '../../../src/modules/stock/inventory/movements/batches.service.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type Receipt } from '../../../src/modules/stock/inventory/receiving/batch-of.js'
+import { Receiving } from '../../../src/modules/stock/inventory/receiving/receiving.service.js'
 import { startApp, type TestApp } from '../http/app.js'
 import { Client } from '../http/client.js'
 import { ADMIN, WITH_ADMIN } from './auth.builders.js'

@@ -6,7 +6,7 @@ import { SettlePayment } from '../../../src/modules/sales/orders/money/settle-pa
 import { HeldForPaying } from '../../../src/modules/sales/orders/placing/held-for-paying.service.js'
 import { Holds } from '../../../src/modules/sales/orders/placing/holds.service.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
-import { Receiving } from '../../../src/modules/stock/inventory/receiving.service.js'
+import { Receiving } from '../../../src/modules/stock/inventory/receiving/receiving.service.js'
 import { startApp, type TestApp } from '../http/app.js'
 import { type Answer, Client } from '../http/client.js'
 import { type WireError, type WireOrder } from '../http/orders.wire.js'

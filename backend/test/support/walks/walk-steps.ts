@@ -2,13 +2,14 @@ import mongoose from 'mongoose'
 import { paise } from '../../../src/kernel/amounts/money.js'
 import { ERRORS } from '../../../src/kernel/errors/error-codes.js'
 import { AppError } from '../../../src/kernel/errors/errors.js'
+import { Attempts } from '../../../src/modules/money/payments/attempts/attempts.service.js'
 import { PaymentSessions } from '../../../src/modules/money/payments/attempts/payment-sessions.service.js'
-import { PlaceForPayment } from '../../../src/modules/money/payments/attempts/place-for-payment.service.js'
 import { ReportPayment } from '../../../src/modules/money/payments/attempts/report-payment.service.js'
 import { Webhook } from '../../../src/modules/money/payments/webhook/webhook.service.js'
 import { Carts } from '../../../src/modules/sales/orders/cart/carts.service.js'
 import { AssignStock } from '../../../src/modules/sales/orders/fulfilment/assign-stock.service.js'
 import { CancelOrder } from '../../../src/modules/sales/orders/money/cancel-order.service.js'
+import { PlaceOrder } from '../../../src/modules/sales/orders/placing/place-order.service.js'
 import { OrderQueries } from '../../../src/modules/sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../src/modules/sales/orders/store/stored-order.js'
 import { type Principal } from '../../../src/platform/http/routes/access.js'
@@ -85,7 +86,10 @@ export class WalkSteps {
       postalCode,
       lines: [{ productId, ...line }],
     }))
-    const { order } = await this.service(PlaceForPayment).place(walker.principal, { acceptChanges: true })
+    const { order } = await this.service(PlaceOrder).place(walker.principal, {
+      acceptChanges: true,
+      alongside: (placed) => this.service(Attempts).first(placed),
+    })
     if (!walker.orders.includes(order.orderId)) walker.orders.push(order.orderId)
   }
 
@@ -124,11 +128,11 @@ export class WalkSteps {
       case 'repeat':
         return this.repeat(pick)
       case 'report':
-        return this.service(ReportPayment).execute(principal, id)
+        return this.service(ReportPayment).report(principal, id)
       case 'retry':
         return this.handOut(this.service(PaymentSessions).retry(principal, id))
       case 'cancel':
-        return this.service(CancelOrder).execute(principal, id)
+        return this.service(CancelOrder).cancel(principal, id)
       case 'delete':
         return this.service(CancelOrder).delete(principal, id)
       case 'assign':

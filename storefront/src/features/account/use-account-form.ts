@@ -93,7 +93,7 @@ export function useAccountForm(known: Account) {
 
   /** Saves; or names the first field that stands in the way. */
   const submit = async (location: string): Promise<Editable | null> => {
-    // The rule of the name is told at its field and not applied when saving (docs/domain.md#fixed-texts).
+    // The rule of the name is told at its field and not applied when saving (docs/domain/contract.md#fixed-texts).
     const first = EDITABLE.find((name) => name !== 'name' && wrong[name])
     if (first) {
       setLeft(new Set(EDITABLE))

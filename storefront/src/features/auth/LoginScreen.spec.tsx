@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { leave } from '../../app/leave.js'
+import { leave } from '../../state/leave.js'
 import { aCart, aLine, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { leave } from '../../app/leave.js'
+import { leave } from '../../state/leave.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const showPasskey = jest.fn<Promise<object>, [unknown]>()

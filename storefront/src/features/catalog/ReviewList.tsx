@@ -30,7 +30,7 @@ function ReviewEntry({ review }: { review: PublicReview }) {
   )
 }
 
-/** The approved reviews of one product. A failed fetch falls back to none (docs/domain.md#fixed-texts). */
+/** The approved reviews of one product. A failed fetch falls back to none (docs/domain/contract.md#fixed-texts). */
 export function ReviewList({ productId }: { productId: string }) {
   const { reviewsOf } = useStores()
   const [resource] = useState(() => reviewsOf(productId))

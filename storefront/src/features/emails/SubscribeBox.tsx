@@ -46,7 +46,7 @@ function useSubscribing(isOn: boolean) {
 
 /**
  * "Subscribe to our emails" below the policies. It only clears its field, unless the owner takes subscriptions: then the
- * text that people agree to is next to the button (docs/domain.md#subscribers).
+ * text that people agree to is next to the button (docs/domain/catalogue.md#subscribers).
  */
 export function SubscribeBox() {
   const isOn = useShop()?.emailSubscriptions ?? false

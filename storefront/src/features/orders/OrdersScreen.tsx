@@ -35,7 +35,7 @@ function NoOrders() {
   )
 }
 
-/** Shows for two seconds (docs/domain.md#figures-of-the-owner). */
+/** Shows for two seconds (docs/domain/contract.md#figures-of-the-owner). */
 function useCancelledPopup() {
   const [shown, setShown] = useState(0)
   useEffect(() => {

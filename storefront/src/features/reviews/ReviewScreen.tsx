@@ -127,7 +127,7 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
   )
 }
 
-/** Write a Review, for one item of one order. A failed fetch falls back to no review (docs/domain.md#fixed-texts). */
+/** Write a Review, for one item of one order. A failed fetch falls back to no review (docs/domain/contract.md#fixed-texts). */
 function ReviewScreen(subject: Subject) {
   const { orders } = useStores()
   const order = useResource(orders).data?.orders.find((one) => one.orderId === subject.orderId)

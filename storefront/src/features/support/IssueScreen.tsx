@@ -13,7 +13,7 @@ import { shell } from '../../words/shell.js'
 import { support as words } from '../../words/support.js'
 import styles from './IssueScreen.module.css'
 
-/** How often the chat looks for news (docs/domain.md#figures-of-the-owner). */
+/** How often the chat looks for news (docs/domain/contract.md#figures-of-the-owner). */
 const REFRESH_MS = 30_000
 
 type Issues = Resource<{ issue: Issue | null }>

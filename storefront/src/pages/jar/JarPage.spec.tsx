@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { leave } from '../../app/leave.js'
+import { leave } from '../../state/leave.js'
 import { aJar, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 import { orders } from '../../words/orders.js'

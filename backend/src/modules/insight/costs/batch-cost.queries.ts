@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../stock/catalog/products.service.js'
-import { type StoredBatch } from '../../stock/inventory/batches.service.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
 import { ReservationQueries, type StoredReservation } from '../../stock/reservations/reservations.queries.js'
 import { CostBooks } from './cost-books.service.js'
 import { ONE_UNIT } from './domain/batch-costs.js'
@@ -22,7 +21,7 @@ export interface CostedBatchRow {
   products: ReadonlyMap<string, StoredProduct>
 }
 
-/** What one batch cost (docs/domain.md#what-a-batch-cost). */
+/** What one batch cost (docs/domain/costs.md#what-a-batch-cost). */
 @Injectable()
 export class BatchCostQueries {
   constructor(

@@ -3,7 +3,7 @@ import { sumPaise } from '../../../kernel/amounts/money.js'
 import { sumGrams } from '../../../kernel/amounts/weight.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
-import { type BatchOrigin, StockQueries } from '../../stock/inventory/stock.queries.js'
+import { type BatchOrigin, StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { weightOf } from '../../stock/reservations/domain/run-weight.js'
 import { ReservationQueries, type RunCosts } from '../../stock/reservations/reservations.queries.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-costs.js'
@@ -15,7 +15,7 @@ export interface CostBook {
   products: ReadonlyMap<string, StoredProduct>
 }
 
-/** Reads what batches were made of, a layer at a time, however deep it goes (docs/domain.md#what-a-batch-cost). */
+/** Reads what batches were made of, a layer at a time, however deep it goes (docs/domain/costs.md#what-a-batch-cost). */
 @Injectable()
 export class CostBooks {
   constructor(

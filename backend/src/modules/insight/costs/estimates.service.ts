@@ -3,12 +3,12 @@ import { BatchPrices } from '../../stock/bom/batch-prices.service.js'
 import { BomBook } from '../../stock/bom/bom-book.service.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products } from '../../stock/catalog/products.service.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { CostBooks } from './cost-books.service.js'
 import { type BatchCost } from './domain/batch-costs.js'
 import { type EstimateSource } from './domain/estimate.js'
 
-/** What jars that have no batch are estimated from (docs/domain.md#what-is-estimated). */
+/** What jars that have no batch are estimated from (docs/domain/costs.md#what-is-estimated). */
 @Injectable()
 export class Estimates {
   constructor(

@@ -24,7 +24,7 @@ export interface MonthMargins {
 
 /**
  * The margins of products, month by month. Quantities come from the sums of days, costs from the batches of the jars.
- * So no order is read, and when a batch is costed anew, its margin is right at once (docs/domain.md#margins).
+ * So no order is read, and when a batch is costed anew, its margin is right at once (docs/domain/costs.md#margins).
  */
 @Injectable()
 export class ProductMargins {

@@ -26,7 +26,7 @@ export interface Result extends MonthLines {
   terms: CostTerms
 }
 
-/** What a month earned (docs/domain.md#what-a-month-earned). */
+/** What a month earned (docs/domain/costs.md#what-a-month-earned). */
 @Injectable()
 export class MonthResult {
   constructor(

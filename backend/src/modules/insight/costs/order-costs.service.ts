@@ -17,7 +17,7 @@ export interface CostedOrder {
   batchNumbers: ReadonlyMap<string, string>
 }
 
-/** What one order leaves (docs/domain.md#what-an-order-leaves). */
+/** What one order leaves (docs/domain/costs.md#what-an-order-leaves). */
 @Injectable()
 export class OrderCosts {
   constructor(

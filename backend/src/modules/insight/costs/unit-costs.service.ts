@@ -10,7 +10,7 @@ const COSTED_AT_ONCE = 1_000
 
 /**
  * What batches cost, for callers who ask for thousands again and again. A process keeps its results until something
- * changes that they depend on: a result is never older than the question (docs/domain.md#costs).
+ * changes that they depend on: a result is never older than the question (docs/domain/costs.md#costs).
  */
 @Injectable()
 export class UnitCosts {

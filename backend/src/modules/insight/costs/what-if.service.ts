@@ -25,7 +25,7 @@ export interface WhatIf {
   unknown: string[]
 }
 
-/** What another price of a raw material does to the jars (docs/domain.md#what-if). */
+/** What another price of a raw material does to the jars (docs/domain/costs.md#what-if). */
 @Injectable()
 export class WhatIfQueries {
   constructor(

@@ -4,7 +4,7 @@ import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries } from '../../sales/support/issues.queries.js'
 import { ProductQueries } from '../../stock/catalog/products.queries.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { MoneyWork } from './money-work.service.js'
 
 /** What waits for somebody. */

@@ -29,7 +29,7 @@ export interface Check {
   shopping: ShoppingGroup[]
 }
 
-/** What to cook next, and what a choice of it means (docs/domain.md#cook-plan). */
+/** What to cook next, and what a choice of it means (docs/domain/workshop.md#cook-plan). */
 @Injectable()
 export class CookPlans {
   constructor(

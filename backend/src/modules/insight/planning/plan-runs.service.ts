@@ -14,7 +14,7 @@ import { WorkshopQueries } from './workshop.queries.js'
 
 type Author = Pick<Principal, 'userId' | 'mobileNumber'>
 
-/** Chosen lines of the plan become runs, all or none (docs/domain.md#making-runs-of-the-plan). */
+/** Chosen lines of the plan become runs, all or none (docs/domain/workshop.md#making-runs-of-the-plan). */
 @Injectable()
 export class PlanRuns {
   constructor(

@@ -5,9 +5,8 @@ import { Settings } from '../../office/settings/settings.service.js'
 import { BomBook } from '../../stock/bom/bom-book.service.js'
 import { type Recipes } from '../../stock/bom/domain/recipes.js'
 import { type ProductOutline, ProductQueries } from '../../stock/catalog/products.queries.js'
-import { type UsableBatch, UsableStock } from '../../stock/inventory/usable-stock.queries.js'
-import { type StoredReservation } from '../../stock/reservations/reservations.queries.js'
-import { RunsUnderWay } from '../../stock/reservations/runs-under-way.queries.js'
+import { OfferedBatches, type UsableBatch } from '../../stock/inventory/reading/offered-batches.service.js'
+import { ReservationQueries, type StoredReservation } from '../../stock/reservations/reservations.queries.js'
 import { SalesReport } from '../reports/sales-report.service.js'
 import { type Outlook, type Workshop } from './domain/plan.js'
 import { type OpenRun, type PlannedProduct } from './domain/plan-data.js'
@@ -26,8 +25,8 @@ export class WorkshopQueries {
   constructor(
     private readonly products: ProductQueries,
     private readonly book: BomBook,
-    private readonly stock: UsableStock,
-    private readonly runs: RunsUnderWay,
+    private readonly stock: OfferedBatches,
+    private readonly runs: ReservationQueries,
     private readonly sales: SalesReport,
     private readonly settings: Settings,
   ) {}
@@ -40,8 +39,8 @@ export class WorkshopQueries {
       outlines.map((outline) => [String(outline._id), plannedProduct(outline, catalogue)]),
     )
     const book = await this.book.current(outlines)
-    const batches = (await this.stock.all(today)).map(shelfBatch)
-    const runs = (await this.runs.all()).map((run) => openRun(run, book))
+    const batches = (await this.stock.outlines(today)).map(shelfBatch)
+    const runs = (await this.runs.underWay()).map((run) => openRun(run, book))
     return { products, recipes: book.recipes, batches, runs, sold: new Map() }
   }
 

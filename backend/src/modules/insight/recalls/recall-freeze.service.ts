@@ -5,7 +5,7 @@ import { type ReachedBatch } from './domain/reach.js'
 import { RecallLog } from './recall-log.service.js'
 import { RecallReach } from './recall-reach.service.js'
 import { Recalls } from './recalls.service.js'
-import { rootsOf, type StoredRecall } from './stored-recall.js'
+import { rootsOf, type StoredRecall } from './schemas/recall.schema.js'
 
 /**
  * Freezes everything that a recall reaches, and never frees it again. It goes batch by batch, so that nobody who packs

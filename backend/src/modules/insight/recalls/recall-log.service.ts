@@ -5,8 +5,8 @@ import { Clock } from '../../../platform/clock.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
 import { type RecallStep } from './domain/steps.js'
+import { type StoredRecall } from './schemas/recall.schema.js'
 import { RecallLogDocument } from './schemas/recall-log.schema.js'
-import { type StoredRecall } from './stored-recall.js'
 
 /** A row as it stands in the log. */
 export type LogRow = Readonly<RecallLogDocument>

@@ -6,7 +6,6 @@ import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type Mark, type RecallStep } from './domain/steps.js'
 import { RecallLines } from './recall-lines.service.js'
 import { RecallLog } from './recall-log.service.js'
-import { RecallPlaces } from './recall-places.service.js'
 
 /** What is noted of the parcels of one customer. */
 export interface MarkOrder {
@@ -33,7 +32,6 @@ const STEPS: Readonly<Record<Mark, readonly [done: RecallStep, undone: RecallSte
 @Injectable()
 export class RecallMarks {
   constructor(
-    private readonly places: RecallPlaces,
     private readonly lines: RecallLines,
     private readonly log: RecallLog,
     private readonly transactions: Transactions,
@@ -42,34 +40,34 @@ export class RecallMarks {
 
   /** What is marked already stays as it is. @throws NotFound; Conflict RECALL_CLOSED */
   async mark(id: string, { mark, orderIds, done }: MarkOrder, by: string): Promise<void> {
-    const stockIds = await this.places.batchesOf(id)
+    const stockIds = await this.lines.batchesOf(id)
     await this.transactions.run(async () => {
       const marked = new Set<string>()
-      const places = await this.places.lockAll(id, orderIds, stockIds)
-      for (const place of places) {
-        const before = (await this.lines.find(place.recall, place))?.[mark] ?? null
+      const all = await this.lines.lockAll(id, orderIds, stockIds)
+      for (const locked of all) {
+        const before = (await this.lines.find(locked))?.[mark] ?? null
         if ((before !== null) === done) continue
-        await this.lines.write(place.recall, place, { [mark]: done ? { by, at: this.clock.now() } : null })
-        marked.add(place.order.orderId)
+        await this.lines.write(locked, { [mark]: done ? { by, at: this.clock.now() } : null })
+        marked.add(locked.order.orderId)
       }
-      const [place] = places
+      const [locked] = all
       for (const about of marked)
-        if (place) await this.log.write(place.recall, { step: STEPS[mark][done ? 0 : 1], by, about })
+        if (locked) await this.log.write(locked.recall, { step: STEPS[mark][done ? 0 : 1], by, about })
     })
   }
 
   /** The last word counts. @throws InvalidInput for more than were recalled; NotFound; Conflict RECALL_CLOSED */
   async recover(id: string, recovered: RecoveredJars, by: string): Promise<void> {
-    const stockIds = await this.places.batchesOf(id)
+    const stockIds = await this.lines.batchesOf(id)
     const { returnedMilli, destroyedMilli } = recovered
     await this.transactions.run(async () => {
-      const place = await this.places.lock(id, recovered, stockIds)
-      if (addMilli(returnedMilli, destroyedMilli) > place.recalledMilli) throw tooMany(place.recalledMilli)
-      const before = await this.lines.find(place.recall, place)
+      const locked = await this.lines.lock(id, recovered, stockIds)
+      if (addMilli(returnedMilli, destroyedMilli) > locked.recalledMilli) throw tooMany(locked.recalledMilli)
+      const before = await this.lines.find(locked)
       if (before?.returnedMilli === returnedMilli && before.destroyedMilli === destroyedMilli) return
-      await this.lines.write(place.recall, place, { returnedMilli, destroyedMilli })
+      await this.lines.write(locked, { returnedMilli, destroyedMilli })
       const detail = `${fromMilli(returnedMilli)} came back, ${fromMilli(destroyedMilli)} destroyed`
-      await this.log.write(place.recall, { step: 'recovered', by, about: place.order.orderId, detail })
+      await this.log.write(locked.recall, { step: 'recovered', by, about: locked.order.orderId, detail })
     })
   }
 }

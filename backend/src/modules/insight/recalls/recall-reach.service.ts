@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { Products } from '../../stock/catalog/products.service.js'
-import { type StoredBatch } from '../../stock/inventory/batches.service.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
 import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
 import { type Trace, TRACE_BOUNDS } from '../trace/domain/trace.js'
 import { TraceQueries } from '../trace/trace.queries.js'
@@ -11,7 +10,7 @@ import { toReachedBatches, toReachedOrder, toReachedRuns } from './recall-reach.
 
 /**
  * What a recall reaches. It is searched again at each call, since jars move until everything is frozen. The list of a
- * lot has all its parts, at any outlet (docs/domain.md#recall).
+ * lot has all its parts, at any outlet (docs/domain/workshop.md#recall).
  */
 @Injectable()
 export class RecallReach {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { paiseToRupees, sumPaise } from '../../../kernel/amounts/money.js'
 import { Clock } from '../../../platform/clock.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
 import { enteredLicence, type ShopSettings } from '../../office/settings/domain/shop-settings.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { isUndone } from './domain/decision.js'
+import { RECALL_END } from './domain/recall-machine.js'
 import {
   distribution,
   type RecallReport,
@@ -11,15 +13,20 @@ import {
   reportedJars,
   reportedMaterials,
 } from './domain/report.js'
+import { RecallLog } from './recall-log.service.js'
 import { type RecallView, RecallViews } from './recall-views.queries.js'
-import { type StoredRecall } from './stored-recall.js'
+import { Recalls } from './recalls.service.js'
+import { type StoredRecall } from './schemas/recall.schema.js'
 
-/** The report for the food authority: of now, or as it was when the recall was closed. */
+/** The report for the food authority: of now, or as it was when the recall was closed. Closing frees no batch. */
 @Injectable()
 export class RecallReports {
   constructor(
     private readonly views: RecallViews,
     private readonly settings: Settings,
+    private readonly recalls: Recalls,
+    private readonly log: RecallLog,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -27,8 +34,7 @@ export class RecallReports {
     return recall.report ?? this.draw(recall)
   }
 
-  /** As things are now. */
-  async draw(recall: StoredRecall, closedAt: Date | null = recall.closedAt): Promise<RecallReport> {
+  private async draw(recall: StoredRecall, closedAt: Date | null = recall.closedAt): Promise<RecallReport> {
     const view = await this.views.of(recall)
     const { reach } = view
     return {
@@ -48,6 +54,32 @@ export class RecallReports {
       distribution: distribution(reach.orders),
       action: actionOf(view),
     }
+  }
+
+  /** One that is closed stays as it is. @throws NotFound */
+  async close(id: string, by: string): Promise<StoredRecall> {
+    for (;;) {
+      const before = await this.recalls.byId(id)
+      if (before.status === 'closed') return before
+      const closed = await this.tryClose(before, by)
+      if (closed) return closed
+    }
+  }
+
+  /**
+   * Making the report takes long, so it is done before the transaction. If something was done meanwhile, it starts
+   * over.
+   */
+  private async tryClose(before: StoredRecall, by: string): Promise<StoredRecall | null> {
+    const { writes } = before
+    const closedAt = this.clock.now()
+    const report = await this.draw(before, closedAt)
+    const change = { $set: { status: RECALL_END, closedBy: by, closedAt, report } }
+    return this.transactions.run(async () => {
+      const closed = await this.recalls.tryTake(String(before._id), change, { writes })
+      if (closed) await this.log.write(closed, { step: 'closed', by })
+      return closed
+    })
   }
 }
 

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common'
 import { type CatalogueLists } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
-import { DecidedLines, type DecisionOutcomes } from './decided-lines.service.js'
 import { firstMessage } from './domain/message.js'
 import { type Reach } from './domain/reach.js'
+import { type DecisionOutcomes, RecallDecisions } from './recall-decisions.service.js'
 import { RecallLines } from './recall-lines.service.js'
 import { type LogRow, RecallLog } from './recall-log.service.js'
 import { RecallReach } from './recall-reach.service.js'
-import { rootsOf, type StoredRecall, type StoredRecallLine } from './stored-recall.js'
+import { RecallQueries } from './recalls.queries.js'
+import { rootsOf, type StoredRecall } from './schemas/recall.schema.js'
+import { type StoredRecallLine } from './schemas/recall-line.schema.js'
 
 /** A recall with everything that it reaches, and what was done about it. */
 export interface RecallView {
   recall: StoredRecall
+  /** What the recalled product is called. */
+  product: string
   reach: Reach
   /** By order (hex) and line, `…:0`. */
   lines: Map<string, StoredRecallLine>
@@ -24,7 +28,7 @@ export interface RecallView {
 }
 
 /** `order:line`, as the lines of a view are keyed. */
-export const placeKey = (order: unknown, line: number): string => `${String(order)}:${line}`
+export const lineKey = (order: unknown, line: number): string => `${String(order)}:${line}`
 
 /** Everything about one recall, as it is now. */
 @Injectable()
@@ -32,19 +36,22 @@ export class RecallViews {
   constructor(
     private readonly reach: RecallReach,
     private readonly lines: RecallLines,
-    private readonly decided: DecidedLines,
+    private readonly decisions: RecallDecisions,
     private readonly log: RecallLog,
+    private readonly queries: RecallQueries,
     private readonly settings: Settings,
   ) {}
 
   async of(recall: StoredRecall): Promise<RecallView> {
     const lines = await this.lines.of(recall)
+    const products = await this.queries.productsOf([recall])
     const settings = await this.settings.current()
     return {
       recall,
+      product: products.get(String(recall.product)) ?? '',
       reach: withPractised(await this.reach.of(rootsOf(recall)), recall),
-      lines: new Map(lines.map((line) => [placeKey(line.order, line.line), line])),
-      outcomes: await this.decided.outcomesOf(lines.flatMap(({ decision }) => decision ?? [])),
+      lines: new Map(lines.map((line) => [lineKey(line.order, line.line), line])),
+      outcomes: await this.decisions.outcomesOf(lines.flatMap(({ decision }) => decision ?? [])),
       message: recall.message || firstMessage(settings),
       catalogue: settings.catalogue,
       log: await this.log.of(recall._id),

@@ -9,18 +9,13 @@ import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { ReservationsModule } from '../../stock/reservations/reservations.module.js'
 import { TraceModule } from '../trace/trace.module.js'
-import { CloseRecall } from './close-recall.service.js'
-import { DecidedLines } from './decided-lines.service.js'
-import { RecallDetails } from './http/recall-details.service.js'
 import { RecallLinesController } from './http/recall-lines.admin.controller.js'
 import { RecallsController } from './http/recalls.admin.controller.js'
 import { RecallDecisions } from './recall-decisions.service.js'
-import { RecallErasures } from './recall-erasures.service.js'
 import { RecallFreeze } from './recall-freeze.service.js'
 import { RecallLines } from './recall-lines.service.js'
 import { RecallLog } from './recall-log.service.js'
 import { RecallMarks } from './recall-marks.service.js'
-import { RecallPlaces } from './recall-places.service.js'
 import { RecallReach } from './recall-reach.service.js'
 import { RecallReports } from './recall-reports.service.js'
 import { RecallViews } from './recall-views.queries.js'
@@ -28,7 +23,6 @@ import { RecallsPersonalData } from './recalls.personal-data.js'
 import { RecallQueries } from './recalls.queries.js'
 import { Recalls } from './recalls.service.js'
 import { ReplaceRecalled } from './replace-recalled.service.js'
-import { RunRecall } from './run-recall.service.js'
 import { RecallDocument, RecallSchema } from './schemas/recall.schema.js'
 import { RecallLineDocument, RecallLineSchema } from './schemas/recall-line.schema.js'
 import { RecallLogDocument, RecallLogSchema } from './schemas/recall-log.schema.js'
@@ -56,20 +50,14 @@ import { RecallLogDocument, RecallLogSchema } from './schemas/recall-log.schema.
     Recalls,
     RecallLines,
     RecallLog,
-    RecallErasures,
     RecallReach,
-    RecallPlaces,
     RecallViews,
     RecallQueries,
-    RecallDetails,
     RecallReports,
-    RunRecall,
     RecallFreeze,
     RecallMarks,
-    DecidedLines,
     RecallDecisions,
     ReplaceRecalled,
-    CloseRecall,
     RecallsPersonalData,
   ],
   exports: [RecallQueries],

@@ -4,8 +4,7 @@ import { type Model } from 'mongoose'
 import { readList } from '../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products } from '../../stock/catalog/products.service.js'
-import { RecallDocument } from './schemas/recall.schema.js'
-import { type StoredRecall } from './stored-recall.js'
+import { RecallDocument, type StoredRecall } from './schemas/recall.schema.js'
 
 /** How the last drill went. */
 export interface LastDrill {

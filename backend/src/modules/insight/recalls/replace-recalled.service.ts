@@ -6,10 +6,10 @@ import { type OrderId } from '../../../kernel/text/order-ids.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type ReplacedLine, ReplaceOrder } from '../../sales/orders/desk/replace-order.service.js'
 import { assertSent, jarsToReplace } from '../../sales/orders/money/refund-jars.service.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
-import { DecidedLines, demandUnbound } from './decided-lines.service.js'
-import { type LockedPlace, RecallPlaces } from './recall-places.service.js'
-import { type StoredRecall } from './stored-recall.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { demandUnbound, RecallDecisions } from './recall-decisions.service.js'
+import { type LockedLine, RecallLines } from './recall-lines.service.js'
+import { type StoredRecall } from './schemas/recall.schema.js'
 
 /** Recalled jars of one order, for which others are to be sent. */
 export interface RecalledLines {
@@ -19,14 +19,14 @@ export interface RecalledLines {
 }
 
 /**
- * Other jars for recalled ones, as an order of their own at no charge (docs/domain.md#recall). A second request finds
+ * Other jars for recalled ones, as an order of their own at no charge (docs/domain/workshop.md#recall). A second request finds
  * the lines decided and makes no other order.
  */
 @Injectable()
 export class ReplaceRecalled {
   constructor(
-    private readonly places: RecallPlaces,
-    private readonly decided: DecidedLines,
+    private readonly recalled: RecallLines,
+    private readonly decisions: RecallDecisions,
     private readonly replacing: ReplaceOrder,
     private readonly stock: StockQueries,
     private readonly transactions: Transactions,
@@ -36,24 +36,24 @@ export class ReplaceRecalled {
    * @throws NotFound; Conflict RECALL_CLOSED | RECALL_DECIDED | RECALL_NOT_FROZEN | JARS_NOT_SENT | JARS_REFUNDED, and
    * those of `ReplaceOrder`
    */
-  async execute(id: string, { orderId, lines }: RecalledLines, by: string): Promise<void> {
-    const stockIds = await this.places.batchesOf(id)
+  async replace(id: string, { orderId, lines }: RecalledLines, by: string): Promise<void> {
+    const stockIds = await this.recalled.batchesOf(id)
     await this.transactions.run(async () => {
-      const open: LockedPlace[] = []
+      const open: LockedLine[] = []
       for (const line of [...new Set(lines)].sort((one, other) => one - other)) {
-        const place = await this.places.lock(id, { orderId, line }, stockIds)
-        const before = await this.decided.of(place)
-        if (before?.kind === 'replacement' && (before.replacement || place.recall.drill)) continue
-        demandUnbound(place, before)
-        open.push(place)
+        const locked = await this.recalled.lock(id, { orderId, line }, stockIds)
+        const before = await this.decisions.standingFor(locked)
+        if (before?.kind === 'replacement' && (before.replacement || locked.recall.drill)) continue
+        demandUnbound(locked, before)
+        open.push(locked)
       }
       const [first] = open
       if (!first) return
       await this.demandFrozen(first.recall, stockIds)
       const replacement = await this.order(first, open, by)
-      for (const place of open)
-        await this.decided.write(
-          place,
+      for (const locked of open)
+        await this.decisions.record(
+          locked,
           {
             kind: 'replacement',
             method: null,
@@ -69,14 +69,14 @@ export class ReplaceRecalled {
 
   /** In a drill nothing is sent. */
   private async order(
-    { recall, order }: LockedPlace,
-    open: readonly LockedPlace[],
+    { recall, order }: LockedLine,
+    open: readonly LockedLine[],
     by: string,
   ): Promise<OrderId | null> {
     assertSent(order)
     const lines = open.map(wanted)
     if (recall.drill) return null
-    const { order: made } = await this.replacing.execute({
+    const { order: made } = await this.replacing.replace({
       orderId: order.orderId,
       lines,
       reason: `Recall of ${recall.batchNumber}`,
@@ -85,7 +85,7 @@ export class ReplaceRecalled {
       // The lock raised the count of writes, so no other request has this key.
       key: `recall:${String(recall._id)}:${recall.writes}`,
     })
-    for (const place of open) await this.decided.demandNoJarsElsewhere(place)
+    for (const locked of open) await this.decisions.demandNoJarsElsewhere(locked)
     return made.orderId
   }
 
@@ -106,6 +106,6 @@ export class ReplaceRecalled {
   }
 }
 
-function wanted({ order, line, stockIds }: LockedPlace): ReplacedLine {
+function wanted({ order, line, stockIds }: LockedLine): ReplacedLine {
   return { line, quantity: fromMilli(jarsToReplace({ order, line, stockIds })) }
 }

@@ -3,7 +3,7 @@ import { type IstDay, istMonth } from '../../../kernel/dates/ist.js'
 import { IssuedPapers } from '../../sales/orders/money/issued-papers.queries.js'
 import { type HsnRow, HsnSums } from './domain/hsn-summary.js'
 
-/** What of a month stands in table 12 of its GSTR-1 (docs/domain.md#hsn-summary). */
+/** What of a month stands in table 12 of its GSTR-1 (docs/domain/orders.md#hsn-summary). */
 @Injectable()
 export class HsnReport {
   constructor(private readonly papers: IssuedPapers) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
 import { type Trace, type TraceBounds, type TracedRun, type TraceStart } from './domain/trace.js'
 import { joinTraces } from './domain/walk.js'

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
 import { type Trace, type TraceBounds, type TraceReads, type TraceStart } from './domain/trace.js'
 import { traceBack, traceForward } from './domain/walk.js'
 import { toTracedBatch, toTracedOrder, toTracedRun } from './trace.mapper.js'
 
-/** Where batches went and what they came from, for the modules above (docs/domain.md#trace). */
+/** Where batches went and what they came from, for the modules above (docs/domain/workshop.md#trace). */
 @Injectable()
 export class TraceQueries {
   private readonly reads: TraceReads

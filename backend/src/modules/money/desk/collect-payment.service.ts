@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common'
-import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type Types } from 'mongoose'
 import { isAllowed } from '../../../kernel/access/permissions.js'
 import { type Paise, paiseToRupees } from '../../../kernel/amounts/money.js'
 import { AppError, Conflict, InvalidInput } from '../../../kernel/errors/errors.js'
+import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
+import { Transactions } from '../../../platform/mongo/transaction.js'
 import { SettlePayment } from '../../sales/orders/money/settle-payment.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type PaidOutcome, type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { Drawers } from './drawer/drawers.service.js'
-import { Books } from './receipt-books.service.js'
-import { ReceiptDocument } from './schemas/receipt.schema.js'
-
-export type StoredReceipt = Readonly<ReceiptDocument>
+import { Receipts } from './receipts.service.js'
 
 /** Money in the hands of staff. */
 export interface Collected {
@@ -27,16 +24,17 @@ type Staff = Pick<Principal, 'mobileNumber' | 'role'>
 
 /**
  * Staff took an order's money: the order is paid once, by one receipt, and cash is in the drawer. If the provider sends
- * money for the same order afterwards, that is a second payment, and goes back (docs/domain.md#orders-taken-by-staff).
+ * money for the same order afterwards, that is a second payment, and goes back (docs/domain/orders.md#orders-taken-by-staff).
  */
 @Injectable()
 export class CollectPayment {
   constructor(
-    @InjectModel(ReceiptDocument.name) private readonly receipts: Model<ReceiptDocument>,
     private readonly orders: OrderQueries,
     private readonly settling: SettlePayment,
     private readonly drawers: Drawers,
-    private readonly books: Books,
+    private readonly receipts: Receipts,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -48,9 +46,10 @@ export class CollectPayment {
     const { method, toldPaise } = collected
     const reference = method === 'upi' ? requireReference(collected.reference) : null
     const by = staff.mobileNumber
-    return this.books.run(async (at) => {
+    return this.transactions.run(async () => {
+      const at = this.clock.now()
       const order = await this.orders.resolve(orderId)
-      const known = await this.of(order._id)
+      const known = await this.receipts.of(order._id)
       if (known && known.by === by && known.method === method && known.reference === reference) return order
       requireAllowed(order, staff)
       if (order.paymentReview) throw underReview()
@@ -64,33 +63,12 @@ export class CollectPayment {
       })
       if (paid.outcome !== 'paid') throw refusal(paid)
       if (toldPaise !== null && toldPaise !== paise) throw otherAmount(paise, toldPaise)
-      if (reference !== null) await this.requireUnused(reference)
-      await this.receipts.create([
-        { _id: order._id, orderId: order.orderId, method, paise, reference, by, at },
-      ])
+      const { _id, orderId: id } = order
+      await this.receipts.write({ _id, orderId: id, method, paise, reference, by, at })
       if (method === 'cash')
-        await this.drawers.book({
-          kind: 'sale',
-          paise,
-          reason: '',
-          by,
-          orderId: order.orderId,
-          key: order.orderId,
-        })
-      await this.books.tell(order, { method, paise, reference })
+        await this.drawers.book({ kind: 'sale', paise, reason: '', by, orderId: id, key: id })
       return paid.order
     })
-  }
-
-  of(order: Types.ObjectId): Promise<StoredReceipt | null> {
-    return this.receipts.findById(order).lean<ReceiptDocument>().exec()
-  }
-
-  private async requireUnused(reference: string): Promise<void> {
-    const other = await this.receipts.findOne({ reference }).lean<ReceiptDocument>()
-    if (!other) return
-    const { orderId } = other
-    throw new Conflict('REFERENCE_USED', `${reference} paid order ${orderId} already.`, { orderId })
   }
 }
 

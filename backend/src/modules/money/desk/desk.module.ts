@@ -5,17 +5,15 @@ import { AuthModule } from '../../office/auth/auth.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { PaymentsModule } from '../payments/payments.module.js'
 import { CashDesk } from '../payments/refunds/cash-desk.service.js'
-import { CashRefunds } from './cash-refunds.service.js'
 import { CollectPayment } from './collect-payment.service.js'
 import { Drawers } from './drawer/drawers.service.js'
 import { DrawersController } from './drawer/http/drawers.admin.controller.js'
 import { CashMoveDocument, CashMoveSchema } from './drawer/schemas/cash-move.schema.js'
 import { DrawerDocument, DrawerSchema } from './drawer/schemas/drawer.schema.js'
-import { Handing } from './handing.service.js'
 import { DeskController } from './http/desk.admin.controller.js'
 import { DeskAnswers } from './http/desk-answers.service.js'
 import { DeskMoneyController } from './http/desk-money.admin.controller.js'
-import { Books } from './receipt-books.service.js'
+import { Receipts } from './receipts.service.js'
 import { ReceiptDocument, ReceiptSchema } from './schemas/receipt.schema.js'
 import { TakeOrder } from './take-order.service.js'
 
@@ -33,7 +31,7 @@ import { TakeOrder } from './take-order.service.js'
     ]),
   ],
   controllers: [DeskController, DeskMoneyController, DrawersController],
-  providers: [TakeOrder, Handing, CollectPayment, Books, CashRefunds, Drawers, DeskAnswers],
+  providers: [TakeOrder, CollectPayment, Receipts, Drawers, DeskAnswers],
 })
 export class DeskModule implements OnModuleInit {
   constructor(

@@ -5,10 +5,10 @@ import { type Principal } from '../../../platform/http/routes/access.js'
 import { Accounts } from '../../office/auth/accounts.service.js'
 import { PlaceByStaff } from '../../sales/orders/desk/place-by-staff.service.js'
 import { type StaffOrder } from '../../sales/orders/desk/staff-baskets.service.js'
+import { CompleteOrder } from '../../sales/orders/fulfilment/complete-order.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { CollectPayment } from './collect-payment.service.js'
-import { Handing } from './handing.service.js'
 
 /** What a customer told staff. */
 export interface ToldOrder extends Pick<
@@ -25,26 +25,26 @@ export interface ToldOrder extends Pick<
   handOverNow: boolean
 }
 
-/** Orders by phone, WhatsApp or at the counter (docs/domain.md#orders-taken-by-staff). */
+/** Orders by phone, WhatsApp or at the counter (docs/domain/orders.md#orders-taken-by-staff). */
 @Injectable()
 export class TakeOrder {
   constructor(
     private readonly accounts: Accounts,
     private readonly placing: PlaceByStaff,
     private readonly collecting: CollectPayment,
-    private readonly handing: Handing,
+    private readonly completing: CompleteOrder,
     private readonly orders: OrderQueries,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Places the order. If the customer is here, it is paid and handed over too: all of it or nothing.
-   * @throws InvalidInput, and what `PlaceByStaff`, `CollectPayment`, `AssignByFefo` and `HandOver` throw
+   * @throws InvalidInput, and what `PlaceByStaff`, `CollectPayment`, and `CompleteOrder` throw
    */
-  async execute(told: ToldOrder, staff: Principal): Promise<StoredOrder> {
+  async take(told: ToldOrder, staff: Principal): Promise<StoredOrder> {
     if (told.handOverNow && (told.handover !== 'pickup' || told.payment === 'link')) throw notNow()
     const customer = await this.customer(told)
-    const { order } = await this.placing.execute({
+    const { order } = await this.placing.place({
       ...told,
       userId: customer.userId,
       by: staff.mobileNumber,
@@ -59,7 +59,7 @@ export class TakeOrder {
     if (told.payment === 'link') return
     const { payment: method, reference } = told
     const paid = await this.collecting.collect(placed.orderId, { method, reference, toldPaise: null }, staff)
-    if (told.handOverNow) await this.handing.assignAndHandOver(paid, staff.mobileNumber)
+    if (told.handOverNow) await this.completing.assignAndHandOver(paid.orderId, staff.mobileNumber)
   }
 
   private async customer({ mobileNumber, place }: ToldOrder) {

@@ -3,9 +3,8 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type Paise } from '../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../kernel/dates/ist.js'
-import { NotFound } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { EXPENSE_TYPES, type ExpenseType } from './domain/expense-types.js'
 import { ExpenseDocument } from './schemas/expense.schema.js'
@@ -35,9 +34,7 @@ export class ExpenseQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredExpense> {
-    const expense = await rowById(this.expenses, id)
-    if (!expense) throw new NotFound('The expense')
-    return expense
+    return rowOrNotFound(this.expenses, id, 'The expense')
   }
 
   /** Expenses of a range of days, the latest first. */

@@ -5,7 +5,7 @@ import { formatRupees, type Paise } from '../../../kernel/amounts/money.js'
 import { type IstDay, istDay } from '../../../kernel/dates/ist.js'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../../platform/mongo/versions.js'
 import { Audit } from '../../office/audit/audit.service.js'
@@ -87,9 +87,7 @@ export class KeepExpenses {
   }
 
   private async find(id: string): Promise<ExpenseDocument> {
-    const expense = await rowById(this.expenses, id)
-    if (!expense) throw new NotFound('The expense')
-    return expense
+    return rowOrNotFound(this.expenses, id, 'The expense')
   }
 
   private record(

@@ -7,7 +7,6 @@ import { Attempts } from './attempts/attempts.service.js'
 import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
 import { PaymentBooking } from './attempts/payment-booking.service.js'
 import { PaymentSessions } from './attempts/payment-sessions.service.js'
-import { PlaceForPayment } from './attempts/place-for-payment.service.js'
 import { ProviderReading } from './attempts/provider-reading.service.js'
 import { ReportPayment } from './attempts/report-payment.service.js'
 import { SessionOpening } from './attempts/session-opening.service.js'
@@ -18,21 +17,18 @@ import { CashfreeProvider } from './cashfree/cashfree.provider.js'
 import { DecideCase } from './decisions/decide-case.service.js'
 import { AdminPaymentCasesController } from './decisions/http/payment-cases.admin.controller.js'
 import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
-import { RereadCase } from './decisions/reread-case.service.js'
 import { ResolveCases } from './decisions/resolve-cases.service.js'
 import { PaidOutMoney } from './paid-out-money.service.js'
 import { PaymentQueues } from './payment-queues.queries.js'
 import { PaymentsJob } from './payments.job.js'
 import { PaymentsPersonalData } from './payments.personal-data.js'
-import { MovingMoney } from './privacy/moving-money.service.js'
-import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
+import { MoneyOfOrders } from './privacy/money-of-orders.queries.js'
 import { PaymentProvider } from './provider/payment-provider.js'
 import { Reconciler } from './reconcile.service.js'
-import { CashCredits } from './refunds/cash-credits.service.js'
 import { CashDesk } from './refunds/cash-desk.service.js'
-import { CashJarRefunds } from './refunds/cash-jar-refunds.service.js'
 import { Credits } from './refunds/credits.service.js'
 import { FollowRefunds } from './refunds/follow-refunds.service.js'
+import { GiveRefund } from './refunds/give-refund.service.js'
 import { CreditsController } from './refunds/http/credits.admin.controller.js'
 import { RefundWatchController } from './refunds/http/refund-watch.admin.controller.js'
 import { AdminRefundsController } from './refunds/http/refunds.admin.controller.js'
@@ -82,7 +78,6 @@ import { Webhook } from './webhook/webhook.service.js'
     { provide: PaymentProvider, useClass: CashfreeProvider },
     CashfreeClient,
     Attempts,
-    PlaceForPayment,
     PaymentSessions,
     SessionOpening,
     ProviderReading,
@@ -91,17 +86,15 @@ import { Webhook } from './webhook/webhook.service.js'
     ReportPayment,
     PaymentCases,
     PaymentCaseQueries,
-    RereadCase,
     DecideCase,
     ResolveCases,
     Refunds,
     FollowRefunds,
     RefundOutcome,
+    GiveRefund,
     JarRefunds,
     Credits,
-    CashCredits,
     CashDesk,
-    CashJarRefunds,
     OrderRefunds,
     OrderRefundQueries,
     RefundWatch,
@@ -114,13 +107,11 @@ import { Webhook } from './webhook/webhook.service.js'
     PaidOutMoney,
     PaymentQueues,
     PaymentsJob,
-    PaymentsOfOrders,
-    MovingMoney,
+    MoneyOfOrders,
     PaymentsPersonalData,
   ],
   exports: [
     CashDesk,
-    CashJarRefunds,
     Credits,
     JarRefunds,
     OrderRefunds,

@@ -7,9 +7,8 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
-import { CustomerOrders } from '../../sales/orders/store/customer-orders.service.js'
-import { MovingMoney } from './privacy/moving-money.service.js'
-import { PaymentsOfOrders } from './privacy/payments-of-orders.queries.js'
+import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { MoneyOfOrders } from './privacy/money-of-orders.queries.js'
 import { AttemptDocument } from './schemas/attempt.schema.js'
 import { PaymentEventDocument } from './schemas/payment-event.schema.js'
 
@@ -21,9 +20,8 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
     @InjectModel(PaymentEventDocument.name) private readonly events: Model<PaymentEventDocument>,
-    private readonly payments: PaymentsOfOrders,
-    private readonly moving: MovingMoney,
-    private readonly customerOrders: CustomerOrders,
+    private readonly money: MoneyOfOrders,
+    private readonly orders: OrderQueries,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -32,8 +30,8 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async collect({ userId }: DataSubject): Promise<unknown> {
-    const order = { $in: await this.customerOrders.idsOf(userId) }
-    return this.payments.collect(order)
+    const order = { $in: await this.orders.idsOfCustomer(userId) }
+    return this.money.collect(order)
   }
 
   /**
@@ -41,8 +39,8 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
    * @throws Conflict REFUND_DUE | PAYMENT_UNDER_REVIEW while money is on its way back or looked at.
    */
   async erase({ userId }: DataSubject): Promise<void> {
-    const order = { $in: await this.customerOrders.idsOf(userId) }
-    await this.moving.assertNone(order)
+    const order = { $in: await this.orders.idsOfCustomer(userId) }
+    await this.money.demandSettled(order)
     const references = await this.attempts.distinct('reference', { order })
     await this.attempts.updateMany({ order }, { $set: { customer: NOBODY }, $inc: { readings: 1 } })
     await this.events.updateMany({ reference: { $in: references } }, { $set: { body: ANONYMOUS } })

@@ -68,7 +68,7 @@ export interface Imported extends Booked {
   settlements: string[]
 }
 
-/** The provider's settlement report, from a file into the books (docs/domain.md#payouts). */
+/** The provider's settlement report, from a file into the books (docs/domain/payments.md#payouts). */
 @Injectable()
 export class ImportReport {
   constructor(

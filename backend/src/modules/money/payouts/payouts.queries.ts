@@ -27,7 +27,7 @@ export interface OpenPayouts {
   payments: LeftPayment[]
 }
 
-/** Reads of settlements and of what does not match (docs/domain.md#payouts). */
+/** Reads of settlements and of what does not match (docs/domain/payments.md#payouts). */
 @Injectable()
 export class PayoutQueries {
   constructor(

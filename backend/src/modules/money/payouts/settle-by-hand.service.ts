@@ -20,7 +20,7 @@ export interface Finding {
 const settledAlready = (): Conflict =>
   new Conflict('PAYOUT_SETTLED', 'This matches, or somebody settled it already. Please look again.')
 
-/** What does not match is settled by a person, with a note (docs/domain.md#payouts). Nothing of the money changes. */
+/** What does not match is settled by a person, with a note (docs/domain/payments.md#payouts). Nothing of the money changes. */
 @Injectable()
 export class SettleByHand {
   constructor(

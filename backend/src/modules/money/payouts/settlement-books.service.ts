@@ -50,7 +50,7 @@ const foundIn = ({ of, paymentId, refundId, expectedPaise, state, trouble }: Mat
   orderId: of?.orderId ?? null,
 })
 
-/** Writes lines of a report into the books, each once (docs/domain.md#payouts). */
+/** Writes lines of a report into the books, each once (docs/domain/payments.md#payouts). */
 @Injectable()
 export class SettlementBooks {
   constructor(

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NotFound } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
 
@@ -17,8 +16,6 @@ export class AuditQueries {
   }
 
   async byId(id: string): Promise<AuditEntryDocument> {
-    const entry = await rowById(this.entries, id)
-    if (!entry) throw new NotFound('The entry')
-    return entry
+    return rowOrNotFound(this.entries, id, 'The entry')
   }
 }

@@ -4,9 +4,9 @@ import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { ProductReferences } from '../../stock/catalog/product-references.service.js'
-import { BatchUses } from '../../stock/inventory/batch-uses.service.js'
-import { CommittedQuantities } from '../../stock/inventory/committed-quantities.service.js'
+import { CommittedQuantities } from '../../stock/inventory/checking/committed-quantities.service.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
+import { BatchUses } from '../../stock/inventory/upkeep/batch-uses.service.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
 import { CareWrites } from './aftercare/care-writes.service.js'
 import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
@@ -35,11 +35,10 @@ import { AssignByFefo } from './fulfilment/assign-by-fefo.service.js'
 import { AssignStock } from './fulfilment/assign-stock.service.js'
 import { BookParcel } from './fulfilment/book-parcel.service.js'
 import { CancelBooking } from './fulfilment/cancel-booking.service.js'
+import { CompleteOrder } from './fulfilment/complete-order.service.js'
 import { CorrectAddress } from './fulfilment/correct-address.service.js'
 import { CourierLeases } from './fulfilment/courier-leases.service.js'
 import { CreateShipment } from './fulfilment/create-shipment.service.js'
-import { DeliverOrder } from './fulfilment/deliver-order.service.js'
-import { HandOver } from './fulfilment/hand-over.service.js'
 import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
 import { PackingBenchController } from './fulfilment/http/packing-bench.admin.controller.js'
 import { ScanController } from './fulfilment/http/scan.contract.controller.js'
@@ -53,12 +52,11 @@ import { AdminOrdersController } from './http/orders.admin.controller.js'
 import { OrdersController } from './http/orders.contract.controller.js'
 import { CancelByStaff } from './money/cancel-by-staff.service.js'
 import { CancelOrder } from './money/cancel-order.service.js'
-import { CancelledOrders } from './money/cancelled-orders.queries.js'
 import { CancelOrderController } from './money/http/cancel.admin.controller.js'
 import { IssuedPapers } from './money/issued-papers.queries.js'
 import { OrderCredits } from './money/order-credits.service.js'
 import { OrderPayouts } from './money/order-payouts.service.js'
-import { OwedMoney } from './money/owed-money.queries.js'
+import { OrdersWithRefunds } from './money/orders-with-refunds.queries.js'
 import { PaperNumbers } from './money/paper-numbers.service.js'
 import { RefundJars } from './money/refund-jars.service.js'
 import { RefundOrder } from './money/refund-order.service.js'
@@ -70,13 +68,11 @@ import { OrdersPersonalData } from './orders.personal-data.js'
 import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
 import { Checkout } from './placing/checkout.service.js'
 import { HeldForPaying } from './placing/held-for-paying.service.js'
-import { HoldBounds } from './placing/hold-bounds.service.js'
 import { Holds } from './placing/holds.service.js'
 import { NewOrders } from './placing/new-orders.service.js'
 import { PlaceOrder } from './placing/place-order.service.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
-import { CustomerOrders } from './store/customer-orders.service.js'
 import { OrderExport } from './store/order-export.service.js'
 import { OrderIssue } from './store/order-issue.service.js'
 import { OrderStore } from './store/order-store.service.js'
@@ -131,10 +127,9 @@ const MOST_ORDERS_NAMED = 20
     StaffBaskets,
     PlaceByStaff,
     ReplaceOrder,
-    HandOver,
+    CompleteOrder,
     PlaceOrder,
     Holds,
-    HoldBounds,
     HeldForPaying,
     UnpaidHolds,
     SettlePayment,
@@ -146,7 +141,6 @@ const MOST_ORDERS_NAMED = 20
     CancelByStaff,
     OrderCredits,
     OrderPayouts,
-    OwedMoney,
     AssignStock,
     BookParcel,
     CorrectAddress,
@@ -157,7 +151,6 @@ const MOST_ORDERS_NAMED = 20
     AssignByFefo,
     PackJars,
     CreateShipment,
-    DeliverOrder,
     TrackShipments,
     CareWrites,
     InspectJars,
@@ -167,8 +160,7 @@ const MOST_ORDERS_NAMED = 20
     CourierWorkDetails,
     OrdersJob,
     ArchiveUnpaid,
-    CustomerOrders,
-    CancelledOrders,
+    OrdersWithRefunds,
     PaperNumbers,
     OrdersPersonalData,
     CartPersonalData,
@@ -178,7 +170,7 @@ const MOST_ORDERS_NAMED = 20
     PlaceOrder,
     PlaceByStaff,
     ReplaceOrder,
-    HandOver,
+    CompleteOrder,
     Holds,
     HeldForPaying,
     UnpaidHolds,
@@ -187,7 +179,6 @@ const MOST_ORDERS_NAMED = 20
     RefundJars,
     OrderCredits,
     OrderPayouts,
-    OwedMoney,
     TakeBack,
     OrderIssue,
     Sales,
@@ -196,8 +187,7 @@ const MOST_ORDERS_NAMED = 20
     ItemReviews,
     OrderQueries,
     CourierWorkQueries,
-    CustomerOrders,
-    CancelledOrders,
+    OrdersWithRefunds,
     PaperNumbers,
   ],
 })

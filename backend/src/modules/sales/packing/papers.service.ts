@@ -9,7 +9,7 @@ import { drawAddressLabels } from './pdf/address-label-pdf.js'
 import { type PaperSize } from './pdf/sizes.js'
 import { drawSlips } from './pdf/slip-pdf.js'
 
-/** What goes into a parcel and onto it, as PDF (docs/domain.md#papers-of-a-parcel). */
+/** What goes into a parcel and onto it, as PDF (docs/domain/orders.md#papers-of-a-parcel). */
 @Injectable()
 export class Papers {
   constructor(

@@ -4,13 +4,13 @@ import { type IstDay, istDay, istDayEnd } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
-import { StockQueries } from '../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 import { packedOf } from '../orders/domain/fulfilment/packing.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
 import { type PickBatch, type PickList, pickList, type PickOrder } from './domain/pick-list.js'
 
-/** What to fetch from where (docs/domain.md#pick-list). */
+/** What to fetch from where (docs/domain/orders.md#pick-list). */
 @Injectable()
 export class PickLists {
   constructor(

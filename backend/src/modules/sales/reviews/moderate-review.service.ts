@@ -3,8 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { DECIDABLE } from './domain/guards.js'
-import { approvalOf } from './domain/review.js'
+import { approvalOf, DECIDABLE } from './domain/review.js'
 import { Ratings } from './ratings.service.js'
 import { type StoredReview } from './reviews.queries.js'
 import { ReviewDocument } from './schemas/review.schema.js'
@@ -23,7 +22,7 @@ export class ModerateReview {
    * @param seen when the text was written that staff decided on; without it the present text counts.
    * @throws NotFound, Conflict REVIEW_CHANGED when its author has edited it since.
    */
-  execute(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<StoredReview> {
+  moderate(id: string, state: 'Approved' | 'Rejected', seen?: Date): Promise<StoredReview> {
     if (!isValidObjectId(id)) throw new NotFound('The review')
     return this.transactions.run(async () => {
       const decided = await this.reviews

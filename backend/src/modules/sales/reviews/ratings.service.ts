@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { RatingsPort } from '../../stock/catalog/ratings.service.js'
-import { PUBLISHED } from './domain/guards.js'
+import { PUBLISHED } from './domain/review.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 /** Keeps the product's count and sum of ratings equal to its approved reviews. */

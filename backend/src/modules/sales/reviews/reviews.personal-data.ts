@@ -7,7 +7,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
-import { CustomerOrders } from '../orders/store/customer-orders.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 /** Reviews' share of a person's data. What was said of a jar stays; who said it goes. */
@@ -15,7 +15,7 @@ import { ReviewDocument } from './schemas/review.schema.js'
 export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
-    private readonly customerOrders: CustomerOrders,
+    private readonly orders: OrderQueries,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -47,7 +47,7 @@ export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   private async of(userId: string): Promise<ReviewDocument[]> {
-    const order = { $in: await this.customerOrders.idsOf(userId) }
+    const order = { $in: await this.orders.idsOfCustomer(userId) }
     return this.reviews.find({ order }).sort({ date: -1 }).lean<ReviewDocument[]>()
   }
 }

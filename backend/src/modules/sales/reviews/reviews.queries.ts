@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { NotFound } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type ItemReview } from '../orders/answers/item-reviews.service.js'
-import { PUBLISHED, WAITING } from './domain/guards.js'
+import { PUBLISHED, WAITING } from './domain/review.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
 export type StoredReview = Readonly<ReviewDocument>
@@ -53,9 +52,7 @@ export class ReviewQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredReview> {
-    const review = await rowById(this.reviews, id)
-    if (!review) throw new NotFound('The review')
-    return review
+    return rowOrNotFound(this.reviews, id, 'The review')
   }
 
   async productsOf(reviews: readonly StoredReview[]): Promise<Map<string, StoredProduct>> {

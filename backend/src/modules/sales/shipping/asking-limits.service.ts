@@ -27,7 +27,7 @@ export interface Asker {
 
 /**
  * How often one person may make the shop ask the courier, whose own limit is shared by all customers. What is already
- * known may be asked for without end (docs/domain.md#delivery-charge).
+ * known may be asked for without end (docs/domain/orders.md#delivery-charge).
  */
 @Injectable()
 export class AskingLimits {

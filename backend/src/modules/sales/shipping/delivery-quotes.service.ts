@@ -41,7 +41,7 @@ const KEEP = {
   silence: MINUTE_MS,
 }
 
-/** What delivery costs the customer (docs/domain.md#delivery-charge). Asks the courier: never inside a transaction. */
+/** What delivery costs the customer (docs/domain/orders.md#delivery-charge). Asks the courier: never inside a transaction. */
 @Injectable()
 export class DeliveryQuotes {
   constructor(

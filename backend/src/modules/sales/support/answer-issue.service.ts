@@ -5,7 +5,7 @@ import { isAllowed } from '../../../kernel/access/permissions.js'
 import { AppError, Conflict, NotFound } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Accounts } from '../../office/auth/accounts.service.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
@@ -37,7 +37,7 @@ export class AnswerIssue {
    * @throws NotFound also for somebody else's, AppError ISSUE_STATUS_OF_STAFF when a customer resolves,
    * Conflict ISSUE_FULL.
    */
-  async execute(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<StoredIssue> {
+  async answer(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<StoredIssue> {
     const written = message === undefined ? null : await this.written(caller, message)
     return this.transactions.run(async () => {
       let issue = await this.reachable(caller, id)
@@ -47,8 +47,7 @@ export class AnswerIssue {
   }
 
   private async reachable(caller: Principal, id: string): Promise<StoredIssue> {
-    const issue = await rowById(this.issues, id)
-    if (!issue) throw new NotFound('The issue')
+    const issue = await rowOrNotFound(this.issues, id, 'The issue')
     if (!isStaff(caller)) await this.orders.owned(caller.userId, String(issue.order)).catch(asIssue)
     return issue
   }
@@ -57,7 +56,7 @@ export class AnswerIssue {
     if (!maySetStatus(isStaff(caller), issue.status, status))
       throw new AppError('ISSUE_STATUS_OF_STAFF', 'Only the shop can mark an issue as resolved.')
     if (issue.status === status) return issue
-    // The order first: rivals meet here.
+    // Locks the order first, so that rivals conflict here.
     await this.orderIssue.show(String(issue.order), status)
     return this.issues
       .findOneAndUpdate({ _id: issue._id }, { $set: { status } }, { returnDocument: 'after' })

@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { isAllowed } from '../../../kernel/access/permissions.js'
-import { NotFound } from '../../../kernel/errors/errors.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { readList } from '../../../platform/lists/read-list.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
-import { OPEN_ISSUE } from './domain/guards.js'
-import { type IssueStatus } from './domain/issue.js'
+import { type IssueStatus, OPEN_ISSUE } from './domain/issue.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
 export type StoredIssue = Readonly<IssueDocument>
@@ -52,9 +50,7 @@ export class IssueQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredIssue> {
-    const issue = await rowById(this.issues, id)
-    if (!issue) throw new NotFound('The issue')
-    return issue
+    return rowOrNotFound(this.issues, id, 'The issue')
   }
 
   /** Issues that wait for somebody. */

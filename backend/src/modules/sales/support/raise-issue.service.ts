@@ -42,7 +42,7 @@ export class RaiseIssue {
    * One for each order, within the shop's window from the order date; it starts Open, and the order shows it.
    * @throws NotFound, Conflict ISSUE_WINDOW_CLOSED | ISSUE_EXISTS
    */
-  async execute(caller: Principal, given: NewIssue): Promise<StoredIssue> {
+  async raise(caller: Principal, given: NewIssue): Promise<StoredIssue> {
     const { issueWindowDays } = await this.settings.current()
     const at = this.clock.now()
     try {
@@ -50,7 +50,7 @@ export class RaiseIssue {
         const order = await this.orders.owned(caller.userId, given.orderId)
         if (await this.issues.exists({ order: order._id })) throw exists(order.orderId)
         if (!canRaiseIssue(order, issueWindowDays, at)) throw tooLate(order, issueWindowDays)
-        // The order first: rivals meet here.
+        // Locks the order first, so that rivals conflict here.
         await this.orderIssue.show(String(order._id), ISSUE.initial)
         return this.insert(caller, order, given, at)
       })

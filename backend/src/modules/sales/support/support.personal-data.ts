@@ -7,7 +7,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
-import { CustomerOrders } from '../orders/store/customer-orders.service.js'
+import { OrderQueries } from '../orders/store/orders.queries.js'
 import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
 
 /** Support's share of a person's data. What was wrong with an order stays on record; who wrote goes. */
@@ -15,7 +15,7 @@ import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
 export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
-    private readonly customerOrders: CustomerOrders,
+    private readonly orders: OrderQueries,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -57,7 +57,7 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   private async of(userId: string): Promise<IssueDocument[]> {
-    const order = { $in: await this.customerOrders.idsOf(userId) }
+    const order = { $in: await this.orders.idsOfCustomer(userId) }
     return this.issues.find({ order }).sort({ createdAt: -1 }).lean<IssueDocument[]>()
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { ShelfPrices } from '../inventory/shelf-prices.service.js'
+import { OfferedBatches } from '../inventory/reading/offered-batches.service.js'
 import { type Recipe, type Recipes } from './domain/recipes.js'
 import { type CostOf } from './domain/roll-up.js'
 import { costFromShelf } from './domain/shelf-cost.js'
 
-/** What the components of recipes cost today (docs/domain.md#cost-of-a-recipe). */
+/** What the components of recipes cost today (docs/domain/workshop.md#cost-of-a-recipe). */
 @Injectable()
 export class BatchPrices {
-  constructor(private readonly shelves: ShelfPrices) {}
+  constructor(private readonly stock: OfferedBatches) {}
 
   /**
    * For the recipes of a book and `others`. A semi-finished product with a recipe and without a batch that could be
@@ -15,7 +15,7 @@ export class BatchPrices {
    */
   async costOf(book: Recipes, others: readonly Recipe[] = []): Promise<CostOf> {
     const lines = [...book.recipes.values(), ...others].flatMap((recipe) => recipe.lines)
-    const shelves = await this.shelves.of([...new Set(lines.map(({ product }) => product))])
+    const shelves = await this.stock.shelves([...new Set(lines.map(({ product }) => product))])
     return (product, quantity) => {
       const shelf = shelves.get(product)
       if (!shelf || (shelf.batches.length === 0 && book.recipes.has(product))) return null

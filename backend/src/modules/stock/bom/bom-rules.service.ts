@@ -23,7 +23,7 @@ const MOST_PER_UNIT = 10_000
 const MADE: readonly MaterialType[] = ['FG', 'SG']
 const USED: readonly MaterialType[] = ['RM', 'SG']
 
-/** What must hold of every BOM (docs/domain.md#bom). */
+/** What must hold of every BOM (docs/domain/workshop.md#bom). */
 @Injectable()
 export class BomRules {
   constructor(

@@ -9,7 +9,7 @@ export type BomVersion = Omit<BomVersionDocument, '_id' | 'bom'>
 
 export const MOST_TOLD = 200
 
-/** What a BOM was before (docs/domain.md#versions-of-a-bom). */
+/** What a BOM was before (docs/domain/workshop.md#versions-of-a-bom). */
 @Injectable()
 export class BomVersions {
   constructor(@InjectModel(BomVersionDocument.name) private readonly versions: Model<BomVersionDocument>) {}

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
-import { NotFound } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { BomDocument } from './schemas/bom.schema.js'
@@ -33,9 +32,7 @@ export class BomQueries {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredBom> {
-    const bom = await rowById(this.boms, id)
-    if (!bom) throw new NotFound('The BOM')
-    return bom
+    return rowOrNotFound(this.boms, id, 'The BOM')
   }
 
   /** The BOM that a request made. */

@@ -34,7 +34,7 @@ export interface BomEdit {
   toAnswer: (bom: StoredBom) => Promise<object>
 }
 
-/** Staff write recipes (docs/domain.md#bom). */
+/** Staff write recipes (docs/domain/workshop.md#bom). */
 @Injectable()
 export class KeepBoms {
   constructor(

@@ -21,7 +21,7 @@ export class AvailabilityBroken extends Error {
 }
 
 /**
- * The stock counters of a product (docs/domain.md#product-counters): available = onHand - committed. Each movement is
+ * The stock counters of a product (docs/domain/catalogue.md#product-counters): available = onHand - committed. Each movement is
  * one conditional update, so that the database decides between callers at the same moment. Call it inside the
  * transaction of the document that it serves.
  */

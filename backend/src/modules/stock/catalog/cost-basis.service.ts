@@ -5,7 +5,7 @@ const KEY = 'cost-basis'
 
 /**
  * Counts the changes that affect the cost of known batches: prices of batches, runs that are costed again, the kind and
- * weight of a product. A caller may keep costs as long as the number stays the same (docs/domain.md#costs).
+ * weight of a product. A caller may keep costs as long as the number stays the same (docs/domain/costs.md#costs).
  */
 @Injectable()
 export class CostBasis {

@@ -47,7 +47,7 @@ interface CheckedFile {
   hash: string
 }
 
-/** Files become records: all lines of a file, or none (docs/domain.md#imports). */
+/** Files become records: all lines of a file, or none (docs/domain/catalogue.md#imports). */
 @Injectable()
 export class Imports {
   private readonly kinds: Readonly<Record<ImportKindName, ImportKind>>

@@ -10,20 +10,14 @@ import { OutletsModule } from '../outlets/outlets.module.js'
 import { SupplierReferences } from '../suppliers/supplier-references.service.js'
 import { SuppliersModule } from '../suppliers/suppliers.module.js'
 import { StockAnswers } from './answers/stock-answers.service.js'
-import { BatchCounterChanges } from './batch-counters.service.js'
-import { BatchDemands } from './batch-demands.service.js'
-import { BatchNumbers } from './batch-numbers.service.js'
-import { BatchUses } from './batch-uses.service.js'
-import { Batches } from './batches.service.js'
 import { BillPhotos } from './bills/bill-photos.service.js'
 import { BillsController } from './bills/http/bills.admin.controller.js'
+import { CommittedQuantities } from './checking/committed-quantities.service.js'
 import { StockBooks } from './checking/stock-books.service.js'
 import { StockCheckJob } from './checking/stock-check.job.js'
 import { StockCheck } from './checking/stock-check.service.js'
 import { StockRefresh } from './checking/stock-refresh.service.js'
-import { CommittedQuantities } from './committed-quantities.service.js'
 import { CountBooking } from './counts/count-booking.service.js'
-import { CountBooks } from './counts/count-books.service.js'
 import { CountLines } from './counts/count-lines.service.js'
 import { CountMovements } from './counts/count-movements.service.js'
 import { CountQueries } from './counts/counts.queries.js'
@@ -35,37 +29,33 @@ import { BatchesController } from './http/batches.contract.controller.js'
 import { StockHistoryController } from './http/history.admin.controller.js'
 import { AdminStockController } from './http/stock.admin.controller.js'
 import { StockController } from './http/stock.contract.controller.js'
-import { LedgerHistory } from './ledger-history.queries.js'
-import { NewBatches } from './new-batches.service.js'
-import { OfferedBatches } from './offered-batches.service.js'
-import { OpenStock } from './open-stock.service.js'
+import { BatchEntries } from './movements/batch-entries.service.js'
+import { BatchNumbers } from './movements/batch-numbers.service.js'
+import { Batches } from './movements/batches.service.js'
+import { StandingChanges } from './movements/standing-changes.service.js'
+import { StockLedger } from './movements/stock-ledger.service.js'
 import { PurchasesController } from './purchases/http/purchases.admin.controller.js'
 import { Purchases } from './purchases/purchases.queries.js'
-import { ReceiptSubjects } from './receipt-subjects.service.js'
-import { ReceiveRaw } from './receive-raw.service.js'
-import { Receiving } from './receiving.service.js'
+import { LedgerHistory } from './reading/ledger-history.queries.js'
+import { OfferedBatches } from './reading/offered-batches.service.js'
+import { StockQueries } from './reading/stock.queries.js'
+import { OpenStock } from './receiving/open-stock.service.js'
+import { Receiving } from './receiving/receiving.service.js'
 import { StockDocument, StockSchema } from './schemas/stock.schema.js'
 import { StockCheckpointDocument, StockCheckpointSchema } from './schemas/stock-checkpoint.schema.js'
 import { StockLedgerDocument, StockLedgerSchema } from './schemas/stock-ledger.schema.js'
-import { ShelfPrices } from './shelf-prices.service.js'
-import { StandingChanges } from './standing-changes.service.js'
-import { StockQueries } from './stock.queries.js'
-import { StockLedger } from './stock-ledger.service.js'
 import { BatchDeletions } from './upkeep/batch-deletions.service.js'
 import { BatchDiary } from './upkeep/batch-diary.service.js'
-import { BatchEditChecks } from './upkeep/batch-edit-checks.service.js'
-import { BatchEditEffects } from './upkeep/batch-edit-effects.service.js'
+import { BatchEditRules } from './upkeep/batch-edit-rules.service.js'
 import { BatchEdits } from './upkeep/batch-edits.service.js'
-import { BatchRemovals } from './upkeep/batch-removals.service.js'
+import { BatchUses } from './upkeep/batch-uses.service.js'
 import { Corrections } from './upkeep/corrections.service.js'
 import { DerivedPrices } from './upkeep/derived-prices.service.js'
 import { EmptyConfirmations } from './upkeep/empty-confirmations.service.js'
 import { Expiry } from './upkeep/expiry.service.js'
 import { UpkeepController } from './upkeep/http/upkeep.admin.controller.js'
 import { Quarantines } from './upkeep/quarantines.service.js'
-import { TransferEntries } from './upkeep/transfer-entries.service.js'
 import { Transfers } from './upkeep/transfers.service.js'
-import { UsableStock } from './usable-stock.queries.js'
 
 /** Batches of stock and their history. */
 @Module({
@@ -94,38 +84,29 @@ import { UsableStock } from './usable-stock.queries.js'
     CountsController,
   ],
   providers: [
-    BatchCounterChanges,
-    NewBatches,
+    BatchEntries,
     StandingChanges,
     Batches,
     OfferedBatches,
     BatchUses,
-    BatchDemands,
     BatchDiary,
     BatchEdits,
-    BatchEditChecks,
-    BatchEditEffects,
+    BatchEditRules,
     DerivedPrices,
     BatchDeletions,
-    BatchRemovals,
     Corrections,
     EmptyConfirmations,
     Expiry,
     Quarantines,
     Transfers,
-    TransferEntries,
-    ReceiveRaw,
     StockAnswers,
     Receiving,
     OpenStock,
     Purchases,
     BillPhotos,
-    ReceiptSubjects,
     BatchNumbers,
-    ShelfPrices,
     StockLedger,
     StockQueries,
-    UsableStock,
     CommittedQuantities,
     StockCheck,
     StockBooks,
@@ -133,7 +114,6 @@ import { UsableStock } from './usable-stock.queries.js'
     StockRefresh,
     StockCheckJob,
     Counts,
-    CountBooks,
     CountLines,
     CountBooking,
     CountMovements,
@@ -149,12 +129,10 @@ import { UsableStock } from './usable-stock.queries.js'
     Purchases,
     Quarantines,
     CommittedQuantities,
-    ShelfPrices,
     StockAnswers,
     StockCheck,
     StockRefresh,
     StockQueries,
-    UsableStock,
   ],
 })
 export class InventoryModule implements OnModuleInit {
@@ -167,7 +145,7 @@ export class InventoryModule implements OnModuleInit {
     private readonly bills: BillPhotos,
   ) {}
 
-  /** What batches belong to is not deleted, were they empty: lists and labels name it. */
+  /** Blocks deleting a product, an outlet or a supplier that a batch refers to, and cleaning up the picture of a bill. */
   onModuleInit(): void {
     const one = 'stock entry'
     this.uploads.register('bills', (ids) => this.bills.shown(ids))

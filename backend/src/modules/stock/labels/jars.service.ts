@@ -5,8 +5,7 @@ import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { SlidingLimits } from '../../../platform/sliding-limits.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { type StoredBatch } from '../inventory/batches.service.js'
-import { StockQueries } from '../inventory/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
 import { type JarState, jarState } from './domain/jar-state.js'
 
 /** More jars than a shelf has. Somebody who tries out batch numbers is slowed down. */
@@ -18,7 +17,7 @@ export interface Jar {
   state: JarState
 }
 
-/** What everybody may know of the jar in their hand (docs/domain.md#your-jar). */
+/** What everybody may know of the jar in their hand (docs/domain/catalogue.md#your-jar). */
 @Injectable()
 export class Jars {
   private readonly limits: SlidingLimits

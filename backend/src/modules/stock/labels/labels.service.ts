@@ -7,8 +7,7 @@ import { enteredLicence, type ShopSettings } from '../../office/settings/domain/
 import { Settings } from '../../office/settings/settings.service.js'
 import { plainDescription } from '../catalog/descriptions.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { type StoredBatch } from '../inventory/batches.service.js'
-import { StockQueries } from '../inventory/stock.queries.js'
+import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
 import { type LabelFacts, labelOf } from './domain/label.js'
 import { drawLabels } from './pdf/label-pdf.js'
 import { placesOf } from './pdf/places.js'
@@ -21,7 +20,7 @@ export interface Wanted {
   origin: string
 }
 
-/** Labels of batches, as PDF (docs/domain.md#labels). */
+/** Labels of batches, as PDF (docs/domain/catalogue.md#labels). */
 @Injectable()
 export class Labels {
   constructor(

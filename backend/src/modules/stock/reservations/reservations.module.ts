@@ -5,8 +5,8 @@ import { BomModule } from '../bom/bom.module.js'
 import { BomReferences } from '../bom/bom-references.service.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { ProductReferences } from '../catalog/product-references.service.js'
-import { BatchUses } from '../inventory/batch-uses.service.js'
 import { InventoryModule } from '../inventory/inventory.module.js'
+import { BatchUses } from '../inventory/upkeep/batch-uses.service.js'
 import { RunAnswers } from './answers/run-answers.service.js'
 import { AdminReservationsController } from './http/reservations.admin.controller.js'
 import { ChangeRun } from './keeping/change-run.service.js'
@@ -14,7 +14,6 @@ import { CreateRun } from './keeping/create-run.service.js'
 import { DeleteRun } from './keeping/delete-run.service.js'
 import { ReservationsController } from './keeping/http/reservations.contract.controller.js'
 import { RunPlanningController } from './keeping/http/run-planning.admin.controller.js'
-import { OpenRuns } from './keeping/open-runs.service.js'
 import { RunFill } from './keeping/run-fill.service.js'
 import { RunLines } from './keeping/run-lines.service.js'
 import { RunPlans } from './keeping/run-plans.service.js'
@@ -22,16 +21,13 @@ import { RunRecipes } from './keeping/run-recipes.service.js'
 import { ReceiptPreviewController } from './receiving/http/receipt-preview.admin.controller.js'
 import { RunsController } from './receiving/http/runs.contract.controller.js'
 import { ReceiveRun } from './receiving/receive-run.service.js'
+import { RunCounters } from './receiving/run-counters.service.js'
 import { RunPackaging } from './receiving/run-packaging.service.js'
+import { RunReceipts } from './receiving/run-receipts.service.js'
 import { RunReckoning } from './receiving/run-reckoning.service.js'
-import { RunUsage } from './receiving/run-usage.service.js'
-import { RunYields } from './receiving/run-yields.service.js'
 import { RecostRuns } from './recosting/recost-runs.service.js'
 import { ReservationQueries } from './reservations.queries.js'
-import { RunCounters } from './run-counters.service.js'
 import { RunJournal } from './run-journal.service.js'
-import { RunMovements } from './run-movements.service.js'
-import { RunsUnderWay } from './runs-under-way.queries.js'
 import { ReservationDocument, ReservationSchema } from './schemas/reservation.schema.js'
 
 /** Runs that a refusal names. */
@@ -56,26 +52,22 @@ const MOST_RUNS_NAMED = 20
   providers: [
     ReservationQueries,
     RunAnswers,
-    RunMovements,
     RunJournal,
     RunRecipes,
     RunLines,
     RunPlans,
     RunFill,
-    RunsUnderWay,
     CreateRun,
-    OpenRuns,
     ChangeRun,
     DeleteRun,
-    RunUsage,
-    RunYields,
+    RunReceipts,
     RunPackaging,
     RunReckoning,
     ReceiveRun,
     RecostRuns,
     RunCounters,
   ],
-  exports: [ReservationQueries, RunsUnderWay, CreateRun, RunFill],
+  exports: [ReservationQueries, CreateRun, RunFill],
 })
 export class ReservationsModule implements OnModuleInit {
   constructor(

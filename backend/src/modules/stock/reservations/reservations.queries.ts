@@ -6,9 +6,8 @@ import { readList } from '../../../platform/lists/read-list.js'
 import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { StockQueries } from '../inventory/stock.queries.js'
-import { type StoredBatch } from '../inventory/stored-batch.js'
-import { type ReservationStatus } from './domain/reservation-status.js'
+import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
+import { RESERVATION_STATUSES, type ReservationStatus } from './domain/reservation-status.js'
 import {
   ReservationDocument,
   type ReservedBatch,
@@ -79,6 +78,9 @@ const LOT_FIELDS = {
   'yields.quantityMilli': 1,
 }
 
+const OPEN = RESERVATION_STATUSES.filter((status) => status !== 'Production Completed')
+const MOST_OPEN = 1000
+
 /** What reservations refer to, by id (hex). */
 export interface ReservationReferences {
   products: Map<string, StoredProduct>
@@ -128,6 +130,15 @@ export class ReservationQueries {
       .find(status === undefined ? {} : { status })
       .sort({ reservedAt: -1, _id: -1 })
       .limit(limit)
+      .lean<ReservationDocument[]>()
+  }
+
+  /** Runs that are planned or reserved and not received, the oldest first. */
+  async underWay(): Promise<StoredReservation[]> {
+    return this.reservations
+      .find({ status: { $in: OPEN } })
+      .sort({ reservedAt: 1, _id: 1 })
+      .limit(MOST_OPEN)
       .lean<ReservationDocument[]>()
   }
 

@@ -1,30 +1,26 @@
 import { Injectable } from '@nestjs/common'
+import { type Author } from '../../../kernel/access/author.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
 import { Products } from '../catalog/products.service.js'
+import { Batches } from '../inventory/movements/batches.service.js'
 import { type Component } from './domain/component.js'
-import { movementsBetween, movementsOfUse } from './domain/movements.js'
+import { type Movement, movementsBetween, movementsOfUse } from './domain/movements.js'
 import { type StoredReservation } from './reservations.queries.js'
 import { componentsOf } from './run-components.js'
 import { runInWords } from './run-in-words.js'
-import { RunMovements } from './run-movements.service.js'
 
-interface Author {
-  by: string
-  at: Date
-}
-
-/** What a change of a run writes in its transaction: movements of its batches, and a line in the audit log. */
+/** What a change of a run writes in its transaction: movements of its batches, and an entry in the audit log. */
 @Injectable()
 export class RunJournal {
   constructor(
-    private readonly movements: RunMovements,
+    private readonly batches: Batches,
     private readonly products: Products,
     private readonly audit: Audit,
   ) {}
 
   async created(run: StoredReservation, components: readonly Component[], author: Author): Promise<void> {
-    await this.movements.carryOut(run._id, movementsBetween([], components), author)
+    await this.move(run, movementsBetween([], components), author)
     await this.record('created', null, run)
   }
 
@@ -35,22 +31,35 @@ export class RunJournal {
     components: readonly Component[],
     author: Author,
   ): Promise<void> {
-    await this.movements.carryOut(before._id, movementsBetween(componentsOf(before), components), author)
+    await this.move(before, movementsBetween(componentsOf(before), components), author)
     await this.record('changed', before, after)
   }
 
   async deleted(run: StoredReservation, author: Author): Promise<void> {
-    await this.movements.carryOut(run._id, movementsBetween(componentsOf(run), []), author)
+    await this.move(run, movementsBetween(componentsOf(run), []), author)
     await this.record('deleted', run, null)
   }
 
-  /** What went in, before anything comes out. */
+  /** Books what went in; called before anything comes out. */
   async used(run: StoredReservation, components: readonly Component[], author: Author): Promise<void> {
-    await this.movements.carryOut(run._id, movementsOfUse(components), author)
+    await this.move(run, movementsOfUse(components), author)
   }
 
   async received(before: StoredReservation, after: StoredReservation): Promise<void> {
     await this.record('received', before, after)
+  }
+
+  /** One after the other, in the order given. @throws Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED */
+  private async move(
+    run: StoredReservation,
+    movements: readonly Movement[],
+    { by, at }: Author,
+  ): Promise<void> {
+    const document = 'reservation'
+    for (const { kind, stockId, productId, line, quantityMilli } of movements) {
+      const cause = { document, id: String(run._id), line } as const
+      await this.batches[kind]({ stockId, productId, quantityMilli, cause, by, at })
+    }
   }
 
   private async record(

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
-import { rowById } from '../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { SupplierDocument } from './schemas/supplier.schema.js'
@@ -24,9 +24,7 @@ export class Suppliers {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredSupplier> {
-    const supplier = await rowById(this.suppliers, id)
-    if (!supplier) throw new NotFound('The supplier')
-    return supplier
+    return rowOrNotFound(this.suppliers, id, 'The supplier')
   }
 
   /** What the suppliers sell, by `_id` (hex). */

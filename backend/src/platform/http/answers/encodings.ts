@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Quick, and within a tenth of the best. */
+/** Quick settings, within a tenth of the best compression. */
 const BROTLI_QUALITY = 5
 
-/** Best first. */
+/** Encodings, best first. */
 const ENCODERS = {
   br: (bytes: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(bytes, {

@@ -1,6 +1,6 @@
 import { type ErrorCode, type ErrorKind, ERRORS } from '../../../kernel/errors/error-codes.js'
 
-/** What each kind of trouble is on the wire. A new kind does not compile without its status. */
+/** HTTP status of each kind of error. A new kind does not compile without one. */
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid: 400,
   stranger: 401,

@@ -2,13 +2,13 @@ import { ApiProperty } from '@nestjs/swagger'
 import { type ErrorCode, ERRORS } from '../../../kernel/errors/error-codes.js'
 import { statusOf } from './error-status.js'
 
-/** A code with its meaning, or with what it means at one call. */
+/** A code with its meaning, in general or at one call. */
 export const lineOf = (code: ErrorCode, meaning: string = ERRORS[code].meaning): string =>
   `\`${code}\`: ${meaning}`
 
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
-/** The one shape of an error on the wire (docs/domain.md#errors). */
+/** The one shape of an error on the wire (docs/domain/contract.md#errors). */
 export class ErrorAnswer {
   @ApiProperty({ description: 'A sentence for a person', example: 'Please log in.' })
   error!: string

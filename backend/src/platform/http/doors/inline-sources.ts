@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As a content security policy names them: `'sha256-…'`. */
+/** Digests for a content security policy: `'sha256-…'`. */
 export interface InlineSources {
   script: string[]
   style: string[]
@@ -12,8 +12,8 @@ export interface InlineSources {
 const INLINE = /<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * The inline code that a build wrote into its own page. It is taken from the file on disk, never from a document with
- * content. Inline code that came with content has no digest here, and does not run.
+ * Digests of the inline code in a built page, from the file on disk and never from a rendered page. So inline code that came
+ * with content has no digest, and does not run.
  */
 export async function inlineSources(folder: string): Promise<InlineSources> {
   const file = join(folder, 'index.html')

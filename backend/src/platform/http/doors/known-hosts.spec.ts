@@ -10,7 +10,7 @@ const shop = {
 }
 const development = { isProduction: false, publicUrl: null, primaryHost: null, legacyHosts: [] }
 
-describe('a host that is answered', () => {
+describe('isOurHost', () => {
   it.each(['jaadi.example', 'JAADI.example:443', 'jaadi.example.', 'old.example'])(
     'in production is %s',
     (host) => expect(isOurHost(host, shop)).toBe(true),
@@ -48,7 +48,7 @@ it('answers 421 to others before anything looks at the request, but for the heal
   expect((await ask('/', 'jaadi.example')).statusCode).toBe(200)
 })
 
-it('A monitor that bears the token reads the metrics of a process by any address; without it the answer is 421', async () => {
+it('lets a monitor with the token read the metrics by any address, and answers 421 without the token', async () => {
   const server = Fastify()
   refuseOtherHosts(server, { ...shop, metricsToken: METRICS_TOKEN })
   server.all('/*', () => 'here')
@@ -66,7 +66,7 @@ it('A monitor that bears the token reads the metrics of a process by any address
   expect(await statusOf('/api/admin/jobs', `Bearer ${METRICS_TOKEN}`)).toBe(421)
 })
 
-it('Nobody reads metrics by another address while no token is set', async () => {
+it('lets nobody read metrics by another address while no token is set', async () => {
   const server = Fastify()
   refuseOtherHosts(server, { ...shop, metricsToken: null })
   server.all('/*', () => 'here')

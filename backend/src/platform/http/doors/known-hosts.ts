@@ -7,12 +7,12 @@ import { bears } from '../routes/access.js'
 
 type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts' | 'metricsToken'>
 
-/** A supervisor on the same machine calls these by IP address; they reveal nothing about anybody. */
+/** Paths without a check of the host: a supervisor calls them by IP address, and they reveal nothing about anybody. */
 const HEALTH = /^\/api\/health(\/|\?|$)/i
-/** A monitor asks each process by its own address. No page of another site knows the token. */
+/** Path without a check of the host when the token is right: a monitor calls each process by its own address. */
 const METRICS = /^\/api\/metrics\/?(\?|$)/i
 
-/** The name of a host without its port, as addresses are written: `[::1]:3000` is `::1`. */
+/** The host without its port: `[::1]:3000` is `::1`. */
 const nameOf = (host: string): string =>
   host
     .toLowerCase()
@@ -21,9 +21,9 @@ const nameOf = (host: string): string =>
     .replace(/\.$/, '')
 
 /**
- * Answers only to the shop's own host names. With the name of another site, a browser would treat that site's pages as
- * ours (DNS rebinding). Outside production, names of this machine and plain addresses are fine too, for a phone in the
- * same network.
+ * Answers only to the shop's own host names, since under the name of another site a browser would treat that site's pages as
+ * ours (DNS rebinding). Outside production also to names of this machine and plain addresses, for a phone in the same
+ * network.
  */
 export function isOurHost(
   host: string,

@@ -13,12 +13,12 @@ async function locationFor(publicUrl: string | null): Promise<unknown> {
 }
 
 describe('visitors of old domains', () => {
-  it('are sent to the address that customers type, whatever reached us', async () => {
+  it('are redirected to the address that customers type, whatever protocol they came by', async () => {
     expect(await locationFor('https://jaadi.example')).toBe('https://jaadi.example/about?from=card')
     expect(await locationFor('http://jaadi.example')).toBe('http://jaadi.example/about?from=card')
   })
 
-  it('stay with their own protocol where no address is set', async () => {
+  it('keep their own protocol when PUBLIC_URL is not set', async () => {
     expect(await locationFor(null)).toBe('http://jaadi.example/about?from=card')
   })
 })

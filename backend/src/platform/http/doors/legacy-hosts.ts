@@ -1,7 +1,7 @@
 import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../../config/config.js'
 
-/** Old alternate domains: 308 to the primary host, as customers reach it (PUBLIC_URL), same path and query. */
+/** Redirects old domains (308) to the primary host (PUBLIC_URL), with the same path and query. */
 export function redirectLegacyHosts(
   server: FastifyInstance,
   config: Pick<AppConfig, 'legacyHosts' | 'primaryHost' | 'publicUrl'>,

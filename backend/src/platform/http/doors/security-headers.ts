@@ -21,7 +21,7 @@ function policy(directives: Directives): string {
 
 type Doors = Pick<AppConfig, 'sandboxes' | 'maps' | 's3'>
 
-/** The host of the map's tiles, unless they are our own. */
+/** Host of the map tiles, unless they are our own. */
 function tileHosts({ tileUrl }: AppConfig['maps']): string[] {
   return tileUrl.startsWith('/') ? [] : [new URL(tileUrl).origin]
 }
@@ -49,7 +49,7 @@ function shopDirectives(config: Doors): Directives {
   }
 }
 
-/** The styles and the one script that the shop's build put into its documents; no other inline code is allowed. */
+/** Digests of the styles and the script that the shop's build put into its pages; no other inline code is allowed. */
 const withInlineSources = (directives: Directives, { script, style }: InlineSources): Directives => ({
   ...directives,
   'script-src': [...(directives['script-src'] ?? []), ...script],
@@ -59,7 +59,7 @@ const withInlineSources = (directives: Directives, { script, style }: InlineSour
 /** The console's component library and the API docs write style elements; their scripts stay external. */
 const forConsole = (directives: Directives): Directives => ({
   ...directives,
-  // Labels are printed from a frame that holds what was fetched.
+  // The console prints labels from a frame with the fetched document.
   'frame-src': [...(directives['frame-src'] ?? []), 'blob:'],
   'style-src': ["'self'", "'unsafe-inline'"],
 })

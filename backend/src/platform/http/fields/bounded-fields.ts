@@ -12,7 +12,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator'
-import { NotNull } from './optional-fields.js'
+import { MOST_RUPEES } from '../../../kernel/amounts/money.js'
+import { MOST_UNITS } from '../../../kernel/amounts/quantity.js'
+import { NotNull, Optional } from './optional-fields.js'
 import { Trimmed } from './text-fields.js'
 
 type Property = PropertyDecorator
@@ -27,7 +29,7 @@ export function Text(what: string, min: number, max: number, example: string): P
   )
 }
 
-/** A text of a form; `message` says which. */
+/** A text that matches a pattern; `message` describes it. */
 export function Formed(pattern: RegExp, message: string, example: string): Property {
   return applyDecorators(
     Trimmed(),
@@ -46,14 +48,17 @@ export function FormedOrNone(pattern: RegExp, message: string, example: string |
   )
 }
 
+/** A whole number from `min` to `max`; `refusal` has the sentence for other values. */
+export function WholeNumber(min: number, max: number, refusal: { message: string }): Property {
+  return applyDecorators(IsInt(refusal), Min(min, refusal), Max(max, refusal))
+}
+
 /** A whole number of `unit` from `min` to `max`. */
 export function Whole(what: string, min: number, max: number, unit: string, example: number): Property {
   const message = `${what} is a whole number from ${min} to ${max}.`
   return applyDecorators(
     ApiProperty({ type: 'integer', example, minimum: min, maximum: max, description: `${what}; ${unit}` }),
-    IsInt({ message }),
-    Min(min, { message }),
-    Max(max, { message }),
+    WholeNumber(min, max, { message }),
   )
 }
 
@@ -76,6 +81,40 @@ export function Decimal(
   )
 }
 
+/** The sentence of a field that is wrong. */
+interface Sentence {
+  message: string
+}
+
+interface Bounds {
+  min?: number
+  most?: number
+  /** The sentence of more than `most`, if it is one of its own. */
+  tooMuch?: Sentence
+}
+
+/** An amount in rupees with at most two decimals; `wrong` is the sentence of everything else. */
+export function Rupees(
+  wrong: Sentence,
+  { min = 0, most = MOST_RUPEES, tooMuch = wrong }: Bounds = {},
+): Property {
+  return applyDecorators(IsNumber({ maxDecimalPlaces: 2 }, wrong), Min(min, wrong), Max(most, tooMuch))
+}
+
+/** A quantity in the unit of its product, mostly in thousandths; `wrong` is the sentence of everything else. */
+export function Quantity(
+  wrong: Sentence,
+  { min = 0, most = MOST_UNITS, decimals = 3, tooMuch = wrong }: Bounds & { decimals?: number } = {},
+): Property {
+  return applyDecorators(IsNumber({ maxDecimalPlaces: decimals }, wrong), Min(min, wrong), Max(most, tooMuch))
+}
+
+/** The version of `what` that an editor loaded; it may be left out, and then the last save wins. */
+export function LoadedVersion(what: string): Property {
+  const message = `The version is the one that the ${what} was read with.`
+  return applyDecorators(Min(0), IsInt({ message }), Optional())
+}
+
 export function Flag(what: string, example: boolean): Property {
   return applyDecorators(
     ApiProperty({ example, description: what }),
@@ -87,7 +126,7 @@ export function Flag(what: string, example: boolean): Property {
 export function Group(group: () => new () => object, description: string): Property {
   const message = `${description}: some fields are missing.`
   return applyDecorators(
-    // The document knows a lazy type by the name of the property that holds it.
+    // Not `type: group`: Swagger recognises a lazy type by the name of its function, `type`.
     ApiProperty({ type: () => group(), description }),
     ValidateNested({ message }),
     NotNull(),

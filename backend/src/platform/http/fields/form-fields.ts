@@ -4,7 +4,7 @@ import { trimmed } from './text-fields.js'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/
 
-/** A day as it is, or the Indian day of an instant, which is what a script's date becomes. */
+/** A day, or the Indian day of an instant: dates of scripts arrive as instants. */
 export const FormDay = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string' || !INSTANT.test(value)) return value
@@ -12,23 +12,23 @@ export const FormDay = (): PropertyDecorator =>
     return Number.isNaN(instant.getTime()) ? value : istDay(instant)
   })
 
-/** A form's number is text. */
+/** Turns a number in text, as forms send it, into a number. */
 export const FormNumber = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value,
   )
 
-/** An empty field of a form says nothing. */
+/** Treats an empty field of a form as missing. */
 export const EmptyIsNothing = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))
 
-/** A text without the spaces around it; nothing is an empty one. */
+/** A trimmed text; empty when missing or null. */
 export const TextOrNothing = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     value === undefined || value === null ? '' : trimmed({ value }),
   )
 
-/** `+91 98765 43210` and `09876543210` are how people write a mobile number. */
+/** The ten digits of a mobile number, from forms such as `+91 98765 43210` and `09876543210`. */
 export const TenDigits = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '') : value,

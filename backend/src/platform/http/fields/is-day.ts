@@ -13,5 +13,5 @@ class IstDayConstraint {
   }
 }
 
-/** A calendar day that exists, of our time. */
+/** An existing calendar day, in a year that somebody can mean. */
 export const IsDay = (): PropertyDecorator => Validate(IstDayConstraint)

@@ -5,8 +5,8 @@ import { ValidateBy, ValidateIf } from 'class-validator'
 const isLeftOut = (value: unknown): boolean => value === undefined
 
 /**
- * A field that may be left out. Null is something else: unlike `IsOptional`, which takes null for nothing and lets it
- * through to where no null is expected, this refuses it. A field that may be null says so in its type, with `IsOptional`.
+ * A field that may be left out, but not null: `IsOptional` would let null through to code that does not expect it. A field
+ * that may be null has it in its type, and uses `IsOptional`.
  */
 export function Optional(): PropertyDecorator {
   return applyDecorators(
@@ -15,7 +15,7 @@ export function Optional(): PropertyDecorator {
   )
 }
 
-/** A text that may be left out; null, which a form makes of an emptied field, is an empty one. */
+/** A text that may be left out; null, which forms send for an emptied field, counts as empty text. */
 export function OptionalText(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === null ? '' : value)),
@@ -31,7 +31,7 @@ export function OptionalOrNull(): PropertyDecorator {
   )
 }
 
-/** Also for groups of fields and lists of them: `ValidateNested` passes over null. */
+/** Refuses null for groups of fields and lists of them, which `ValidateNested` would accept. */
 export const NotNull = (): PropertyDecorator =>
   ValidateBy({
     name: 'notNull',

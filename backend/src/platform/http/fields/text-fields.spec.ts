@@ -17,7 +17,7 @@ it('measures a text without the spaces around it', () => {
   expect(complaints({ city: 'Hyderabad' })).toEqual(['too long'])
 })
 
-it('refuses what is no text, with its own sentence where there is one', () => {
+it('refuses values that are not text, with their own sentence if there is one', () => {
   expect(complaints({ city: 5 })).toEqual(['too long'])
   expect(complaints({ name: 5 })).toEqual(['no text'])
   expect(complaints({ name: 'Lakshmi' })).toEqual(['too long'])

@@ -2,13 +2,13 @@ import { applyDecorators } from '@nestjs/common'
 import { Transform } from 'class-transformer'
 import { IsString, MaxLength, type ValidationOptions } from 'class-validator'
 
-/** For `@Transform`: removes spaces around a text, which are never meant; anything else stays for the checks. */
+/** For `@Transform`: trims a text; leaves anything else for the checks. */
 export const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value
 
 export const Trimmed = (): PropertyDecorator => Transform(trimmed)
 
-/** A text of at most `most` characters. What is no text gets the sentence of a text too long, or its own. */
+/** A text of at most `most` characters. Other values get the sentence for a text too long, or their own. */
 export function TextUpTo(
   most: number,
   tooLong?: ValidationOptions,
@@ -18,7 +18,7 @@ export function TextUpTo(
   return notText ? applyDecorators(IsString(notText), length) : length
 }
 
-/** The sentence of a text too long. */
+/** The sentence for a text that is too long. */
 export const tooLong = (what: string, most: number): { message: string } => ({
   message: `${what} has at most ${most} characters.`,
 })

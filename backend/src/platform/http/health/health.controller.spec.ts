@@ -59,7 +59,7 @@ it('is not ready once it was told to end, and still lives', async () => {
   expect(await ending.live()).toEqual({ status: 'ok', lastBackupAt: null })
 })
 
-it('tells when the last backup was made, and is ready though it is overdue', async () => {
+it('says when the last backup was made, and is ready even when it is overdue', async () => {
   const at = new Date('2026-11-21T22:00:00Z')
   expect(await health(answering, { at, overdue: true }).ready()).toEqual({
     status: 'ok',
@@ -67,7 +67,7 @@ it('tells when the last backup was made, and is ready though it is overdue', asy
   })
 })
 
-it('says that the database file is damaged, and serves what is whole', async () => {
+it('says that the database file is damaged, and is still ready', async () => {
   damage = 'Page 7 of data.mdb is damaged'
   expect(await health(answering).ready()).toEqual({ status: 'damaged', lastBackupAt: null })
 })

@@ -61,7 +61,7 @@ export class HealthController {
     return this.healthy()
   }
 
-  /** Neither a damaged page nor a missing backup is a reason to send nobody here any more: whole pages are served on. */
+  /** Still ready with a damaged page or without a backup: everything else can be served. */
   private async healthy(): Promise<Health> {
     const { backup, damage } = await this.database.state()
     return { status: damage === null ? 'ok' : 'damaged', lastBackupAt: backup?.at?.toISOString() ?? null }

@@ -3,10 +3,10 @@ import { type Socket } from 'node:net'
 import { type FastifyInstance } from 'fastify'
 import { type Draining } from '../../health/draining.js'
 
-/** Requests under way have this long to be answered; the longest call to a partner takes less. */
+/** Time for open requests to be answered; the longest call to a partner takes less. */
 const ANSWERED_WITHIN_MS = 20_000
 
-/** While the process drains, each answer ends its connection. */
+/** Closes connections after their answer while the process drains. */
 export function endConnections(server: FastifyInstance, draining: Draining): void {
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (draining.isUnderWay) void reply.header('connection', 'close')
@@ -15,8 +15,8 @@ export function endConnections(server: FastifyInstance, draining: Draining): voi
 }
 
 /**
- * Watches a server's connections, to end its listening later.
- * @returns takes no connection any more; resolves once all requests under way are answered.
+ * Watches a server's connections, to stop it later.
+ * @returns a function that stops accepting connections, and resolves when all open requests are answered
  */
 export function prepareToLeave(server: Server): () => Promise<void> {
   const connections = new Set<Socket>()
@@ -27,7 +27,7 @@ export function prepareToLeave(server: Server): () => Promise<void> {
   return async () => {
     const impatience = setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS)
     const ended = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A browser's spare connection has carried nothing yet: Node takes it for one that is about to.
+    // Node waits for a browser's spare connection, since it has carried no request yet.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     await ended
     clearTimeout(impatience)

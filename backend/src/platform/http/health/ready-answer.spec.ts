@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('makes an answer once for all who ask at the same time, and for who asks a little later', async () => {
+it('makes an answer once for all who ask at the same time or a little later', async () => {
   const answers = new ReadyAnswers()
   const texts = await Promise.all([1, 2, 3].map(() => textOf(answers.get('a', make))))
   jest.advanceTimersByTime(900)
@@ -27,7 +27,7 @@ it('makes it again after a second, and at once when something has changed', asyn
   expect(await textOf(answers.get('a', make))).toBe('{"made":3}')
 })
 
-it('does not keep what was read before a change and arrived after it', async () => {
+it('does not keep an answer that was read before a change and arrived after it', async () => {
   const answers = new ReadyAnswers()
   const slow = answers.get('a', make)
   answers.changed()

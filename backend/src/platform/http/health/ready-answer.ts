@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { encode, type Encoding, encodingFor } from '../answers/encodings.js'
 
-/** What is smaller fits into one packet as it is. */
+/** Smaller answers fit into one packet without compression. */
 const WORTH_BYTES = 1024
 
-/** An answer in the bytes in which it is sent, with their ETag. */
+/** An answer as bytes, with its ETag. */
 export class ReadyAnswer {
   readonly etag: string
   private readonly encoded = new Map<Encoding, Promise<Buffer>>()
 
   private constructor(
     readonly json: Buffer,
-    /** Whether it may be sent again to others. */
+    /** Whether it may still be sent to others. */
     readonly isFresh: () => boolean,
   ) {
     this.etag = `"${createHash('sha1').update(json).digest('base64url')}"`
@@ -22,7 +22,7 @@ export class ReadyAnswer {
     return new ReadyAnswer(Buffer.from(JSON.stringify(answer)), isFresh)
   }
 
-  /** The same answer compressed; once for all who ask for it. */
+  /** The compressed answer, made once. */
   compressed(encoding: Encoding): Promise<Buffer> {
     const made = this.encoded.get(encoding) ?? encode(this.json, encoding)
     this.encoded.set(encoding, made)
@@ -37,9 +37,9 @@ export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolea
 }
 
 /**
- * What to send of an answer: nothing but 304 to a client that has it. Sets the headers; only the client keeps it.
- * @param isSameForAll Compress it: from the length of a compressed answer that somebody's session opened, another site
- * could tell what stands in it (docs/security.md#breaking-or-bending-the-server).
+ * Sends an answer, or 304 to a client that has it already. Only the client itself may keep it.
+ * @param isSameForAll compresses the answer. Others are not, since from the length of a compressed answer to somebody's
+ * session another site could guess its content (docs/security.md#breaking-or-bending-the-server).
  */
 export async function bytesFor(
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export async function bytesFor(
   isSameForAll: boolean,
 ): Promise<Buffer | undefined> {
   const { json, etag } = answer
-  // Weak: the same answer has other bytes in another encoding.
+  // A weak tag, since the same answer has other bytes in another encoding.
   void reply.headers({
     etag: `W/${etag}`,
     'cache-control': 'private, no-cache',
@@ -72,23 +72,22 @@ interface Kept {
   since: number
 }
 
-/** What other processes change shows after this long at the latest. */
+/** Longest age of an answer, after which changes by other processes show. */
 const LONGEST_MS = 1000
-/** Together at most 8 MB. */
+/** Most answers that are kept: 8 MB together. */
 const MOST_ANSWERS = 16
-/** What is larger is not kept. */
+/** Larger answers are not kept. */
 export const MOST_BYTES = 512 * 1024
 
 /**
- * Answers that many ask for and that are the same for all. They are made once and sent again until their data has
- * changed. This process reports a change by `changed()`, after the commit; for changes in other processes the age of an
- * answer is limited.
+ * A cache of answers that many ask for and that are the same for all. This process calls `changed()` after each commit that
+ * changes them; for changes by other processes the age of an answer is limited.
  */
 export class ReadyAnswers {
   private readonly kept = new Map<string, Kept>()
   private version = 0
 
-  /** The answer kept under `key`, or a new one. Callers that ask while it is being made wait for the same one. */
+  /** The answer kept under `key`, or a new one; callers meanwhile wait for the same one. */
   get(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
     const found = this.kept.get(key)
     if (found && this.isFresh(found)) return found.answer
@@ -103,7 +102,7 @@ export class ReadyAnswers {
     return entry.answer
   }
 
-  /** What is kept may be out of date. */
+  /** To be called when kept answers may be out of date. */
   changed(): void {
     this.version++
   }

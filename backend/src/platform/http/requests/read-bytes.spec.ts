@@ -5,7 +5,7 @@ import { readBytes } from './read-bytes.js'
 const request = (raw: PassThrough): FastifyRequest => ({ raw, headers: {} }) as unknown as FastifyRequest
 
 describe('the body of an upload', () => {
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const raw = new PassThrough()
     const read = readBytes(request(raw), 10)
     raw.write('ab')

@@ -5,14 +5,13 @@ const tooLarge = (most: number): AppError =>
   new AppError('TOO_LARGE', `The file is too large: at most ${Math.floor(most / 1024 / 1024)} MB.`)
 
 /**
- * The body of a route that takes files, read after the guards have let the caller in; `useBodyParsers` does not read
- * pictures and tables before. What comes beyond `most` bytes is thrown away as it arrives, so that the answer still
- * reaches the client.
+ * Reads the body of a route that takes files, after the guards have let the caller in (`useBodyParsers` leaves pictures and
+ * tables alone). Bytes beyond `most` are thrown away as they arrive, so that the answer still reaches the client.
  * @throws AppError TOO_LARGE
  */
 export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most)
-  // A body that came as JSON or as a form was read already, and its bytes do not come again.
+  // A body of JSON or of a form was read already.
   if (raw.readableEnded) return Buffer.alloc(0)
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []
@@ -27,3 +26,9 @@ export async function readBytes({ raw, headers }: FastifyRequest, most: number):
     raw.once('error', () => reject(new AppError('UPLOAD_BROKEN', 'The upload broke off.')))
   })
 }
+
+/** Largest CSV file: ten thousand long lines. */
+export const MOST_CSV_BYTES = 5 * 1024 * 1024
+
+/** A CSV file in the API document, as a body or an answer. */
+export const CSV = { schema: { type: 'string', format: 'binary' } } as const

@@ -2,17 +2,17 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { fieldInWords } from '../../../kernel/text/field-words.js'
 
-/** `{"$gt": …}` in a body, and the same in the query as forms write it: `pin[$gt]=`. No call has such a name. */
+/** Field names such as `$gt` in a body, or `pin[$gt]` in a query. No call has such a field. */
 const OPERATOR = /^\$|[[.]\$/
 /**
- * Deeper than any call needs. Code that walks a body by recursion, such as validation, then never overflows the stack.
+ * Most levels of a body, more than any call needs: so code that walks bodies by recursion never overflows the stack.
  */
 const DEEPEST = 32
 
-/** MongoDB refuses it in names and in regular expressions. */
+/** NUL, which MongoDB refuses in names and in regular expressions. */
 const NUL = '\0'
 
-/** Whether a value holds an operator, the character NUL, or more levels than any call has. */
+/** Whether a value holds an operator, the character NUL, or too many levels. */
 function isHostile(root: unknown): boolean {
   const open = [{ value: root, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -28,7 +28,7 @@ function isHostile(root: unknown): boolean {
   return false
 }
 
-/** JSON that is sent as text in a query, such as the filter of a list; null for any other text. */
+/** Parses JSON in a query, such as the filter of a list; null for other text. */
 function jsonOf(text: unknown): unknown {
   if (typeof text !== 'string' || !/^\s*[[{]/.test(text)) return null
   try {
@@ -52,9 +52,9 @@ function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): 
 }
 
 /**
- * Refuses, on every route of the API and before anything else reads it, a request with database operators or the
- * character NUL. DTOs and schemas would refuse an operator too; here one rule covers every field of every call. The
- * sandboxes of providers are left out: they answer as the real services do.
+ * Refuses requests with database operators or the character NUL on every route of the API, before anything else reads them.
+ * DTOs and schemas would refuse an operator too; this one rule covers every field of every call. Not for the sandboxes of
+ * providers, which answer as the real services do.
  */
 export function refuseMongoOperators(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {

@@ -1,6 +1,6 @@
 import { isSafeMethod } from './safe-method.js'
 
-it('tells reading from writing', () => {
+it('distinguishes reading methods from writing ones', () => {
   expect(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(isSafeMethod)).toEqual([
     'GET',
     'HEAD',

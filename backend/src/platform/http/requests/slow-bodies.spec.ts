@@ -37,14 +37,14 @@ async function drip(type: string, bytes: number): Promise<{ answer: string; ms: 
   return { answer, ms: performance.now() - begun }
 }
 
-it('ends a body that drips, with 408; the attacker keeps a connection for that long', async () => {
+it('ends a request whose body arrives too slowly with 408', async () => {
   const { answer, ms } = await drip('application/json', 400)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(ms).toBeGreaterThanOrEqual(TIMES.usual)
   expect(ms).toBeLessThan(TIMES.upload)
 })
 
-it('lets an upload take longer, and a body that comes in time', async () => {
+it('gives an upload more time, and accepts a body that arrives in time', async () => {
   expect((await drip('image/png', 30)).answer).toMatch(/^HTTP\/1\.1 200 /)
   expect((await drip('application/json', 1)).answer).toMatch(/^HTTP\/1\.1 200 /)
 })

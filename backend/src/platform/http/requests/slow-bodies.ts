@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { refuseBytes } from './unread-requests.js'
 
-/** How long a body may take to arrive. What a person wrote is there at once; pictures come from phones. */
+/** How long a body may take to arrive: typed text is short, pictures come from phones. */
 export const BODY_TIME_MS = { usual: 30_000, upload: 300_000 }
 
 const UPLOAD = /^(image\/|text\/csv)/i
@@ -10,7 +10,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Ends requests whose body arrives too slowly. Each would keep a connection, and what has arrived, as long as it likes.
+ * Ends requests whose body arrives too slowly, which would hold a connection and memory as long as they like.
  */
 export function cutSlowBodies(server: FastifyInstance, timeMs = BODY_TIME_MS): void {
   server.addHook('onRequest', (request, _reply, done) => {

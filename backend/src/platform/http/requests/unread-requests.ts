@@ -4,18 +4,18 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { describeError } from '../answers/error.filter.js'
 
 /**
- * After such a request the connection is closed, since nothing useful can follow it, and nobody else gets the answer.
+ * Headers of an answer to an unreadable request: the connection is closed, since nothing useful can follow.
  */
 const HEADERS = { 'cache-control': 'no-store', connection: 'close', 'x-content-type-options': 'nosniff' }
 
-/** What Node says of a request that it could not read to the end of its headers. */
+/** Node's error codes for requests whose headers it could not read. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
 /**
- * Answers a request whose address cannot be read or is too long: the router gives up before any hook or filter runs.
+ * Answers a request whose address is unreadable or too long, for which the router runs no hook or filter.
  */
 export function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = describeError(error)
@@ -26,7 +26,7 @@ export function refuseAddress(error: Error, _request: FastifyRequest, reply: Fas
  * Answers bytes that are not a request, and headers that are too long or do not arrive. There is no reply object yet.
  */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
-  // Nobody is there any more.
+  // The client is gone.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, body } = describeError({ statusCode: STATUS_OF[error.code ?? ''] ?? 400 })
   const text = JSON.stringify(body)

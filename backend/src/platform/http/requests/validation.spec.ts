@@ -76,8 +76,8 @@ it.each<[object, string, string]>([
   [{ receivedOn: 'soon' }, 'receivedOn', 'Received on is a day, written YYYY-MM-DD.'],
   [{ receivedOn: '0026-11-24' }, 'receivedOn', 'Received on has a year from 2000 to 2100.'],
   [{ receivedOn: '2101-01-01' }, 'receivedOn', 'Received on has a year from 2000 to 2100.'],
-])('says of %j what is wrong with %s, in words that name it', async (change, field, sentence) =>
+])('answers %j with a sentence that names %s', async (change, field, sentence) =>
   expect(await faults(change)).toEqual({ [field]: sentence }),
 )
 
-it('takes what is right', async () => expect(await faults({})).toEqual({}))
+it('accepts valid input', async () => expect(await faults({})).toEqual({}))

@@ -7,7 +7,7 @@ type Rule = readonly [text: RegExp, rule: (...found: string[]) => string]
 
 const characters = (count: string): string => `${count} character${count === '1' ? '' : 's'}`
 
-/** What class-validator says of itself behind the name of a property, and what a person is told instead. */
+/** Sentences of class-validator (after the name of the property), and what a person is told instead. */
 const RULES: readonly Rule[] = [
   [
     /^must be longer than or equal to (\d+) and shorter than or equal to (\d+) characters$/,
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
 
 const TEXT_WANTED = / must be text\.$/
 
-/** A sentence for a person about one field: it names the field, and says that nothing is there where nothing is. */
+/** The sentence for a person about one field: it names the field, and says when it is missing. */
 export function sentenceFor(property: string, path: string, message: string, isMissing: boolean): string {
   const [, ofEach = '', said] =
     new RegExp(`^(each value in )?(?:nested property )?${property} (.+)$`).exec(message) ?? []
@@ -64,10 +64,10 @@ function sentences(errors: readonly ValidationError[], prefix = ''): Record<stri
   return found
 }
 
-/** More values than any call takes: a longer list would hold up everybody while it is checked. */
+/** Most values in a body, more than any call takes: checking a longer list would block everybody. */
 const MOST_VALUES = 20_000
 
-/** What no call takes, wherever it stands: a list in a list, or too much of anything. @throws InvalidInput */
+/** Refuses what no call takes: lists within lists, and too many values. @throws InvalidInput */
 function demandPlain(body: unknown): void {
   let count = 0
   const walk = (value: unknown, path: string, isInList: boolean): void => {
@@ -82,7 +82,7 @@ function demandPlain(body: unknown): void {
   walk(body, '', false)
 }
 
-/** Checks what no field has to say of itself before the body is made an object of its class. */
+/** Runs the checks for all bodies before the body becomes an object of its class. */
 class PlainBodies extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body') demandPlain(value)
@@ -90,13 +90,13 @@ class PlainBodies extends ValidationPipe {
   }
 }
 
-/** Whitelisting validation: unknown fields are dropped, each bad field is named with its sentence. */
+/** Validates bodies and queries: drops unknown fields, and names each bad field with a sentence. */
 export function validationPipe(): ValidationPipe {
   return new PlainBodies({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
-    // The value stays in here: it says whether the field is missing or wrong.
+    // The value is needed to say whether the field is missing or wrong; it is not sent.
     validationError: { target: false, value: true },
     exceptionFactory: (errors) => {
       const fields = sentences(errors)

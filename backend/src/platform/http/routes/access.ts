@@ -15,9 +15,9 @@ export interface Principal {
 export type AuthenticatedRequest = FastifyRequest & { principal?: Principal }
 
 export const ACCESS_KEY = 'jaadi:access'
-/** The same for the API document, which names the errors that access brings and leaves this out again. */
+/** The same for the API document, which derives errors from it and does not show it. */
 export const ACCESS_EXTENSION = 'x-access'
-/** The configuration's secrets that a machine may bear in place of a session. */
+/** Secrets of the configuration that a machine may send as bearer token instead of a session. */
 export type BearerToken = 'metricsToken'
 export type Access =
   { public: true; knowsCaller: boolean } | { public: false; permission: Permission; orBearer?: BearerToken }
@@ -26,8 +26,8 @@ const access = (given: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS_KEY, given), ApiExtension(ACCESS_EXTENSION, given))
 
 /**
- * Open to anybody. A route has either this or `@Allow`; a route with neither is refused. Who calls is looked up only
- * where the answer depends on it (`knowsCaller`).
+ * Open to anybody. A route has either this or `@Allow`; a route with neither stops the start. The caller is looked up only
+ * when the answer depends on it (`knowsCaller`).
  */
 export const Public = ({ knowsCaller = false } = {}): MethodDecorator & ClassDecorator =>
   access({ public: true, knowsCaller })
@@ -48,7 +48,7 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
   return principal
 })
 
-/** Whether a request bears this secret as `Authorization: Bearer …`; nobody bears one that is not set. */
+/** Whether a request has this secret as `Authorization: Bearer …`; false when the secret is not set. */
 export function bears({ headers }: Pick<FastifyRequest, 'headers'>, token: string | null): boolean {
   const borne = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   return token !== null && borne !== undefined && sameText(borne, token)

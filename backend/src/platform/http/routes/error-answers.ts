@@ -12,19 +12,19 @@ type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Answers = Operation['responses']
 type Answer = Exclude<NonNullable<Answers[string]>, { $ref: string }>
 
-/** Come with a Retry-After header. */
+/** Codes that come with a Retry-After header. */
 const TELLS_WHEN: ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'DISK_FULL']
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof METHODS)[number]
 
-/** What a call can give for the sake of who may make it, and of how it is made. */
+/** The codes that follow from a call's access and method. */
 function impliedCodes(method: Method, access: Access | undefined, takesKey: boolean): ErrorCode[] {
   const isWrite = !isSafeMethod(method.toUpperCase())
-  // The first look into a cart makes one, so that reading may find the disk full, too.
+  // Also for reading: the first look into a cart creates it, for which the disk may be too full.
   const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', 'DISK_FULL']
   const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
-  // Requests may carry their credentials, which are tried a few times only and may be a PIN with its slow hash.
+  // Requests may carry credentials, whose tries are limited, and PINs have a slow hash.
   const guarded: ErrorCode[] = ['NO_SESSION', 'FORBIDDEN', 'ROLE_MISMATCH', 'TOO_MANY_REQUESTS', 'BUSY']
   return [
     ...read,
@@ -58,7 +58,7 @@ function byStatus(failures: Failures): Map<number, Failures> {
   return found
 }
 
-/** Answers that many calls share stand once in the document, under the names of their codes. */
+/** Answers that many calls share are in the document once, under the names of their codes. */
 function shared(document: OpenAPIObject, failures: Failures): Answers[string] {
   if (Object.values(failures).some((meaning) => meaning !== null)) return answerOf(failures)
   const name = Object.keys(failures).sort().join('.')
@@ -68,7 +68,7 @@ function shared(document: OpenAPIObject, failures: Failures): Answers[string] {
   return { $ref: `#/components/responses/${name}` }
 }
 
-/** Writes into each operation which errors it can give: those of its `@Fails` and those that its access brings. */
+/** Adds to each operation its errors: those of its `@Fails`, and those that follow from its access and method. */
 export function documentErrors(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths))
     for (const method of METHODS) {

@@ -5,7 +5,7 @@ import { type ErrorCode, ERRORS } from '../../../kernel/errors/error-codes.js'
 
 const BACKEND = resolve(__dirname, '../../../..')
 const CODES = Object.keys(ERRORS) as ErrorCode[]
-/** Given for a file, a page or another site's name, which are no calls of the API. */
+/** Codes for files, pages and hosts, which are not calls of the API. */
 const OF_NO_CALL: ErrorCode[] = ['ERROR', 'MISDIRECTED']
 
 function texts(folder: string, isMeant: (path: string) => boolean): string {
@@ -15,11 +15,11 @@ function texts(folder: string, isMeant: (path: string) => boolean): string {
     .join('\n')
 }
 
-/** The codes of the list that a text does not hold as a string of its own. */
+/** The codes of the list that do not appear in a text as strings. */
 const absentFrom = (text: string): ErrorCode[] => CODES.filter((code) => !text.includes(`'${code}'`))
 
 describe('each error code', () => {
-  it('stands in a test', () => {
+  it('appears in a test', () => {
     const own = (path: string) => !path.endsWith('error-codes.spec.ts')
     const tests = texts('test', () => true) + texts('src', (path) => path.endsWith('.spec.ts') && own(path))
     expect(absentFrom(tests)).toEqual([])
@@ -31,7 +31,7 @@ describe('each error code', () => {
     expect([...documented].filter((code) => !(code in ERRORS))).toEqual([])
   })
 
-  it('is given somewhere, not only documented', () => {
+  it('is thrown somewhere, and not only documented', () => {
     const code = texts('src', (path) => !/\.spec\.ts$|error-codes\.ts$/.test(path))
     expect(absentFrom(code.replace(/@Fails\([^)]*\)/g, ''))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { type ErrorCode } from '../../../kernel/errors/error-codes.js'
 
 export const FAILS_KEY = 'x-fails'
 
-/** The codes of one call; each with its meaning there, or with null when the list has the meaning. */
+/** The codes of one call, each with its meaning there, or null for the general one. */
 export type Failures = Partial<Record<ErrorCode, string | null>>
 
 /**

@@ -16,7 +16,7 @@ import { type AuthenticatedRequest } from '../routes/access.js'
 export const IDEMPOTENCY_KEY = 'Idempotency-Key'
 const KEY = /^[\x21-\x7e]{8,128}$/
 
-/** What the `Idempotency-Key` of a request makes of it; null without one. @throws InvalidInput when it is none */
+/** The keyed request of an `Idempotency-Key`; null without one. @throws InvalidInput for a malformed key */
 function keyedIn(context: ExecutionContext): KeyedRequest | null {
   const request = context.switchToHttp().getRequest<AuthenticatedRequest>()
   const key = request.headers['idempotency-key']
@@ -24,13 +24,13 @@ function keyedIn(context: ExecutionContext): KeyedRequest | null {
   if (typeof key !== 'string' || !KEY.test(key))
     throw new InvalidInput('Idempotency-Key must be 8 to 128 visible characters.')
   const { method, url } = request
-  // Credentials in the body say who asks, and may be others the next time.
+  // Without credentials in the body, which may differ at the next try.
   const { otp: _, ...body } = (request.body ?? {}) as Record<string, unknown>
   const path = url.replace(/\?.*$/, '').replace(/\/$/, '').toLowerCase()
   return keyedRequest(request.principal?.userId ?? '', key, { method, path, body })
 }
 
-/** Refuses a key that its person has used for another request. */
+/** Refuses a key that the same person has used for another request. */
 @Injectable()
 class OncePerKey implements NestInterceptor {
   constructor(private readonly keys: RequestKeys) {}
@@ -46,7 +46,7 @@ export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext) => keyedIn(context)?._id,
 )
 
-/** Honours and documents the header; `what` is what one key makes once. */
+/** Handles and documents the header; `what` names what a key makes only once. */
 export const TakesIdempotencyKey = (what: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(OncePerKey),

@@ -14,7 +14,7 @@ export function createOpenApi(app: INestApplication): OpenAPIObject {
     .addCookieAuth('otp', { type: 'apiKey', in: 'cookie', name: 'otp' })
     .build()
   const document = SwaggerModule.createDocument(app, options, { extraModels: [ErrorAnswer] })
-  // What production never loads is no part of the contract.
+  // Without what production never loads.
   document.paths = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => !path.startsWith('/sandbox/')),
   )

@@ -42,7 +42,7 @@ export interface BatchCost {
 
 export const ONE_UNIT = milli(1000)
 
-/** What batches cost, through everything that they were made of, at all levels (docs/domain.md#what-a-batch-cost). */
+/** What batches cost, through everything that they were made of, at all levels (docs/domain/costs.md#what-a-batch-cost). */
 export class BatchCosts {
   private readonly known = new Map<string, BatchCost>()
 

@@ -1,6 +1,6 @@
 import { addPaise, NO_MONEY, type Paise, spread, sumPaise } from '../../../../kernel/amounts/money.js'
 
-/** What a cost is made of, in the order in which it is shown (docs/domain.md#what-a-batch-cost). */
+/** What a cost is made of, in the order in which it is shown (docs/domain/costs.md#what-a-batch-cost). */
 export const COST_PARTS = ['ingredients', 'packaging', 'loss', 'labour', 'gas', 'overhead'] as const
 export type CostPart = (typeof COST_PARTS)[number]
 export type CostParts = Readonly<Record<CostPart, Paise>>

@@ -5,7 +5,7 @@ import { type CostOf, rollUp } from '../../../stock/bom/domain/roll-up.js'
 import { type BatchCost } from './batch-costs.js'
 import { type CostParts, madeUpAs, NO_COST, totalOf } from './cost-parts.js'
 
-/** The expected cost of a jar that has no batch yet, as far as it can be known (docs/domain.md#what-is-estimated). */
+/** The expected cost of a jar that has no batch yet, as far as it can be known (docs/domain/costs.md#what-is-estimated). */
 export interface Estimate {
   quantityMilli: Milli
   parts: CostParts

@@ -5,7 +5,7 @@ import { addCosts, type CostParts, NO_COST, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'
 import { type JarCost, type JarCosts, lineCost } from './order-cost.js'
 
-/** What a product brought in a range, and what its jars cost (docs/domain.md#margins). */
+/** What a product brought in a range, and what its jars cost (docs/domain/costs.md#margins). */
 export interface ProductMargin extends Margin {
   Id: string
   name: string

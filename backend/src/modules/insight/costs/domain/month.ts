@@ -24,7 +24,7 @@ export interface MonthBooks {
   terms: CostTerms
 }
 
-/** What a month earned, line by line (docs/domain.md#what-a-month-earned). */
+/** What a month earned, line by line (docs/domain/costs.md#what-a-month-earned). */
 export interface MonthLines {
   salesPaise: Paise
   deliveryPaise: Paise

@@ -36,7 +36,7 @@ export interface LineCost extends Margin {
   jars: JarCost[]
 }
 
-/** The income of an order, and what is left of it (docs/domain.md#what-an-order-leaves). */
+/** The income of an order, and what is left of it (docs/domain/costs.md#what-an-order-leaves). */
 export interface OrderCost extends Margin {
   goodsPaise: Paise
   deliveryPaise: Paise

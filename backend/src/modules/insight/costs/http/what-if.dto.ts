@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
 import { paiseToRupees, rupeesToPaise, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { Rupees } from '../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormNumber } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
@@ -23,9 +24,7 @@ export class WhatIfQuery {
   @EmptyIsNothing()
   @Optional()
   @FormNumber()
-  @Max(DEAREST_RUPEES, PRICE)
-  @Min(0, PRICE)
-  @IsNumber({ maxDecimalPlaces: 2 }, PRICE)
+  @Rupees(PRICE, { most: DEAREST_RUPEES })
   price?: number
 
   @ApiPropertyOptional({ example: 20, description: 'On today’s price; this or `price`' })

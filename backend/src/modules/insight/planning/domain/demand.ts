@@ -57,7 +57,7 @@ const COOKED_AHEAD_DAYS = 2
 /** It is sold without limit, or not sold any more: only what is ordered is cooked. */
 export const isCookedToOrder = ({ unlimited, active }: PlannedProduct): boolean => unlimited || !active
 
-/** What is needed of a product beside what is there and coming (docs/domain.md#cook-plan). */
+/** What is needed of a product beside what is there and coming (docs/domain/workshop.md#cook-plan). */
 export function demandFor({ product, batches, runs, rate }: Standing, { today, days }: Horizon): Demand {
   const toOrder = isCookedToOrder(product)
   const lasting = Math.min(days, product.shelfLifeDays ?? days)

@@ -65,7 +65,7 @@ export interface CookPlan {
   withoutRecipe: Unplanned[]
 }
 
-/** What to cook next, how much, and why (docs/domain.md#cook-plan). */
+/** What to cook next, how much, and why (docs/domain/workshop.md#cook-plan). */
 export function cookPlan(workshop: Workshop, outlook: Outlook): CookPlan {
   const wanted = demands(workshop, outlook)
   const jars = wanted.flatMap((demand) => suggestionFor(demand, workshop, outlook))

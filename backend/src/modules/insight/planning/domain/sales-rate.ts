@@ -7,7 +7,7 @@ export interface DaySold {
   quantityMilli: Milli
 }
 
-/** How a product sold in the weeks before today (docs/domain.md#cook-plan). */
+/** How a product sold in the weeks before today (docs/domain/workshop.md#cook-plan). */
 export interface SalesRate {
   soldMilli: Milli
   /**

@@ -6,11 +6,11 @@ import {
   IsArray,
   IsInt,
   IsMongoId,
-  IsNumber,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator'
+import { Quantity } from '../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 
@@ -46,9 +46,7 @@ export class WantedRunBody {
   bomId!: string
 
   @ApiProperty({ example: 20, description: "In the unit of the product's stock; whole jars of an FG" })
-  @Max(MOST_WANTED, QUANTITY)
-  @Min(0.001, QUANTITY)
-  @IsNumber({ maxDecimalPlaces: 3 }, QUANTITY)
+  @Quantity(QUANTITY, { min: 0.001, most: MOST_WANTED })
   quantity!: number
 }
 

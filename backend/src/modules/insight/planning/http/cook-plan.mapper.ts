@@ -97,7 +97,7 @@ export function toMissingAnswer({ product, quantityMilli }: Quantity, products: 
   return known ? [{ product: toProductAnswer(known), quantity: fromMilli(quantityMilli) }] : []
 }
 
-/** The status by docs/domain.md#reservation, from what the stock gives now. */
+/** The status by docs/domain/workshop.md#reservation, from what the stock gives now. */
 function statusNow({ components }: SharedRun): ReservationStatus {
   if (components.every(({ takenMilli, requiredMilli }) => takenMilli === requiredMilli)) return 'Reserved'
   return components.some(({ takenMilli }) => takenMilli > 0) ? 'Partially Reserved' : 'Pending'

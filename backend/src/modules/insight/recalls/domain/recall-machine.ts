@@ -4,7 +4,7 @@ import { type Machine, sourcesOf } from '../../../../kernel/states/transitions.j
 export const RECALL_STATUSES = ['open', 'closed'] as const
 export type RecallStatus = (typeof RECALL_STATUSES)[number]
 
-/** Everything is done while it is open (docs/domain.md#recall). */
+/** Everything is done while it is open (docs/domain/workshop.md#recall). */
 export const RECALL: Machine<RecallStatus> = {
   name: 'The recall',
   initial: 'open',

@@ -57,7 +57,7 @@ export interface ReportedAction {
   replacements: number
 }
 
-/** What the food authority asks for (docs/domain.md#recall). No customer is named. */
+/** What the food authority asks for (docs/domain/workshop.md#recall). No customer is named. */
 export interface RecallReport {
   at: string
   shop: {

@@ -15,7 +15,7 @@ import {
 import { MOST_UNITS } from '../../../../kernel/amounts/quantity.js'
 import { TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
-import { JARS, LINE } from '../../../../platform/http/fields/whole-jars.js'
+import { JARS, LINE } from '../../../sales/orders/domain/line-refusals.js'
 import {
   type DecisionKind,
   DECISIONS,

@@ -6,16 +6,17 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { RecallDecisions } from '../recall-decisions.service.js'
 import { RecallMarks } from '../recall-marks.service.js'
 import { RecallReports } from '../recall-reports.service.js'
+import { RecallViews } from '../recall-views.queries.js'
 import { Recalls } from '../recalls.service.js'
 import { ReplaceRecalled } from '../replace-recalled.service.js'
 import { RecallDetail } from './recall.answer.js'
+import { toDetail } from './recall.mapper.js'
 import {
   RecallDecisionBody,
   RecallMarkBody,
   RecallReplacementBody,
   RecoveredJarsBody,
 } from './recall-bodies.dto.js'
-import { RecallDetails } from './recall-details.service.js'
 import { RecallReportAnswer } from './recall-report.answer.js'
 
 /** What is done about the jars that customers have, and what the food authority is told. */
@@ -29,7 +30,7 @@ export class RecallLinesController {
     private readonly decisions: RecallDecisions,
     private readonly replacing: ReplaceRecalled,
     private readonly reports: RecallReports,
-    private readonly details: RecallDetails,
+    private readonly views: RecallViews,
   ) {}
 
   @Get('report')
@@ -102,7 +103,7 @@ export class RecallLinesController {
     @Param('id') id: string,
     @Body() body: RecallReplacementBody,
   ): Promise<RecallDetail> {
-    await this.replacing.execute(id, body, mobileNumber)
+    await this.replacing.replace(id, body, mobileNumber)
     return this.one(id)
   }
 
@@ -121,6 +122,6 @@ export class RecallLinesController {
   }
 
   private async one(id: string): Promise<RecallDetail> {
-    return this.details.of(await this.recalls.byId(id))
+    return toDetail(await this.views.of(await this.recalls.byId(id)))
   }
 }

@@ -6,8 +6,9 @@ import { refundProgress } from '../domain/decision.js'
 import { messageTo, type ToldJars } from '../domain/message.js'
 import { type ReachedBatch, type ReachedLine, type ReachedOrder } from '../domain/reach.js'
 import { customerKey } from '../recall-reports.service.js'
-import { placeKey, type RecallView } from '../recall-views.queries.js'
-import { type StoredRecall, type StoredRecallLine } from '../stored-recall.js'
+import { lineKey, type RecallView } from '../recall-views.queries.js'
+import { type StoredRecall } from '../schemas/recall.schema.js'
+import { type StoredRecallLine } from '../schemas/recall-line.schema.js'
 import { type RecallAnswer, type RecallDetail } from './recall.answer.js'
 import { type RecalledBatchAnswer } from './recalled-batch.answer.js'
 import {
@@ -23,8 +24,8 @@ export function toRecall(recall: StoredRecall, product: string): RecallAnswer {
   return { id: String(recall._id), batchNumber, product, drill, status, reason, ...people, ...finds }
 }
 
-export function toDetail(view: RecallView, product: string): RecallDetail {
-  const { recall, reach, message, log } = view
+export function toDetail(view: RecallView): RecallDetail {
+  const { recall, product, reach, message, log } = view
   return {
     ...toRecall(recall, product),
     roots: recall.roots.map(({ batchNumber }) => batchNumber),
@@ -128,7 +129,7 @@ function toldJars(orders: readonly ReachedOrder[], { reach, catalogue }: RecallV
 
 function toOrder(order: ReachedOrder, { lines, outcomes }: RecallView): RecalledOrderAnswer {
   const { id, orderId, orderDate, deliveryStatus, sent, where, withCourier, waybill, paidBy } = order
-  const noted = order.lines.map(({ line }) => lines.get(placeKey(id, line)))
+  const noted = order.lines.map(({ line }) => lines.get(lineKey(id, line)))
   const isMarked = (mark: 'informed' | 'heldBack') => noted.every((line) => line?.[mark])
   const markOf = (mark: 'informed' | 'heldBack') => {
     const made = isMarked(mark) ? noted[0]?.[mark] : null

@@ -4,15 +4,15 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
-import { CloseRecall } from '../close-recall.service.js'
 import { RecallFreeze } from '../recall-freeze.service.js'
+import { RecallReports } from '../recall-reports.service.js'
+import { RecallViews } from '../recall-views.queries.js'
 import { RecallQueries } from '../recalls.queries.js'
 import { Recalls } from '../recalls.service.js'
-import { RunRecall } from '../run-recall.service.js'
+import { type StoredRecall } from '../schemas/recall.schema.js'
 import { RecallAnswer, RecallDetail } from './recall.answer.js'
-import { toRecall } from './recall.mapper.js'
+import { toDetail, toRecall } from './recall.mapper.js'
 import { BeginRecallBody, RecallBatchBody, RecallMessageBody } from './recall-bodies.dto.js'
-import { RecallDetails } from './recall-details.service.js'
 import { RECALL_LIST_RULES } from './recalls.list-rules.js'
 
 /** Recalls and drills: begun, widened, frozen, closed. */
@@ -23,10 +23,9 @@ export class RecallsController {
   constructor(
     private readonly recalls: Recalls,
     private readonly queries: RecallQueries,
-    private readonly running: RunRecall,
     private readonly freezing: RecallFreeze,
-    private readonly closing: CloseRecall,
-    private readonly details: RecallDetails,
+    private readonly reports: RecallReports,
+    private readonly views: RecallViews,
   ) {}
 
   @StaffList(RECALL_LIST_RULES, RecallAnswer, 'Recalls and drills')
@@ -41,7 +40,7 @@ export class RecallsController {
   @ApiCreatedResponse({ type: RecallDetail })
   @Fails('NOT_FOUND')
   async begin(@Caller() { mobileNumber }: Principal, @Body() body: BeginRecallBody): Promise<RecallDetail> {
-    return this.details.of(await this.running.begin(body, mobileNumber))
+    return this.detail(await this.recalls.begin(body, mobileNumber))
   }
 
   @Get(':id')
@@ -49,7 +48,7 @@ export class RecallsController {
   @ApiOkResponse({ type: RecallDetail })
   @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<RecallDetail> {
-    return this.details.of(await this.recalls.byId(id))
+    return this.detail(await this.recalls.byId(id))
   }
 
   @Post(':id/freeze')
@@ -58,7 +57,7 @@ export class RecallsController {
   @ApiOkResponse({ type: RecallDetail })
   @Fails('NOT_FOUND', 'RECALL_CLOSED')
   async freeze(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<RecallDetail> {
-    return this.details.of(await this.freezing.freezeAll(id, mobileNumber))
+    return this.detail(await this.freezing.freezeAll(id, mobileNumber))
   }
 
   @Post(':id/batches')
@@ -71,7 +70,7 @@ export class RecallsController {
     @Param('id') id: string,
     @Body() { batchNumber }: RecallBatchBody,
   ): Promise<RecallDetail> {
-    return this.details.of(await this.running.addBatch(id, batchNumber, mobileNumber))
+    return this.detail(await this.recalls.addBatch(id, batchNumber, mobileNumber))
   }
 
   @Put(':id/message')
@@ -83,7 +82,7 @@ export class RecallsController {
     @Param('id') id: string,
     @Body() { message, version }: RecallMessageBody,
   ): Promise<RecallDetail> {
-    return this.details.of(await this.running.rewrite(id, message, version, mobileNumber))
+    return this.detail(await this.recalls.rewrite(id, message, version, mobileNumber))
   }
 
   @Post(':id/close')
@@ -92,6 +91,10 @@ export class RecallsController {
   @ApiOkResponse({ type: RecallDetail })
   @Fails('NOT_FOUND')
   async close(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<RecallDetail> {
-    return this.details.of(await this.closing.close(id, mobileNumber))
+    return this.detail(await this.reports.close(id, mobileNumber))
+  }
+
+  private async detail(recall: StoredRecall): Promise<RecallDetail> {
+    return toDetail(await this.views.of(recall))
   }
 }

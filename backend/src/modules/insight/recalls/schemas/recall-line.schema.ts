@@ -53,3 +53,6 @@ export const RecallLineSchema = SchemaFactory.createForClass(RecallLineDocument)
 RecallLineSchema.index({ recall: 1, order: 1, line: 1 }, { unique: true })
 // What customers are told about their own data.
 RecallLineSchema.index({ order: 1 })
+
+/** Plain data of what was done about a line of an order. */
+export type StoredRecallLine = Readonly<RecallLineDocument>

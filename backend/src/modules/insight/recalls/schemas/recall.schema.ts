@@ -23,7 +23,7 @@ export class RecallFinds {
 }
 const RecallFindsSchema = SchemaFactory.createForClass(RecallFinds)
 
-/** Batches are called back, or it is practised (docs/domain.md#recall). Customers are known by their orders alone. */
+/** Batches are called back, or it is practised (docs/domain/workshop.md#recall). Customers are known by their orders alone. */
 @Schema({ collection: 'recalls', versionKey: false })
 export class RecallDocument implements Versioned {
   _id!: Types.ObjectId
@@ -50,7 +50,7 @@ export class RecallDocument implements Versioned {
   @Prop({ type: Object, default: null }) report!: RecallReport | null
   /** Edits of the message. */
   @Prop({ type: Number, default: 0 }) version!: number
-  /** Counts the writes: rivals meet here. */
+  /** Counts the writes, so that rivals conflict. */
   @Prop({ type: Number, default: 0 }) writes!: number
 }
 
@@ -62,3 +62,9 @@ RecallSchema.index({ batchNumber: 1, startedAt: -1, _id: -1 })
 for (const field of ['status', 'drill']) RecallSchema.index({ [field]: 1, startedAt: -1, _id: -1 })
 // The last drill.
 RecallSchema.index({ drill: 1, closedAt: -1 })
+
+/** Plain data of a recall. */
+export type StoredRecall = Readonly<RecallDocument>
+
+/** `_id` (hex) of the batches that it begins from. */
+export const rootsOf = ({ roots }: StoredRecall): string[] => roots.map(({ stockId }) => String(stockId))

@@ -9,7 +9,7 @@ interface ReservedBatch {
 }
 
 /**
- * What a run took of its batches: what it used, if that is known, else what is reserved (docs/domain.md#trace). A batch
+ * What a run took of its batches: what it used, if that is known, else what is reserved (docs/domain/workshop.md#trace). A batch
  * of which nothing was taken is left out.
  */
 export function runInputs(

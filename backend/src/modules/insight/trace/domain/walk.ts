@@ -20,7 +20,7 @@ const partsOf = (orders: readonly TracedOrder[]) =>
 
 /**
  * Where things went: the runs that took a batch, what they made, its parts at other outlets, and so on, then the orders
- * (docs/domain.md#trace). Each level of batches costs three queries, the orders one.
+ * (docs/domain/workshop.md#trace). Each level of batches costs three queries, the orders one.
  */
 export async function traceForward(
   reads: TraceReads,
@@ -48,7 +48,7 @@ export async function traceForward(
 
 /**
  * What things came from: the run that made a batch, what went in, the batch that a part was taken from, and so on
- * (docs/domain.md#trace). Each level of batches costs two queries.
+ * (docs/domain/workshop.md#trace). Each level of batches costs two queries.
  */
 export async function traceBack(
   reads: TraceReads,

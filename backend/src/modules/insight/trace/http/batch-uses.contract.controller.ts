@@ -6,7 +6,7 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
 import { StaffOrderAnswer } from '../../../sales/orders/answers/staff-order.answer.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../../stock/inventory/stock.queries.js'
+import { StockQueries } from '../../../stock/inventory/reading/stock.queries.js'
 import {
   ReservationAnswer,
   toReservationAnswer,

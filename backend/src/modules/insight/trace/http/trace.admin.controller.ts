@@ -10,7 +10,7 @@ import { traceCsv } from './trace.csv.js'
 import { TraceQuery } from './trace.dto.js'
 import { toTraceAnswer } from './trace-answer.mapper.js'
 
-/** From any jar back to its sacks, and from any sack to who bought the jars (docs/domain.md#trace). */
+/** From any jar back to its sacks, and from any sack to who bought the jars (docs/domain/workshop.md#trace). */
 @ApiTags('staff: trace')
 @Allow('trace.view')
 @Controller('admin')

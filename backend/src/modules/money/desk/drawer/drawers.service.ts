@@ -21,7 +21,7 @@ export interface NewCashMove extends Pick<CashMoveDocument, 'kind' | 'paise' | '
   key: string
 }
 
-/** The cash drawer: opened with a float, counted at the end, and closed for good (docs/domain.md#cash-drawer). */
+/** The cash drawer: opened with a float, counted at the end, and closed for good (docs/domain/orders.md#cash-drawer). */
 @Injectable()
 export class Drawers {
   constructor(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { formatRupees, type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { Accounts } from '../../../office/auth/accounts.service.js'
 import { Settings } from '../../../office/settings/settings.service.js'
@@ -7,8 +7,7 @@ import { OrderAnswers } from '../../../sales/orders/answers/order-answers.servic
 import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
-import { CollectPayment, type StoredReceipt } from '../collect-payment.service.js'
-import { payText } from '../domain/pay-text.js'
+import { Receipts, type StoredReceipt } from '../receipts.service.js'
 import { type DeskCustomerAnswer, type DeskOrderAnswer } from './desk.answer.js'
 
 /** Orders and customers in the form that the counter needs. */
@@ -18,7 +17,7 @@ export class DeskAnswers {
     private readonly orders: OrderQueries,
     private readonly answers: OrderAnswers,
     private readonly replacing: ReplaceOrder,
-    private readonly collecting: CollectPayment,
+    private readonly receipts: Receipts,
     private readonly settings: Settings,
     private readonly accounts: Accounts,
   ) {}
@@ -28,7 +27,7 @@ export class DeskAnswers {
     const order = await this.orders.resolve(orderId)
     const { name: shop } = await this.settings.current()
     const payLink = `${origin}/userhomepage?tab=placeOrder`
-    const receipt = await this.collecting.of(order._id)
+    const receipt = await this.receipts.of(order._id)
     const replaced = await this.replacing.replacedOf(order)
     return {
       order: await this.answers.forStaff(order),
@@ -76,4 +75,21 @@ function toReceipt({
 
 function toRow({ orderId, items, deliveryStatus }: StoredOrder): DeskOrderAnswer['replacements'][number] {
   return { orderId, jars: fromMilli(sumMilli(items.map((item) => item.quantityMilli))), deliveryStatus }
+}
+
+/** The text that asks a customer to pay for an order that staff took; ready to be copied, or sent by WhatsApp. */
+function payText(order: {
+  orderId: string
+  contactName: string
+  mobileNumber: string
+  finalPaise: Paise
+  shop: string
+  link: string
+}): string {
+  const { orderId, contactName, mobileNumber, finalPaise, shop, link } = order
+  return [
+    `Hello ${contactName}, this is ${shop}.`,
+    `Your order ${orderId} comes to ${formatRupees(finalPaise)}.`,
+    `To pay, log in here with your mobile number ${mobileNumber} and press Pay Now: ${link}`,
+  ].join('\n')
 }

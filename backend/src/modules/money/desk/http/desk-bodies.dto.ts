@@ -7,18 +7,17 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
-  IsNumber,
   Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator'
-import { MOST_RUPEES } from '../../../../kernel/amounts/money.js'
+import { Rupees, WholeNumber } from '../../../../platform/http/fields/bounded-fields.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
-import { WholeJars } from '../../../../platform/http/fields/whole-jars.js'
 import { type Handover, HANDOVERS } from '../../../sales/orders/domain/channel.js'
+import { WHOLE_JARS } from '../../../sales/orders/domain/line-refusals.js'
 
 const MOST_LINES = 50
 const MOST_JARS_OF_A_LINE = 10_000
@@ -52,16 +51,14 @@ class DeskLineBody {
   Id!: string
 
   @ApiProperty({ example: 2, description: 'Jars' })
-  @WholeJars(MOST_JARS_OF_A_LINE)
+  @WholeNumber(1, MOST_JARS_OF_A_LINE, WHOLE_JARS)
   quantity!: number
 
   @ApiProperty({
     example: 449,
     description: 'Rupees for one jar, as staff told the customer; only compared with the shop’s price',
   })
-  @Max(MOST_RUPEES, RUPEES)
-  @Min(0, RUPEES)
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  @Rupees(RUPEES)
   price!: number
 }
 
@@ -114,9 +111,7 @@ export class DeskOrderBody {
     example: 120,
     description: 'Rupees, as staff told the customer; only compared with the shop’s figure',
   })
-  @Max(MOST_RUPEES, RUPEES)
-  @Min(0, RUPEES)
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  @Rupees(RUPEES)
   deliveryCost!: number
 
   @ApiProperty({ enum: PAYMENTS, example: 'link', description: '`link`: the customer pays later' })
@@ -144,9 +139,7 @@ export class CollectBody {
 
   @ApiProperty({ example: 898, description: 'Rupees that were taken; only compared with the order' })
   @FormNumber()
-  @Max(MOST_RUPEES, RUPEES)
-  @Min(0, RUPEES)
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
+  @Rupees(RUPEES)
   amount!: number
 }
 
@@ -158,7 +151,7 @@ class ReplacedLineBody {
   itemIdx!: number
 
   @ApiProperty({ example: 1, description: 'Jars' })
-  @WholeJars(MOST_JARS_OF_A_LINE)
+  @WholeNumber(1, MOST_JARS_OF_A_LINE, WHOLE_JARS)
   quantity!: number
 }
 

@@ -7,7 +7,7 @@ import { rupeesToPaise } from '../../../../kernel/amounts/money.js'
 import { publicOrigin } from '../../../../platform/http/doors/public-origin.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { CashRefunds } from '../cash-refunds.service.js'
+import { OrderRefunds } from '../../payments/refunds/order-refunds.service.js'
 import { CollectPayment } from '../collect-payment.service.js'
 import { DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
@@ -20,7 +20,7 @@ export class DeskMoneyController {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly collecting: CollectPayment,
-    private readonly refunds: CashRefunds,
+    private readonly refunds: OrderRefunds,
     private readonly answers: DeskAnswers,
   ) {}
 
@@ -60,11 +60,11 @@ export class DeskMoneyController {
   @ApiOkResponse({ type: DeskOrderAnswer })
   @Fails('NOT_FOUND', 'REFUND_NOT_DUE', 'REFUND_UNDER_WAY', 'CASH_SHORT', 'DRAWER_CLOSED')
   async refund(
-    @Caller() { mobileNumber }: Principal,
+    @Caller() { mobileNumber: by }: Principal,
     @Param('orderId') orderId: string,
     @Req() request: FastifyRequest,
   ): Promise<DeskOrderAnswer> {
-    await this.refunds.give(orderId, mobileNumber)
+    await this.refunds.give({ orderId, by }, 'cash')
     return this.answer(orderId, request)
   }
 

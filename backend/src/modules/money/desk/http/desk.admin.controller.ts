@@ -10,13 +10,13 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
-import { HandOver } from '../../../sales/orders/fulfilment/hand-over.service.js'
+import { CompleteOrder } from '../../../sales/orders/fulfilment/complete-order.service.js'
 import { TakeOrder, type ToldOrder } from '../take-order.service.js'
 import { DeskCustomerAnswer, DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
 import { DeskCustomerQuery, DeskOrderBody, ReplaceBody } from './desk-bodies.dto.js'
 
-/** Orders by phone, WhatsApp or at the counter, and jars for jars (docs/domain.md#orders-taken-by-staff). */
+/** Orders by phone, WhatsApp or at the counter, and jars for jars (docs/domain/orders.md#orders-taken-by-staff). */
 @ApiTags('staff: desk')
 @Allow('orders.collect')
 @Controller('admin/desk')
@@ -24,7 +24,7 @@ export class DeskController {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly taking: TakeOrder,
-    private readonly handing: HandOver,
+    private readonly completing: CompleteOrder,
     private readonly replacing: ReplaceOrder,
     private readonly answers: DeskAnswers,
   ) {}
@@ -60,7 +60,7 @@ export class DeskController {
     @Req() request: FastifyRequest,
     @IdempotencyKey() key?: string,
   ): Promise<DeskOrderAnswer> {
-    const { orderId } = await this.taking.execute(toldBy(body, demanded(key)), caller)
+    const { orderId } = await this.taking.take(toldBy(body, demanded(key)), caller)
     return this.answer(orderId, request)
   }
 
@@ -83,7 +83,7 @@ export class DeskController {
     @Param('orderId') orderId: string,
     @Req() request: FastifyRequest,
   ): Promise<DeskOrderAnswer> {
-    await this.handing.execute(orderId, mobileNumber)
+    await this.completing.handOver(orderId, mobileNumber)
     return this.answer(orderId, request)
   }
 
@@ -102,7 +102,7 @@ export class DeskController {
   ): Promise<DeskOrderAnswer> {
     const wanted = lines.map(({ itemIdx: line, quantity }) => ({ line, quantity }))
     const replacement = { orderId, lines: wanted, reason, by, key: demanded(key) }
-    const { order } = await this.replacing.execute(replacement)
+    const { order } = await this.replacing.replace(replacement)
     return this.answer(order.orderId, request)
   }
 

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsInt, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
+import { IsIn, IsNotEmpty } from 'class-validator'
 import { formatRupees, rupeesToPaise } from '../../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { LoadedVersion, Rupees } from '../../../../platform/http/fields/bounded-fields.js'
 import {
   EmptyIsNothing,
   FormDay,
@@ -57,9 +58,7 @@ export class CreateExpenseBody {
 
   @ApiProperty({ example: 1800.5, description: 'Rupees', maximum: MOST_RUPEES })
   @FormNumber()
-  @Max(MOST_RUPEES, TOO_MUCH)
-  @Min(0.01, AMOUNT)
-  @IsNumber({ maxDecimalPlaces: 2 }, AMOUNT)
+  @Rupees(AMOUNT, { min: 0.01, most: MOST_RUPEES, tooMuch: TOO_MUCH })
   @IsNotEmpty({ message: 'Amount is required' })
   amount!: number
 
@@ -78,9 +77,7 @@ export class UpdateExpenseBody extends CreateExpenseBody {
     example: 0,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @Optional()
-  @IsInt({ message: 'The version is the one that the expense was read with.' })
-  @Min(0)
+  @LoadedVersion('expense')
   version?: number
 }
 

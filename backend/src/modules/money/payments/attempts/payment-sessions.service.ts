@@ -44,7 +44,7 @@ export class PaymentSessions {
 
   /**
    * The session for another try. The stock is held first. Then an active session is offered again, or a new one is
-   * opened after the last one has ended at the provider (docs/domain.md#one-chargeable-session-at-a-time).
+   * opened after the last one has ended at the provider (docs/domain/payments.md#one-chargeable-session-at-a-time).
    * @throws NotFound; Conflict OUT_OF_STOCK, ALREADY_PAID, NO_PAYMENT_SESSION, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW,
    * HOLD_LIMIT; TooManyRequests; ProviderUnavailable.
    */

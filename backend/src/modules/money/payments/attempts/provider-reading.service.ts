@@ -51,6 +51,12 @@ export class ProviderReading {
     return this.settlement.apply(await this.attempts.activate(attempt, reading.order), reading)
   }
 
+  /** As `settle`, for the attempt of a reference if there is one. */
+  async settleReference(reference: string): Promise<void> {
+    const attempt = await this.attempts.byReference(reference)
+    if (attempt) await this.settle(attempt)
+  }
+
   private async readOnce(reference: string): Promise<Reading | null> {
     const order = await this.provider.findOrder(reference)
     return order && { order, payments: await this.provider.payments(reference) }

@@ -22,7 +22,7 @@ export class ReportPayment {
    * a client reports again and again: the reconciler asks again within a minute.
    * @throws NotFound
    */
-  async execute(principal: Principal, orderId: string): Promise<StoredOrder> {
+  async report(principal: Principal, orderId: string): Promise<StoredOrder> {
     const order = await this.orders.owned(principal.userId, orderId)
     if (!(await this.attempts.admitReport(order._id))) return order
     try {

@@ -5,9 +5,8 @@ import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
-import { type ProviderFacts, transition, type Verdict } from '../domain/attempt.js'
+import { FINDING_NOTES, type ProviderFacts, transition, type Verdict } from '../domain/attempt.js'
 import { nextCheck } from '../domain/checks.js'
-import { FINDING_NOTES } from '../domain/finding-notes.js'
 import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
 import { PaymentBooking } from './payment-booking.service.js'
 
@@ -18,7 +17,7 @@ export interface Settled {
 
 /**
  * The one place where money makes an order paid. Webhook, redirect and reconciler all give what they read from the
- * provider to `apply` (docs/domain.md#one-function-moves-an-attempt).
+ * provider to `apply` (docs/domain/payments.md#one-function-moves-an-attempt).
  */
 @Injectable()
 export class Settlement {

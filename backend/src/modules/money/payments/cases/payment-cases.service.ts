@@ -5,6 +5,7 @@ import { type Paise } from '../../../../kernel/amounts/money.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
+import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
 import { OPEN_CASE, UNDECIDED_CASE } from '../domain/guards.js'
 import { CREDIT_PURPOSES, owedSubjects } from '../domain/refund.js'
 import { type StoredAttempt } from '../schemas/attempt.schema.js'
@@ -25,6 +26,7 @@ export class PaymentCases {
   constructor(
     @InjectModel(PaymentCaseDocument.name) private readonly cases: Model<PaymentCaseDocument>,
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
+    private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
 
@@ -95,6 +97,12 @@ export class PaymentCases {
   async isOpenFor(orderId: OrderId): Promise<boolean> {
     const open = { orderId, ...UNDECIDED_CASE.filter }
     return (await this.cases.exists(open)) !== null
+  }
+
+  /** Once nothing about its money is open, an order can be paid again. */
+  async clearOrder(orderId: OrderId, by: string | null = null): Promise<void> {
+    if (await this.isOpenFor(orderId)) return
+    await this.settling.clearReview(orderId, { at: this.clock.now(), by })
   }
 
   /** How many wait, for the cockpit. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'
+import { ProviderReading } from '../attempts/provider-reading.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { type CaseAction } from './domain/case-actions.js'
 import { type CaseDetail, PaymentCaseQueries } from './payment-cases.queries.js'
@@ -14,6 +15,7 @@ export class DecideCase {
     private readonly queries: PaymentCaseQueries,
     private readonly cases: PaymentCases,
     private readonly resolving: ResolveCases,
+    private readonly reading: ProviderReading,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
   ) {}
@@ -31,6 +33,12 @@ export class DecideCase {
   /** @throws as `refund`. */
   resolve(id: string, note: string, by: string): Promise<void> {
     return this.decide(id, 'resolve', (detail) => this.resolving.resolve(detail, note, by))
+  }
+
+  /** Asks the provider again before anything is decided, and books what it says now. @throws NotFound, ProviderUnavailable */
+  async reread(id: string): Promise<void> {
+    const { paymentCase } = await this.queries.detail(id)
+    await this.reading.settleReference(paymentCase.reference)
   }
 
   private decide(id: string, action: CaseAction, work: (detail: CaseDetail) => Promise<void>) {

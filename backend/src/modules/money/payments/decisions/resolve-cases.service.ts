@@ -8,7 +8,6 @@ import { SettlePayment } from '../../../sales/orders/money/settle-payment.servic
 import { type PaidOutcome } from '../../../sales/orders/store/stored-order.js'
 import { Attempts } from '../attempts/attempts.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
-import { RefundOutcome } from '../refunds/refund-outcome.service.js'
 import { Refunds } from '../refunds/refunds.service.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
 import { type CaseDetail } from './payment-cases.queries.js'
@@ -21,7 +20,6 @@ export class ResolveCases {
     private readonly attempts: Attempts,
     private readonly refunds: Refunds,
     private readonly cases: PaymentCases,
-    private readonly outcome: RefundOutcome,
     private readonly orders: SettlePayment,
   ) {}
 
@@ -60,13 +58,13 @@ export class ResolveCases {
         by,
       })
     await this.cases.settleAccepted(paymentCase, `Accepted as payment of the order by ${by}.`)
-    await this.outcome.clearOrder(paymentCase.orderId, by)
+    await this.cases.clearOrder(paymentCase.orderId, by)
   }
 
   /** Staff settled it in another way, told by their note. */
   async resolve({ paymentCase }: CaseDetail, note: string, by: string): Promise<void> {
     await this.cases.close(paymentCase._id, `${note} (${by})`)
-    await this.outcome.clearOrder(paymentCase.orderId, by)
+    await this.cases.clearOrder(paymentCase.orderId, by)
     if (!(await this.cases.isOpenFor(paymentCase.orderId))) await this.endAttempt(paymentCase.reference)
   }
 

@@ -77,7 +77,7 @@ export interface Verdict {
 /**
  * The one transition function of a payment attempt: webhook, redirect and reconciler all use it. Paid needs the
  * provider's PAID, a SUCCESS payment, and both amounts and currencies equal to the charge
- * (docs/domain.md#paid-needs-three-things). Anything else that took money becomes a finding. A state never moves out of
+ * (docs/domain/payments.md#paid-needs-three-things). Anything else that took money becomes a finding. A state never moves out of
  * `paid`.
  */
 export function transition(current: AttemptStatus, charge: Charge, facts: ProviderFacts): Verdict {
@@ -155,4 +155,11 @@ function findingsOf(
 
 function got(facts: Charge): { gotPaise: Paise; currency: string } {
   return { gotPaise: facts.amountPaise, currency: facts.currency }
+}
+
+/** What staff read of a finding. */
+export const FINDING_NOTES: Readonly<Record<Finding['reason'], string>> = {
+  'amount-mismatch': 'The amount or currency at the provider is not what was charged.',
+  'paid-without-payment': 'The provider calls the order paid but lists no successful payment.',
+  'payment-without-paid': 'A payment succeeded but the provider does not call the order paid yet.',
 }

@@ -28,7 +28,7 @@ export interface CheckFacts {
 
 /**
  * When the reconciler reads the provider next. Every attempt settles even if every webhook is lost
- * (docs/domain.md#every-attempt-settles-without-events), and nobody asks the provider for ever.
+ * (docs/domain/payments.md#every-attempt-settles-without-events), and nobody asks the provider for ever.
  * @returns null when nothing is expected any more.
  */
 export function nextCheck(attempt: CheckFacts, now: Date): Date | null {

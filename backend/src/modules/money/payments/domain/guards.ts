@@ -39,7 +39,7 @@ export const APPLIED_PAYMENT = payment({ disposition: 'applied' })
 /** Its money is the order's own matter or somebody's decision. */
 export const SPARE_PAYMENT = payment({ disposition: { $ne: 'applied' } })
 
-/** Money of which nobody has decided what it is for. */
+/** Money that came in, and that nothing has been decided about. */
 export const UNDECIDED_PAYMENT = payment({ disposition: 'held' })
 
 const paymentCase = guardsOf<{ state: 'open' | 'resolved'; reason: string }>()

@@ -29,7 +29,7 @@ export function isRefunded(status: RefundStatus): boolean {
 export const REFUND_PURPOSES = ['extra', 'late', 'cancelled', 'staff', 'excess', 'recall', 'credit'] as const
 export type RefundPurpose = (typeof REFUND_PURPOSES)[number]
 
-/** What is a credit of its order, of which a payment may have several. */
+/** Refunds for these are credits of their order; a payment may have several. */
 export const CREDIT_PURPOSES = ['recall', 'credit'] as const satisfies RefundPurpose[]
 
 export function isCredit(purpose: RefundPurpose): boolean {

@@ -20,7 +20,7 @@ interface Tills {
 
 /**
  * The cash drawer, for refunds: the module that keeps it registers here, so that refunds need not know it
- * (docs/domain.md#cash-drawer).
+ * (docs/domain/orders.md#cash-drawer).
  */
 @Injectable()
 export class CashDesk extends Registry<Tills> {

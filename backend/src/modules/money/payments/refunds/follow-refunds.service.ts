@@ -55,7 +55,7 @@ export class FollowRefunds {
     return answer.status
   }
 
-  /** A failure now is no matter: the refund is stored, and the job carries it out. */
+  /** A failure here does no harm: the refund is stored, and the job carries it out. */
   async tryNow(refundId: string): Promise<void> {
     await this.follow(refundId).catch((error: unknown) => this.logger.error({ refundId, err: error }))
   }

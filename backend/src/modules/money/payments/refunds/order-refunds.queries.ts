@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { REFUNDABLE } from '../../../sales/orders/domain/guards.js'
-import { CancelledOrders } from '../../../sales/orders/money/cancelled-orders.queries.js'
+import { OrdersWithRefunds } from '../../../sales/orders/money/orders-with-refunds.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { APPLIED_PAYMENT } from '../domain/guards.js'
 import { LEAST_REFUND_PAISE } from '../domain/refund.js'
@@ -26,7 +26,7 @@ export class OrderRefundQueries {
   constructor(
     @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
-    private readonly cancelled: CancelledOrders,
+    private readonly cancelled: OrdersWithRefunds,
   ) {}
 
   /** Those whose refund is due come first, newest first. */

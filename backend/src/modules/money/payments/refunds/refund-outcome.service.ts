@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
 import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
-import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { isCredit } from '../domain/refund.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
@@ -19,7 +17,6 @@ export class RefundOutcome {
     private readonly cases: PaymentCases,
     private readonly refunding: RefundOrder,
     private readonly credits: OrderCredits,
-    private readonly settling: SettlePayment,
     private readonly clock: Clock,
   ) {}
 
@@ -29,34 +26,21 @@ export class RefundOutcome {
     if (purpose === 'cancelled') await this.refunding.complete(orderId, { reference, refundId, at })
     if (isCredit(purpose)) await this.credits.complete(orderId, { reference, refundId, at })
     await this.cases.settleRefunded(paymentId, refundId)
-    await this.clearOrder(orderId)
+    await this.cases.clearOrder(orderId)
   }
 
   /** The money is still here: it may be given back in another way, and somebody should. */
   async failed(refund: StoredRefund, note: string): Promise<void> {
-    const { paymentId, amountPaise } = refund
-    await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: amountPaise } })
+    const { paymentId, amountPaise: gotPaise } = refund
+    await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: gotPaise } })
     await this.calledOff(refund)
-    const matter = {
-      reason: 'refund-failed',
-      paymentId,
-      gotPaise: amountPaise,
-      currency: 'INR',
-      note,
-    } as const
-    await this.cases.raise(refund, matter)
+    await this.cases.raise(refund, { reason: 'refund-failed', paymentId, gotPaise, currency: 'INR', note })
   }
 
-  /** Nothing went through us: an order that waited for it waits no longer. */
+  /** Nothing went back: the money of the order, or of its credit, is owed as before. */
   async calledOff({ _id: reference, orderId, purpose }: StoredRefund): Promise<void> {
     const at = this.clock.now()
     if (purpose === 'cancelled') await this.refunding.failed(orderId, { reference, at })
     if (isCredit(purpose)) await this.credits.failed(orderId, { reference, at })
-  }
-
-  /** Once nothing about its money is open, an order can be paid again. */
-  async clearOrder(orderId: OrderId, by: string | null = null): Promise<void> {
-    if (await this.cases.isOpenFor(orderId)) return
-    await this.settling.clearReview(orderId, { at: this.clock.now(), by })
   }
 }

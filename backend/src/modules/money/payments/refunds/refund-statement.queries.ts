@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
-import { OwedMoney } from '../../../sales/orders/money/owed-money.queries.js'
+import { OrdersWithRefunds } from '../../../sales/orders/money/orders-with-refunds.queries.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
 /** A refund with what the books want of it. */
@@ -18,7 +18,7 @@ export interface StatementLine {
 export class RefundStatement {
   constructor(
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
-    private readonly orders: OwedMoney,
+    private readonly orders: OrdersWithRefunds,
   ) {}
 
   /** Decided from one Indian day to another, both included, oldest first. */

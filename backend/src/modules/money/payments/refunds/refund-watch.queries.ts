@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { creditState } from '../../../sales/orders/domain/money/credits.js'
-import { OwedMoney } from '../../../sales/orders/money/owed-money.queries.js'
+import { OrdersWithRefunds } from '../../../sales/orders/money/orders-with-refunds.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { FOLLOWED_REFUND } from '../domain/guards.js'
@@ -33,12 +33,12 @@ export interface WatchedRefund {
   isUnderWay: boolean
 }
 
-/** The promise of seven to ten days, watched (docs/domain.md#a-refund-takes-seven-days). */
+/** The promise of seven to ten days, watched (docs/domain/orders.md#a-refund-takes-seven-days). */
 @Injectable()
 export class RefundWatch {
   constructor(
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
-    private readonly owed: OwedMoney,
+    private readonly orders: OrdersWithRefunds,
     private readonly cases: PaymentCases,
     private readonly clock: Clock,
   ) {}
@@ -77,7 +77,7 @@ export class RefundWatch {
   }
 
   private async cancelled(late: Date): Promise<WatchedRefund[]> {
-    const orders = await this.owed.cancelled(MOST_WATCHED)
+    const orders = await this.orders.owedOfCancelled(MOST_WATCHED)
     const last = await this.lastOf(orders, { purpose: 'cancelled', key: 'order' })
     return orders.flatMap((order) => {
       const failed = last.get(String(order._id))
@@ -95,7 +95,7 @@ export class RefundWatch {
   }
 
   private async credits(): Promise<WatchedRefund[]> {
-    const orders = await this.owed.credited(MOST_WATCHED)
+    const orders = await this.orders.owedCredits(MOST_WATCHED)
     const open = orders.flatMap((order) =>
       order.credits.filter((credit) => creditState(credit) === 'Failed').map((credit) => ({ order, credit })),
     )

@@ -29,7 +29,7 @@ export interface DueRefund {
 /** Done as soon as it is written. */
 const HAND = { method: 'hand', status: 'succeeded' } as const
 
-/** Deciding to give money back: stored first, within what came in; `FollowRefunds` carries it out. */
+/** Refunds as they are booked: stored first, within what came in; `FollowRefunds` carries them out. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -87,44 +87,23 @@ export class Refunds {
   }
 
   /**
-   * Money that staff gave back in another way; finished as soon as it is written. Joins the caller's transaction.
+   * Money that staff gave back in another way; finished as soon as it is written. Where it did not come through the
+   * provider there is no payment to lower, so only the order makes sure that no more goes back than was paid. Joins the
+   * caller's transaction.
    * @returns false when that payment has less left to give back.
    */
-  async bookByHand({ paymentId, amountPaise, purpose, subject, note, by }: DueRefund): Promise<boolean> {
-    const taken = await this.claim(paymentId, amountPaise)
-    if (!taken) return false
-    const { reference, order, orderId } = taken
-    const _id = await this.nextId(paymentId, purpose)
+  async bookByHand(
+    refundId: string,
+    what: Pick<DueRefund, 'amountPaise' | 'purpose' | 'subject' | 'note' | 'by'>,
+    { order, payment }: { order: StoredOrder; payment: PaymentDocument | null },
+  ): Promise<boolean> {
+    if (payment && !(await this.claim(payment._id, what.amountPaise))) return false
+    const { _id, orderId, externalId } = order
+    const source = { paymentId: payment?._id ?? orderId, reference: payment?.reference ?? externalId }
+    const settledAt = this.clock.now()
     await this.refunds.create([
-      {
-        _id,
-        ...HAND,
-        settledAt: this.clock.now(),
-        paymentId,
-        purpose,
-        subject,
-        note,
-        by,
-        reference,
-        order,
-        orderId,
-        amountPaise,
-      },
+      { _id: refundId, ...HAND, settledAt, ...what, ...source, order: _id, orderId },
     ])
-    return true
-  }
-
-  /**
-   * As `bookByHand`, for an order whose money did not come through the provider. There is no payment to lower, so only
-   * the order makes sure that no more goes back than was paid. Joins the caller's transaction.
-   */
-  async noteByHand(
-    { _id: order, orderId, externalId: reference }: Pick<StoredOrder, '_id' | 'orderId' | 'externalId'>,
-    { amountPaise, purpose, subject, note, by }: Omit<DueRefund, 'paymentId' | 'isSecondInSession'>,
-  ): Promise<true> {
-    const _id = await this.nextId(orderId, purpose)
-    const what = { purpose, subject, note, by, paymentId: orderId, reference, order, orderId, amountPaise }
-    await this.refunds.create([{ _id, ...HAND, settledAt: this.clock.now(), ...what }])
     return true
   }
 

@@ -26,7 +26,7 @@ export class CredentialsRefused extends AppError {
 }
 
 /**
- * Credentials in query or body (docs/domain.md#credentials-in-a-request): the code or staff PIN that opened a session,
+ * Credentials in query or body (docs/domain/people.md#credentials-in-a-request): the code or staff PIN that opened a session,
  * or the session's token. They stand for that session and end with it.
  */
 @Injectable()

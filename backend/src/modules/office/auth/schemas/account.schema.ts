@@ -20,13 +20,13 @@ export class AccountDocument {
   @Prop({ type: String, default: '' }) location!: string
   /** Argon2id; staff only. */
   @Prop({ type: String, default: null }) pinHash!: string | null
-  /** Since when a log-in also needs a second factor; staff only (docs/domain.md#second-factor). */
+  /** Since when a log-in also needs a second factor; staff only (docs/domain/people.md#second-factor). */
   @Prop({ type: Date, default: null }) secondFactorAt?: Date | null
   @Prop({ type: Date, default: null }) disabledAt!: Date | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   @Prop({ type: Date, default: null }) lastSignInAt!: Date | null
   @Prop({ type: Date, required: true }) createdAt!: Date
-  /** What a member of staff is found by (docs/domain.md#search); customers are found by their orders. */
+  /** What a member of staff is found by (docs/domain/contract.md#search); customers are found by their orders. */
   @Prop({ type: [String], default: undefined }) words?: string[]
   /** Counts an admin's edits of a member of staff. */
   @Prop({ type: Number, default: 0 }) version!: number

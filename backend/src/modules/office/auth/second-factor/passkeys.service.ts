@@ -19,7 +19,7 @@ export type StoredPasskey = Readonly<PasskeyDocument>
 
 const MOST_PASSKEYS = 10
 
-/** Passkeys of staff: making, showing and removing them (docs/domain.md#passkeys). */
+/** Passkeys of staff: making, showing and removing them (docs/domain/people.md#passkeys). */
 @Injectable()
 export class Passkeys {
   constructor(

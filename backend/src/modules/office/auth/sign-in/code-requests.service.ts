@@ -28,7 +28,7 @@ interface CodeAnswer {
 }
 
 /**
- * Sends a code, within the limits of a number (docs/domain.md#one-time-passwords). The number may not have another code
+ * Sends a code, within the limits of a number (docs/domain/people.md#one-time-passwords). The number may not have another code
  * yet while the last one is still valid. Then the answer says so and does not refuse, and the caller may also try that
  * code.
  */

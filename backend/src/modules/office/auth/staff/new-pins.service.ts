@@ -5,7 +5,7 @@ import { weakPin } from '../../../../config/weak-pins.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { PinHasher } from '../pin-hasher.service.js'
 
-/** PINs that somebody is given (docs/domain.md#staff-pins). The demo's are weak on purpose: only production refuses. */
+/** PINs that somebody is given (docs/domain/people.md#staff-pins). The demo's are weak on purpose: only production refuses. */
 @Injectable()
 export class NewPins {
   constructor(

@@ -11,7 +11,7 @@ import { InvalidOtp } from '../sign-in/sign-in.service.js'
 import { FactorOwners } from './factor-owners.service.js'
 import { SecondFactorStanding } from './second-factor-standing.service.js'
 
-/** What the owner does with the own passkeys (docs/domain.md#passkeys). */
+/** What the owner does with the own passkeys (docs/domain/people.md#passkeys). */
 @Injectable()
 export class OwnPasskeys {
   constructor(

@@ -17,7 +17,7 @@ export interface OwnFactorState {
   recoveryCodesLeft: number
 }
 
-/** What the owner does with the own second factor as a whole, and with its app (docs/domain.md#second-factor). */
+/** What the owner does with the own second factor as a whole, and with its app (docs/domain/people.md#second-factor). */
 @Injectable()
 export class OwnSecondFactor {
   constructor(

@@ -1,7 +1,7 @@
 import { type Paise, paise } from '../../../../kernel/amounts/money.js'
 import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 
-/** Weights and sizes of parcels when staff enter nothing else (docs/domain.md#shipping). */
+/** Weights and sizes of parcels when staff enter nothing else (docs/domain/orders.md#shipping). */
 export interface ParcelSettings {
   /** A jar weighs its own gross weight; otherwise `jarGrams`. */
   byGrossWeight: boolean

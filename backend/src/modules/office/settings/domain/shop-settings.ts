@@ -21,7 +21,7 @@ export interface Place {
   phone: string
 }
 
-/** Limits of sign-in (docs/domain.md#one-time-passwords). */
+/** Limits of sign-in (docs/domain/people.md#one-time-passwords). */
 export interface OtpSettings {
   validMinutes: number
   maxTries: number
@@ -32,11 +32,11 @@ export interface OtpSettings {
   /** For new numbers, from one /24 or /48. */
   perNetworkPerDay: number
   perDay: number
-  /** Staff may send number and PIN with each call (docs/domain.md#credentials-in-a-request). */
+  /** Staff may send number and PIN with each call (docs/domain/people.md#credentials-in-a-request). */
   staffCredentials: boolean
 }
 
-/** What the unpaid orders of one account may keep from others (docs/domain.md#holds). */
+/** What the unpaid orders of one account may keep from others (docs/domain/orders.md#holds). */
 export interface HoldLimits {
   orders: number
   jars: number
@@ -60,7 +60,7 @@ export interface PolicyTerms {
   refundDays: DayRange
 }
 
-/** What the owner says about costs that no book tells (docs/domain.md#what-an-order-leaves). */
+/** What the owner says about costs that no book tells (docs/domain/costs.md#what-an-order-leaves). */
 export interface CostSettings {
   /** Percent of what a customer pays that the payment provider keeps, with the tax on it. */
   paymentFeePercent: number
@@ -88,7 +88,7 @@ export interface OwnersWord {
   backupsArranged: IstDay | null
 }
 
-/** What the owner may change without a release; the defaults are the owner's figures (docs/domain.md#figures-of-the-owner). */
+/** What the owner may change without a release; the defaults are the owner's figures (docs/domain/contract.md#figures-of-the-owner). */
 export interface ShopSettings {
   name: string
   legalName: string
@@ -103,11 +103,11 @@ export interface ShopSettings {
     youtube: string | null
     whatsapp: string | null
   }
-  /** Visitors may subscribe to emails (docs/domain.md#subscribers). */
+  /** Visitors may subscribe to emails (docs/domain/catalogue.md#subscribers). */
   emailSubscriptions: boolean
   /** Percent of the product total kept on cancellation. */
   cancellationPercent: number
-  /** Minutes an unpaid order holds its jars (docs/domain.md#holds). */
+  /** Minutes an unpaid order holds its jars (docs/domain/orders.md#holds). */
   holdMinutes: number
   holdLimits: HoldLimits
   /** Days from the order date in which an issue may be raised. */
@@ -128,11 +128,11 @@ export interface ShopSettings {
   archiveUnpaidDays: number
   /** Days before its best-before day at which a batch is near it. */
   nearExpiryDays: number
-  /** Days without a scan after which a parcel is stuck (docs/domain.md#parcels-that-need-somebody). */
+  /** Days without a scan after which a parcel is stuck (docs/domain/orders.md#parcels-that-need-somebody). */
   stuckDays: number
-  /** Business days after which the provider has paid a payment out (docs/domain.md#payouts). */
+  /** Business days after which the provider has paid a payment out (docs/domain/payments.md#payouts). */
   payoutDays: number
-  /** Batches that have less left on arrival are offered last (docs/domain.md#first-expired-first-out). */
+  /** Batches that have less left on arrival are offered last (docs/domain/orders.md#first-expired-first-out). */
   shelfLifeAtDelivery: ShelfLifeSettings
   /** When customers may come for their jars, in words; empty: by arrangement. */
   pickupHours: string
@@ -140,7 +140,7 @@ export interface ShopSettings {
   thankYou: string
   /**
    * How many days a cooked batch should last, and the weeks of sales that this is worked out from
-   * (docs/domain.md#cook-plan).
+   * (docs/domain/workshop.md#cook-plan).
    */
   cookPlan: CookPlanSettings
   policies: PolicyTerms

@@ -15,7 +15,7 @@ export class SubscriberDocument {
   @Prop({ type: String, required: true }) consentVersion!: ConsentVersion
   @Prop({ type: Date, required: true }) consentAt!: Date
   @Prop({ type: Date, default: null }) unsubscribedAt!: Date | null
-  /** What it is found by (docs/domain.md#search). */
+  /** What it is found by (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
 }
 

@@ -43,7 +43,7 @@ export interface CareOutcome {
 
 /**
  * What every step does: lock, check whether it is allowed, write, timeline, audit
- * (docs/domain.md#parcels-that-need-somebody).
+ * (docs/domain/orders.md#parcels-that-need-somebody).
  */
 @Injectable()
 export class CareWrites {
@@ -64,7 +64,7 @@ export class CareWrites {
     const { stuckDays } = await this.settings.current()
     const now = this.clock.now()
     return this.transactions.run(async () => {
-      const order = (await this.store.lock(request.orderId, {})) ?? (await this.store.find(request.orderId))
+      const order = await this.store.take(request.orderId)
       const parcel = order.parcels.find(({ reference }) => reference === request.parcel)
       if (!parcel) throw new NotFound('The parcel')
       const { key } = request

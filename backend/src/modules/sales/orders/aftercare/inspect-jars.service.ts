@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { fromMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
-import { Batches } from '../../../stock/inventory/batches.service.js'
+import { Batches } from '../../../stock/inventory/movements/batches.service.js'
 import { type Inspected, inspectionFault, withoutThoseBack } from '../domain/aftercare/returned-jars.js'
 import { type ReturnedJarsDocument } from '../schemas/returned-jars.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareOutcome, type CareRequest, CareWrites, type TakenParcel } from './care-writes.service.js'
 
-/** Somebody looked at the jars of a parcel that came back: to their shelf, or written off (docs/domain.md#jars-that-came-back). */
+/** Somebody looked at the jars of a parcel that came back: to their shelf, or written off (docs/domain/orders.md#jars-that-came-back). */
 @Injectable()
 export class InspectJars {
   constructor(
@@ -16,7 +16,7 @@ export class InspectJars {
   ) {}
 
   /** @throws NotFound, InvalidInput naming `jars`, Conflict COURIER_STEP | NOT_RESERVED */
-  execute(request: CareRequest, found: readonly Inspected[]): Promise<StoredOrder> {
+  inspect(request: CareRequest, found: readonly Inspected[]): Promise<StoredOrder> {
     return this.writes.run(request, 'inspect', (taken) => this.book(taken, found, request.by))
   }
 

@@ -21,7 +21,7 @@ export type Give = (typeof GIVES)[number]
 /** The customer reads it. */
 const DID_NOT_ARRIVE = 'The parcel did not arrive.'
 
-/** How the customer gets what a parcel did not bring (docs/domain.md#parcels-that-need-somebody). */
+/** How the customer gets what a parcel did not bring (docs/domain/orders.md#parcels-that-need-somebody). */
 @Injectable()
 export class SettleParcel {
   constructor(

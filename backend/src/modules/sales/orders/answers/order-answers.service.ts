@@ -174,7 +174,7 @@ function factsOf({ timeline }: StoredOrder): TimelineFact[] {
   return timeline.map(({ event, at, by, detail }) => ({ event, at, by: by ?? null, detail: detail ?? null }))
 }
 
-/** Orders of before staff took any came through the shop. */
+/** Orders from before staff took any have no channel: they came through the shop. */
 function taking(order: StoredOrder) {
   return { channel: order.channel ?? 'shop', takenBy: order.takenBy ?? null, paidBy: paidByOf(order) }
 }

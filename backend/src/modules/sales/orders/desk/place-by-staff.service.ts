@@ -5,15 +5,14 @@ import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type QuotedCart } from '../placing/checkout.service.js'
-import { NewOrders } from '../placing/new-orders.service.js'
-import { STARTS } from '../placing/starts.js'
+import { NewOrders, STARTS } from '../placing/new-orders.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
 import { StaffBaskets, type StaffOrder } from './staff-baskets.service.js'
 
 /**
  * Places an order that staff took like any other order: the same checks, prices, taxes and holds. Its basket is not the
- * customer's cart, which stays as it is (docs/domain.md#orders-taken-by-staff).
+ * customer's cart, which stays as it is (docs/domain/orders.md#orders-taken-by-staff).
  */
 @Injectable()
 export class PlaceByStaff {
@@ -30,7 +29,7 @@ export class PlaceByStaff {
    * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK, AppError
    * PIN_NOT_SERVICEABLE
    */
-  async execute(order: StaffOrder): Promise<PlacedOrder> {
+  async place(order: StaffOrder): Promise<PlacedOrder> {
     const requestKey = `desk:${order.key}`
     const userId = new Types.ObjectId(order.userId)
     for (let start = 1; ; start++) {
@@ -38,7 +37,7 @@ export class PlaceByStaff {
       if (known) return { order: known, created: false }
       const quoted = await this.baskets.quote(order)
       try {
-        const placed = await this.place(order, quoted, requestKey)
+        const placed = await this.make(order, quoted, requestKey)
         if (placed) return { order: placed, created: true }
       } catch (error) {
         // The same request came twice at once, or an order id was taken: the next start finds out.
@@ -49,11 +48,7 @@ export class PlaceByStaff {
     }
   }
 
-  private async place(
-    order: StaffOrder,
-    quoted: QuotedCart,
-    requestKey: string,
-  ): Promise<StoredOrder | null> {
+  private async make(order: StaffOrder, quoted: QuotedCart, requestKey: string): Promise<StoredOrder | null> {
     const { channel, handover, by } = order
     return this.transactions.run(async () => {
       const placed = await this.orders.make({

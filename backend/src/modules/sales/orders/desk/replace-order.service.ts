@@ -36,7 +36,7 @@ export interface Replacement {
 
 /**
  * Other jars for jars that came broken or not at all: an order at no charge that names the old one
- * (docs/domain.md#replacement).
+ * (docs/domain/orders.md#replacement).
  */
 @Injectable()
 export class ReplaceOrder {
@@ -53,13 +53,13 @@ export class ReplaceOrder {
    * Joins the caller's transaction. The old order is taken first: two that replace the same jars meet there.
    * @throws NotFound, InvalidInput (lines), Conflict INVALID_TRANSITION | REPLACED_ALREADY | OUT_OF_STOCK
    */
-  execute(replacement: Replacement): Promise<PlacedOrder> {
+  replace(replacement: Replacement): Promise<PlacedOrder> {
     const { orderId, lines, reason, by, key, isRecall = false } = replacement
     const guard = isRecall ? JARS_REFUNDABLE : REPLACEABLE
     const requestKey = `replace:${key}`
     const at = this.clock.now()
     return this.transactions.run(async () => {
-      const old = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const old = await this.store.take(orderId)
       const known = await this.store.findBy({ userId: old.userId, requestKey })
       if (known) return { order: known, created: false }
       if (!guard.holds(old)) throw notReplaceable(old)

@@ -12,7 +12,7 @@ export type Handover = (typeof HANDOVERS)[number]
 export const PAID_BY = ['provider', 'upi', 'cash', 'none'] as const
 export type PaidBy = (typeof PAID_BY)[number]
 
-/** Orders of before staff took any were paid in the shop. */
+/** Orders from before staff took any do not store how they were paid: it was through the provider. */
 export function paidByOf({
   paidBy,
   paymentStatus,

@@ -6,7 +6,7 @@ import { type OrderState } from './order-state.js'
 
 const guard = guardsOf<OrderState>()
 
-/** A deleted order is nobody's but the books'. */
+/** Not deleted: a deleted order stays for the books alone. */
 export const EXISTING = guard({ deletedAt: null })
 
 /** In the lists that customer and staff look through. */
@@ -26,13 +26,13 @@ export const UNPAID_AND_HELD = guard({ ...UNPAID_AND_ALIVE.filter, held: true })
 /** No payment of it is being looked at; otherwise it might be paid twice. */
 export const PAYABLE = guard({ ...UNPAID_AND_ALIVE.filter, paymentReview: null })
 
-/** A paid order is never deleted, nor one whose money is looked at (docs/domain.md#deleting-an-order). */
+/** A paid order is never deleted, nor one whose money is looked at (docs/domain/orders.md#deleting-an-order). */
 export const DELETABLE = guard(PAYABLE.filter)
 
-/** Nobody paid, nothing is held, and it is still in the lists (docs/domain.md#archiving). */
+/** Nobody paid, nothing is held, and it is still in the lists (docs/domain/orders.md#archiving). */
 export const FORGOTTEN = guard({ ...PAYABLE.filter, held: false, archivedAt: null })
 
-/** Waits for its batches (docs/domain.md#packing). */
+/** Waits for its batches (docs/domain/orders.md#packing). */
 export const ASSIGNABLE = guard({
   ...EXISTING.filter,
   paymentStatus: 'Completed',
@@ -60,7 +60,7 @@ export const SHIPPABLE = guard({
   handover: { $ne: 'pickup' },
 })
 
-/** Packed, and its customer comes for it (docs/domain.md#orders-taken-by-staff). */
+/** Packed, and its customer comes for it (docs/domain/orders.md#orders-taken-by-staff). */
 export const HANDABLE = guard({
   ...EXISTING.filter,
   orderStatus: 'Placed',
@@ -81,7 +81,7 @@ export const BOOKING_CANCELLABLE = guard({
 })
 
 /**
- * A parcel of it needs somebody (docs/domain.md#parcels-that-need-somebody). The filter uses the type of the field, so
+ * A parcel of it needs somebody (docs/domain/orders.md#parcels-that-need-somebody). The filter uses the type of the field, so
  * that the indexes with only such orders may be used.
  */
 export const NEEDS_SOMEBODY = { 'courierWork.kind': { $type: 'string' } } as const
@@ -92,7 +92,7 @@ export const CLAIMED = { claimOpen: true } as const
 /** With the courier: it may arrive. */
 export const DELIVERABLE = guard({ deliveryStatus: 'Shipped' })
 
-/** Its customer cancels: paid with money, not cancelled, not yet packed (docs/domain.md#cancelling-an-order). */
+/** Its customer cancels: paid with money, not cancelled, not yet packed (docs/domain/orders.md#cancelling-an-order). */
 export const CANCELLABLE = guard({
   ...EXISTING.filter,
   paymentStatus: 'Completed',
@@ -101,7 +101,7 @@ export const CANCELLABLE = guard({
   deliveryStatus: 'Pending',
 })
 
-/** Staff cancel a paid order until the courier is called (docs/domain.md#cancelling-an-order). */
+/** Staff cancel a paid order until the courier is called (docs/domain/orders.md#cancelling-an-order). */
 export const CANCELLABLE_BY_STAFF = guard({ ...UNASSIGNABLE.filter, paymentStatus: 'Completed' })
 
 export const CANCELLED = guard({ orderStatus: 'Cancelled' })
@@ -125,19 +125,19 @@ export const REFUNDABLE = guard({ ...REFUND_DUE.filter, refundId: null })
 /** Its money came in, whatever happened to it since. */
 export const PAID = guard({ paymentStatus: { $in: ['Completed', 'Refund Completed'] } })
 
-/** Something of its money may go back (docs/domain.md#credits). */
+/** Something of its money may go back (docs/domain/orders.md#credits). */
 export const CREDITABLE = guard({ ...EXISTING.filter, ...PAID.filter, paidBy: { $ne: 'none' } })
 
 /** Paid and not taken back: what reports count as sold. */
 export const SOLD = guard({ ...PAID.filter, orderStatus: { $ne: 'Cancelled' } })
 
-/** The jars were sent, and the money for recalled ones may go back (docs/domain.md#recall). */
+/** The jars were sent, and the money for recalled ones may go back (docs/domain/workshop.md#recall). */
 export const JARS_REFUNDABLE = guard({
   paymentStatus: 'Completed',
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
 })
 
-/** Its jars were sent, so that others may be sent for them (docs/domain.md#replacement). */
+/** Its jars were sent, so that others may be sent for them (docs/domain/orders.md#replacement). */
 export const REPLACEABLE = guard({
   paymentStatus: { $in: ['Completed', 'Refund Completed'] },
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
@@ -147,9 +147,21 @@ export const REPLACEABLE = guard({
 /** Paid, and neither delivered nor cancelled yet. */
 export const UNDER_WAY = guard({ paymentStatus: 'Completed', orderStatus: 'Placed' })
 
-/** Rating & Review: it is on its way, or there (docs/domain.md#review). */
+/** Rating & Review: it is on its way, or there (docs/domain/customers.md#review). */
 export const REVIEWABLE = guard({
   paymentStatus: 'Completed',
   orderStatus: { $ne: 'Cancelled' },
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
 })
+
+/** Work that waits for somebody: the cockpit counts it, and the list of orders shows exactly the same. */
+export const ORDER_WORK = {
+  'to-pack': { ...LISTED.filter, ...ASSIGNABLE.filter },
+  'to-ship': { ...LISTED.filter, ...SHIPPABLE.filter },
+  unpaid: { ...LISTED.filter, ...UNPAID_AND_ALIVE.filter },
+} as const
+
+export type OrderWork = keyof typeof ORDER_WORK
+
+export const isOrderWork = (value: unknown): value is OrderWork =>
+  typeof value === 'string' && Object.hasOwn(ORDER_WORK, value)

@@ -7,7 +7,7 @@ export interface WaitingOrder {
 }
 
 /**
- * Why an account may not hold so many more jars (docs/domain.md#holds), with what helps: the waiting orders, and the
+ * Why an account may not hold so many more jars (docs/domain/orders.md#holds), with what helps: the waiting orders, and the
  * shop's number; null when it may.
  */
 export function holdRefusal(

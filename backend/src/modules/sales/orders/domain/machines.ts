@@ -9,7 +9,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export const PAYMENT_STATUSES = ['Pending', 'Completed', 'Refund Completed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Completed when delivered (docs/domain.md#order). */
+/** Completed when delivered (docs/domain/orders.md#order). */
 export const ORDER: Machine<OrderStatus> = {
   name: 'The order',
   initial: 'Placed',

@@ -34,7 +34,7 @@ const SAID_BY = [
 
 export const changesWords = (changes: object): boolean => SAID_BY.some((field) => field in changes)
 
-/** The search words of an order (docs/domain.md#search). The placeholder for an erased name is not one of them. */
+/** The search words of an order (docs/domain/contract.md#search). The placeholder for an erased name is not one of them. */
 export function orderWords(order: Wordy): string[] {
   const waybills = [order.waybill, ...(order.parcels ?? []).map(({ waybill }) => waybill)]
   const batches = order.items.flatMap(({ allocations = [] }) => allocations.map((one) => one.batchNumber))

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
-import { type BatchMovement } from '../../../stock/inventory/batch-movement.js'
-import { Batches } from '../../../stock/inventory/batches.service.js'
+import { Batches, type BatchMovement } from '../../../stock/inventory/movements/batches.service.js'
 import { type AllocationDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 

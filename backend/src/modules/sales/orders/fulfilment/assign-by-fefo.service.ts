@@ -4,14 +4,13 @@ import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { OfferedBatches } from '../../../stock/inventory/offered-batches.service.js'
-import { unallocatedMilli } from '../domain/fulfilment/allocation.js'
+import { OfferedBatches } from '../../../stock/inventory/reading/offered-batches.service.js'
+import { assignedFact, unallocatedMilli } from '../domain/fulfilment/allocation.js'
 import { ASSIGNABLE, BOXABLE } from '../domain/guards.js'
 import { type NewFact, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
 import { notAssignable } from './assign-stock.service.js'
-import { assignedFact } from './domain/assigned-fact.js'
 import { takeByFefo, type Taking } from './domain/fefo.js'
 
 /** Why a line cannot be assigned: jars are missing, or batches are near their day. */
@@ -21,7 +20,7 @@ interface Short {
   taking: Taking
 }
 
-/** All batches of an order at once, those first that expire first (docs/domain.md#first-expired-first-out). */
+/** All batches of an order at once, those first that expire first (docs/domain/orders.md#first-expired-first-out). */
 @Injectable()
 export class AssignByFefo {
   constructor(
@@ -39,7 +38,7 @@ export class AssignByFefo {
    * @param useNear also use batches near their day
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCHES_MISSING | BATCHES_NEAR_THEIR_DAY
    */
-  async execute(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
+  async assign(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
       const taken = await this.store.lock(orderId, ASSIGNABLE.filter)

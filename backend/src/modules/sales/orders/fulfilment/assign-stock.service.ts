@@ -4,14 +4,18 @@ import { type AppError, Conflict, InvalidInput } from '../../../../kernel/errors
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { batchNumbers, isFullyAllocated, unallocatedMilli } from '../domain/fulfilment/allocation.js'
+import {
+  assignedFact,
+  batchNumbers,
+  isFullyAllocated,
+  unallocatedMilli,
+} from '../domain/fulfilment/allocation.js'
 import { withoutBatches } from '../domain/fulfilment/packing.js'
 import { ASSIGNABLE, UNASSIGNABLE } from '../domain/guards.js'
 import { type AllocationDocument } from '../schemas/order-item.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
-import { assignedFact } from './domain/assigned-fact.js'
 
 export interface Assignment {
   itemIdx: number
@@ -22,7 +26,7 @@ export interface Assignment {
   quantity?: number | undefined
 }
 
-/** Which batches an order is packed from (docs/domain.md#packing). Each takes the order first: a cancellation wins or loses whole. */
+/** Which batches an order is packed from (docs/domain/orders.md#packing). Each takes the order first: a cancellation wins or loses whole. */
 @Injectable()
 export class AssignStock {
   constructor(

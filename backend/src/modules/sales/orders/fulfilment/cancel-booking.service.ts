@@ -17,7 +17,7 @@ const STILL_HERE: readonly TrackedParcel['progress'][] = ['booked', 'cancelled']
 
 /**
  * Cancels a booking until the courier has come. Each parcel is cancelled at the courier and noted here. With the last
- * one the jars are back with their order, which is Packed (docs/domain.md#shipping).
+ * one the jars are back with their order, which is Packed (docs/domain/orders.md#shipping).
  */
 @Injectable()
 export class CancelBooking {
@@ -33,7 +33,7 @@ export class CancelBooking {
    * Asked again, it goes on where it was interrupted, or answers with the order as it is.
    * @throws NotFound, Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS, CourierRefused, CourierUnavailable
    */
-  async execute(orderId: string, by: string): Promise<StoredOrder> {
+  async cancel(orderId: string, by: string): Promise<StoredOrder> {
     const lease = await this.leases.acquire(orderId, BOOKING_CANCELLABLE.filter)
     if (!lease) return this.withoutLease(orderId)
     try {
@@ -45,7 +45,7 @@ export class CancelBooking {
       for (const [at, parcel] of parcels.entries())
         if (order !== null) {
           const waybill: string | null = known[at]?.waybill ?? parcel.waybill
-          if (waybill !== null && known[at]?.progress !== 'cancelled') await this.cancel(waybill)
+          if (waybill !== null && known[at]?.progress !== 'cancelled') await this.cancelWaybill(waybill)
           order = await this.note(lease, { ...parcel, waybill }, by)
         }
       return order ?? (await this.store.find(orderId))
@@ -76,7 +76,7 @@ export class CancelBooking {
     return known
   }
 
-  private async cancel(waybill: string): Promise<void> {
+  private async cancelWaybill(waybill: string): Promise<void> {
     try {
       await this.courier.cancel(waybill)
     } catch (error) {

@@ -15,7 +15,7 @@ export type Address = Pick<
   'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'postalCode'
 >
 
-/** Staff correct the address of an order, until the courier is asked for it (docs/domain.md#correcting-an-address). */
+/** Staff correct the address of an order, until the courier is asked for it (docs/domain/orders.md#correcting-an-address). */
 @Injectable()
 export class CorrectAddress {
   constructor(
@@ -27,7 +27,7 @@ export class CorrectAddress {
   ) {}
 
   /** @throws NotFound, InvalidInput (state), Conflict INVALID_TRANSITION, PinNotServiceable */
-  async execute(orderId: string, address: Address, by: string): Promise<StoredOrder> {
+  async correct(orderId: string, address: Address, by: string): Promise<StoredOrder> {
     const { differencePaise, order: asked } = await this.plans.toAnotherPlace(orderId, address.postalCode)
     demandSamePlaceOfSupply(asked, address.state)
     const at = this.clock.now()

@@ -29,7 +29,7 @@ const POLL_MS = 150
 /**
  * Hands a packed order to the courier, parcel by parcel: intent and parcels stored, courier called with our reference,
  * waybill stored. Each parcel is booked once, whatever fails in between and however often this is called
- * (docs/domain.md#shipping).
+ * (docs/domain/orders.md#shipping).
  */
 @Injectable()
 export class CreateShipment {

@@ -15,7 +15,7 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
 
-/** Which jars of an order lie in its box (docs/domain.md#into-the-box). */
+/** Which jars of an order lie in its box (docs/domain/orders.md#into-the-box). */
 @Injectable()
 export class PackJars {
   constructor(

@@ -27,7 +27,7 @@ const FAILURES_BORNE = 3
 
 type Due = Pick<StoredOrder, '_id' | 'parcels' | 'trackedAt'>
 
-/** Follows parcels: the courier's tracking is the only word on where they are (docs/domain.md#shipping). */
+/** Follows parcels: the courier's tracking is the only word on where they are (docs/domain/orders.md#shipping). */
 @Injectable()
 export class TrackShipments {
   private readonly logger = new Logger('TrackShipments')

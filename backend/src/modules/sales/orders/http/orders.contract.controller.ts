@@ -33,7 +33,7 @@ export class OrdersController {
   @ApiOkResponse({ type: OrderAnswer })
   @Fails('INVALID_TRANSITION', { NOT_FOUND: "No such order of the caller's." })
   async cancel(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<OrderAnswer> {
-    return this.answers.forCustomer(await this.cancelling.execute(caller, orderId))
+    return this.answers.forCustomer(await this.cancelling.cancel(caller, orderId))
   }
 
   @Delete(':orderId')

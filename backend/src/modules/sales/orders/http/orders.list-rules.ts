@@ -5,8 +5,8 @@ import {
   type ListRules,
 } from '../../../../platform/lists/simple-rest.js'
 import { CHANNELS } from '../domain/channel.js'
+import { isOrderWork, ORDER_WORK } from '../domain/guards.js'
 import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../domain/machines.js'
-import { isOrderWork, ORDER_WORK } from '../domain/work.js'
 
 /** Orders older than the field came through the shop. */
 function ofChannel(value: unknown): Condition | undefined {

@@ -22,7 +22,7 @@ export interface StaffCancellation {
   by: string
 }
 
-/** Staff cancel a paid order that the courier was not called for (docs/domain.md#cancelling-an-order). */
+/** Staff cancel a paid order that the courier was not called for (docs/domain/orders.md#cancelling-an-order). */
 @Injectable()
 export class CancelByStaff {
   constructor(
@@ -34,14 +34,14 @@ export class CancelByStaff {
   ) {}
 
   /**
-   * Batches and stock back, refund computed. Said again with the same words it changes nothing. It locks the order
-   * first: of assigning, shipping and either way of cancelling one wins whole.
+   * Batches and stock back, refund computed. Repeating it with the same reason changes nothing. It locks the order
+   * first, so that of assigning, shipping and cancelling exactly one happens.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
-  async execute({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {
+  async cancel({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {
     const { cancellationPercent } = await this.settings.current()
     return this.transactions.run(async () => {
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       const backPaise = keepCharge ? refundOnCancellation(order, cancellationPercent) : receivedFor(order)
       if (isSame(order, reason, refundLeft(order, backPaise))) {
         this.audit.nothingNew()

@@ -27,10 +27,10 @@ export class CancelOrder {
    * document first.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
-  async execute({ userId }: Principal, orderId: string): Promise<StoredOrder> {
+  async cancel({ userId }: Principal, orderId: string): Promise<StoredOrder> {
     const { cancellationPercent } = await this.settings.current()
     return this.transactions.run(async () => {
-      const order = await this.own(userId, orderId)
+      const order = await this.store.take(orderId, { userId, ...EXISTING.filter })
       if (!CANCELLABLE.holds(order)) throw notTakenBack(order, 'cancelled')
       return this.takeBack.cancel(order, {
         backPaise: refundOnCancellation(order, cancellationPercent),
@@ -49,15 +49,10 @@ export class CancelOrder {
   async delete({ userId }: Pick<Principal, 'userId'>, orderId: string): Promise<StoredOrder> {
     const now = this.clock.now()
     return this.transactions.run(async () => {
-      const order = await this.own(userId, orderId)
+      const order = await this.store.take(orderId, { userId, ...EXISTING.filter })
       if (!DELETABLE.holds(order)) throw notTakenBack(order, 'deleted')
       if (order.held) await this.holds.giveBack(order.items)
       return this.store.write(order, { deletedAt: now, held: false }, [{ event: 'Deleted', at: now }])
     })
-  }
-
-  private async own(userId: string, orderId: string): Promise<StoredOrder> {
-    const own = { userId, ...EXISTING.filter }
-    return (await this.store.lock(orderId, own)) ?? this.store.find(orderId, own)
   }
 }

@@ -38,7 +38,7 @@ export interface IssuedPaper {
   parts: TaxedPart[]
 }
 
-/** Papers under GST by their own date (docs/domain.md#invoices-and-credit-notes). */
+/** Papers under GST by their own date (docs/domain/orders.md#invoices-and-credit-notes). */
 @Injectable()
 export class IssuedPapers {
   constructor(
@@ -53,7 +53,7 @@ export class IssuedPapers {
       yield { kind: 'invoice', parts: partsOfInvoice(order) }
     for await (const order of this.taxed({ cancelledAt: range, paidAt: { $ne: null } }))
       yield { kind: 'credit note', parts: partsOfCancellation(order) }
-    // Of two credits on either side of the range none may lie in it: each is looked at.
+    // An order with one credit before the range and one after it is found too, so each credit is looked at.
     for await (const order of this.taxed({ creditedPaise: { $gt: NO_MONEY }, 'credits.doneAt': range }))
       for (const credit of order.credits)
         if (credit.doneAt && credit.doneAt >= range.$gte && credit.doneAt < range.$lt)

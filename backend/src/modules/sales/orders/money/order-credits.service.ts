@@ -16,7 +16,7 @@ import {
 import { type TimelineEvent } from '../domain/timeline.js'
 import { type JarsRefundDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
-import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'
+import { type BookedRefund, type RefundEnd, type StoredOrder } from '../store/stored-order.js'
 
 /** What is to be given back, and why. */
 export interface CreditRequest extends CreditWish {
@@ -48,16 +48,8 @@ export interface CreditPreview {
   leftPaise: Paise
 }
 
-interface Booked {
-  refundId: string
-  at: Date
-  by: string
-  /** Of a transfer by hand: the money is back. */
-  reference?: string
-}
-
 /**
- * Parts of the money of a paid order that go back, as the order sees them (docs/domain.md#credits). The order is locked
+ * Parts of the money of a paid order that go back, as the order sees them (docs/domain/orders.md#credits). The order is locked
  * first, so that together they are never more than was paid. All methods join the caller's transaction.
  */
 @Injectable()
@@ -73,7 +65,7 @@ export class OrderCredits {
    * @throws NotFound; InvalidInput for more than is left; Conflict NOT_CREDITABLE | REFUND_NOT_DUE (a newer credit)
    */
   async lock(wish: CreditRequest, at: Date): Promise<LockedCredit> {
-    const order = (await this.store.lock(wish.order, {})) ?? (await this.store.find(wish.order))
+    const order = await this.store.take(wish.order)
     const known = order.credits.find(
       ({ requestKey }) => requestKey !== null && requestKey === wish.requestKey,
     )
@@ -99,15 +91,18 @@ export class OrderCredits {
 
   /** Locks the order and a credit of it whose money did not go back. @throws NotFound */
   async lockAgain(orderId: string, creditId: string): Promise<LockedCredit> {
-    const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+    const order = await this.store.take(orderId)
     const credit = order.credits.find(({ id }) => id === creditId)
     if (!credit) throw new NotFound('The credit')
     return { order, credit, isNew: false }
   }
 
   /** The provider is asked for it next, or staff gave it back themselves. */
-  booked({ order, credit }: LockedCredit, { refundId, at, by, reference }: Booked): Promise<StoredOrder> {
-    const isDone = reference !== undefined
+  booked(
+    { order, credit }: LockedCredit,
+    { refundId, at, by, reference }: BookedRefund,
+  ): Promise<StoredOrder> {
+    const isDone = reference !== null
     const now = { ...credit, refundId, ...(isDone ? done(at, reference) : {}) }
     const credits = order.credits.some(({ id }) => id === credit.id)
       ? order.credits.map((other) => (other.id === credit.id ? now : other))
@@ -119,7 +114,7 @@ export class OrderCredits {
   }
 
   /** The provider gave the money back. */
-  async complete(orderId: string, { reference, at, refundId = reference }: RefundBooking): Promise<void> {
+  async complete(orderId: string, { reference, at, refundId = reference }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.open(orderId, refundId)
       if (!found) return
@@ -141,12 +136,12 @@ export class OrderCredits {
    * The provider did not give it back: the money is still here. It is owed until it goes back in another way; for
    * recalled jars a new decision is made.
    */
-  async failed(orderId: string, { reference, at }: RefundBooking): Promise<void> {
+  async failed(orderId: string, { reference, at }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.open(orderId, reference)
       if (!found) return
       const { order, credit } = found
-      // A cancellation has reckoned with it: it stays owed.
+      // A cancellation counted it as given back, so it stays owed.
       const isDecidedAnew = credit.kind === 'recall' && !CANCELLED.holds(order)
       const credits = isDecidedAnew
         ? order.credits.filter((other) => other !== credit)
@@ -156,13 +151,13 @@ export class OrderCredits {
     })
   }
 
-  /** For sentences and previews: what is stored keeps its codes. */
+  /** Products by name, for sentences and previews; what is stored keeps their codes. */
   private async inWords(order: StoredOrder): Promise<StoredOrder> {
     return { ...order, items: await this.settings.linesInWords(order.items) }
   }
 
   private async open(orderId: string, wanted: string): Promise<OpenCredit | null> {
-    const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+    const order = await this.store.take(orderId)
     const credit = order.credits.find((one) => one.refundId === wanted && creditState(one) === 'Started')
     return credit ? { order, credit } : null
   }
@@ -170,7 +165,7 @@ export class OrderCredits {
 
 type OpenCredit = Pick<LockedCredit, 'order' | 'credit'>
 
-/** The number of its note follows. */
+/** The credit note gets its number soon after. */
 const NOTE_DUE = { creditNoteDue: true } as const
 
 export const done = (doneAt: Date, reference: string) => ({ doneAt, reference, noteDue: true })

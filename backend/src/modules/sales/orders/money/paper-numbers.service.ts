@@ -14,7 +14,7 @@ import { type StoredOrder } from '../store/stored-order.js'
 import { counterKey, CREDIT_NOTES, INVOICES, paperNumber } from './domain/paper-number.js'
 
 const AT_A_TIME = 50
-/** Of such a size in one round; the rest waits for the next. */
+/** Batches in one round; the rest waits for the next. */
 const BATCHES = 40
 
 export type InvoicedOrder = StoredOrder & { invoiceNumber: string; invoicePaper: PaperFacts; paidAt: Date }
@@ -31,9 +31,9 @@ export interface NotedCredit {
 }
 
 /**
- * Running numbers of invoices and credit notes, each with what the paper says on that day. They are given shortly after the payment or the cancellation, not in
- * its transaction: there every buyer would wait for the one counter. Counter and order commit together, so no number is
- * lost or given twice.
+ * Running numbers of invoices and credit notes, each with what the paper says on that day. They are given shortly after
+ * the payment or the cancellation, not in its transaction, where every buyer would wait for the one counter. Counter
+ * and order commit together, so no number is lost or given twice.
  */
 @Injectable()
 export class PaperNumbers {
@@ -57,7 +57,7 @@ export class PaperNumbers {
         paymentStatus: order.paymentStatus,
       })
     if (invoiceNumber && invoicePaper) return { ...order, invoiceNumber, invoicePaper, paidAt }
-    // Those who paid earlier get their number first, whoever looks first.
+    // Orders that were paid earlier get their number first, whichever invoice is opened first.
     if (order.invoiceDue) await this.numberInvoices()
     else await this.giveInvoice(order)
     return this.invoiced(orderId)

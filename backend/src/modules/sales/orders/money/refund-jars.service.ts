@@ -13,7 +13,7 @@ import {
 } from '../domain/money/recalled-jars.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type NewFact, OrderStore } from '../store/order-store.service.js'
-import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'
+import { type BookedRefund, type StoredOrder } from '../store/stored-order.js'
 import { detailOf, done, newCreditId, UNSETTLED } from './order-credits.service.js'
 
 const RECALLED = 'These jars were recalled.'
@@ -34,7 +34,7 @@ export interface LockedJars extends RefundableJars {
 
 /**
  * Refunds for recalled jars, from the order's side: each jar once, in whatever recall, and only what was paid for it
- * (docs/domain.md#recall). The order stays paid. All methods join the caller's transaction.
+ * (docs/domain/workshop.md#recall). The order stays paid. All methods join the caller's transaction.
  */
 @Injectable()
 export class RefundJars {
@@ -45,7 +45,7 @@ export class RefundJars {
    * @throws NotFound; Conflict JARS_NOT_SENT | JARS_REFUNDED | NOTHING_TO_REFUND
    */
   async lock(jars: RecalledJars): Promise<LockedJars> {
-    const order = (await this.store.lock(jars.orderId, {})) ?? (await this.store.find(jars.orderId))
+    const order = await this.store.take(jars.orderId)
     assertPaid(order)
     return refundable(order, jars)
   }
@@ -57,23 +57,14 @@ export class RefundJars {
     return refundable(order, jars)
   }
 
-  /** The provider is asked for it next. */
-  started(locked: LockedJars, { reference, at, by }: RefundBooking): Promise<StoredOrder> {
-    const detail = detailOf(locked.amountPaise, reference)
-    const event = { event: 'Recall refund started', at, by: by ?? null, detail } as const
-    return this.write(locked, { id: reference, paise: locked.amountPaise, doneAt: null }, {}, event)
-  }
-
-  /** Staff gave it back themselves. */
-  done(locked: LockedJars, { reference, at, by, refundId = reference }: RefundBooking): Promise<StoredOrder> {
-    const detail = detailOf(locked.amountPaise, reference)
-    const event = { event: 'Recalled jars refunded', at, by: by ?? null, detail } as const
-    return this.write(
-      locked,
-      { id: refundId, paise: locked.amountPaise, doneAt: at },
-      done(at, reference),
-      event,
-    )
+  /** The provider is asked for it next, or staff gave it back themselves. */
+  booked(locked: LockedJars, { refundId: id, reference, at, by }: BookedRefund): Promise<StoredOrder> {
+    const { amountPaise: paise } = locked
+    const isDone = reference !== null
+    const event = isDone ? 'Recalled jars refunded' : 'Recall refund started'
+    const fact = { event, at, by, detail: detailOf(paise, reference ?? id) } as const
+    const end = isDone ? done(at, reference) : {}
+    return this.write(locked, { id, paise, doneAt: isDone ? at : null }, end, fact)
   }
 
   private write(locked: LockedJars, refund: JarsRefund, end: Partial<OrderCredit>, event: NewFact) {

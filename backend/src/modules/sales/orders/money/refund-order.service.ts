@@ -3,12 +3,9 @@ import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { REFUND_DUE } from '../domain/guards.js'
 import { OrderStore } from '../store/order-store.service.js'
-import { type RefundBooking, type StoredOrder } from '../store/stored-order.js'
+import { type BookedRefund, type RefundEnd, type StoredOrder } from '../store/stored-order.js'
 
-/**
- * The refund of a cancelled order, from the order's side. By hand and through the provider, the order is locked first,
- * so that only one of them gives the money back. All methods join the caller's transaction.
- */
+/** The refund of a cancelled order, from the order's side. All methods join the caller's transaction. */
 @Injectable()
 export class RefundOrder {
   constructor(
@@ -22,22 +19,24 @@ export class RefundOrder {
   }
 
   /**
-   * A cancelled, paid order waits for the provider to give its money back.
+   * Locks a cancelled, paid order whose money is here, so that of two who give it back one is the first.
    * @throws NotFound, Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY
    */
-  start(orderId: string, { reference, at, by }: RefundBooking): Promise<StoredOrder> {
-    return this.transactions.run(async () => {
-      const order = await this.locked(orderId)
-      assertDue(order)
-      if (order.refundId) throw underWay(order)
-      return this.store.write(order, { refundId: reference }, [
-        { event: 'Refund started', at, by: by ?? null, detail: reference },
-      ])
-    })
+  async lock(orderId: string): Promise<StoredOrder> {
+    const order = await this.store.take(orderId)
+    assertDue(order)
+    if (order.refundId) throw underWay(order)
+    return order
+  }
+
+  /** The provider is asked for the money next, or staff gave it back themselves. */
+  booked(order: StoredOrder, { refundId, reference, at, by }: BookedRefund): Promise<StoredOrder> {
+    if (reference !== null) return this.refunded(order, { reference, at, by })
+    return this.store.write(order, { refundId }, [{ event: 'Refund started', at, by, detail: refundId }])
   }
 
   /** The provider did not give the money back: the refund is due as before. */
-  async failed(orderId: string, { reference, at }: RefundBooking): Promise<void> {
+  async failed(orderId: string, { reference, at }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.store.lock(orderId, { refundId: reference })
       if (order)
@@ -46,25 +45,28 @@ export class RefundOrder {
   }
 
   /**
-   * Cancelled and paid → Refund Completed, once.
+   * The provider gave the money back: Refund Completed, once.
    * @throws NotFound, Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY when the order waits for another refund.
    */
-  complete(orderId: string, { reference, at, by, refundId }: RefundBooking): Promise<StoredOrder> {
+  complete(orderId: string, { reference, at, refundId }: RefundEnd): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = await this.locked(orderId)
+      const order = await this.store.take(orderId)
       assertDue(order)
       if (order.refundId && order.refundId !== refundId) throw underWay(order)
-      const changes = {
-        paymentStatus: 'Refund Completed',
-        refundReference: reference,
-        refundId: null,
-      } as const
-      return this.store.write(order, changes, [{ event: 'Refunded', at, by: by ?? null, detail: reference }])
+      return this.refunded(order, { reference, at, by: null })
     })
   }
 
-  private async locked(orderId: string): Promise<StoredOrder> {
-    return (await this.store.lock(orderId, {})) ?? this.store.find(orderId)
+  private refunded(
+    order: StoredOrder,
+    { reference, at, by }: { reference: string; at: Date; by: string | null },
+  ): Promise<StoredOrder> {
+    const changes = {
+      paymentStatus: 'Refund Completed',
+      refundReference: reference,
+      refundId: null,
+    } as const
+    return this.store.write(order, changes, [{ event: 'Refunded', at, by, detail: reference }])
   }
 }
 

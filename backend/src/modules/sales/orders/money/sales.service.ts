@@ -66,7 +66,7 @@ export class Sales {
       const orders = await reading
       // The database reads the next day while this one is added up.
       if (day < to) reading = this.placedOn(addIstDays(day, 1))
-      // Whoever stops early does not wait for it.
+      // A caller that stops early never awaits this read, and its failure must not end the process.
       reading.catch(() => undefined)
       yield orders.map(saleOf)
     }
@@ -85,8 +85,8 @@ export class Sales {
   /** What went back of orders from one Indian day to another, whenever they were placed. */
   async *creditsBetween(from: IstDay, to: IstDay): AsyncGenerator<SaleCredit> {
     const doneAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
-    // The condition of the index, said again so that it may be used.
-    // Of two credits on either side of the range none may lie in it: each is looked at below.
+    // `creditedPaise` repeats the condition of the partial index, so that the index may be used. An order with one
+    // credit before the range and one after it is found too, so each credit is looked at below.
     const found = this.orders.find(
       { creditedPaise: { $gt: NO_MONEY }, 'credits.doneAt': doneAt },
       CREDIT_FIELDS,

@@ -38,7 +38,7 @@ export class SettlePayment {
     return this.transactions.run(async (): Promise<PaidOutcome> => {
       const expected = await this.store.lockAndWrite(orderId, UNPAID_AND_HELD.filter, changes, events)
       if (expected) return { outcome: 'paid', order: expected }
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       if (order.paymentStatus !== 'Pending') return { outcome: 'already-paid', order }
       const obstacle = await this.obstacleTo(order)
       if (obstacle) return this.review(order, obstacle, at)
@@ -46,7 +46,7 @@ export class SettlePayment {
     })
   }
 
-  /** A try to pay came to nothing: told in the timeline of an unpaid order. Joins the caller's transaction. */
+  /** A try to pay failed, which the timeline of an unpaid order shows. Joins the caller's transaction. */
   async failed(orderId: string, at: Date): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.store.lock(orderId, { ...EXISTING.filter, paymentStatus: 'Pending' })
@@ -57,7 +57,7 @@ export class SettlePayment {
   /** Takes the review flag off, once the money was given back or booked otherwise. Joins the caller's transaction. */
   clearReview(orderId: string, { at, by = null }: { at: Date; by?: string | null }): Promise<StoredOrder> {
     return this.transactions.run(async () => {
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       if (!order.paymentReview) return order
       return this.store.write(order, { paymentReview: null }, [{ event: 'Payment review settled', at, by }])
     })
@@ -71,7 +71,7 @@ export class SettlePayment {
   }
 
   private async review(order: StoredOrder, reason: PaymentCaseReason, at: Date): Promise<PaidOutcome> {
-    // Said again of the same money: nothing new.
+    // The order was flagged for the same reason before.
     if (order.paymentReview?.reason === reason) return { outcome: 'needs-review', reason, order }
     const flagged = await this.store.write(order, { paymentReview: { reason, at }, archivedAt: null }, [
       { event: 'Payment under review', at },

@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common'
-import { NO_MONEY, type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { NO_MONEY } from '../../../../kernel/amounts/money.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
-import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Accounts } from '../../../office/auth/accounts.service.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
-import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { Products } from '../../../stock/catalog/products.service.js'
 import { AskingLimits } from '../../shipping/asking-limits.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
-import { pricedLines, type ShownLine } from '../cart/cart-view.service.js'
-import { type CartAddressField, Carts, type StoredCart } from '../cart/carts.service.js'
-import {
-  type Agreement,
-  availableJars,
-  isSold,
-  type PriceChange,
-  type QuantityChange,
-  quantityChanges,
-  untoldChanges,
-} from '../cart/domain/cart.js'
+import { pricedLines } from '../cart/cart-view.service.js'
+import { type CartAddressField, type StoredCart } from '../cart/carts.service.js'
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
@@ -42,45 +32,10 @@ export interface QuotedCart<C extends Basket = Basket> {
   catalogue: CatalogueLists
 }
 
-/** Prices differ from those the customer was told; names old and new, in rupees. */
-export class PriceChanged extends Conflict {
-  constructor(
-    readonly changes: readonly PriceChange[],
-    lists: CatalogueLists,
-  ) {
-    const named = changes.map(
-      ({ name, oldPaise, newPaise }) =>
-        `${nameInWords(name, lists)}: ₹${paiseToRupees(oldPaise)} is now ₹${paiseToRupees(newPaise)}`,
-    )
-    super('PRICE_CHANGED', `Prices have changed since you looked. ${named.join('; ')}.`, {
-      changes: changes.map(({ Id, name, oldPaise, newPaise }) => ({
-        Id,
-        name,
-        oldPrice: paiseToRupees(oldPaise),
-        newPrice: paiseToRupees(newPaise),
-      })),
-    })
-  }
-}
-
-/** The cart has other jars than its customer saw, as after a change in another tab; names old and new. */
-class QuantitiesChanged extends Conflict {
-  constructor(changes: readonly QuantityChange[], lists: CatalogueLists) {
-    const named = changes.map(
-      ({ name, oldQuantity, newQuantity }) =>
-        `${nameInWords(name, lists)}: quantity ${oldQuantity} is now ${newQuantity}`,
-    )
-    super('CART_CHANGED', `Your cart has changed since you looked. ${named.join('; ')}.`, {
-      changes: changes.map((change) => ({ ...change })),
-    })
-  }
-}
-
-/** What turns a cart into the figures of an order. */
+/** What is checked and asked before an order is placed. */
 @Injectable()
 export class Checkout {
   constructor(
-    private readonly carts: Carts,
     private readonly products: Products,
     private readonly quotes: DeliveryQuotes,
     private readonly settings: Settings,
@@ -89,7 +44,8 @@ export class Checkout {
   ) {}
 
   /**
-   * Checks the cart (docs/domain.md#placing-an-order) and asks what delivery costs; what is picked up costs none. Outside of transactions.
+   * Checks the cart (docs/domain/orders.md#placing-an-order) and asks what delivery costs; what is picked up costs none. Call
+   * it outside transactions.
    * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
    */
   async quote<C extends Basket>(cart: C, handover: Handover = 'courier'): Promise<QuotedCart<C>> {
@@ -117,68 +73,6 @@ export class Checkout {
     const terms = { gst, gstRatePercent: usual.ratePercent, cancellationPercent, catalogue }
     return { cart, buyer, grossGrams, quote, ...terms }
   }
-
-  /**
-   * The lines of the cart at the prices of the products that were held for them; null when their weight is not the one
-   * that delivery was quoted for.
-   * @throws Conflict NOT_SOLD naming the product, CART_CHANGED, PriceChanged.
-   */
-  price(
-    { cart, quote, grossGrams, catalogue }: QuotedCart,
-    held: ReadonlyMap<string, StoredProduct>,
-    { seen, acceptChanges }: Agreement,
-  ): ShownLine[] | null {
-    const priced = pricedLines(cart, held)
-    for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
-    const quantities = seen ? quantityChanges(priced.lines, seen) : []
-    if (quantities.length > 0) throw new QuantitiesChanged(quantities, catalogue)
-    const seenDeliveryPaise = seen?.deliveryPaise ?? cart.seenDeliveryPaise
-    const changes = [
-      ...untoldChanges(priced.lines, seen),
-      ...deliveryChange(seenDeliveryPaise, quote.amountPaise),
-    ]
-    if (changes.length > 0 && !acceptChanges) throw new PriceChanged(changes, catalogue)
-    return priced.grossGrams === grossGrams ? priced.lines : null
-  }
-
-  /**
-   * Why the jars of a cart cannot be held, by the first line with a reason. It is null when all of them could be held
-   * by now.
-   */
-  async obstacleTo(cart: Pick<Basket, 'lines'>): Promise<Conflict | null> {
-    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
-    const { lines } = pricedLines(cart, products)
-    if (lines.length < cart.lines.length) return new Conflict('NOT_SOLD', 'A product is no longer sold.')
-    const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
-    if (!blocked) return null
-    const { product, problem } = blocked
-    const { catalogue } = await this.settings.current()
-    return problem === 'NOT_SOLD'
-      ? notSold(product, catalogue)
-      : new OutOfStock(product, availableJars(product), catalogue)
-  }
-
-  /** After a refusal that named them: the customer has seen these prices. */
-  async told({ cart, quote }: QuotedCart<StoredCart>, { changes }: PriceChanged): Promise<void> {
-    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
-    const newPrices = new Map(changes.map((change) => [change.Id, change.newPaise]))
-    await this.carts.told(cart, {
-      lines: cart.lines.map((line) => {
-        const id = products.get(String(line.productId))?.Id ?? null
-        return (id === null ? undefined : newPrices.get(id)) ?? line.seenPaise
-      }),
-      deliveryPaise: quote.amountPaise,
-    })
-  }
-}
-
-const notSold = ({ Id, name }: StoredProduct, lists: CatalogueLists): Conflict =>
-  new Conflict('NOT_SOLD', `${nameInWords(name, lists)} is no longer sold.`, { Id, name })
-
-function deliveryChange(oldPaise: Paise | null, newPaise: Paise): PriceChange[] {
-  return oldPaise === null || oldPaise === newPaise
-    ? []
-    : [{ Id: null, name: 'Delivery', oldPaise, newPaise }]
 }
 
 function requireComplete(cart: Basket): void {

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Carts } from '../cart/carts.service.js'
 import { PAYABLE, UNPAID_AND_HELD } from '../domain/guards.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
-import { HoldBounds } from './hold-bounds.service.js'
-import { Holds } from './holds.service.js'
+import { Holds, jarsOf } from './holds.service.js'
 
 const SECOND_MS = 1_000
 /** For how long jars of an ended hold are held again, until the payment provider has opened a session. */
 const OPENING_MS = 120 * SECOND_MS
 
-/** The jars of an order that somebody tries to pay once more (docs/domain.md#holds). */
+/** The jars of an order that somebody tries to pay once more (docs/domain/orders.md#holds). */
 @Injectable()
 export class HeldForPaying {
   constructor(
     private readonly store: OrderStore,
     private readonly holds: Holds,
-    private readonly bounds: HoldBounds,
+    private readonly carts: Carts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +39,7 @@ export class HeldForPaying {
       const holdUntil = new Date(Math.min(end.getTime(), now.getTime() + OPENING_MS))
       const changes = { held: true, holdUntil, archivedAt: null }
       if (order.held) return this.store.write(order, changes)
-      await this.bounds.admitAgain(order)
+      await this.admit(order)
       await this.holds.hold(order.items)
       return this.store.write(order, changes, [{ event: 'Hold renewed', at: now }])
     })
@@ -53,6 +53,18 @@ export class HeldForPaying {
     if (holdUntil.getTime() - order.holdUntil.getTime() < SECOND_MS) return order
     const shorter = { ...UNPAID_AND_HELD.filter, holdUntil: { $lt: holdUntil } }
     return (await this.store.lockAndWrite(String(order._id), shorter, { holdUntil }, [])) ?? order
+  }
+
+  /**
+   * An account may keep only so many jars without paying; what staff took is not counted. The cart is written first, so
+   * that transactions of one account conflict there.
+   * @throws Conflict HOLD_LIMIT
+   */
+  private async admit(order: StoredOrder): Promise<void> {
+    if (order.takenBy != null) return
+    const userId = String(order.userId)
+    await this.carts.meet(userId)
+    await this.holds.admit(userId, jarsOf(order))
   }
 
   /** The jars are there now: a payment that comes takes them. @throws OutOfStock */

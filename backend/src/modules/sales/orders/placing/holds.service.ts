@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { MINUTE_MS } from '../../../../kernel/dates/durations.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
@@ -11,16 +12,21 @@ import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
 import { type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { unallocatedMilli } from '../domain/fulfilment/allocation.js'
 import { UNPAID_AND_HELD } from '../domain/guards.js'
+import { holdRefusal } from '../domain/hold-limits.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
 const BATCH = 200
+const HELD_JARS = { orderId: 1, 'items.quantityMilli': 1 } as const
 
 type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
 
-/** The stock that orders hold until they are packed, and how long unpaid ones may hold it. */
+/**
+ * The stock that orders hold until they are packed; how much of it unpaid ones may hold, and how long
+ * (docs/domain/orders.md#holds).
+ */
 @Injectable()
 export class Holds {
   constructor(
@@ -77,6 +83,24 @@ export class Holds {
     }
   }
 
+  /**
+   * How much one account may keep from others without paying; call it before so many more jars are held. What staff
+   * took is not counted. Joins the caller's transaction, which has written the account's cart, so that transactions of
+   * one account conflict there.
+   * @throws Conflict HOLD_LIMIT naming what waits
+   */
+  async admit(userId: string, jars: number): Promise<void> {
+    const { holdLimits: limits, phone } = await this.settings.current()
+    const waiting = await this.orders
+      .find({ userId, ...UNPAID_AND_HELD.filter, takenBy: null }, HELD_JARS)
+      .sort({ _id: 1 })
+      .lean<Pick<StoredOrder, 'orderId' | 'items'>[]>()
+    const named = waiting.map((order) => ({ orderId: order.orderId, jars: jarsOf(order) }))
+    const refusal = holdRefusal(named, jars, { limits, phone })
+    if (refusal === null) return
+    throw new Conflict('HOLD_LIMIT', refusal, { orders: named, most: limits, phone })
+  }
+
   /** Gives back what no batch covers, in the caller's transaction. */
   async giveBack(lines: Held): Promise<void> {
     for (const { productId, quantity } of inFixedOrder(lines))
@@ -127,3 +151,7 @@ function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([productId, quantity]) => ({ productId, quantity }))
 }
+
+/** How many jars an order has. */
+export const jarsOf = ({ items }: Pick<StoredOrder, 'items'>): number =>
+  items.reduce((sum, { quantityMilli }) => sum + fromMilli(quantityMilli), 0)

@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import mongoose from 'mongoose'
+import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { jars } from '../../../../kernel/amounts/quantity.js'
 import { istDayCode } from '../../../../kernel/dates/ist.js'
-import { NotFound } from '../../../../kernel/errors/errors.js'
+import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
-import { type StoredProduct } from '../../../stock/catalog/products.service.js'
-import { type ShownLine } from '../cart/cart-view.service.js'
-import { type Agreement } from '../cart/domain/cart.js'
+import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { pricedLines, type ShownLine } from '../cart/cart-view.service.js'
+import {
+  type Agreement,
+  availableJars,
+  isSold,
+  type PriceChange,
+  type QuantityChange,
+  quantityChanges,
+  untoldChanges,
+} from '../cart/domain/cart.js'
 import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from '../domain/identifiers.js'
 import { deliveryTax, orderTotals, snapshotLine } from '../domain/order.js'
 import { type NewOrder, OrderStore, type TakenField } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
-import { type Basket, Checkout, type QuotedCart } from './checkout.service.js'
-import { HoldBounds } from './hold-bounds.service.js'
+import { type Basket, type QuotedCart } from './checkout.service.js'
 import { Holds } from './holds.service.js'
 
 /** What makes an order of a quoted basket. */
@@ -21,10 +30,49 @@ export interface Start {
   quoted: QuotedCart
   requestKey: string
   at: Date
-  /** Nothing, where whoever takes the order sees today's prices. */
+  /** What the customer saw and accepts. Staff see today's prices, so they say nothing here. */
   agreed?: Agreement
-  /** How staff took it; nothing for what a customer placed. */
+  /** How staff took it; absent for what a customer placed. */
   taken?: Partial<Pick<NewOrder, TakenField>> & { by?: string }
+}
+
+/** How often placing an order starts over when its data change meanwhile. */
+export const STARTS = 3
+
+/** Prices differ from those the customer was told; names old and new, in rupees. */
+export class PriceChanged extends Conflict {
+  constructor(
+    readonly changes: readonly PriceChange[],
+    lists: CatalogueLists,
+    /** The customer has seen these prices once the refusal named them. */
+    readonly told: { lines: readonly Paise[]; deliveryPaise: Paise },
+  ) {
+    const named = changes.map(
+      ({ name, oldPaise, newPaise }) =>
+        `${nameInWords(name, lists)}: ₹${paiseToRupees(oldPaise)} is now ₹${paiseToRupees(newPaise)}`,
+    )
+    super('PRICE_CHANGED', `Prices have changed since you looked. ${named.join('; ')}.`, {
+      changes: changes.map(({ Id, name, oldPaise, newPaise }) => ({
+        Id,
+        name,
+        oldPrice: paiseToRupees(oldPaise),
+        newPrice: paiseToRupees(newPaise),
+      })),
+    })
+  }
+}
+
+/** The cart has other jars than its customer saw, as after a change in another tab; names old and new. */
+class QuantitiesChanged extends Conflict {
+  constructor(changes: readonly QuantityChange[], lists: CatalogueLists) {
+    const named = changes.map(
+      ({ name, oldQuantity, newQuantity }) =>
+        `${nameInWords(name, lists)}: quantity ${oldQuantity} is now ${newQuantity}`,
+    )
+    super('CART_CHANGED', `Your cart has changed since you looked. ${named.join('; ')}.`, {
+      changes: changes.map((change) => ({ ...change })),
+    })
+  }
 }
 
 /** The ids that a new order is known by. */
@@ -38,31 +86,30 @@ export function newIds(at: Date): Pick<NewOrder, '_id' | 'orderId' | 'externalId
 
 /**
  * The first steps of every order, whoever took it: its stock held, its prices and taxes of the day
- * (docs/domain.md#placing-an-order).
+ * (docs/domain/orders.md#placing-an-order).
  */
 @Injectable()
 export class NewOrders {
   constructor(
-    private readonly checkout: Checkout,
+    private readonly products: Products,
     private readonly holds: Holds,
-    private readonly bounds: HoldBounds,
     private readonly store: OrderStore,
   ) {}
 
   /**
    * Joins the caller's transaction.
-   * @returns null when the basket weighs other than what delivery was asked for.
+   * @returns null when the products weigh something else by now than what delivery was quoted for.
    * @throws Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
    */
   async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
     const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
     // Staff know whom they keep jars for.
     if (!taken)
-      await this.bounds.admit(
+      await this.holds.admit(
         String(cart.userId),
         cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
       )
-    const lines = this.checkout.price(quoted, await this.hold(cart), agreed)
+    const lines = price(quoted, await this.hold(quoted), agreed)
     if (!lines) return null
     const rule = gst && { interState: gst.interState, ratePercent, hsnCode: gst.hsnCode }
     const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity, rule))
@@ -92,7 +139,7 @@ export class NewOrders {
   }
 
   /** @throws Conflict NOT_SOLD | OUT_OF_STOCK naming the product. */
-  private async hold(cart: Basket): Promise<Map<string, StoredProduct>> {
+  private async hold({ cart, catalogue }: QuotedCart): Promise<Map<string, StoredProduct>> {
     try {
       return await this.holds.hold(
         cart.lines.map(({ productId, quantity }) => ({
@@ -103,8 +150,73 @@ export class NewOrders {
       )
     } catch (error) {
       if (error instanceof OutOfStock || error instanceof NotFound)
-        throw (await this.checkout.obstacleTo(cart)) ?? error
+        throw (await this.obstacleTo(cart, catalogue)) ?? error
       throw error
     }
   }
+
+  /**
+   * Why the jars of a cart cannot be held, by the first line with a reason. It is null when all of them could be held
+   * by now.
+   */
+  private async obstacleTo(cart: Basket, catalogue: CatalogueLists): Promise<Conflict | null> {
+    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
+    const { lines } = pricedLines(cart, products)
+    if (lines.length < cart.lines.length) return new Conflict('NOT_SOLD', 'A product is no longer sold.')
+    const blocked = lines.find(({ problem }) => problem !== null && problem !== 'PRICE_CHANGED')
+    if (!blocked) return null
+    const { product, problem } = blocked
+    return problem === 'NOT_SOLD'
+      ? notSold(product, catalogue)
+      : new OutOfStock(product, availableJars(product), catalogue)
+  }
+}
+
+/**
+ * The lines of the cart at the prices of the products that were held for them; null when they do not weigh what delivery
+ * was quoted for.
+ * @throws Conflict NOT_SOLD naming the product, CART_CHANGED, PriceChanged.
+ */
+function price(
+  { cart, quote, grossGrams, catalogue }: QuotedCart,
+  held: ReadonlyMap<string, StoredProduct>,
+  { seen, acceptChanges }: Agreement,
+): ShownLine[] | null {
+  const priced = pricedLines(cart, held)
+  for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
+  const quantities = seen ? quantityChanges(priced.lines, seen) : []
+  if (quantities.length > 0) throw new QuantitiesChanged(quantities, catalogue)
+  const seenDeliveryPaise = seen?.deliveryPaise ?? cart.seenDeliveryPaise
+  const changes = [
+    ...untoldChanges(priced.lines, seen),
+    ...deliveryChange(seenDeliveryPaise, quote.amountPaise),
+  ]
+  if (changes.length > 0 && !acceptChanges)
+    throw new PriceChanged(changes, catalogue, {
+      lines: newlySeen(cart, held, changes),
+      deliveryPaise: quote.amountPaise,
+    })
+  return priced.grossGrams === grossGrams ? priced.lines : null
+}
+
+/** For each line of the cart, the price that its customer has seen now. */
+function newlySeen(
+  { lines }: Basket,
+  products: ReadonlyMap<string, StoredProduct>,
+  changes: readonly PriceChange[],
+): Paise[] {
+  const newPrices = new Map(changes.map(({ Id, newPaise }) => [Id, newPaise]))
+  return lines.map(({ productId, seenPaise }) => {
+    const id = products.get(String(productId))?.Id ?? null
+    return (id === null ? undefined : newPrices.get(id)) ?? seenPaise
+  })
+}
+
+const notSold = ({ Id, name }: StoredProduct, lists: CatalogueLists): Conflict =>
+  new Conflict('NOT_SOLD', `${nameInWords(name, lists)} is no longer sold.`, { Id, name })
+
+function deliveryChange(oldPaise: Paise | null, newPaise: Paise): PriceChange[] {
+  return oldPaise === null || oldPaise === newPaise
+    ? []
+    : [{ Id: null, name: 'Delivery', oldPaise, newPaise }]
 }

@@ -7,13 +7,12 @@ import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Carts, type StoredCart } from '../cart/carts.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type PlaceOptions, type StoredOrder } from '../store/stored-order.js'
-import { Checkout, PriceChanged, type QuotedCart } from './checkout.service.js'
-import { NewOrders } from './new-orders.service.js'
-import { STARTS } from './starts.js'
+import { Checkout, type QuotedCart } from './checkout.service.js'
+import { NewOrders, PriceChanged, STARTS } from './new-orders.service.js'
 
 const SECOND_CLICK_MS = 60_000
 
-/** The cart, its postal code or what it weighs changed under the quote: start over. */
+/** The cart, its postal code or its weight changed after the quote: start over. */
 class CartMoved extends Error {}
 
 interface Start {
@@ -22,7 +21,7 @@ interface Start {
   options: PlaceOptions
 }
 
-/** The cart becomes an order, in one transaction (docs/domain.md#placing-an-order). */
+/** The cart becomes an order, in one transaction (docs/domain/orders.md#placing-an-order). */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -38,15 +37,14 @@ export class PlaceOrder {
    * Call it outside any transaction. It asks the courier for the delivery charge and then opens its own transaction, in
    * which `options.alongside` runs. If the cart changed meanwhile, it starts over.
    * @throws InvalidInput (empty cart, address, contact), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK |
-   * CART_CHANGED
-   * | ORDER_DELETED | HOLD_LIMIT, AppError PIN_NOT_SERVICEABLE.
+   * CART_CHANGED | ORDER_DELETED | HOLD_LIMIT, AppError PIN_NOT_SERVICEABLE.
    */
-  async execute({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
+  async place({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
     let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
     for (let start = 1; start <= STARTS; start++) {
       const cart = await this.carts.of(userId)
       requestKey ??= this.keyOf(cart)
-      // A cart that has jars is of a version that no order was made from yet.
+      // Placing empties the cart, so no order was made yet from the version of a cart that has jars.
       const isNew = cart.lines.length > 0 && requestKey === keyOfVersion(cart)
       const known = isNew ? null : await this.store.findBy({ userId, requestKey })
       if (known && !known.deletedAt) return { order: known, created: false }
@@ -58,11 +56,11 @@ export class PlaceOrder {
       const quoted = await this.checkout.quote(cart)
       try {
         const order = await this.transactions.run(() =>
-          this.place({ quoted, requestKey: requestKey ?? '', options }),
+          this.make({ quoted, requestKey: requestKey ?? '', options }),
         )
         return { order, created: true }
       } catch (error) {
-        if (error instanceof PriceChanged) await this.checkout.told(quoted, error)
+        if (error instanceof PriceChanged) await this.carts.told(cart, error.told)
         if (!startsOver(error)) throw error
         // A rival of the same click may have placed it; with its key the next start finds the order.
         const placed = await this.store.findBy({ userId, requestKey })
@@ -86,7 +84,7 @@ export class PlaceOrder {
     return isSecondClick ? placed.requestKey : keyOfVersion(cart)
   }
 
-  private async place({ quoted, requestKey, options }: Start): Promise<StoredOrder> {
+  private async make({ quoted, requestKey, options }: Start): Promise<StoredOrder> {
     const at = this.clock.now()
     // Requests of the same click conflict here, before they hold any stock; so does a cart that was changed meanwhile.
     if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
@@ -99,10 +97,7 @@ export class PlaceOrder {
 
 const keyOfVersion = ({ _id, version }: StoredCart): string => `cart:${String(_id)}:${version}`
 
-/**
- * Also for an order id that is already taken, and for the same request at the same time: both are unique in the
- * database.
- */
+/** A duplicate key is an order id that is taken, or the same request at the same time. */
 function startsOver(error: unknown): boolean {
   return error instanceof CartMoved || isDuplicateKey(error)
 }

@@ -59,7 +59,7 @@ export class ShipmentIntent {
 }
 const ShipmentIntentSchema = SchemaFactory.createForClass(ShipmentIntent)
 
-/** Money came in for an order that could not take it; staff decide (docs/domain.md#payment-case). */
+/** Money came in for an order that could not take it; staff decide (docs/domain/payments.md#payment-case). */
 @Schema({ _id: false })
 export class PaymentCase {
   @Prop({ type: String, required: true }) reason!: PaymentCaseReason
@@ -155,19 +155,19 @@ export class OrderDocument {
   @Prop({ type: Number, default: null }) deliveryDifferencePaise!: number | null
   /** Of the first parcel that is to arrive, once all have one. */
   @Prop({ type: String, default: null }) waybill!: string | null
-  /** Planned, booked and taken back, in the order in which they were made (docs/domain.md#shipping). */
+  /** Planned, booked and taken back, in the order in which they were made (docs/domain/orders.md#shipping). */
   @Prop({ type: [ParcelSchema], default: [] }) parcels!: ParcelDocument[]
   /** The courier's own words for where the parcel is. */
   @Prop({ type: String, default: null }) courierStatus!: string | null
   @Prop({ type: Date, default: null }) trackedAt!: Date | null
-  /** A parcel of it needs somebody (docs/domain.md#parcels-that-need-somebody). */
+  /** A parcel of it needs somebody (docs/domain/orders.md#parcels-that-need-somebody). */
   @Prop({ type: CourierWorkSchema, default: null }) courierWork!: CourierWorkDocument | null
   /** The courier was asked to pay for a parcel of it, and has not. */
   @Prop({ type: Boolean, default: false }) claimOpen!: boolean
   /** Jars of it that came back. */
   @Prop({ type: [ReturnedJarsSchema], default: [] }) returnedJars!: ReturnedJarsDocument[]
   @Prop({ type: [TimelineSchema], default: [] }) timeline!: TimelineEntry[]
-  /** What it is found by; `OrderStore` keeps them (docs/domain.md#search). */
+  /** What it is found by; `OrderStore` keeps them (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
   /** Rises with every use case: the first write of each transaction. */
   @Prop({ type: Number, default: 0 }) revision!: number

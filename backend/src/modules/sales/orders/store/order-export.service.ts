@@ -16,7 +16,7 @@ const NEWEST_FIRST = { orderDate: -1, _id: -1 } as const
 /** Long, and of no use in a file. */
 const WITHOUT = { timeline: 0, words: 0, shipment: 0, 'items.description': 0, 'items.image': 0 } as const
 
-/** Orders as a file, of any length in little memory. Whoever takes one away is written down: it is full of people. */
+/** Orders as a file, of any length in little memory. The audit log names who took it: it is full of personal data. */
 @Injectable()
 export class OrderExport {
   constructor(

@@ -13,7 +13,7 @@ export class OrderIssue {
   /** Shows its state on the order. Joins the caller's transaction. @throws NotFound */
   async show(orderId: string, issueStatus: 'Open' | 'Resolved' | null): Promise<void> {
     await this.transactions.run(async () => {
-      const order = (await this.store.lock(orderId, {})) ?? (await this.store.find(orderId))
+      const order = await this.store.take(orderId)
       await this.store.write(order, { issueStatus })
     })
   }

@@ -98,6 +98,13 @@ export class OrderStore {
       .lean<OrderDocument>()
   }
 
+  /** As `lock`, for callers that judge the state of the order themselves. @throws NotFound */
+  async take(orderId: string, guard: OrderGuard = {}): Promise<StoredOrder> {
+    const order = await this.lock(orderId, guard)
+    if (!order) throw new NotFound('The order')
+    return order
+  }
+
   /**
    * Last write of a transaction that took the order. If it makes or undoes a sale, says which batches a sale was taken
    * from, or what the courier takes for it, that is noted for the reports.

@@ -14,6 +14,7 @@ import {
   EXISTING,
   LISTED,
   NEEDS_SOMEBODY,
+  ORDER_WORK,
   UNPAID_AND_HELD,
 } from '../domain/guards.js'
 import {
@@ -22,7 +23,6 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../domain/machines.js'
-import { ORDER_WORK } from '../domain/work.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { LOTS, type OrderLots } from './order-lots.js'
 import { type OrderGuard, OrderStore } from './order-store.service.js'
@@ -83,7 +83,7 @@ export class OrderQueries {
     return this.store.find(orderId)
   }
 
-  /** Orders with jars of a batch, newest first, at most so many. */
+  /** Orders with jars of a batch, newest first, at most `limit`. */
   withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredOrder[]> {
     return this.orders
       .find({ 'items.allocations.stockId': stockId })
@@ -113,7 +113,7 @@ export class OrderQueries {
       .lean<OrderDocument[]>()
   }
 
-  /** Orders with something of one of the batches, by their `_id` (hex), at most so many. */
+  /** Orders with something of one of the batches, by their `_id` (hex), at most `limit`. */
   withBatches(stockIds: readonly string[], limit: number): Promise<OrderLots[]> {
     return this.orders
       .find({ 'items.allocations.stockId': { $in: [...stockIds] } }, LOTS)
@@ -208,6 +208,12 @@ export class OrderQueries {
       this.orders.countDocuments(filter),
     ])
     return { orders, total }
+  }
+
+  /** `_id` of every order, deleted ones too; also after the person's name was taken off them. */
+  async idsOfCustomer(userId: string): Promise<Types.ObjectId[]> {
+    const found = await this.orders.find({ userId }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>()
+    return found.map(({ _id }) => _id)
   }
 }
 

@@ -36,14 +36,22 @@ export interface ConfirmedPayment {
   by?: string
 }
 
-/** A step of an order's refund. */
-export interface RefundBooking {
-  /** Reference of the refund at the provider, or what staff noted when they gave the money back by hand. */
-  reference: string
+/** A refund that was booked for an order or a part of it. */
+export interface BookedRefund {
+  refundId: string
+  /** Of the transfer, when the money is back already; null while the provider is asked. */
+  reference: string | null
   at: Date
   /** Mobile number of the staff member. */
-  by?: string | null
-  /** The refund which the order waits for, when it is the provider's. */
+  by: string
+}
+
+/** The provider ended a refund. */
+export interface RefundEnd {
+  /** What the provider calls it, or our id of it. */
+  reference: string
+  at: Date
+  /** Our id of it, where `reference` is not. */
   refundId?: string
 }
 

@@ -5,7 +5,7 @@ import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { UNPAID_AND_HELD } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 
-/** Jars of a product that nobody has paid, and nobody else can buy. */
+/** Jars of a product in unpaid orders, which nobody else can buy. */
 export interface UnpaidHold {
   Id: string
   name: string
@@ -18,7 +18,7 @@ const ITEMS = { 'items.Id': 1, 'items.name': 1, 'items.quantityMilli': 1 } as co
 /** More products than the cockpit has room for. */
 const MOST_TOLD = 20
 
-/** What unpaid orders keep from others (docs/domain.md#holds). */
+/** What unpaid orders keep from others (docs/domain/orders.md#holds). */
 @Injectable()
 export class UnpaidHolds {
   constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}

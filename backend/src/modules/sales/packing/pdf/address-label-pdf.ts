@@ -1,5 +1,5 @@
 import { type FitLine } from '../../../../kernel/text/fit-line.js'
-import { drawPdf, keepSize, type PdfDocument } from '../../../../platform/pdf/document.js'
+import { drawPdf, type PdfDocument } from '../../../../platform/pdf/document.js'
 import { Fitting } from '../../../../platform/pdf/fit.js'
 import { INK, measureOf, writeRow } from '../../../../platform/pdf/rows.js'
 import { type AddressLabel } from '../domain/papers.js'
@@ -66,9 +66,14 @@ const textsOf = ({ to, order, from }: AddressLabel): string[] =>
 export function drawAddressLabels(labels: readonly AddressLabel[], size: PaperSize): Promise<Buffer> {
   const page = PAGES[size]
   const { columns, rows } = GRIDS[size]
-  const options = { margin: 0, size: [page.width, page.height] as [number, number], autoFirstPage: false }
-  return drawPdf({ ...options, info: { Title: 'Address labels' } }, labels.flatMap(textsOf), (document) => {
-    keepSize(document)
+  const options = {
+    margin: 0,
+    size: [page.width, page.height] as [number, number],
+    autoFirstPage: false,
+    keepsSize: true,
+    info: { Title: 'Address labels' },
+  }
+  return drawPdf(options, labels.flatMap(textsOf), (document) => {
     const cell = { width: page.width / columns, height: page.height / rows }
     labels.forEach((label, nth) => {
       const onPage = nth % (columns * rows)

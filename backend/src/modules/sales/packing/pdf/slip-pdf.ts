@@ -65,7 +65,7 @@ class SlipWriter {
     }
   }
 
-  /** A new page when so many rows do not fit any more. */
+  /** Begins a new page when these rows do not fit any more. */
   private room(rows: number, points = 13 * this.scale): void {
     if (this.y + rows * points * ROW > this.page.height - this.page.margin) this.begin()
   }

@@ -1,4 +1,5 @@
-import { type Machine } from '../../../../kernel/states/transitions.js'
+import { guardsOf } from '../../../../kernel/states/guards.js'
+import { type Machine, sourcesOf } from '../../../../kernel/states/transitions.js'
 
 /** Waits for staff (null), published (true) or sent back to its author (false). */
 export type Approval = null | true | false
@@ -36,3 +37,20 @@ export function maskMobileNumber(mobileNumber: string): string {
   if (!/^\d{10}$/.test(mobileNumber)) return '••••••••••'
   return `${mobileNumber.slice(0, 2)}••••••${mobileNumber.slice(-2)}`
 }
+
+const guard = guardsOf<{ approved: Approval }>()
+
+/** Waits for staff. */
+export const WAITING = guard({ approved: approvalOf('Pending') })
+
+/** The shop shows it and counts its stars. */
+export const PUBLISHED = guard({ approved: approvalOf('Approved') })
+
+const movableTo = (state: ReviewState) =>
+  guard({ approved: { $in: sourcesOf(REVIEW, state).map(approvalOf) } })
+
+/** Its author may still change it. */
+export const EDITABLE = movableTo('Pending')
+
+/** What staff may decide about it. */
+export const DECIDABLE = { Approved: movableTo('Approved'), Rejected: movableTo('Rejected') }

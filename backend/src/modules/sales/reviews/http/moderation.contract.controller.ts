@@ -30,7 +30,7 @@ export class ReviewModerationController {
   @Fails('NOT_FOUND', 'REVIEW_CHANGED')
   async moderate(@Param('id') id: string, @Body() { status, date }: ModerationBody): Promise<AdminReview> {
     const seen = date === undefined ? undefined : new Date(date)
-    const review = await this.moderating.execute(id, status ? 'Approved' : 'Rejected', seen)
+    const review = await this.moderating.moderate(id, status ? 'Approved' : 'Rejected', seen)
     const products = await this.reviews.productsOf([review])
     return toAdminReview(review, products.get(String(review.product)))
   }

@@ -4,7 +4,7 @@ import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Approval } from '../domain/review.js'
 
-/** A customer's word on one product of one order (docs/domain.md#review). */
+/** A customer's word on one product of one order (docs/domain/customers.md#review). */
 @Schema({ collection: 'reviews', timestamps: true })
 export class ReviewDocument {
   _id!: Types.ObjectId

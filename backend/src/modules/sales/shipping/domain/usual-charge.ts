@@ -9,7 +9,7 @@ export type UsualCharges = Pick<ShopSettings, 'originPin' | 'deliveryFallbackPai
 const KILO = 1000
 
 /**
- * What delivery costs when the courier names no amount (docs/domain.md#delivery-charge). It is one charge up to a
+ * What delivery costs when the courier names no amount (docs/domain/orders.md#delivery-charge). It is one charge up to a
  * weight. Above it each started kilogram adds a charge, which depends on the distance.
  */
 export function usualCharge(

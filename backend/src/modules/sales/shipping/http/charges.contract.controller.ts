@@ -8,7 +8,7 @@ import { AskingLimits } from '../asking-limits.service.js'
 import { DeliveryQuotes } from '../delivery-quotes.service.js'
 import { ChargeAnswer, ChargesQuery } from './charges.dto.js'
 
-/** What delivery to a postal code costs (docs/domain.md#delivery-charge). */
+/** What delivery to a postal code costs (docs/domain/orders.md#delivery-charge). */
 @ApiTags('delivery')
 @Controller('delhivery')
 export class ChargesController {

@@ -28,7 +28,7 @@ export interface AskedPickup {
   isNew: boolean
 }
 
-/** Vans for what is booked: one for each place and day, asked for once (docs/domain.md#pickup). */
+/** Vans for what is booked: one for each place and day, asked for once (docs/domain/orders.md#pickup). */
 @Injectable()
 export class Pickups {
   constructor(

@@ -1,3 +1,4 @@
+import { guardsOf } from '../../../../kernel/states/guards.js'
 import { canTransition, type Machine } from '../../../../kernel/states/transitions.js'
 
 export const ISSUE_STATUSES = ['Open', 'Resolved'] as const
@@ -10,7 +11,7 @@ export const ISSUE: Machine<IssueStatus> = {
   next: { Open: ['Resolved'], Resolved: ['Open'] },
 }
 
-/** Customers may open again what is resolved, and no more (docs/domain.md#issue). */
+/** Customers may open again what is resolved, and no more (docs/domain/customers.md#issue). */
 const ISSUE_OF_CUSTOMERS: Machine<IssueStatus> = { ...ISSUE, next: { Open: [], Resolved: ['Open'] } }
 
 /** Whether a person may set the status. Setting the present status changes nothing and is allowed. */
@@ -29,3 +30,6 @@ export function firstMessages(given: readonly string[]): string[] {
 
 /** Messages of one issue; far more than any conversation, so that a document stays small. */
 export const MOST_MESSAGES = 300
+
+/** Waits for somebody. */
+export const OPEN_ISSUE = guardsOf<{ status: IssueStatus }>()({ status: 'Open' })

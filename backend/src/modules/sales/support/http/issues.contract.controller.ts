@@ -43,7 +43,7 @@ export class IssuesController {
   async raise(@Caller() caller: Principal, @Body() body: RaiseIssueBody): Promise<IssueAnswer> {
     const { orderId, issueType, subject, description, messages } = body
     await this.bounds.spendIssue(caller)
-    const issue = await this.raising.execute(caller, {
+    const issue = await this.raising.raise(caller, {
       orderId,
       issueType: issueType || 'Order',
       subject: subject ?? '',
@@ -78,6 +78,6 @@ export class IssuesController {
     if (message === undefined && status === undefined)
       throw new InvalidInput('Send a message or a status.', { message: 'A message cannot be only spaces.' })
     await this.bounds.spendMessage(caller)
-    return toIssueAnswer(await this.answering.execute(caller, id, { message, status }))
+    return toIssueAnswer(await this.answering.answer(caller, id, { message, status }))
   }
 }

@@ -16,7 +16,7 @@ export class IssueMessage {
 }
 const IssueMessageSchema = SchemaFactory.createForClass(IssueMessage)
 
-/** A customer's trouble with an order; one per order (docs/domain.md#issue). */
+/** A customer's trouble with an order; one per order (docs/domain/customers.md#issue). */
 @Schema({ collection: 'issues', timestamps: true })
 export class IssueDocument {
   _id!: Types.ObjectId

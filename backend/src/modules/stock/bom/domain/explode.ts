@@ -21,7 +21,7 @@ const TRACE = 1e-6
 
 /**
  * What quantities of products need, with semi-finished goods replaced by their components at all levels
- * (docs/domain.md#what-a-recipe-needs). A recipe that needs itself is not followed again; none that was saved here
+ * (docs/domain/workshop.md#what-a-recipe-needs). A recipe that needs itself is not followed again; none that was saved here
  * does.
  * @param atHand semi-finished goods that are used before more are made. The wanted products themselves are always made.
  */

@@ -5,7 +5,7 @@ import { type RecipeProduct } from './recipes.js'
 
 /**
  * What a recipe makes, in the unit that the product's stock is kept in. Jars written by weight are that weight divided
- * by the net weight of one (docs/domain.md#units-of-a-recipe).
+ * by the net weight of one (docs/domain/workshop.md#units-of-a-recipe).
  * @throws InvalidInput naming `parentProductUnit` or `parentProductQuantity`
  */
 export function inStockOf(product: RecipeProduct, quantity: Milli, unit: Unit): Milli {

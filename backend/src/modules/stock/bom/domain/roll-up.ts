@@ -17,7 +17,7 @@ export interface RolledLine extends RecipeLine {
   missing: readonly string[]
 }
 
-/** What a product costs by a recipe (docs/domain.md#cost-of-a-recipe). */
+/** What a product costs by a recipe (docs/domain/workshop.md#cost-of-a-recipe). */
 export interface RollUp {
   lines: RolledLine[]
   /** Of what the recipe makes. */

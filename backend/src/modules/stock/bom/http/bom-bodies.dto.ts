@@ -1,20 +1,10 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform, Type } from 'class-transformer'
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsNumber,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator'
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, ValidateNested } from 'class-validator'
 import { MOST_UNITS, toMilli } from '../../../../kernel/amounts/quantity.js'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/amounts/units.js'
+import { LoadedVersion, Quantity } from '../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
@@ -44,9 +34,7 @@ function QuantityField(what: string): PropertyDecorator {
     ApiProperty({ example: 10, minimum: 0.001, maximum: MOST_UNITS }),
     FormNumber(),
     IsNotEmpty({ message: `${what} is required` }),
-    IsNumber({ maxDecimalPlaces: 3 }, { message }),
-    Min(0.001, { message }),
-    Max(MOST_UNITS, { message: `${what} is at most ${MOST_UNITS}.` }),
+    Quantity({ message }, { min: 0.001, tooMuch: { message: `${what} is at most ${MOST_UNITS}.` } }),
   )
 }
 
@@ -113,9 +101,7 @@ export class ChangeBomBody extends BomFields {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @Optional()
-  @IsInt({ message: 'The version is the one that the BOM was read with.' })
-  @Min(0)
+  @LoadedVersion('BOM')
   version?: number
 }
 

@@ -5,7 +5,7 @@ import { STOCK_UNITS, type StockUnit } from '../../../../kernel/amounts/units.js
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { BomComponent, BomComponentSchema } from './bom.schema.js'
 
-/** An earlier version of a BOM, as it stood until the next save (docs/domain.md#versions-of-a-bom). */
+/** An earlier version of a BOM, as it stood until the next save (docs/domain/workshop.md#versions-of-a-bom). */
 @Schema({ collection: 'bomversions' })
 export class BomVersionDocument {
   _id!: Types.ObjectId

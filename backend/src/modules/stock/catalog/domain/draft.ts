@@ -65,7 +65,7 @@ const REQUIRED_OF_MATERIAL = [
 /** Wire name of a field whose stored name carries its unit. */
 const WIRE_NAMES: Readonly<Record<string, string>> = { pricePaise: 'price' }
 
-/** Fields that are missing for the draft's material type (docs/domain.md#what-a-product-needs), each with its sentence. */
+/** Fields that are missing for the draft's material type (docs/domain/catalogue.md#what-a-product-needs), each with its sentence. */
 export function missingFields(draft: ProductDraft): Record<string, string> {
   const required = draft.materialType === 'FG' ? REQUIRED_OF_FINISHED : REQUIRED_OF_MATERIAL
   const missing = required.filter(([field]) => !draft[field])

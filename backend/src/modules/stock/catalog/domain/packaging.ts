@@ -1,6 +1,6 @@
 /**
  * Packaging is raw material that is counted in pieces and is not shown as an ingredient: jars, lids, labels
- * (docs/domain.md#what-a-batch-cost).
+ * (docs/domain/costs.md#what-a-batch-cost).
  */
 export function isPackaging(product: {
   materialType: string

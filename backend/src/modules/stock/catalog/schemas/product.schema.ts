@@ -85,7 +85,7 @@ export class ProductDocument implements Versioned {
   @Prop({ type: [String], default: [] }) allergens!: string[]
   @Prop({ type: NutritionSchema, default: null }) nutrition!: Nutrition | null
   @Prop({ type: Number, default: null, min: 1 }) shelfLifeDays!: number | null
-  /** Plain text for the page of a jar (docs/domain.md#your-jar): where its ingredients came from, how it is kept. */
+  /** Plain text for the page of a jar (docs/domain/catalogue.md#your-jar): where its ingredients came from, how it is kept. */
   @Prop({ type: String, default: '' }) originNote!: string
   @Prop({ type: String, default: '' }) storageNote!: string
   @Prop({ type: Boolean, default: true }) activeFlag!: boolean
@@ -99,7 +99,7 @@ export class ProductDocument implements Versioned {
   @Prop({ type: Number, default: 0 }) availableMilli!: Milli
   @Prop({ type: Number, default: 0 }) reviewCount!: number
   @Prop({ type: Number, default: 0 }) ratingSum!: number
-  /** What it is found by (docs/domain.md#search). */
+  /** What it is found by (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
   @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date

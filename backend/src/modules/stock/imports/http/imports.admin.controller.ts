@@ -9,8 +9,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { CSV, MOST_CSV_BYTES } from '../../../../platform/http/requests/csv-upload.js'
-import { readBytes } from '../../../../platform/http/requests/read-bytes.js'
+import { CSV, MOST_CSV_BYTES, readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Imports } from '../imports.service.js'

@@ -1,13 +1,19 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsBoolean, IsMongoId, IsOptional } from 'class-validator'
+import { IsBoolean, IsMongoId, IsNotEmpty, IsOptional } from 'class-validator'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
-import { EmptyIsNothing, FormDay, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Quantity } from '../../../../platform/http/fields/bounded-fields.js'
+import {
+  EmptyIsNothing,
+  FormDay,
+  FormNumber,
+  TextOrNothing,
+} from '../../../../platform/http/fields/form-fields.js'
 import { IsDay } from '../../../../platform/http/fields/is-day.js'
 import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
-import { STOCK_LIMITS } from '../domain/receipt.js'
+import { QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
 
 const { lot: LOT, invoice: INVOICE, notes: NOTES } = STOCK_LIMITS
 
@@ -18,6 +24,22 @@ export const textField = (what: string, most: number) =>
     { message: `${what} has at most ${most} characters.` },
     { message: `${what} must be text.` },
   ] as const
+
+/** The `_id` of the outlet that a batch lies at. */
+export const OutletId = (): PropertyDecorator => IsMongoId({ message: 'Outlet is required' })
+
+/** The quantity of a batch that comes in (docs/domain/basics.md#quantities). */
+export function ReceivedQuantity(): PropertyDecorator {
+  return applyDecorators(
+    IsNotEmpty({ message: 'Quantity is required' }),
+    Quantity(QUANTITY, {
+      min: 0.01,
+      decimals: 2,
+      tooMuch: { message: `Quantity is at most ${STOCK_LIMITS.units}.` },
+    }),
+    FormNumber(),
+  )
+}
 
 /** Somebody was asked about figures far from what is usual. */
 export function ConfirmUnusual(): PropertyDecorator {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { StockEntryAnswer, toStockEntry } from './stock-entry.answer.js'
 
 export class ReceivedAnswer {

@@ -5,8 +5,7 @@ import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision } from '../domain/standing.js'
-import { type StockReferences } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
 
 export class OutletReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string

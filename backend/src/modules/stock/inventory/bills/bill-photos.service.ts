@@ -5,11 +5,10 @@ import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'
 import { PrivatePictures } from '../../../office/media/private-pictures.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
 
-/** The picture of a supplier's bill, kept with its batch (docs/domain.md#a-picture-of-the-bill). */
+/** The picture of a supplier's bill, kept with its batch (docs/domain/catalogue.md#a-picture-of-the-bill). */
 @Injectable()
 export class BillPhotos {
   constructor(

@@ -3,7 +3,6 @@ import { type Types } from 'mongoose'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type ProductCounters, StockCounters } from '../../catalog/stock-counters.service.js'
-import { CommittedQuantities } from '../committed-quantities.service.js'
 import {
   differences,
   type Drift,
@@ -13,6 +12,7 @@ import {
 } from '../domain/drift.js'
 import { type BatchCounters, remaining } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
+import { CommittedQuantities } from './committed-quantities.service.js'
 import { type BatchBooks, StockBooks } from './stock-books.service.js'
 
 /** What a check found; `drift` counts the counters that were wrong and are right now. Zero is the only healthy number. */

@@ -6,8 +6,8 @@ import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { demandUsual, type UnusualFigure, unusualQuantity } from '../domain/unusual.js'
-import { type ComparedLine, CountBooks, type CountedLine } from './count-books.service.js'
 import { type BookableLine, CountMovements } from './count-movements.service.js'
+import { type ComparedLine, type CountedLine, CountQueries } from './counts.queries.js'
 import { closed, Counts, type StoredCount } from './counts.service.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 
@@ -16,13 +16,13 @@ const BOOKED_AT_ONCE = 100
 /** Then the caller is told how far it is, and goes on. */
 const ENOUGH_MS = 8_000
 
-/** The differences of a count become movements of its batches (docs/domain.md#counting). */
+/** The differences of a count become movements of its batches (docs/domain/catalogue.md#counting). */
 @Injectable()
 export class CountBooking {
   constructor(
     @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
     private readonly counts: Counts,
-    private readonly books: CountBooks,
+    private readonly queries: CountQueries,
     private readonly movements: CountMovements,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -51,7 +51,7 @@ export class CountBooking {
       throw closed(done)
     }
     const waiting = await this.waiting(count)
-    const compared = await this.books.compare(waiting)
+    const compared = await this.queries.compare(waiting)
     demandBookable(compared)
     if (!isConfirmed && count.status === 'open') demandUsual(compared.flatMap(unusualIn))
     const portion = compared.slice(0, BOOKED_AT_ONCE) as BookableLine[]
@@ -96,7 +96,7 @@ function demandBookable(compared: readonly ComparedLine[]): void {
   )
 }
 
-/** What was counted beside the books (docs/domain.md#unusual-figures). */
+/** What was counted beside the books (docs/domain/catalogue.md#unusual-figures). */
 function unusualIn({ line, batch, comparison }: ComparedLine): UnusualFigure[] {
   if (!batch || !comparison || comparison.outdated) return []
   return unusualQuantity({

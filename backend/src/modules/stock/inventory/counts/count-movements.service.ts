@@ -4,11 +4,11 @@ import { type Model, type QueryFilter } from 'mongoose'
 import { multiplyMoney } from '../../../../kernel/amounts/money.js'
 import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { Availability } from '../../catalog/availability.service.js'
-import { BatchCounterChanges } from '../batch-counters.service.js'
 import { quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
+import { StockLedger } from '../movements/stock-ledger.service.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { type ComparedLine } from './count-books.service.js'
+import { type ComparedLine } from './counts.queries.js'
 import { type StoredCount } from './counts.service.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 
@@ -24,7 +24,7 @@ export class CountMovements {
   constructor(
     @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
     @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly counters: BatchCounterChanges,
+    private readonly ledger: StockLedger,
     private readonly availability: Availability,
   ) {}
 
@@ -54,7 +54,7 @@ export class CountMovements {
     const missing = subtractMilli(NO_QUANTITY, differenceMilli)
     const { quantityMilli, usedMilli } = batch
     const asRead: QueryFilter<StockDocument> = { noStockConfirmed: false, quantityMilli, usedMilli }
-    const moved = await this.counters.apply({
+    const moved = await this.ledger.change({
       stockId: batch._id,
       kind: differenceMilli > 0 ? 'count-gain' : 'count-loss',
       delta: quantityDelta(differenceMilli),

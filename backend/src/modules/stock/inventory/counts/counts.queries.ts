@@ -1,24 +1,36 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { Products } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
+import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { type StockReferences } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
-import {
-  type ComparedLine,
-  CountBooks,
-  type CountedLine,
-  isCounted,
-  type StoredLine,
-} from './count-books.service.js'
+import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 import { type StoredCount } from './counts.service.js'
+import { compare, type Comparison, refusalOf } from './domain/comparison.js'
 import { StockCountDocument } from './schemas/stock-count.schema.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
+
+export type StoredLine = Readonly<StockCountLineDocument>
+/** A line that was not taken back. */
+export type CountedLine = StoredLine & { countedMilli: Milli }
+
+/** A line beside the books, as they are in the transaction around. */
+export interface ComparedLine {
+  line: CountedLine
+  /** Null for a batch that was taken out. */
+  batch: StoredBatch | null
+  comparison: Comparison<StockLedgerDocument> | null
+  /** Why it cannot be booked. */
+  refusal: string | null
+}
+
+export function isCounted(line: StoredLine): line is CountedLine {
+  return line.countedMilli !== null
+}
 
 /** What counts, their lines and batches refer to, by id (hex). */
 export type CountReferences = Pick<StockReferences, 'products' | 'outlets'>
@@ -46,7 +58,7 @@ export class CountQueries {
     @InjectModel(StockCountDocument.name) private readonly counts: Model<StockCountDocument>,
     @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
     @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly books: CountBooks,
+    @InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>,
     private readonly products: Products,
     private readonly outlets: Outlets,
   ) {}
@@ -82,7 +94,7 @@ export class CountQueries {
     const counted = stored.filter(isCounted)
     const isPast = ({ booked }: StoredLine) => booked !== null || count.status === 'dropped'
     const past = counted.filter(isPast)
-    const compared = await this.books.compare(counted.filter((line) => !isPast(line)))
+    const compared = await this.compare(counted.filter((line) => !isPast(line)))
     const batches = await this.stock
       .find({ _id: { $in: past.map(({ stock }) => stock) } })
       .lean<StockDocument[]>()
@@ -91,6 +103,30 @@ export class CountQueries {
       compared,
       past: past.map((line) => ({ line, batch: byId.get(String(line.stock)) ?? null })),
     }
+  }
+
+  /** Lines beside the books of their batches; joins the transaction around. */
+  async compare(lines: readonly CountedLine[]): Promise<ComparedLine[]> {
+    if (lines.length === 0) return []
+    const ids = lines.map(({ stock }) => stock)
+    const batches = new Map(
+      (await this.stock.find({ _id: { $in: ids } }).lean<StockDocument[]>()).map((batch) => [
+        String(batch._id),
+        batch,
+      ]),
+    )
+    const rows = await this.rowsAfter(
+      ids,
+      new Date(Math.min(...lines.map((line) => line.countedAt.getTime()))),
+    )
+    return lines.map((line) => {
+      const batch = batches.get(String(line.stock))
+      if (!batch) return gone(line)
+      const since = (rows.get(String(line.stock)) ?? []).filter(({ at }) => at > line.countedAt)
+      const countedLater = batch.countedAt != null && batch.countedAt > line.countedAt
+      const comparison = compare({ countedMilli: line.countedMilli, batch, since, countedLater })
+      return { line, batch, comparison, refusal: refusalOf(batch, comparison) }
+    })
   }
 
   /** What stands on the shelf of a count by the books. */
@@ -107,4 +143,22 @@ export class CountQueries {
       .lean<StockDocument[]>()
     return { batches: found.slice(0, MOST_BATCHES), more: found.length > MOST_BATCHES }
   }
+
+  private async rowsAfter(
+    ids: readonly Types.ObjectId[],
+    after: Date,
+  ): Promise<Map<string, StockLedgerDocument[]>> {
+    const rows = await this.ledger
+      .find({ stock: { $in: [...ids] }, at: { $gt: after } })
+      .sort({ stock: 1, _id: 1 })
+      .lean<StockLedgerDocument[]>()
+    const groups = new Map<string, StockLedgerDocument[]>()
+    for (const row of rows) groups.set(String(row.stock), [...(groups.get(String(row.stock)) ?? []), row])
+    return groups
+  }
+}
+
+function gone(line: CountedLine): ComparedLine {
+  const refusal = `Batch ${line.batchNumber} was taken out of the books. Leave this line out.`
+  return { line, batch: null, comparison: null, refusal }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { isValidObjectId, type Model, type Types } from 'mongoose'
-import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
-import { rowById } from '../../../../platform/lists/row-by-id.js'
+import { rowOrNotFound } from '../../../../platform/lists/row-by-id.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Products } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
@@ -22,7 +22,7 @@ export interface CountDraft {
   productId: string | null
 }
 
-/** Counts of shelves: begun, and dropped again (docs/domain.md#counting). */
+/** Counts of shelves: begun, and dropped again (docs/domain/catalogue.md#counting). */
 @Injectable()
 export class Counts {
   constructor(
@@ -59,9 +59,7 @@ export class Counts {
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredCount> {
-    const count = await rowById(this.counts, id)
-    if (!count) throw new NotFound('The count')
-    return count
+    return rowOrNotFound(this.counts, id, 'The count')
   }
 
   /** Nothing of it is booked; saying so twice changes nothing. @throws NotFound, Conflict COUNT_CLOSED */

@@ -10,7 +10,7 @@ export interface BatchDates {
 /** Sorts batches without a best-before day behind those with one. */
 const NEVER = toIstDay('9999-12-31')
 
-/** The day by which batches are offered: earliest first (docs/domain.md#batch-dates). */
+/** The day by which batches are offered: earliest first (docs/domain/catalogue.md#batch-dates). */
 export function fefoDay(bestBefore: IstDay | null): IstDay {
   return bestBefore ?? NEVER
 }

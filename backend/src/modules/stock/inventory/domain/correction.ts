@@ -1,6 +1,6 @@
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type CorrectionReason } from './ledger.js'
-import { splitsAJar } from './whole-jars.js'
+import { splitsAJar } from './receipt.js'
 
 /** Reasons of what somebody took or lost; only a wrong figure can go either way. */
 const GONE: ReadonlySet<CorrectionReason> = new Set(['spoilt', 'spilt', 'tasted', 'sample'])
@@ -11,7 +11,7 @@ interface Figures {
   note: string
 }
 
-/** What is wrong with a correction, if anything: the field and a sentence (docs/domain.md#corrections). */
+/** What is wrong with a correction, if anything: the field and a sentence (docs/domain/catalogue.md#corrections). */
 export function checkCorrection(
   materialType: 'FG' | 'RM' | 'SG',
   { quantityMilli, reason, note }: Figures,

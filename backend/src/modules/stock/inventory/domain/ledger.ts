@@ -6,7 +6,7 @@ import {
   timesMilli,
 } from '../../../../kernel/amounts/quantity.js'
 
-/** What can happen to a batch (docs/domain.md#stock-ledger). */
+/** What can happen to a batch (docs/domain/catalogue.md#stock-ledger). */
 export const LEDGER_KINDS = [
   'receipt',
   'correction',
@@ -29,7 +29,7 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number]
 export const CAUSE_DOCUMENTS = ['stock', 'order', 'reservation', 'count'] as const
 export type CauseDocument = (typeof CAUSE_DOCUMENTS)[number]
 
-/** Why a person corrects a batch: what they took or found (docs/domain.md#corrections). */
+/** Why a person corrects a batch: what they took or found (docs/domain/catalogue.md#corrections). */
 export const CORRECTION_REASONS = ['spoilt', 'spilt', 'tasted', 'sample', 'miscounted', 'opening'] as const
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 

@@ -1,6 +1,6 @@
 import { MOST_RUPEES, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli, MOST_UNITS } from '../../../../kernel/amounts/quantity.js'
-import { splitsAJar } from './whole-jars.js'
+import { type MaterialType } from '../../catalog/domain/variants.js'
 
 /** How a batch came: bought, made by a run, there before the books began, or split off for another outlet. */
 export const BATCH_SOURCES = ['purchase', 'run', 'opening', 'transfer'] as const
@@ -23,8 +23,14 @@ interface ReceiptFigures {
   pricePaise: Paise
 }
 
-/** Receipts come in steps of 0.01 of a unit (docs/domain.md#quantities). */
+/** Receipts come in steps of 0.01 of a unit (docs/domain/basics.md#quantities). */
 const STEP_MILLI = 10
+
+const JAR_MILLI = 1000
+
+/** Jars are counted whole; what goes into them may be any quantity. */
+export const splitsAJar = (materialType: MaterialType, quantity: Milli): boolean =>
+  materialType === 'FG' && quantity % JAR_MILLI !== 0
 
 /** What is wrong with the figures of a receipt, if anything: the field and a sentence. */
 export function checkReceipt(

@@ -9,7 +9,7 @@ export interface Decision {
   at: Date
 }
 
-/** What decides whether a batch may be used (docs/domain.md#quarantine, #batch-dates, #no-stock-left). */
+/** What decides whether a batch may be used (docs/domain/catalogue.md#quarantine, #batch-dates, #no-stock-left). */
 export interface Standing {
   /** Frozen; null for a usable batch. */
   quarantine: Decision | null
@@ -32,3 +32,8 @@ interface Dates {
 export function isExpired({ bestBefore, expiryOverride }: Dates, today: IstDay): boolean {
   return bestBefore !== null && bestBefore < today && expiryOverride === null
 }
+
+/** `isExpired` as a filter that leaves expired batches out: a batch may be due and not marked yet. */
+export const unexpired = (today: IstDay) => ({
+  $or: [{ fefoDay: { $gte: today } }, { expiryOverride: { $ne: null } }],
+})

@@ -3,10 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Products } from '../../catalog/products.service.js'
-import { Batches } from '../batches.service.js'
 import { StockRefresh } from '../checking/stock-refresh.service.js'
-import { OfferedBatches } from '../offered-batches.service.js'
-import { StockQueries } from '../stock.queries.js'
+import { OfferedBatches } from '../reading/offered-batches.service.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import {
   BatchesAnswer,
   ProductStockAnswer,
@@ -25,7 +24,6 @@ const MOST_BATCHES = 1000
 export class BatchesController {
   constructor(
     private readonly products: Products,
-    private readonly batches: Batches,
     private readonly offers: OfferedBatches,
     private readonly stock: StockQueries,
     private readonly refreshing: StockRefresh,
@@ -52,7 +50,7 @@ export class BatchesController {
   @ApiOperation({ summary: 'Batches of all products with something left, earliest best before first' })
   @ApiOkResponse({ type: BatchesAnswer })
   async all(): Promise<BatchesAnswer> {
-    const batches = await this.batches.offered({}, MOST_BATCHES)
+    const batches = await this.offers.ofAll(MOST_BATCHES)
     const references = await this.stock.referencesOf(batches)
     return { batches: batches.map((batch) => toBatchSummary(batch, references)) }
   }

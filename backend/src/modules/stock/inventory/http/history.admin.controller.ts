@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { LedgerHistory } from '../ledger-history.queries.js'
-import { StockQueries } from '../stock.queries.js'
+import { LedgerHistory } from '../reading/ledger-history.queries.js'
+import { StockQueries } from '../reading/stock.queries.js'
 import { HistoryAnswer, HistoryQuery, toHistory } from './history.dto.js'
 
 @ApiTags('staff: stock')

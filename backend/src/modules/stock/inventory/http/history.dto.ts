@@ -3,7 +3,7 @@ import { IsMongoId } from 'class-validator'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { CAUSE_DOCUMENTS, type CauseDocument, LEDGER_KINDS, type LedgerKind } from '../domain/ledger.js'
-import { type HistoryPage, type HistoryRow } from '../ledger-history.queries.js'
+import { type HistoryPage, type HistoryRow } from '../reading/ledger-history.queries.js'
 
 export class HistoryQuery {
   @ApiPropertyOptional({

@@ -1,22 +1,29 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsIn, IsMongoId, IsNotEmpty, IsNumber, IsOptional, Max, Min } from 'class-validator'
+import { IsIn, IsNotEmpty, IsNumber, IsOptional } from 'class-validator'
 import { rupeesToPaise } from '../../../../kernel/amounts/money.js'
 import { toMilli } from '../../../../kernel/amounts/quantity.js'
+import { Rupees } from '../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
-import { BatchPapersFields, ConfirmUnusual, textField } from '../answers/batch-papers.fields.js'
-import { BATCH_UNITS, QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
-import { type Receipt } from '../receiving.service.js'
+import {
+  BatchPapersFields,
+  ConfirmUnusual,
+  OutletId,
+  ReceivedQuantity,
+  textField,
+} from '../answers/batch-papers.fields.js'
+import { BATCH_UNITS, STOCK_LIMITS } from '../domain/receipt.js'
+import { type Receipt } from '../receiving/batch-of.js'
 
-const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
 const PRICE = { message: 'Price is 0 or more, in rupees with at most two decimals.' }
+const TOO_DEAR = { message: `Price is at most ${STOCK_LIMITS.rupees} rupees.` }
 const UNIT = { message: `The price unit is one of ${BATCH_UNITS.join(', ')}.` }
 
 /** What comes in. `batchNumber` may be sent and is not used: the server issues it. */
 export class ReceiveStockBody extends BatchPapersFields {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
-  @IsMongoId({ message: 'Outlet is required' })
+  @OutletId()
   outlet!: string
 
   @ApiProperty({ example: 'RM-0003', description: '`Id` or `_id` of the product' })
@@ -25,18 +32,12 @@ export class ReceiveStockBody extends BatchPapersFields {
   product!: string
 
   @ApiProperty({ example: 25.5, description: 'In the unit of the product, steps of 0.01' })
-  @FormNumber()
-  @Max(MOST_UNITS, { message: `Quantity is at most ${MOST_UNITS}.` })
-  @Min(0.01, QUANTITY)
-  @IsNumber({ maxDecimalPlaces: 2 }, QUANTITY)
-  @IsNotEmpty({ message: 'Quantity is required' })
+  @ReceivedQuantity()
   quantity!: number
 
   @ApiProperty({ example: 212.5, description: 'Rupees per unit' })
   @FormNumber()
-  @Max(MOST_RUPEES, { message: `Price is at most ${MOST_RUPEES} rupees.` })
-  @Min(0, PRICE)
-  @IsNumber({ maxDecimalPlaces: 2 }, PRICE)
+  @Rupees(PRICE, { tooMuch: TOO_DEAR })
   @IsNotEmpty({ message: 'Price is required' })
   price!: number
 
@@ -68,15 +69,13 @@ export class OpenStockBody extends ReceiveStockBody {
 export class EditStockBody extends BatchPapersFields {
   @ApiPropertyOptional({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
   @Optional()
-  @IsMongoId({ message: 'Outlet is required' })
+  @OutletId()
   outlet?: string
 
   @ApiPropertyOptional({ example: 212.5, description: 'Rupees per unit' })
   @FormNumber()
   @Optional()
-  @Max(MOST_RUPEES, { message: `Price is at most ${MOST_RUPEES} rupees.` })
-  @Min(0, PRICE)
-  @IsNumber({ maxDecimalPlaces: 2 }, PRICE)
+  @Rupees(PRICE, { tooMuch: TOO_DEAR })
   price?: number
 
   @ApiPropertyOptional({

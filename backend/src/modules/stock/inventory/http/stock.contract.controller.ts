@@ -7,8 +7,8 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../platform/http/routes/message.answer.js'
 import { ReceivedAnswer, StockAnswers } from '../answers/stock-answers.service.js'
-import { ReceiveRaw } from '../receive-raw.service.js'
-import { StockQueries } from '../stock.queries.js'
+import { StockQueries } from '../reading/stock.queries.js'
+import { Receiving } from '../receiving/receiving.service.js'
 import { BatchDeletions } from '../upkeep/batch-deletions.service.js'
 import { EmptyConfirmations } from '../upkeep/empty-confirmations.service.js'
 import { ConfirmEmptyBody } from '../upkeep/http/upkeep.dto.js'
@@ -25,7 +25,7 @@ const MOST_ENTRIES = 500
 export class StockController {
   constructor(
     private readonly stock: StockQueries,
-    private readonly receiving: ReceiveRaw,
+    private readonly receiving: Receiving,
     private readonly empties: EmptyConfirmations,
     private readonly deletions: BatchDeletions,
     private readonly answers: StockAnswers,
@@ -51,11 +51,10 @@ export class StockController {
     @Body() body: ReceiveStockBody,
     @IdempotencyKey() requestKey?: string,
   ): Promise<ReceivedAnswer> {
-    const batch = await this.receiving.execute(
+    const { priceUnit: unit, reservation = null, confirmUnusual } = body
+    const batch = await this.receiving.receiveRaw(
       { ...toReceipt(body, mobileNumber, this.clock.now()), requestKey },
-      body.priceUnit,
-      body.reservation ?? null,
-      body.confirmUnusual === true,
+      { unit, reservation, isConfirmed: confirmUnusual === true },
     )
     return this.answers.received(batch)
   }

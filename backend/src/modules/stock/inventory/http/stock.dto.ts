@@ -11,9 +11,8 @@ import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
 import { MATERIAL_TYPES } from '../../catalog/domain/variants.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { OutletReference, StockEntryAnswer, toOutletReference } from '../answers/stock-entry.answer.js'
-import { type OfferedBatch } from '../offered-batches.service.js'
-import { type StockReferences } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { type OfferedBatch } from '../reading/offered-batches.service.js'
+import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
 
 export class ProductStockQuery {
   @ApiProperty({ description: '`Id` or `_id` of the product', example: 'FG-0001' })

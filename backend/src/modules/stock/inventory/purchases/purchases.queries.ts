@@ -50,7 +50,7 @@ const NEWEST = { receivedOn: -1, _id: -1 } as const
 const MOST_SHOWN = 200
 const MOST_OF_SUPPLIER = 2000
 
-/** What raw material cost (docs/domain.md#purchases). */
+/** What raw material cost (docs/domain/catalogue.md#purchases). */
 @Injectable()
 export class Purchases {
   constructor(

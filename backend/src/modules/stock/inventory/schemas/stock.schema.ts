@@ -41,7 +41,7 @@ export class StockParent {
 }
 const StockParentSchema = SchemaFactory.createForClass(StockParent)
 
-/** One batch of one product at one outlet (docs/domain.md#batch-counters). */
+/** One batch of one product at one outlet (docs/domain/catalogue.md#batch-counters). */
 @Schema({ collection: 'stock', timestamps: true })
 export class StockDocument implements Standing, Versioned {
   _id!: Types.ObjectId

@@ -1,23 +1,32 @@
 import { Injectable } from '@nestjs/common'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
+import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { BatchDemands } from '../batch-demands.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { COUNTED, isExpired } from '../domain/standing.js'
+import { BatchEntries } from '../movements/batch-entries.service.js'
+import { unusable } from '../movements/batch-refusals.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
-import { BatchRemovals } from './batch-removals.service.js'
+import { BatchUses } from './batch-uses.service.js'
+import { emptied } from './corrections.service.js'
+
+/** The sentence of the contract, misspelt as the owner wrote it. */
+const ASSIGNED_TO_RUN = 'Stock deletion not allowed for RM/SG stock assinged to some reservation.'
 
 /**
  * A batch that was entered by mistake is taken out; one that anything names is not. A part that was moved to another
- * outlet goes back to its batch (docs/domain.md#deleting-a-batch).
+ * outlet goes back to its batch (docs/domain/catalogue.md#deleting-a-batch).
  */
 @Injectable()
 export class BatchDeletions {
   constructor(
     private readonly queries: StockQueries,
-    private readonly demands: BatchDemands,
-    private readonly removals: BatchRemovals,
+    private readonly uses: BatchUses,
+    private readonly entries: BatchEntries,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -29,13 +38,56 @@ export class BatchDeletions {
   async delete(id: string, by: string): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const batch = await this.queries.resolve(id)
-      await this.demands.unused(batch)
-      if (batch.splitFrom) await this.removals.giveBack(batch, batch.splitFrom, by)
-      else await this.removals.takeOut(batch, by)
+      await this.demandUnused(batch)
+      if (batch.splitFrom) await this.giveBack(batch, batch.splitFrom, by)
+      else await this.entries.takeOut(batch, by)
       const { quantityMilli, pricePaise } = batch
       const gone = { quantityMilli: null, pricePaise: null }
       await this.diary.note('stock.deleted', batch, { quantityMilli, pricePaise }, gone)
       return batch
     })
   }
+
+  /** @throws Conflict STOCK_IN_USE when a run or an order names the batch, or something was taken from it */
+  private async demandUnused(batch: StoredBatch): Promise<void> {
+    const runs = await this.uses.runs(batch._id)
+    if (runs.length > 0) throw inUse(batch, ASSIGNED_TO_RUN, { reservations: runs })
+    const orders = await this.uses.orders(batch._id)
+    if (orders.length > 0)
+      throw undeletable(batch, `It is assigned to order ${orders.join(', ')}.`, { orders })
+    if (batch.reservation !== null) {
+      const { reservationId } = batch.reservation
+      throw undeletable(batch, `It was made by ${reservationId}.`, { reservations: [reservationId] })
+    }
+    if (await this.queries.hasParts(batch._id))
+      throw undeletable(batch, 'A part of it lies at another outlet.', {})
+    if (batch.reservedMilli !== 0 || batch.usedMilli !== 0)
+      throw undeletable(batch, 'Something was taken from it already.', {})
+  }
+
+  /**
+   * A part goes back to the batch that it was taken from.
+   * @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED, BATCH_EMPTIED: else stock would be frozen, or freed, unasked
+   */
+  private async giveBack(
+    part: StoredBatch,
+    splitFrom: NonNullable<StoredBatch['splitFrom']>,
+    by: string,
+  ): Promise<void> {
+    const whole = await this.queries.resolve(String(splitFrom.id))
+    const today = istDay(this.clock.now())
+    for (const batch of [part, whole]) {
+      if (batch.noStockConfirmed) throw emptied(batch)
+      if (!COUNTED.holds(batch) || isExpired(batch, today)) throw unusable(batch)
+    }
+    await this.entries.takeBack(part, whole, by)
+  }
+}
+
+function undeletable(batch: StoredBatch, why: string, details: object): Conflict {
+  return inUse(batch, `Batch ${batch.batchNumber} cannot be deleted. ${why}`, details)
+}
+
+function inUse({ batchNumber }: StoredBatch, sentence: string, details: object): Conflict {
+  return new Conflict('STOCK_IN_USE', sentence, { batchNumber, ...details })
 }

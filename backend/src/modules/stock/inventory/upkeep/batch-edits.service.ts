@@ -3,44 +3,40 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../../../platform/mongo/versions.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
 import { BatchDiary } from './batch-diary.service.js'
-import { type BatchEdit } from './batch-edit.js'
-import { BatchEditChecks } from './batch-edit-checks.service.js'
-import { BatchEditEffects } from './batch-edit-effects.service.js'
+import { type BatchEdit, BatchEditRules } from './batch-edit-rules.service.js'
 
-/** Staff mend what is written about a batch (docs/domain.md#editing-a-batch). */
+/** Staff correct what is written about a batch (docs/domain/catalogue.md#editing-a-batch). */
 @Injectable()
 export class BatchEdits {
   constructor(
     @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
     private readonly queries: StockQueries,
-    private readonly checks: BatchEditChecks,
-    private readonly effects: BatchEditEffects,
+    private readonly rules: BatchEditRules,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
   ) {}
 
   /**
    * @param id batch number or `_id`
-   * @throws NotFound (batch, outlet, supplier), InvalidInput naming the field, EditConflict, Conflict PRICE_USED_IN_RUNS | TOO_MANY_RUNS
+   * @throws NotFound (batch, outlet, supplier), InvalidInput naming the field, EditConflict, Conflict
+   * PRICE_USED_IN_RUNS | TOO_MANY_RUNS
    */
   async change(id: string, edit: BatchEdit): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const before = await this.queries.resolve(id)
-      const draft = await this.checks.accept(before, edit)
+      const fields = await this.rules.accept(before, edit)
       const changed = await changeVersioned(this.stock, {
         id: before._id,
         version: edit.version,
-        change: { $set: draft },
+        change: { $set: fields },
         what: 'The batch',
         toAnswer: edit.toAnswer,
       })
-      await this.diary.note('stock.changed', changed, before, draft)
-      await this.effects.price(before, changed, edit)
-      return this.effects.mark(changed)
+      await this.diary.note('stock.changed', changed, before, fields)
+      return this.rules.follow(before, changed, edit)
     })
   }
 }

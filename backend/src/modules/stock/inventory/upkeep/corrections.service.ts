@@ -4,12 +4,11 @@ import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
-import { BatchCounterChanges } from '../batch-counters.service.js'
 import { checkCorrection } from '../domain/correction.js'
 import { type CorrectionReason, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { StockLedger } from '../movements/stock-ledger.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 
 export interface Correction {
   /** Thousandths; below 0 for what is gone. */
@@ -20,13 +19,13 @@ export interface Correction {
 
 /**
  * Corrects wrong figures of a batch, and books what was taken or spoilt: movements with a reason
- * (docs/domain.md#corrections).
+ * (docs/domain/catalogue.md#corrections).
  */
 @Injectable()
 export class Corrections {
   constructor(
     private readonly queries: StockQueries,
-    private readonly counters: BatchCounterChanges,
+    private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,
   ) {}
@@ -43,7 +42,7 @@ export class Corrections {
       if (fault) throw InvalidInput.field(fault.field, fault.message)
       if (found.noStockConfirmed) throw emptied(found)
       const gone = subtractMilli(NO_QUANTITY, quantityMilli)
-      const batch = await this.counters.apply({
+      const batch = await this.ledger.change({
         stockId: found._id,
         kind: 'correction',
         delta: quantityDelta(quantityMilli),

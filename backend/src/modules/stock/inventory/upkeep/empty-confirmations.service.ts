@@ -4,19 +4,18 @@ import { NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
-import { BatchCounterChanges } from '../batch-counters.service.js'
 import { lossDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { StockLedger } from '../movements/stock-ledger.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
-/** "All stock is consumed": somebody looked and found nothing left (docs/domain.md#no-stock-left). */
+/** "All stock is consumed": somebody looked and found nothing left (docs/domain/catalogue.md#no-stock-left). */
 @Injectable()
 export class EmptyConfirmations {
   constructor(
     private readonly queries: StockQueries,
-    private readonly counters: BatchCounterChanges,
+    private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
@@ -29,7 +28,7 @@ export class EmptyConfirmations {
       const found = await this.queries.resolve(id)
       if (found.noStockConfirmed) return found
       const lostMilli = found.remainingMilli
-      const batch = await this.counters.apply({
+      const batch = await this.ledger.change({
         stockId: found._id,
         kind: 'count-loss',
         delta: lossDelta(lostMilli),
@@ -53,7 +52,7 @@ export class EmptyConfirmations {
       const found = await this.queries.resolve(id)
       if (!found.noStockConfirmed) return found
       const backMilli = found.emptied?.lostMilli ?? NO_QUANTITY
-      const batch = await this.counters.apply({
+      const batch = await this.ledger.change({
         stockId: found._id,
         kind: 'count-gain',
         delta: lossDelta(subtractMilli(NO_QUANTITY, backMilli)),

@@ -5,16 +5,15 @@ import { istDay } from '../../../../kernel/dates/ist.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { StandingChanges } from '../movements/standing-changes.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { StandingChanges } from '../standing-changes.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Batches that one run of the job marks at a time. */
 const MARKED_AT_ONCE = 200
 
-/** Best-before days that are over, and admins who allow the use all the same (docs/domain.md#batch-dates). */
+/** Best-before days that are over, and admins who allow the use all the same (docs/domain/catalogue.md#batch-dates). */
 @Injectable()
 export class Expiry {
   private readonly logger = new Logger('Expiry')

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { unusable } from '../batch-refusals.js'
-import { StandingChanges } from '../standing-changes.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
+import { unusable } from '../movements/batch-refusals.js'
+import { StandingChanges } from '../movements/standing-changes.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
-/** Freezes batches and frees them again (docs/domain.md#quarantine). */
+/** Freezes batches and frees them again (docs/domain/catalogue.md#quarantine). */
 @Injectable()
 export class Quarantines {
   constructor(

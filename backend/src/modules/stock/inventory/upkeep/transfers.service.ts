@@ -1,37 +1,99 @@
 import { Injectable } from '@nestjs/common'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { movementDelta } from '../domain/ledger.js'
 import { checkReceipt } from '../domain/receipt.js'
-import { ReceiptSubjects } from '../receipt-subjects.service.js'
-import { StockQueries } from '../stock.queries.js'
-import { type StoredBatch } from '../stored-batch.js'
-import { type Transfer, TransferEntries } from './transfer-entries.service.js'
+import { COUNTED } from '../domain/standing.js'
+import { BatchEntries } from '../movements/batch-entries.service.js'
+import { insufficient, unusable } from '../movements/batch-refusals.js'
+import { StockLedger } from '../movements/stock-ledger.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
 
-/** A part of a batch goes to another outlet, where it is a batch of its own (docs/domain.md#moving-stock). */
+export interface Transfer {
+  /** `_id` of the outlet that it goes to. */
+  outlet: string
+  quantityMilli: Milli
+}
+
+/** A part of a batch goes to another outlet, where it is a batch of its own (docs/domain/catalogue.md#moving-stock). */
 @Injectable()
 export class Transfers {
   constructor(
     private readonly queries: StockQueries,
-    private readonly entries: TransferEntries,
-    private readonly subjects: ReceiptSubjects,
+    private readonly outlets: Outlets,
+    private readonly ledger: StockLedger,
+    private readonly entries: BatchEntries,
     private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {}
 
   /**
+   * What is on hand of the product stays the same.
    * @param id batch number or `_id` of the batch that it leaves
    * @returns the batch at the other outlet
    * @throws NotFound (batch, outlet), InvalidInput naming the field, Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED,
    * BATCH_EXPIRED
    */
-  async transfer(id: string, { outlet, quantityMilli }: Transfer, by: string): Promise<StoredBatch> {
+  async transfer(id: string, transfer: Transfer, by: string): Promise<StoredBatch> {
+    const { outlet, quantityMilli } = transfer
     return this.transactions.run(async () => {
       const from = await this.queries.resolve(id)
       const fault = checkReceipt(from.materialType, { quantityMilli, pricePaise: from.pricePaise })
       if (fault) throw InvalidInput.field(fault.field, fault.message)
       if (outlet === String(from.outlet)) throw InvalidInput.field('outlet', 'The batch lies there already.')
-      await this.subjects.bookOutlet(outlet)
-      await this.entries.leave(from, quantityMilli, by)
-      return this.entries.arrive(from, { outlet, quantityMilli }, by)
+      await this.outlets.receives(outlet)
+      await this.leave(from, quantityMilli, by)
+      return this.arrive(from, transfer, by)
     })
+  }
+
+  private async leave(from: StoredBatch, quantityMilli: Milli, by: string): Promise<void> {
+    const left = await this.ledger.change({
+      stockId: from._id,
+      kind: 'transfer-out',
+      delta: movementDelta('transfer-out', quantityMilli),
+      condition: { ...COUNTED.filter, remainingMilli: { $gte: quantityMilli } },
+      cause: { document: 'stock', id: String(from._id), line: 0 },
+      by,
+    })
+    if (left) return
+    throw from.expired ? unusable(from) : insufficient(from, istDay(this.clock.now()))
+  }
+
+  private async arrive(
+    from: StoredBatch,
+    { outlet, quantityMilli }: Transfer,
+    by: string,
+  ): Promise<StoredBatch> {
+    const { product, materialType, priceUnit, pricePaise, reservation, receivedOn, bestBefore } = from
+    const { supplier, supplierLot, invoiceNumber, notes, billPhoto, expired, expiryOverride } = from
+    return this.entries.enterPart(
+      {
+        outlet,
+        product,
+        materialType,
+        quantityMilli,
+        priceUnit,
+        pricePaise,
+        reservation,
+        source: 'transfer',
+        splitFrom: { id: from._id, batchNumber: from.batchNumber },
+        receivedOn,
+        bestBefore,
+        supplier,
+        supplierLot,
+        invoiceNumber,
+        notes,
+        billPhoto,
+        expired,
+        expiryOverride,
+      },
+      from,
+      { by, at: this.clock.now() },
+    )
   }
 }

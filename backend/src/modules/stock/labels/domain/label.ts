@@ -3,7 +3,7 @@ import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { dayInWords, type IstDay } from '../../../../kernel/dates/ist.js'
 import { type FitLine } from '../../../../kernel/text/fit-line.js'
 
-/** What a label is made of (docs/domain.md#labels). */
+/** What a label is made of (docs/domain/catalogue.md#labels). */
 export interface LabelFacts {
   materialType: 'FG' | 'RM' | 'SG'
   /** As customers read it: of a finished product its title, then its choices. */

@@ -1,4 +1,4 @@
-import { drawPdf, keepSize, type PdfDocument } from '../../../../platform/pdf/document.js'
+import { drawPdf, type PdfDocument } from '../../../../platform/pdf/document.js'
 import { INK, measureOf, writeRow } from '../../../../platform/pdf/rows.js'
 import { qrOf, type QrSquares, stripesOf } from '../../../../platform/qr.js'
 import { type LabelSheet } from '../../../office/settings/domain/label-sheet.js'
@@ -51,8 +51,8 @@ function drawCode(
 /** Draws labels on A4, each in its place to a tenth of a millimetre. They must be printed in their own size. */
 export function drawLabels({ title, label, address, sheet, places }: Sheets): Promise<Buffer> {
   const texts = label.lines.map(({ text }) => text)
-  return drawPdf({ margin: 0, info: { Title: title }, autoFirstPage: false }, texts, (document) => {
-    keepSize(document)
+  const options = { margin: 0, info: { Title: title }, autoFirstPage: false, keepsSize: true }
+  return drawPdf(options, texts, (document) => {
     document.addPage()
     const squares = qrOf(address)
     const { rows, mark, code } = designOf(label, squares, sheet, measureOf(document))

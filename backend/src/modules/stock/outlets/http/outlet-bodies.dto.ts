@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsEmail, IsInt, IsMongoId, IsNotEmpty, IsString, Matches, MaxLength, Min } from 'class-validator'
+import { IsEmail, IsMongoId, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../kernel/text/mobile-number.js'
+import { LoadedVersion } from '../../../../platform/http/fields/bounded-fields.js'
 import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, tooLong } from '../../../../platform/http/fields/text-fields.js'
 import { OTP_FORM, OTP_SENTENCE, OUTLET_LIMITS } from '../domain/limits.js'
@@ -72,9 +73,7 @@ export class UpdateOutletBody extends OutletFields {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @Optional()
-  @IsInt({ message: 'The version is the one that the outlet was read with.' })
-  @Min(0)
+  @LoadedVersion('outlet')
   version?: number
 }
 

@@ -16,7 +16,7 @@ export class OutletDocument {
   @Prop({ type: Date, required: true }) date!: Date
   /** Batches ever put here: each receipt writes the outlet, so that its deletion meets it. */
   @Prop({ type: Number, default: 0 }) receipts!: number
-  /** What it is found by (docs/domain.md#search). */
+  /** What it is found by (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
   @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date

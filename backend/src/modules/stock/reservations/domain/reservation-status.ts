@@ -1,7 +1,7 @@
 import { type Machine } from '../../../../kernel/states/transitions.js'
 import { type Component, reservedMilli } from './component.js'
 
-/** Derived from the batches of the components (docs/domain.md#reservation). */
+/** Derived from the batches of the components (docs/domain/workshop.md#reservation). */
 export const RESERVATION_STATUSES = [
   'Pending',
   'Partially Reserved',

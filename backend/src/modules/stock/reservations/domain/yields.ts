@@ -37,7 +37,7 @@ export type CostedYield<Yield> = Omit<Yield, 'packaging'> & { costPaise: Paise; 
 
 /**
  * What each batch of a run costs, to the paisa: its own packaging, and its share of the pot by weight; by quantity when
- * a weight is not known (docs/domain.md#what-a-run-yields).
+ * a weight is not known (docs/domain/workshop.md#what-a-run-yields).
  * @param totalPaise everything that the run cost
  */
 export function costYields<Yield extends Made>(

@@ -1,22 +1,37 @@
 import { Injectable } from '@nestjs/common'
-import mongoose from 'mongoose'
+import { InjectModel } from '@nestjs/mongoose'
+import mongoose, { type Model } from 'mongoose'
+import { type Author } from '../../../../kernel/access/author.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { EditConflict } from '../../../../platform/mongo/versions.js'
+import { RunAnswers } from '../answers/run-answers.service.js'
 import { askedStatus } from '../domain/asked-status.js'
-import { type Component, costed } from '../domain/component.js'
-import { type OpenStatus, type ReservationStatus } from '../domain/reservation-status.js'
-import { type StoredReservation } from '../reservations.queries.js'
-import { componentsOf } from '../run-components.js'
-import { OpenRuns } from './open-runs.service.js'
-import { type Author, type RunChanges } from './run-draft.js'
+import { type Component, costed, costOf } from '../domain/component.js'
+import { isOpen, type OpenStatus, type ReservationStatus } from '../domain/reservation-status.js'
+import { ReservationQueries, type StoredReservation } from '../reservations.queries.js'
+import { componentsOf, storedComponents } from '../run-components.js'
+import { RunJournal } from '../run-journal.service.js'
+import { ReservationDocument } from '../schemas/reservation.schema.js'
+import { type RunChanges } from './run-draft.js'
 import { RunPlans } from './run-plans.service.js'
 
-/** A run that is not completed is changed: its batches follow, all or nothing (docs/domain.md#reservation). */
+type Fields = Partial<
+  Pick<
+    ReservationDocument,
+    'bomId' | 'recipe' | 'quantityToProduceMilli' | 'reservedBy' | 'remarks' | 'status'
+  >
+>
+
+/** A run that is not completed is changed: its batches follow, all or nothing (docs/domain/workshop.md#reservation). */
 @Injectable()
 export class ChangeRun {
   constructor(
-    private readonly open: OpenRuns,
+    @InjectModel(ReservationDocument.name) private readonly runs: Model<ReservationDocument>,
+    private readonly queries: ReservationQueries,
     private readonly plans: RunPlans,
+    private readonly journal: RunJournal,
+    private readonly answers: RunAnswers,
     private readonly transactions: Transactions,
   ) {}
 
@@ -33,11 +48,11 @@ export class ChangeRun {
     author: Author,
   ): Promise<StoredReservation> {
     return this.transactions.run(async () => {
-      const before = await this.open.read(id, version)
+      const before = await this.read(id, version)
       const { bomId, quantityMilli, ...plan } = await this.plans.changed(before, changes)
       const { reservedBy = before.reservedBy, remarks = before.remarks } = changes
       const fields = { bomId: new mongoose.Types.ObjectId(bomId), quantityToProduceMilli: quantityMilli }
-      return this.open.write(before, { ...plan, ...fields, reservedBy, remarks }, author)
+      return this.write(before, { ...plan, ...fields, reservedBy, remarks }, author)
     })
   }
 
@@ -49,13 +64,48 @@ export class ChangeRun {
     author: Author,
   ): Promise<StoredReservation> {
     return this.transactions.run(async () => {
-      const before = await this.open.read(id, version)
+      const before = await this.read(id, version)
       const held = componentsOf(before)
       const components = status === 'Pending' ? held.map(withoutBatches) : held
       const reached = askedStatus(components, { status, capped: false })
       if (reached !== status) throw unreachable(status, reached)
-      return this.open.write(before, { components, status: reached }, author)
+      return this.write(before, { components, status: reached }, author)
     })
+  }
+
+  /**
+   * @param id `reservationId` or `_id`
+   * @param version what the editor started from; without one the last save wins
+   * @throws NotFound, EditConflict, Conflict RUN_COMPLETED
+   */
+  private async read(id: string, version: number | undefined): Promise<StoredReservation> {
+    const run = await this.queries.resolve(id)
+    if (!isOpen(run.status)) throw completed(run)
+    if (version !== undefined && run.version !== version)
+      throw new EditConflict('The reservation', await this.answers.one(run))
+    return run
+  }
+
+  /** Writes the run, then gives back and sets aside exactly the difference. */
+  private async write(
+    before: StoredReservation,
+    { components, ...fields }: Fields & { components: Component[] },
+    author: Author,
+  ): Promise<StoredReservation> {
+    const { _id, version, status } = before
+    const changed = await this.runs
+      .findOneAndUpdate(
+        { _id, version, status },
+        {
+          $set: { ...fields, components: storedComponents(components), costPricePaise: costOf(components) },
+          $inc: { version: 1 },
+        },
+        { returnDocument: 'after' },
+      )
+      .lean<ReservationDocument>()
+    if (!changed) throw new Error('A reservation changed under a transaction that had read it')
+    await this.journal.changed(before, changed, components, author)
+    return changed
   }
 }
 
@@ -66,4 +116,10 @@ function withoutBatches(component: Component): Component {
 function unreachable(asked: ReservationStatus, status: OpenStatus): Conflict {
   const sentence = `The status follows from the batches that are set aside: it is ${status}, not ${asked}.`
   return new Conflict('INVALID_TRANSITION', sentence, { status })
+}
+
+/** A completed run stays as it is. */
+function completed({ reservationId, status }: StoredReservation): Conflict {
+  const sentence = `Reservation ${reservationId} is completed: nothing of it changes any more.`
+  return new Conflict('RUN_COMPLETED', sentence, { reservationId, status })
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { type Author } from '../../../../kernel/access/author.js'
 import { Counters } from '../../../../platform/mongo/counters.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
@@ -10,10 +11,10 @@ import { ReservationQueries, type StoredReservation } from '../reservations.quer
 import { storedComponents } from '../run-components.js'
 import { RunJournal } from '../run-journal.service.js'
 import { ReservationDocument } from '../schemas/reservation.schema.js'
-import { type Author, type RunDraft } from './run-draft.js'
+import { type RunDraft } from './run-draft.js'
 import { RunPlans } from './run-plans.service.js'
 
-/** A run is planned and its batches are set aside, all or nothing (docs/domain.md#reservation). */
+/** A run is planned and its batches are set aside, all or nothing (docs/domain/workshop.md#reservation). */
 @Injectable()
 export class CreateRun {
   constructor(

@@ -2,7 +2,7 @@ import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type StockUnit } from '../../../../kernel/amounts/units.js'
 import { type Component } from '../domain/component.js'
 import { type OpenStatus, type ReservationStatus } from '../domain/reservation-status.js'
-import { type RunRecipe } from '../schemas/run-recipe.schema.js'
+import { type RunRecipe } from '../schemas/reservation.schema.js'
 
 /** Batches that were chosen for a component, by their numbers: mostly one. */
 export interface ChosenBatches {
@@ -42,10 +42,4 @@ export interface RunPlan {
   quantityMilli: Milli
   components: Component[]
   status: OpenStatus
-}
-
-/** Who does it, and when. */
-export interface Author {
-  by: string
-  at: Date
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
-import { Batches, type StoredBatch } from '../../inventory/batches.service.js'
+import { OfferedBatches } from '../../inventory/reading/offered-batches.service.js'
+import { type StoredBatch } from '../../inventory/reading/stock.queries.js'
 import { type Component, costed, costOf } from '../domain/component.js'
 import { fill } from '../domain/fill.js'
 import { ReservationQueries } from '../reservations.queries.js'
 import { componentsOf } from '../run-components.js'
-import { type RunRecipe } from '../schemas/run-recipe.schema.js'
+import { type RunRecipe } from '../schemas/reservation.schema.js'
 import { type DraftLine } from './run-draft.js'
 import { freeOf } from './run-lines.service.js'
 import { requiredOf } from './run-plans.service.js'
@@ -28,7 +29,7 @@ export interface RunFilling {
 export class RunFill {
   constructor(
     private readonly recipes: RunRecipes,
-    private readonly batches: Batches,
+    private readonly offers: OfferedBatches,
     private readonly queries: ReservationQueries,
   ) {}
 
@@ -68,7 +69,7 @@ export class RunFill {
     const parts = own.filter((one) => one.productId === productId).flatMap(({ batches }) => batches)
     const held = new Map(parts.map((part) => [part.stockId, part]))
     const reserved = new Map(parts.map(({ stockId, reservedMilli }) => [stockId, reservedMilli]))
-    const offered = await this.batches.forHolder(productId, [...held.keys()])
+    const offered = await this.offers.forHolder(productId, [...held.keys()])
     const choices = offered.map((batch) => ({
       batch,
       stockId: String(batch._id),

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { type Author } from '../../../../kernel/access/author.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { demandUsual } from '../../inventory/domain/unusual.js'
-import { Receiving } from '../../inventory/receiving.service.js'
-import { type StoredBatch } from '../../inventory/stored-batch.js'
+import { type StoredBatch } from '../../inventory/reading/stock.queries.js'
+import { Receiving } from '../../inventory/receiving/receiving.service.js'
 import { ReservationQueries, type StoredReservation } from '../reservations.queries.js'
 import { storedComponents } from '../run-components.js'
 import { RunJournal } from '../run-journal.service.js'
 import { ReservationDocument } from '../schemas/reservation.schema.js'
-import { type RunReceipt } from './run-receipt.js'
+import { type RunReceipt } from './run-receipts.service.js'
 import { type Reckoning, RunReckoning } from './run-reckoning.service.js'
 
-interface Author {
-  by: string
-  at: Date
+/** Who receives a run, with the key of the request. */
+interface Receiver extends Author {
   receiptKey?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface ReceivedRun {
   batches: StoredBatch[]
 }
 
-/** The products of a run come in, and what it took is used, all or nothing (docs/domain.md#what-a-run-yields). */
+/** The products of a run come in, and what it took is used, all or nothing (docs/domain/workshop.md#what-a-run-yields). */
 @Injectable()
 export class ReceiveRun {
   constructor(
@@ -38,12 +38,12 @@ export class ReceiveRun {
 
   /**
    * @param id `reservationId` or `_id`
-   * @param author with the key of the request: if the same request comes again, or twice at once, it gives what was
+   * @param author its key tells the request: if the same request comes again, or twice at once, it gives what was
    * received
    * @throws NotFound (run, outlet), InvalidInput naming the field; Conflict INVALID_TRANSITION when the run is not
    * Reserved, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED, UNUSUAL_FIGURES
    */
-  async execute(id: string, receipt: RunReceipt, author: Author): Promise<ReceivedRun> {
+  async execute(id: string, receipt: RunReceipt, author: Receiver): Promise<ReceivedRun> {
     const { receiptKey } = author
     return this.transactions.run(async () => {
       // A second request with the same key that loses the conflict starts over and finds what the other received.
@@ -99,7 +99,7 @@ export class ReceiveRun {
     { _id }: StoredReservation,
     { components, ingredientsPaise, extras, yields }: Reckoning,
     batches: readonly StoredBatch[],
-    { by, at, receiptKey }: Author,
+    { by, at, receiptKey }: Receiver,
   ): Promise<StoredReservation> {
     const made = batches.map(({ _id: stockId, batchNumber, product: productId, quantityMilli }, index) => {
       const { grams, costPaise, packaging } = yields[index] as Reckoning['yields'][number]

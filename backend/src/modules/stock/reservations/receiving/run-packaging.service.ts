@@ -7,12 +7,12 @@ import { Products } from '../../catalog/products.service.js'
 import { type Component, partMilli } from '../domain/component.js'
 import { sharePackaging, type TakenPackaging } from '../domain/yields.js'
 import { type StoredReservation } from '../reservations.queries.js'
-import { type KnownYield } from './run-yields.service.js'
+import { type KnownYield } from './run-receipts.service.js'
 
 /** A batch that comes out of a run, with the packaging that it took. */
 type PackedYield = KnownYield & { packaging: Pick<TakenPackaging, 'line' | 'quantityMilli'>[] }
 
-/** Which jars, lids and labels went into which size of a run (docs/domain.md#what-a-run-yields). */
+/** Which jars, lids and labels went into which size of a run (docs/domain/workshop.md#what-a-run-yields). */
 @Injectable()
 export class RunPackaging {
   constructor(

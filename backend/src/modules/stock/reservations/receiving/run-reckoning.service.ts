@@ -13,9 +13,7 @@ import { type CostedYield, costYields, type Loss, lossOf, unitPrice } from '../d
 import { type StoredReservation } from '../reservations.queries.js'
 import { componentsOf } from '../run-components.js'
 import { RunPackaging } from './run-packaging.service.js'
-import { type RunExtras, type RunReceipt } from './run-receipt.js'
-import { RunUsage } from './run-usage.service.js'
-import { type KnownYield, RunYields } from './run-yields.service.js'
+import { type KnownYield, type RunExtras, type RunReceipt, RunReceipts } from './run-receipts.service.js'
 
 /** A finished run in figures: what it used, what it cost, and what each of its batches costs. */
 export interface Reckoning {
@@ -32,8 +30,7 @@ export interface Reckoning {
 export class RunReckoning {
   constructor(
     private readonly products: Products,
-    private readonly usage: RunUsage,
-    private readonly yields: RunYields,
+    private readonly receipts: RunReceipts,
     private readonly packaging: RunPackaging,
   ) {}
 
@@ -41,8 +38,8 @@ export class RunReckoning {
   async of(run: StoredReservation, receipt: RunReceipt): Promise<Reckoning> {
     if (!canTransition(RESERVATION, run.status, 'Production Completed')) throw notReserved(run)
     const parent = await this.parentOf(run)
-    const known = await this.yields.of(parent, receipt)
-    const components = await this.usage.of(componentsOf(run), receipt.used)
+    const known = await this.receipts.yields(parent, receipt)
+    const components = await this.receipts.used(componentsOf(run), receipt.used)
     const { extras } = receipt
     const ingredientsPaise = costOf(components)
     const totalPaise = addPaise(
@@ -58,7 +55,7 @@ export class RunReckoning {
     return { components, ingredientsPaise, extras, totalPaise, yields, loss: lossOf(planned, known) }
   }
 
-  /** What came out beside the plan, and what went in beside the recipe (docs/domain.md#unusual-figures). */
+  /** What came out beside the plan, and what went in beside the recipe (docs/domain/catalogue.md#unusual-figures). */
   async unusualIn(run: StoredReservation, { components, yields, loss }: Reckoning): Promise<UnusualFigure[]> {
     const products = await this.products.byIds(components.map(({ productId }) => productId))
     const used = components.flatMap((component) =>

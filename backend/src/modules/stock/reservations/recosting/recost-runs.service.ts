@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
-import { StockQueries } from '../../inventory/stock.queries.js'
+import { StockQueries } from '../../inventory/reading/stock.queries.js'
 import { DerivedPrices, type Prices } from '../../inventory/upkeep/derived-prices.service.js'
 import { totalCostOf } from '../answers/reservation.answer.js'
 import { costOf } from '../domain/component.js'
@@ -19,7 +19,7 @@ const MOST_RUNS = 2_000
 const MOST_PARTS = 2_000
 
 /**
- * The price of a batch was corrected: everything that was made of it is costed again (docs/domain.md#cost-of-a-run).
+ * The price of a batch was corrected: everything that was made of it is costed again (docs/domain/workshop.md#cost-of-a-run).
  */
 @Injectable()
 export class RecostRuns {

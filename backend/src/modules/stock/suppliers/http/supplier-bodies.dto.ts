@@ -6,18 +6,16 @@ import {
   IsArray,
   IsBoolean,
   IsEmail,
-  IsInt,
   IsMongoId,
   IsNotEmpty,
   IsOptional,
   Matches,
-  Min,
   Validate,
   ValidateIf,
   ValidatorConstraint,
 } from 'class-validator'
 import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/text/gstin.js'
-import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { LoadedVersion } from '../../../../platform/http/fields/bounded-fields.js'
 import { TextUpTo, trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { type SupplierDraft } from '../manage-suppliers.service.js'
 
@@ -129,9 +127,7 @@ export class UpdateSupplierBody extends CreateSupplierBody {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @Optional()
-  @IsInt({ message: 'The version is the one that the supplier was read with.' })
-  @Min(0)
+  @LoadedVersion('supplier')
   version?: number
 }
 

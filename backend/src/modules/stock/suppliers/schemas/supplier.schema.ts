@@ -26,7 +26,7 @@ export class SupplierDocument implements Versioned {
    * deletion.
    */
   @Prop({ type: Number, default: 0 }) receipts!: number
-  /** What it is found by (docs/domain.md#search). */
+  /** What it is found by (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
   @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date

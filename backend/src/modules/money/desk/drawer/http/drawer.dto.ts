@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
-import { IsIn, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
-import { MOST_RUPEES, type Paise, paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { IsIn, IsNotEmpty } from 'class-validator'
+import { type Paise, paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { Rupees } from '../../../../../platform/http/fields/bounded-fields.js'
 import { FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
@@ -12,9 +13,7 @@ const MORE = { message: 'The amount is in rupees, more than 0, with at most two 
 export class OpenDrawerBody {
   @ApiProperty({ example: 500, description: 'Rupees in the drawer when it opens' })
   @FormNumber()
-  @Max(MOST_RUPEES, AMOUNT)
-  @Min(0, AMOUNT)
-  @IsNumber({ maxDecimalPlaces: 2 }, AMOUNT)
+  @Rupees(AMOUNT)
   float!: number
 }
 
@@ -25,9 +24,7 @@ export class CashMoveBody {
 
   @ApiProperty({ example: 120, description: 'Rupees' })
   @FormNumber()
-  @Max(MOST_RUPEES, MORE)
-  @Min(0.01, MORE)
-  @IsNumber({ maxDecimalPlaces: 2 }, MORE)
+  @Rupees(MORE, { min: 0.01 })
   amount!: number
 
   @ApiProperty({ example: 'Auto for a delivery', maxLength: 200 })
@@ -40,9 +37,7 @@ export class CashMoveBody {
 export class CloseDrawerBody {
   @ApiProperty({ example: 1278, description: 'Rupees that were counted' })
   @FormNumber()
-  @Max(MOST_RUPEES, AMOUNT)
-  @Min(0, AMOUNT)
-  @IsNumber({ maxDecimalPlaces: 2 }, AMOUNT)
+  @Rupees(AMOUNT)
   counted!: number
 
   @ApiPropertyOptional({ example: 'Ten rupees of change were given twice', maxLength: 200 })

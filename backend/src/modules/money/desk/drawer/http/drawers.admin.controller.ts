@@ -20,7 +20,7 @@ import {
 } from './drawer.dto.js'
 import { DRAWER_LIST_RULES } from './drawers.list-rules.js'
 
-/** The cash drawer (docs/domain.md#cash-drawer). */
+/** The cash drawer (docs/domain/orders.md#cash-drawer). */
 @ApiTags('staff: drawer')
 @Allow('drawer.keep')
 @Controller('admin/drawers')

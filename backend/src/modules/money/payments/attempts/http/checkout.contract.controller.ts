@@ -6,8 +6,9 @@ import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { OrderAnswer } from '../../../../sales/orders/answers/order.answer.js'
 import { OrderAnswers } from '../../../../sales/orders/answers/order-answers.service.js'
+import { PlaceOrder } from '../../../../sales/orders/placing/place-order.service.js'
+import { Attempts } from '../attempts.service.js'
 import { PaymentSessions } from '../payment-sessions.service.js'
-import { PlaceForPayment } from '../place-for-payment.service.js'
 import { PlaceOrderBody, RetriedPayment } from './payments.dto.js'
 import { SESSION_FAILURES } from './session-failures.js'
 
@@ -16,7 +17,8 @@ import { SESSION_FAILURES } from './session-failures.js'
 @Controller('orders')
 export class CheckoutController {
   constructor(
-    private readonly placing: PlaceForPayment,
+    private readonly placing: PlaceOrder,
+    private readonly attempts: Attempts,
     private readonly sessions: PaymentSessions,
     private readonly answers: OrderAnswers,
   ) {}
@@ -52,6 +54,8 @@ export class CheckoutController {
         })),
         deliveryPaise: rupeesToPaise(seen.deliveryCost, 'deliveryCost'),
       },
+      // The order and the intent to collect its money, both or neither.
+      alongside: (placed) => this.attempts.first(placed),
     })
     return this.answers.forCustomer(order)
   }

@@ -6,7 +6,6 @@ import { type ListPage, type ListRequest } from '../../../../../platform/lists/s
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { DecideCase } from '../decide-case.service.js'
 import { PaymentCaseQueries } from '../payment-cases.queries.js'
-import { RereadCase } from '../reread-case.service.js'
 import {
   PaymentCaseAnswer,
   PaymentCaseDetail,
@@ -24,7 +23,6 @@ export class AdminPaymentCasesController {
   constructor(
     private readonly cases: PaymentCaseQueries,
     private readonly actions: DecideCase,
-    private readonly rereading: RereadCase,
   ) {}
 
   @StaffList(PAYMENT_REVIEW_LIST_RULES, PaymentCaseAnswer, 'Payments to look at')
@@ -47,7 +45,7 @@ export class AdminPaymentCasesController {
   @ApiOkResponse({ type: PaymentCaseDetail })
   @Fails('NOT_FOUND', 'PAYMENT_PROVIDER_REFUSED', 'PAYMENT_PROVIDER_UNAVAILABLE')
   async reread(@Param('id') id: string): Promise<PaymentCaseDetail> {
-    await this.rereading.execute(id)
+    await this.actions.reread(id)
     return this.one(id)
   }
 

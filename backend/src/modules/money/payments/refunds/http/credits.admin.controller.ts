@@ -6,19 +6,23 @@ import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/htt
 import { OrderAnswers } from '../../../../sales/orders/answers/order-answers.service.js'
 import { StaffOrderAnswer } from '../../../../sales/orders/answers/staff-order.answer.js'
 import { OrderQueries } from '../../../../sales/orders/store/orders.queries.js'
-import { CashCredits } from '../cash-credits.service.js'
 import { Credits } from '../credits.service.js'
-import { CreditPreviewAnswer, toPreviewAnswer } from './credit-preview.answer.js'
-import { CreditWayBody, GiveCreditBody, wayOf, wishOf } from './credits.dto.js'
+import {
+  CreditPreviewAnswer,
+  CreditWayBody,
+  GiveCreditBody,
+  toPreviewAnswer,
+  wayOf,
+  wishOf,
+} from './credits.dto.js'
 
-/** Parts of the money of an order that go back (docs/domain.md#credits). */
+/** Parts of the money of an order that go back (docs/domain/orders.md#credits). */
 @ApiTags('staff: refunds')
 @Allow('refunds.manage')
 @Controller('admin/orders')
 export class CreditsController {
   constructor(
     private readonly credits: Credits,
-    private readonly cash: CashCredits,
     private readonly orders: OrderQueries,
     private readonly answers: OrderAnswers,
   ) {}
@@ -48,10 +52,8 @@ export class CreditsController {
     @Body() body: GiveCreditBody,
     @IdempotencyKey() requestKey?: string,
   ): Promise<StaffOrderAnswer> {
-    const wanted = { ...wishOf(body), order: orderId, by, requestKey }
-    const way = wayOf(body)
-    const given = way === 'cash' ? this.cash.give(wanted) : this.credits.give({ ...wanted, way })
-    return this.answer((await given).order.orderId)
+    await this.credits.give({ ...wishOf(body), order: orderId, by, requestKey }, wayOf(body))
+    return this.answer(orderId)
   }
 
   @Post(':orderId/credits/preview')
@@ -66,10 +68,7 @@ export class CreditsController {
     @Param('orderId') orderId: string,
     @Body() body: GiveCreditBody,
   ): Promise<CreditPreviewAnswer> {
-    const wanted = { ...wishOf(body), order: orderId, by }
-    const way = wayOf(body)
-    const preview = way === 'cash' ? this.cash.preview(wanted) : this.credits.preview({ ...wanted, way })
-    return toPreviewAnswer(await preview)
+    return toPreviewAnswer(await this.credits.preview({ ...wishOf(body), order: orderId, by }, wayOf(body)))
   }
 
   @Post(':orderId/credits/:creditId/refund')
@@ -91,7 +90,7 @@ export class CreditsController {
     @Param('creditId') creditId: string,
     @Body() body: CreditWayBody,
   ): Promise<StaffOrderAnswer> {
-    await this.credits.again({ orderId, creditId }, { way: wayOf(body), by })
+    await this.credits.again({ orderId, creditId }, wayOf(body), by)
     return this.answer(orderId)
   }
 

@@ -1,24 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsNotEmpty,
-  IsNumber,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator'
-import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
-import { jars } from '../../../../../kernel/amounts/quantity.js'
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, Max, Min, ValidateNested } from 'class-validator'
+import { paiseToRupees, rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { fromMilli, jars } from '../../../../../kernel/amounts/quantity.js'
+import { Rupees, WholeNumber } from '../../../../../platform/http/fields/bounded-fields.js'
 import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
-import { LINE, WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { CreditLineAnswer } from '../../../../sales/orders/answers/credit.answer.js'
+import { LINE, WHOLE_JARS } from '../../../../sales/orders/domain/line-refusals.js'
 import { type LineWish } from '../../../../sales/orders/domain/money/credit-plan.js'
-import { type CreditWay } from '../credits.service.js'
+import { type CreditPreview } from '../../../../sales/orders/money/order-credits.service.js'
+import { type RefundWay } from '../give-refund.service.js'
 
 const LINES = { message: 'lines is a list of at most 100 lines.' }
 const MOST_CREDITED_LINES = 100
@@ -39,14 +32,12 @@ class CreditLineBody {
 
   @ApiPropertyOptional({ example: 1, description: 'Jars that are paid back' })
   @Optional()
-  @WholeJars(MOST_JARS)
+  @WholeNumber(1, MOST_JARS, WHOLE_JARS)
   jars?: number
 
   @ApiPropertyOptional({ example: 100, description: 'Rupees of the line, in addition to its jars' })
   @Optional()
-  @Max(MOST_CREDITED_RUPEES, amountOf('The amount of a line'))
-  @Min(0, amountOf('The amount of a line'))
-  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount of a line'))
+  @Rupees(amountOf('The amount of a line'), { most: MOST_CREDITED_RUPEES })
   amount?: number
 }
 
@@ -92,18 +83,14 @@ export class GiveCreditBody extends ReferenceBody {
   lines: CreditLineBody[] = []
 
   @ApiPropertyOptional({ example: 0, description: 'Rupees of the delivery charge' })
-  @Max(MOST_CREDITED_RUPEES, amountOf('The delivery'))
-  @Min(0, amountOf('The delivery'))
-  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The delivery'))
+  @Rupees(amountOf('The delivery'), { most: MOST_CREDITED_RUPEES })
   delivery: number = 0
 
   @ApiPropertyOptional({
     example: 0,
     description: 'Rupees that are shared out over the products, then over the delivery',
   })
-  @Max(MOST_CREDITED_RUPEES, amountOf('The amount'))
-  @Min(0, amountOf('The amount'))
-  @IsNumber({ maxDecimalPlaces: 2 }, amountOf('The amount'))
+  @Rupees(amountOf('The amount'), { most: MOST_CREDITED_RUPEES })
   amount: number = 0
 
   @ApiProperty({ example: 'One jar arrived broken', maxLength: 200, description: 'The customer reads it' })
@@ -126,9 +113,7 @@ export class GiveCreditBody extends ReferenceBody {
   seen?: number
 }
 
-export function wayOf(body: CreditWayBody): CreditWay
-export function wayOf(body: GiveCreditBody): CreditWay | 'cash'
-export function wayOf({ way, reference }: CreditWayBody | GiveCreditBody): CreditWay | 'cash' {
+export function wayOf({ way, reference }: CreditWayBody | GiveCreditBody): RefundWay {
   return way === 'hand' ? { reference } : way
 }
 
@@ -148,5 +133,27 @@ function lineOf({ line, jars: count, amount }: CreditLineBody): LineWish {
     line,
     quantityMilli: count === undefined ? undefined : jars(count),
     paise: amount === undefined ? undefined : rupeesToPaise(amount, 'lines'),
+  }
+}
+
+/** What a credit would give back. */
+export class CreditPreviewAnswer {
+  @ApiProperty({ example: 449, description: 'Rupees' }) amount!: number
+  @ApiProperty({ type: [CreditLineAnswer] }) lines!: CreditLineAnswer[]
+  @ApiProperty({ example: 0, description: 'Rupees of the delivery charge' }) delivery!: number
+  @ApiProperty({ example: 581, description: 'Rupees that could still go back after it' }) left!: number
+}
+
+export function toPreviewAnswer({ order, plan, leftPaise }: CreditPreview): CreditPreviewAnswer {
+  return {
+    amount: paiseToRupees(plan.paise),
+    lines: plan.lines.map(({ line, quantityMilli, paise }) => ({
+      line,
+      name: order.items[line]?.name ?? '',
+      quantity: fromMilli(quantityMilli),
+      amount: paiseToRupees(paise),
+    })),
+    delivery: paiseToRupees(plan.deliveryPaise),
+    left: paiseToRupees(leftPaise),
   }
 }

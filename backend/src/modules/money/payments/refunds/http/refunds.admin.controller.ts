@@ -46,8 +46,8 @@ export class AdminRefundsController {
     @Caller() { mobileNumber: by }: Principal,
     @Param('orderId') orderId: string,
   ): Promise<RefundOrderAnswer> {
-    const order = await this.refunds.throughProvider({ orderId, by })
-    return this.answer(await this.queries.one(order.orderId))
+    await this.refunds.give({ orderId, by }, 'provider')
+    return this.one(orderId)
   }
 
   private async answer(row: RefundRow): Promise<RefundOrderAnswer> {

@@ -8,7 +8,7 @@ import { OrderRefundQueries } from '../order-refunds.queries.js'
 import { OrderRefunds } from '../order-refunds.service.js'
 import { RefundCompletedBody, RefundOrderAnswer, RefundOrdersAnswer, toRefundAnswer } from './refunds.dto.js'
 
-/** The refund process (docs/domain.md#refund-of-a-cancelled-order). */
+/** The refund process (docs/domain/orders.md#refund-of-a-cancelled-order). */
 @ApiTags('refunds')
 @Allow('refunds.manage')
 @Controller('orders')
@@ -39,8 +39,8 @@ export class RefundsController {
     @Param('orderId') orderId: string,
     @Body() { refundReference }: RefundCompletedBody,
   ): Promise<RefundOrderAnswer> {
-    const order = await this.refunds.byHand({ orderId, by }, refundReference)
-    const row = await this.queries.one(order.orderId)
+    await this.refunds.give({ orderId, by }, { reference: refundReference })
+    const row = await this.queries.one(orderId)
     return toRefundAnswer(row, await this.answers.forStaff(row.order))
   }
 }

@@ -47,7 +47,7 @@ export class CashfreeController {
     @Caller() caller: Principal,
     @Param('orderId') orderId: string,
   ): Promise<ReportedPayment> {
-    const order = await this.report.execute(caller, orderId)
+    const order = await this.report.report(caller, orderId)
     return { orderId: order.orderId, paymentStatus: order.paymentStatus, orderStatus: order.orderStatus }
   }
 

@@ -3,7 +3,7 @@ import { fieldInWords } from '../../../../../kernel/text/field-words.js'
 import { isSessionToken } from '../../domain/session-token.js'
 
 /**
- * What a request claims about its caller, in query or body (docs/domain.md#roles). It is compared with what is stored.
+ * What a request claims about its caller, in query or body (docs/domain/people.md#roles). It is compared with what is stored.
  */
 export interface Claims {
   mobileNumber?: string

@@ -27,7 +27,7 @@ const MESSAGES: Readonly<Record<SendOutcome['outcome'], string>> = {
   'sent-before': 'Login with last send OTP',
 }
 
-/** Logging in and out (docs/domain.md#sign-in). */
+/** Logging in and out (docs/domain/people.md#sign-in). */
 @ApiTags('sign-in')
 @Controller()
 export class SignInController {

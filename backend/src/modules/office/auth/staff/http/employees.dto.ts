@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsInt, Length, Matches, Min } from 'class-validator'
+import { IsBoolean, IsIn, Length, Matches } from 'class-validator'
 import { MOBILE_NUMBER, MOBILE_NUMBER_SENTENCE } from '../../../../../kernel/text/mobile-number.js'
+import { LoadedVersion } from '../../../../../platform/http/fields/bounded-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { type AccountDocument } from '../../schemas/account.schema.js'
 import { PIN, PIN_SENTENCE } from '../domain/pin.js'
@@ -52,9 +53,7 @@ export class UpdateEmployeeBody {
     example: 3,
     description: 'Version that the editor loaded; if it is left out, the last save wins',
   })
-  @Optional()
-  @IsInt({ message: 'The version is the one that the employee was read with.' })
-  @Min(0)
+  @LoadedVersion('employee')
   version?: number
 }
 

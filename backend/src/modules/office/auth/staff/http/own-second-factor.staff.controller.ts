@@ -21,7 +21,7 @@ import {
   toOwnSecondFactor,
 } from './own-second-factor.dto.js'
 
-/** The own second factor of who is logged in (docs/domain.md#second-factor). Each change wants the PIN shown for it. */
+/** The own second factor of who is logged in (docs/domain/people.md#second-factor). Each change wants the PIN shown for it. */
 @ApiTags('staff: own second factor')
 @IgnoreCredentials()
 @Controller('own-second-factor')

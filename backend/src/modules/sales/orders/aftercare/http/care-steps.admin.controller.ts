@@ -28,7 +28,7 @@ import { CourierWorkDetails } from './courier-work-details.service.js'
 
 const NOT_NOW = { COURIER_STEP: 'The parcel is not in a state for it; the sentence says why.' }
 
-/** What is done about a parcel that did not arrive (docs/domain.md#parcels-that-need-somebody). */
+/** What is done about a parcel that did not arrive (docs/domain/orders.md#parcels-that-need-somebody). */
 @ApiTags('staff: courier')
 @Allow('orders.fulfil')
 @Controller('admin/courier-work/:id')
@@ -60,7 +60,7 @@ export class CareStepsController {
       writtenOffMilli: jars(writtenOff),
       reason,
     }))
-    return this.answer(this.inspecting.execute(requestOf(caller, id, body, key), found))
+    return this.answer(this.inspecting.inspect(requestOf(caller, id, body, key), found))
   }
 
   @Post('reship')

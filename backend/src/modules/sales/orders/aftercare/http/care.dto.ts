@@ -8,18 +8,18 @@ import {
   IsInt,
   IsMongoId,
   IsNotEmpty,
-  IsNumber,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator'
 import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { Rupees } from '../../../../../platform/http/fields/bounded-fields.js'
 import { TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { IsDay } from '../../../../../platform/http/fields/is-day.js'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
-import { JARS, LINE } from '../../../../../platform/http/fields/whole-jars.js'
+import { JARS, LINE } from '../../domain/line-refusals.js'
 import { type Give, GIVES } from '../settle-parcel.service.js'
 
 const PARCEL = { message: 'Name the parcel.' }
@@ -107,9 +107,7 @@ export class WaitBody extends ParcelBody {
 
 export class ClaimBody extends ParcelBody {
   @ApiProperty({ example: 898, description: 'Rupees' })
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
-  @Min(1, RUPEES)
-  @Max(1_000_000, RUPEES)
+  @Rupees(RUPEES, { min: 1, most: 1_000_000 })
   amount!: number
 
   @ApiProperty({ example: 'CLM-4471', description: "The courier's number of the claim", maxLength: 60 })
@@ -135,9 +133,7 @@ export class ClaimRefusedBody extends ParcelBody {
 
 export class ClaimPaidBody extends ParcelBody {
   @ApiProperty({ example: 898, description: 'Rupees that came' })
-  @IsNumber({ maxDecimalPlaces: 2 }, RUPEES)
-  @Min(1, RUPEES)
-  @Max(1_000_000, RUPEES)
+  @Rupees(RUPEES, { min: 1, most: 1_000_000 })
   amount!: number
 
   @ApiProperty({ example: '2026-11-28', description: 'The day on which the money came' })

@@ -10,7 +10,7 @@ import { CourierWorkDetail, CourierWorkRow, toCourierWorkRow } from './care.answ
 import { COURIER_CLAIMS_LIST_RULES, COURIER_WORK_LIST_RULES } from './courier-work.list-rules.js'
 import { CourierWorkDetails } from './courier-work-details.service.js'
 
-/** Parcels that need somebody (docs/domain.md#parcels-that-need-somebody). */
+/** Parcels that need somebody (docs/domain/orders.md#parcels-that-need-somebody). */
 @ApiTags('staff: courier')
 @Allow('orders.fulfil')
 @Controller('admin/courier-work')

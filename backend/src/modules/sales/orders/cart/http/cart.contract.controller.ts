@@ -10,7 +10,7 @@ import { ChangeCart, type ChangedCart } from '../change-cart.service.js'
 import { CartAddressBody, CartAnswer, CartItemBody, CartRemovalBody } from './cart.dto.js'
 import { toCartAnswer } from './cart.mapper.js'
 
-/** The caller's cart (docs/domain.md#cart). Every answer is the whole cart at today's prices. */
+/** The caller's cart (docs/domain/orders.md#cart). Every answer is the whole cart at today's prices. */
 @ApiTags('cart')
 @Allow('shop.buy')
 @Controller('cart')

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsNumber, Matches } from 'class-validator'
+import { WholeNumber } from '../../../../../platform/http/fields/bounded-fields.js'
 import { TenDigits } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
-import { WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { WHOLE_JARS } from '../../domain/line-refusals.js'
 import { LINE_PROBLEMS, type LineProblem } from '../domain/cart.js'
 
 const MOST_JARS_IN_CART = 10_000
@@ -14,7 +15,7 @@ export class CartItemBody {
   Id!: string
 
   @ApiProperty({ example: 1, description: 'Jars: to add, or the new total' })
-  @WholeJars(MOST_JARS_IN_CART)
+  @WholeNumber(1, MOST_JARS_IN_CART, WHOLE_JARS)
   quantity!: number
 }
 
@@ -25,7 +26,7 @@ export class CartRemovalBody {
 
   @ApiPropertyOptional({ example: 1, description: 'Jars to take out; all when absent' })
   @Optional()
-  @WholeJars(MOST_JARS_IN_CART)
+  @WholeNumber(1, MOST_JARS_IN_CART, WHOLE_JARS)
   quantity?: number
 }
 

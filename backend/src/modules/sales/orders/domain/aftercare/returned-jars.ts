@@ -93,14 +93,14 @@ export interface JarsOfLine {
   openMilli: Milli
 }
 
-/** Orders of before parcels were kept have neither parcels nor returned jars. */
+/** Orders from before parcels were stored have neither parcels nor returned jars. */
 export interface JarsOfOrder {
   items: readonly { quantityMilli: Milli; allocations: readonly PartOfBatch[] }[]
   parcels?: readonly Pick<Parcel, 'reference' | 'care'>[]
   returnedJars?: readonly Booked[]
 }
 
-/** A jar costs until it is in stock again (docs/domain.md#what-an-order-leaves). */
+/** A jar costs until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
 export function jarsOfLines(order: JarsOfOrder, isCancelled: boolean): JarsOfLine[] {
   const { items, parcels = [], returnedJars = [] } = order
   const out = jarsOut({ items, parcels, returnedJars })

@@ -4,7 +4,7 @@ import { type DeliveryStatus } from '../machines.js'
 import { type JarsOut, jarsOut, type ReturnedJars } from './returned-jars.js'
 
 /**
- * Where the jars are that an order has of a batch (docs/domain.md#trace): set aside for it, on their way or with the
+ * Where the jars are that an order has of a batch (docs/domain/workshop.md#trace): set aside for it, on their way or with the
  * customer, back here and not looked at yet, lost on the way, or written off.
  */
 export const WHEREABOUTS = ['assigned', 'sent', 'returned', 'lost', 'written-off'] as const
@@ -23,7 +23,7 @@ interface LocatedOrder {
   returnedJars: readonly ReturnedJars[]
 }
 
-/** Orders of before these were kept have none. */
+/** Orders from before parcels and returned jars were stored have none. */
 type KeptOrder = Omit<LocatedOrder, 'parcels' | 'returnedJars'> &
   Partial<Pick<LocatedOrder, 'parcels' | 'returnedJars'>>
 
@@ -55,7 +55,7 @@ function named({ items }: LocatedOrder): Omit<LocatedJars, 'where'>[] {
   return [...parts.values()]
 }
 
-/** Of the jars that nobody wrote off. A cancelled order has jars of batches only where its parcel did not arrive. */
+/** Where the jars are that were not written off. A cancelled order has jars of batches only where its parcel did not arrive. */
 function whereOf({ deliveryStatus, parcels }: LocatedOrder): Whereabouts {
   if (deliveryStatus === 'Pending' || deliveryStatus === 'Packed') return 'assigned'
   if (deliveryStatus === 'Delivered') return 'sent'

@@ -1,4 +1,4 @@
-import { type Milli, subtractMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
+import { fromMilli, type Milli, subtractMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
 
 export interface AllocatedLine {
   quantityMilli: Milli
@@ -23,4 +23,15 @@ export function isFullyAllocated(lines: readonly AllocatedLine[]): boolean {
 export function batchNumbers(line: AllocatedLine): string | null {
   const distinct = [...new Set(line.allocations.map((part) => part.batchNumber))]
   return distinct.length === 0 ? null : distinct.join(', ')
+}
+
+/** The timeline's text for a line, or a part of it, that was covered from a batch. */
+export function assignedFact(
+  product: string,
+  quantityMilli: Milli,
+  batchNumber: string | undefined,
+  { at, by }: { at: Date; by: string },
+) {
+  const detail = `${fromMilli(quantityMilli)} × ${product}: ${batchNumber}`
+  return { event: 'Batch assigned', at, by, detail } as const
 }

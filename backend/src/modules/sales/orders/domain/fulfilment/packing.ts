@@ -12,7 +12,7 @@ export interface PackedJars {
   at: Date
 }
 
-/** What of an order lies in its box (docs/domain.md#into-the-box). */
+/** What of an order lies in its box (docs/domain/orders.md#into-the-box). */
 export interface Packing {
   jars: PackedJars[]
   /** When the last jar went in; null while one is missing. */

@@ -5,7 +5,7 @@ import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js
 import { failedAttempts, type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
 
 /**
- * The moves of a parcel from each place (docs/domain.md#where-a-parcel-is). A parcel that arrived or came back stays
+ * The moves of a parcel from each place (docs/domain/orders.md#where-a-parcel-is). A parcel that arrived or came back stays
  * so. A lost parcel may be found, and one whose booking was cancelled may still be on its way.
  */
 export const PARCEL: Machine<ParcelProgress> = {
@@ -76,7 +76,7 @@ export const NO_CARE: ParcelCare = {
   requests: [],
 }
 
-/** A parcel of an order that waits for somebody (docs/domain.md#parcels-that-need-somebody). */
+/** A parcel of an order that waits for somebody (docs/domain/orders.md#parcels-that-need-somebody). */
 export interface CourierWork {
   kind: Trouble
   since: Date

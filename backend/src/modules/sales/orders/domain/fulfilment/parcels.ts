@@ -5,7 +5,7 @@ import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js
 import { type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
 import { type ParcelCare } from './parcel-care.js'
 
-/** A box of an order on its way; an order may need several (docs/domain.md#shipping). */
+/** A box of an order on its way; an order may need several (docs/domain/orders.md#shipping). */
 export interface Parcel {
   /** Our reference of the parcel at the courier beside the waybill. Never used for another parcel. */
   reference: ExternalId

@@ -4,7 +4,7 @@ import { istDay, istTime } from '../../../../../kernel/dates/ist.js'
 import { type TaxShare } from '../gst.js'
 import { type PaperFacts } from './paper-facts.js'
 
-/** `recall`: recalled jars; `return`: a parcel that came back (docs/domain.md#credits). */
+/** `recall`: recalled jars; `return`: a parcel that came back (docs/domain/orders.md#credits). */
 export const CREDIT_KINDS = ['lines', 'goodwill', 'recall', 'return'] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 

@@ -20,7 +20,7 @@ export interface PaperBuyer {
 
 /**
  * What a paper said on the day it got its number, as far as the order does not keep it: prices, HSN codes, rates and
- * taxes of the lines never change (docs/domain.md#invoices-and-credit-notes).
+ * taxes of the lines never change (docs/domain/orders.md#invoices-and-credit-notes).
  */
 export interface PaperFacts {
   seller: PaperSeller

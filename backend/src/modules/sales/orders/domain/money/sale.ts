@@ -53,7 +53,7 @@ export interface Sale {
   /** The day in India on which it was placed. */
   day: IstDay
   channel: Channel
-  /** Jars at no charge for others: they cost, and nothing of it was sold (docs/domain.md#replacement). */
+  /** Jars at no charge for others: they cost, and nothing of it was sold (docs/domain/orders.md#replacement). */
   isReplacement: boolean
   /** Money that staff took: the payment provider keeps nothing of it. */
   isByHand: boolean

@@ -10,10 +10,10 @@ import { StaffOrderAnswer, StaffOrdersAnswer } from '../../answers/staff-order.a
 import { ArchiveUnpaid } from '../../placing/archive-unpaid.service.js'
 import { OrderQueries } from '../../store/orders.queries.js'
 import { AssignStock } from '../assign-stock.service.js'
-import { DeliverOrder } from '../deliver-order.service.js'
+import { CompleteOrder } from '../complete-order.service.js'
 import { AssignBody, StaffListQuery, UnassignBody } from './fulfilment.dto.js'
 
-/** The packing table (docs/domain.md#packing). */
+/** The packing table (docs/domain/orders.md#packing). */
 @ApiTags('fulfilment')
 @Allow('orders.fulfil')
 @Controller('orders')
@@ -21,7 +21,7 @@ export class FulfilmentController {
   constructor(
     private readonly queries: OrderQueries,
     private readonly assigning: AssignStock,
-    private readonly delivering: DeliverOrder,
+    private readonly completing: CompleteOrder,
     private readonly archive: ArchiveUnpaid,
     private readonly answers: OrderAnswers,
     private readonly clock: Clock,
@@ -91,7 +91,7 @@ export class FulfilmentController {
     @Caller() { mobileNumber }: Principal,
     @Param('orderId') orderId: string,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.delivering.execute(orderId, mobileNumber))
+    return this.answers.forStaff(await this.completing.deliver(orderId, mobileNumber))
   }
 
   @Put(':orderId/restore')

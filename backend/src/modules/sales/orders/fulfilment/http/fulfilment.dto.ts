@@ -1,11 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsIn, IsInt, IsMongoId, Min } from 'class-validator'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { WholeNumber } from '../../../../../platform/http/fields/bounded-fields.js'
 import { IsDay } from '../../../../../platform/http/fields/is-day.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
-import { WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
 import { PageQuery } from '../../../../../platform/lists/page-query.js'
+import { WHOLE_JARS } from '../../domain/line-refusals.js'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js'
 
 const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const
@@ -56,6 +57,6 @@ export class AssignBody extends ItemBody {
 
   @ApiPropertyOptional({ example: 1, description: 'Jars; all that no batch covers yet when absent' })
   @Optional()
-  @WholeJars(1_000_000)
+  @WholeNumber(1, 1_000_000, WHOLE_JARS)
   quantity?: number
 }

@@ -8,7 +8,7 @@ import { AssignByFefo } from '../assign-by-fefo.service.js'
 import { PackJars } from '../pack-jars.service.js'
 import { AssignByFefoBody, PackJarsBody } from './packing-bench.dto.js'
 
-/** What makes packing quick beside the calls of the contract (docs/domain.md#packing). */
+/** What makes packing quick beside the calls of the contract (docs/domain/orders.md#packing). */
 @ApiTags('staff: orders')
 @Allow('orders.fulfil')
 @Controller('admin/orders')
@@ -29,7 +29,7 @@ export class PackingBenchController {
     @Param('orderId') orderId: string,
     @Body() { useShort }: AssignByFefoBody,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.assigning.execute(orderId, useShort, mobileNumber))
+    return this.answers.forStaff(await this.assigning.assign(orderId, useShort, mobileNumber))
   }
 
   @Post(':orderId/jars')

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsUUID, Matches } from 'class-validator'
+import { WholeNumber } from '../../../../../platform/http/fields/bounded-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
-import { WholeJars } from '../../../../../platform/http/fields/whole-jars.js'
+import { WHOLE_JARS } from '../../domain/line-refusals.js'
 
 export class AssignByFefoBody {
   @ApiPropertyOptional({
@@ -27,6 +28,6 @@ export class PackJarsBody {
 
   @ApiPropertyOptional({ example: 1, description: 'Jars of this batch at once' })
   @Optional()
-  @WholeJars(1_000)
+  @WholeNumber(1, 1_000, WHOLE_JARS)
   jars: number = 1
 }

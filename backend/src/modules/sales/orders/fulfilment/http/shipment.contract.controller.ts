@@ -11,7 +11,7 @@ import {
   type ShipmentRequest,
 } from './shipment.dto.js'
 
-/** Packed orders go to the courier (docs/domain.md#shipping). */
+/** Packed orders go to the courier (docs/domain/orders.md#shipping). */
 @ApiTags('fulfilment')
 @Controller('delhivery')
 export class ShipmentController {

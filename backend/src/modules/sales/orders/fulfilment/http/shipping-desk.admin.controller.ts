@@ -16,8 +16,8 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagg
 import { grams } from '../../../../../kernel/amounts/weight.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { PapersInTurn } from '../../../../../platform/pdf/papers-in-turn.js'
-import { sendPdf } from '../../../../../platform/pdf/send-pdf.js'
+import { sendPdf } from '../../../../../platform/pdf/document.js'
+import { PapersInTurn } from '../../../../../platform/pdf/paper-turns.service.js'
 import { OrderAnswers } from '../../answers/order-answers.service.js'
 import { StaffOrderAnswer } from '../../answers/staff-order.answer.js'
 import { CancelBooking } from '../cancel-booking.service.js'
@@ -35,7 +35,7 @@ import {
 } from './shipping-desk.dto.js'
 import { toAddressQuoteAnswer, toParcelSize, toPlanAnswer } from './shipping-desk.mapper.js'
 
-/** What the packing bench asks of the courier (docs/domain.md#shipping). Orders are named by orderId or _id. */
+/** What the packing bench asks of the courier (docs/domain/orders.md#shipping). Orders are named by orderId or _id. */
 @ApiTags('staff: shipping')
 @Allow('orders.fulfil')
 @Controller('admin/shipments')
@@ -94,7 +94,7 @@ export class ShippingDeskController {
     @Caller() { mobileNumber }: Principal,
     @Param('orderId') orderId: string,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.cancelling.execute(orderId, mobileNumber))
+    return this.answers.forStaff(await this.cancelling.cancel(orderId, mobileNumber))
   }
 
   @Get(':orderId/labels/:waybill')
@@ -131,6 +131,6 @@ export class ShippingDeskController {
     @Body() { pin, ...address }: AddressBody,
   ): Promise<StaffOrderAnswer> {
     const corrected = { ...address, postalCode: pin }
-    return this.answers.forStaff(await this.addresses.execute(orderId, corrected, mobileNumber))
+    return this.answers.forStaff(await this.addresses.correct(orderId, corrected, mobileNumber))
   }
 }

@@ -7,7 +7,7 @@ import { StaffOrderAnswer } from '../../answers/staff-order.answer.js'
 import { CancelByStaff } from '../cancel-by-staff.service.js'
 import { CancelOrderBody } from './cancel.dto.js'
 
-/** Orders that staff cancel (docs/domain.md#cancelling-an-order). */
+/** Orders that staff cancel (docs/domain/orders.md#cancelling-an-order). */
 @ApiTags('staff: orders')
 @Allow('refunds.manage')
 @Controller('admin/orders')
@@ -27,6 +27,6 @@ export class CancelOrderController {
     @Param('orderId') orderId: string,
     @Body() { reason, keepCharge }: CancelOrderBody,
   ): Promise<StaffOrderAnswer> {
-    return this.answers.forStaff(await this.cancelling.execute({ orderId, reason, keepCharge, by }))
+    return this.answers.forStaff(await this.cancelling.cancel({ orderId, reason, keepCharge, by }))
   }
 }

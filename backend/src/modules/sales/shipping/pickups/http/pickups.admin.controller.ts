@@ -5,7 +5,7 @@ import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { Pickups } from '../pickups.service.js'
 import { AskedPickupAnswer, PickupBody, PickupsAnswer, toAskedAnswer, toPickupAnswer } from './pickups.dto.js'
 
-/** The courier's van (docs/domain.md#pickup). */
+/** The courier's van (docs/domain/orders.md#pickup). */
 @ApiTags('staff: shipping')
 @Allow('orders.fulfil')
 @Controller('admin/pickups')

@@ -42,7 +42,7 @@ export function onShelf({
 
 /**
  * Compares what was counted with the books at that moment, which are the books of now without what moved since
- * (docs/domain.md#counting).
+ * (docs/domain/catalogue.md#counting).
  */
 export function compare<R extends Row>({
   countedMilli,

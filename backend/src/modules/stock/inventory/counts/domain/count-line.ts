@@ -1,5 +1,5 @@
 import { type Milli } from '../../../../../kernel/amounts/quantity.js'
-import { splitsAJar } from '../../domain/whole-jars.js'
+import { splitsAJar } from '../../domain/receipt.js'
 
 /** A phone's clock may be this wrong and is believed: sending takes its time too. */
 const BELIEVED_MS = 60_000

@@ -10,12 +10,11 @@ import {
   IsNumber,
   IsOptional,
   IsUUID,
-  Max,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
-import { MOST_UNITS, toMilli } from '../../../../../kernel/amounts/quantity.js'
+import { toMilli } from '../../../../../kernel/amounts/quantity.js'
+import { Quantity } from '../../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { ConfirmUnusual } from '../../answers/batch-papers.fields.js'
@@ -82,9 +81,7 @@ export class CountLineBody {
       'What is there, in the unit of the product, including jars set aside; null takes the line back',
   })
   @ValidateIf(({ counted }: CountLineBody) => counted !== null)
-  @Max(MOST_UNITS, COUNTED)
-  @Min(0, COUNTED)
-  @IsNumber({ maxDecimalPlaces: 3 }, COUNTED)
+  @Quantity(COUNTED)
   counted!: number | null
 
   @ApiProperty({ example: '2026-11-21T10:00:00.000Z', description: "By the phone's clock" })

@@ -10,8 +10,15 @@ import { CountBooking } from '../count-booking.service.js'
 import { CountLines } from '../count-lines.service.js'
 import { CountQueries } from '../counts.queries.js'
 import { Counts, type StoredCount } from '../counts.service.js'
-import { CountAnswer, CountDetail, ShelfAnswer, TakenLinesAnswer } from './count.answer.js'
-import { toCount, toDetail, toShelf } from './count.mapper.js'
+import {
+  CountAnswer,
+  CountDetail,
+  ShelfAnswer,
+  TakenLinesAnswer,
+  toCount,
+  toDetail,
+  toShelf,
+} from './count.answer.js'
 import { BookCountBody, CountLinesBody, OpenCountBody, toSentLines } from './count-bodies.dto.js'
 import { COUNT_LIST_RULES } from './counts.list-rules.js'
 

@@ -3,7 +3,7 @@ import { type Types } from 'mongoose'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
 
-/** A count of what is on a shelf (docs/domain.md#counting). Its lines are documents of their own. */
+/** A count of what is on a shelf (docs/domain/catalogue.md#counting). Its lines are documents of their own. */
 @Schema({ collection: 'stockcounts', versionKey: false })
 export class StockCountDocument {
   _id!: Types.ObjectId

@@ -1,13 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsMongoId, IsNotEmpty, IsNumber, Max, Min } from 'class-validator'
+import { IsBoolean, IsIn, IsNotEmpty, IsNumber } from 'class-validator'
 import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
+import { Quantity } from '../../../../../platform/http/fields/bounded-fields.js'
 import { FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
+import { OutletId } from '../../answers/batch-papers.fields.js'
 import { CORRECTION_REASONS, type CorrectionReason } from '../../domain/ledger.js'
+import { QUANTITY } from '../../domain/receipt.js'
 
 const CORRECTION = { message: 'Quantity is more or less than 0, with at most three decimals.' }
-const PART = { message: 'Quantity is more than 0, in steps of 0.01.' }
 const REASONS = CORRECTION_REASONS.filter((reason) => reason !== 'opening')
 
 /** "All stock is consumed". */
@@ -29,9 +31,7 @@ export class ConfirmEmptyBody {
 export class CorrectStockBody {
   @ApiProperty({ example: -0.25, description: 'In the unit of the product; below 0 for what is gone' })
   @FormNumber()
-  @Max(MOST_UNITS, CORRECTION)
-  @Min(-MOST_UNITS, CORRECTION)
-  @IsNumber({ maxDecimalPlaces: 3 }, CORRECTION)
+  @Quantity(CORRECTION, { min: -MOST_UNITS })
   @IsNotEmpty({ message: 'Quantity is required' })
   quantity!: number
 
@@ -71,14 +71,12 @@ export class OptionalReasonBody {
 
 export class TransferStockBody {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet that it goes to' })
-  @IsMongoId({ message: 'Outlet is required' })
+  @OutletId()
   outlet!: string
 
   @ApiProperty({ example: 6, description: 'In the unit of the product, steps of 0.01' })
   @FormNumber()
-  @Max(MOST_UNITS, PART)
-  @Min(0.01, PART)
-  @IsNumber({ maxDecimalPlaces: 2 }, PART)
+  @Quantity(QUANTITY, { min: 0.01, decimals: 2 })
   @IsNotEmpty({ message: 'Quantity is required' })
   quantity!: number
 }

@@ -14,10 +14,15 @@ import { ChangeRun } from '../change-run.service.js'
 import { CreateRun } from '../create-run.service.js'
 import { DeleteRun } from '../delete-run.service.js'
 import { type RunChanges } from '../run-draft.js'
-import { ChangeRunBody, CreateRunBody } from './run-drafts.dto.js'
-import { toChanges, toDraft } from './run-drafts.mapper.js'
+import {
+  ChangeRunBody,
+  CreateRunBody,
+  RunStatusQuery,
+  toChanges,
+  toDraft,
+  wantedStatus,
+} from './run-drafts.dto.js'
 import { RunChangedAnswer, RunCreatedAnswer, RunReportAnswer } from './run-saved.answer.js'
-import { RunStatusQuery, wantedStatus } from './run-status.query.js'
 
 /** Runs of one answer. */
 const MOST_RUNS = 200

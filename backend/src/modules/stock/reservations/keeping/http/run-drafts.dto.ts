@@ -7,20 +7,19 @@ import {
   IsInt,
   IsMongoId,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
-  Max,
-  Min,
   ValidateNested,
 } from 'class-validator'
-import { MOST_UNITS } from '../../../../../kernel/amounts/quantity.js'
+import { MOST_UNITS, toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { STOCK_UNITS, type StockUnit } from '../../../../../kernel/amounts/units.js'
+import { Quantity } from '../../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormNumber, TextOrNothing } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
 import { MOST_COMPONENTS } from '../../../bom/domain/bom-draft.js'
 import { BATCH } from '../../../inventory/domain/receipt.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../../domain/reservation-status.js'
+import { type ChosenBatches, type DraftLine, type RunChanges, type RunDraft } from '../run-draft.js'
 
 const MOST_BATCHES = 50
 const TO_PRODUCE = {
@@ -48,9 +47,7 @@ export class ChosenBatchBody {
   @EmptyIsNothing()
   @FormNumber()
   @Optional()
-  @Max(MOST_UNITS, RESERVED)
-  @Min(0, RESERVED)
-  @IsNumber({ maxDecimalPlaces: 3 }, RESERVED)
+  @Quantity(RESERVED)
   reservedQuantity?: number
 }
 
@@ -77,9 +74,7 @@ export class RunComponentBody {
   @EmptyIsNothing()
   @FormNumber()
   @Optional()
-  @Max(MOST_UNITS, RESERVED)
-  @Min(0, RESERVED)
-  @IsNumber({ maxDecimalPlaces: 3 }, RESERVED)
+  @Quantity(RESERVED)
   reservedQuantity?: number
 
   @ApiPropertyOptional({ type: [ChosenBatchBody], description: 'In place of batch number and quantity' })
@@ -106,9 +101,7 @@ export class CreateRunBody {
 
   @ApiProperty({ example: 12, description: 'In the unit of what the BOM makes' })
   @FormNumber()
-  @Max(MOST_UNITS, TO_PRODUCE)
-  @Min(0.001, TO_PRODUCE)
-  @IsNumber({ maxDecimalPlaces: 3 }, TO_PRODUCE)
+  @Quantity(TO_PRODUCE, { min: 0.001 })
   @IsNotEmpty({ message: 'Quantity to Produce is required' })
   quantitytoProduce!: number
 
@@ -163,9 +156,7 @@ export class FillQuery {
 
   @ApiProperty({ example: 12, description: 'In the unit of what the BOM makes' })
   @FormNumber()
-  @Max(MOST_UNITS, TO_PRODUCE)
-  @Min(0.001, TO_PRODUCE)
-  @IsNumber({ maxDecimalPlaces: 3 }, TO_PRODUCE)
+  @Quantity(TO_PRODUCE, { min: 0.001 })
   quantity!: number
 
   @ApiPropertyOptional({
@@ -177,3 +168,72 @@ export class FillQuery {
   @TextUpTo(40)
   reservation?: string
 }
+
+/** A status that is asked for, or any. */
+export class RunStatusQuery {
+  @ApiPropertyOptional({ enum: [...RESERVATION_STATUSES, 'All'], example: 'Reserved' })
+  @EmptyIsNothing()
+  @Optional()
+  @IsIn([...RESERVATION_STATUSES, 'All', 'any'], {
+    message: `The status is one of ${RESERVATION_STATUSES.join(', ')}, or All.`,
+  })
+  status?: ReservationStatus | 'All' | 'any'
+}
+
+/** Nothing for any. */
+export function wantedStatus({ status }: RunStatusQuery): ReservationStatus | undefined {
+  return status === 'All' || status === 'any' ? undefined : status
+}
+
+export function toDraft(body: CreateRunBody): RunDraft {
+  const { bomId, quantitytoProduce, reservedBy, remarks = '', components = [], status } = body
+  return {
+    bomId,
+    quantityMilli: toMilli(quantitytoProduce, 'quantitytoProduce'),
+    reservedBy,
+    remarks,
+    lines: components.map(toLine),
+    status,
+  }
+}
+
+export function toChanges({ quantitytoProduce, components, ...body }: ChangeRunBody): RunChanges {
+  return {
+    bomId: body.bomId ?? undefined,
+    quantityMilli: quantitytoProduce == null ? undefined : toMilli(quantitytoProduce, 'quantitytoProduce'),
+    reservedBy: body.reservedBy ?? undefined,
+    remarks: body.remarks,
+    lines: components?.map(toLine),
+    status: body.status,
+  }
+}
+
+function toLine({ productId, unit, ...line }: RunComponentBody): DraftLine {
+  return { product: productId, unit, chosen: chosenOf(line) }
+}
+
+function chosenOf({
+  batches,
+  batchNumber,
+  reservedQuantity,
+}: Omit<RunComponentBody, 'productId' | 'unit'>): ChosenBatches[] {
+  if (batches)
+    return batches.map((one) => ({
+      numbers: numbersOf(one.batchNumber),
+      quantityMilli: quantityOf(one.reservedQuantity),
+    }))
+  const numbers = numbersOf(batchNumber)
+  return numbers.length === 0 ? [] : [{ numbers, quantityMilli: quantityOf(reservedQuantity) }]
+}
+
+const numbersOf = (text: string | null | undefined): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map((number) => number.trim().toUpperCase())
+      .filter((number) => number !== ''),
+  ),
+]
+
+const quantityOf = (quantity: number | null | undefined) =>
+  quantity == null ? null : toMilli(quantity, 'reservedQuantity')

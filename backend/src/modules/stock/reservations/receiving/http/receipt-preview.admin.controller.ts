@@ -4,9 +4,8 @@ import { Allow } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { ReservationQueries } from '../../reservations.queries.js'
 import { RunReckoning } from '../run-reckoning.service.js'
-import { RunReceiptBody } from './run-bodies.dto.js'
+import { RunReceiptBody, toRunReceipt } from './run-bodies.dto.js'
 import { ReceiptPreviewAnswer, toPreview } from './run-receipt.answer.js'
-import { toRunReceipt } from './run-receipts.mapper.js'
 
 @ApiTags('staff: reservations')
 @Controller('admin/reservations/:id/receipt-preview')

@@ -5,32 +5,34 @@ import {
   ArrayMaxSize,
   ArrayNotEmpty,
   IsArray,
-  IsMongoId,
   IsNotEmpty,
-  IsNumber,
   IsOptional,
-  Max,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator'
+import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
+import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { Quantity, Rupees } from '../../../../../platform/http/fields/bounded-fields.js'
 import { EmptyIsNothing, FormDay, FormNumber } from '../../../../../platform/http/fields/form-fields.js'
 import { IsDay } from '../../../../../platform/http/fields/is-day.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
-import { BatchPapersFields, ConfirmUnusual } from '../../../inventory/answers/batch-papers.fields.js'
-import { BATCH, QUANTITY, STOCK_LIMITS } from '../../../inventory/domain/receipt.js'
+import {
+  BatchPapersFields,
+  ConfirmUnusual,
+  OutletId,
+  ReceivedQuantity,
+} from '../../../inventory/answers/batch-papers.fields.js'
+import { BATCH } from '../../../inventory/domain/receipt.js'
+import { type RunReceipt, type YieldDraft } from '../run-receipts.service.js'
 
-const { units: MOST_UNITS, rupees: MOST_RUPEES } = STOCK_LIMITS
 const MOST_YIELDS = 12
 const MOST_USED = 200
-const TOO_MUCH = { message: `Quantity is at most ${MOST_UNITS}.` }
 const USED = { message: 'What was used is 0 or more, with at most three decimals.' }
 const COST = { message: 'A cost is 0 or more, in rupees with at most two decimals.' }
 const YIELDS = { message: `Between 1 and ${MOST_YIELDS} batches come out of a run.` }
 const USES = { message: `What was used is a list of at most ${MOST_USED} batches.` }
-const OUTLET = { message: 'Outlet is required' }
 
 /** One of the batches that came out of a run. */
 export class YieldBody {
@@ -44,11 +46,7 @@ export class YieldBody {
   product?: string
 
   @ApiProperty({ example: 24, description: 'In the unit of the product' })
-  @FormNumber()
-  @Max(MOST_UNITS, TOO_MUCH)
-  @Min(0.01, QUANTITY)
-  @IsNumber({ maxDecimalPlaces: 2 }, QUANTITY)
-  @IsNotEmpty({ message: 'Quantity is required' })
+  @ReceivedQuantity()
   quantity!: number
 
   @ApiPropertyOptional({
@@ -57,7 +55,7 @@ export class YieldBody {
   })
   @EmptyIsNothing()
   @Optional()
-  @IsMongoId(OUTLET)
+  @OutletId()
   outlet?: string
 
   @ApiPropertyOptional({ type: String, nullable: true, example: '2027-05-21' })
@@ -81,16 +79,14 @@ export class UsedBody {
 
   @ApiProperty({ example: 4.25, description: 'In the unit of its product; 0 for nothing' })
   @FormNumber()
-  @Max(MOST_UNITS, USED)
-  @Min(0, USED)
-  @IsNumber({ maxDecimalPlaces: 3 }, USED)
+  @Quantity(USED)
   quantity!: number
 }
 
 /** A run that is over. A price, unit or number that a client sends is not used: they follow from the run. */
 export class RunReceiptBody extends BatchPapersFields {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
-  @IsMongoId(OUTLET)
+  @OutletId()
   outlet!: string
 
   @ApiPropertyOptional({ example: 'FG-0001', description: 'What the run makes; another product is refused' })
@@ -101,11 +97,7 @@ export class RunReceiptBody extends BatchPapersFields {
 
   @ApiPropertyOptional({ example: 24, description: 'In the unit of the product; left out with `yields`' })
   @ValidateIf(({ yields }: RunReceiptBody) => yields == null)
-  @FormNumber()
-  @Max(MOST_UNITS, TOO_MUCH)
-  @Min(0.01, QUANTITY)
-  @IsNumber({ maxDecimalPlaces: 2 }, QUANTITY)
-  @IsNotEmpty({ message: 'Quantity is required' })
+  @ReceivedQuantity()
   quantity!: number
 
   @ApiPropertyOptional({ type: [YieldBody], description: 'Several batches of one pot' })
@@ -159,12 +151,45 @@ export class UpdateQuantitiesBody {
 
 /** What a run cost beside its ingredients; may be left out. */
 function Cost(): PropertyDecorator {
-  return applyDecorators(
-    EmptyIsNothing(),
-    FormNumber(),
-    IsOptional(),
-    Max(MOST_RUPEES, COST),
-    Min(0, COST),
-    IsNumber({ maxDecimalPlaces: 2 }, COST),
-  )
+  return applyDecorators(EmptyIsNothing(), FormNumber(), IsOptional(), Rupees(COST))
+}
+
+export function toRunReceipt(body: RunReceiptBody): RunReceipt {
+  const { outlet, receivedOn, bestBefore, notes, used } = body
+  return {
+    outlet,
+    yields: yieldsOf(body),
+    isListed: body.yields != null,
+    used: (used ?? []).map(({ batchNumber, quantity }) => ({
+      batchNumber: batchNumber.toUpperCase(),
+      quantityMilli: toMilli(quantity),
+    })),
+    extras: {
+      labourPaise: rupeesToPaise(body.labour ?? 0, 'labour'),
+      gasPaise: rupeesToPaise(body.gas ?? 0, 'gas'),
+      overheadPaise: rupeesToPaise(body.overhead ?? 0, 'overhead'),
+    },
+    receivedOn,
+    bestBefore,
+    notes,
+    isConfirmed: body.confirmUnusual === true,
+  }
+}
+
+function yieldsOf({ yields, product, quantity }: RunReceiptBody): YieldDraft[] {
+  if (yields == null)
+    return [
+      {
+        product: product ?? undefined,
+        quantityMilli: toMilli(quantity),
+        outlet: undefined,
+        bestBefore: undefined,
+      },
+    ]
+  return yields.map((one) => ({
+    product: one.product ?? undefined,
+    quantityMilli: toMilli(one.quantity),
+    outlet: one.outlet ?? undefined,
+    bestBefore: one.bestBefore,
+  }))
 }

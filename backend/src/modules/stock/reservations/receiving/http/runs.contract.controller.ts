@@ -6,13 +6,12 @@ import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../../platform/http/routes/message.answer.js'
 import { StockAnswers } from '../../../inventory/answers/stock-answers.service.js'
-import { type StoredBatch } from '../../../inventory/stored-batch.js'
+import { type StoredBatch } from '../../../inventory/reading/stock.queries.js'
 import { RunAnswers } from '../../answers/run-answers.service.js'
-import { RunCounters } from '../../run-counters.service.js'
 import { ReceiveRun } from '../receive-run.service.js'
-import { ReceiveRunBody, UpdateQuantitiesBody } from './run-bodies.dto.js'
+import { RunCounters } from '../run-counters.service.js'
+import { ReceiveRunBody, toRunReceipt, UpdateQuantitiesBody } from './run-bodies.dto.js'
 import { RunReceivedAnswer } from './run-receipt.answer.js'
-import { toRunReceipt } from './run-receipts.mapper.js'
 
 /** The calls of the contract about stock that runs move. */
 @ApiTags('reservations')

@@ -1,0 +1,216 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import { type DataProvider } from 'react-admin'
+import {
+  type DashboardSummary,
+  type DeliveryStatus,
+  type ExpenseSummary,
+  type GoLive,
+  type Issue,
+  type IssueStatus,
+  type Job,
+  type LabelSheet,
+  type LowProduct,
+  type OrderPage,
+  type OwnSession,
+  type PaymentCaseDetail,
+  type RefundOrder,
+  type Review,
+  type ReviewAction,
+  type SalesReport,
+  type ShipmentAnswer,
+  type Shop,
+  type ShopSettings,
+  type StaffOrder,
+  type Trace,
+} from './api-types.js'
+import { costCalls } from './cost-calls.js'
+import { countCalls } from './count-calls.js'
+import { courierCalls } from './courier-calls.js'
+import { creditCalls } from './credit-calls.js'
+import { deskCalls } from './desk-calls.js'
+import { fetchLabels } from './labels.js'
+import { withNames } from './names.js'
+import { packingCalls } from './packing-calls.js'
+import { payoutCalls } from './payout-calls.js'
+import { planCalls } from './plan-calls.js'
+import { recallCalls } from './recall-calls.js'
+import { http, request } from './request.js'
+import { runCalls } from './run-calls.js'
+import { withRuns } from './run-records.js'
+import { withSettings } from './settings-record.js'
+import { shippingCalls } from './shipping-calls.js'
+import { stockCalls } from './stock-calls.js'
+import { withReceipts } from './stock-receipts.js'
+import { supplyCalls } from './supply-calls.js'
+import { uploadPicture } from './upload.js'
+
+export interface OrderQuery {
+  /** First and last day, `YYYY-MM-DD` in India. */
+  fromDate: string
+  toDate: string
+  deliveryStatus: DeliveryStatus | 'All'
+  page: number
+  perPage: number
+}
+
+export interface AssignStockInput {
+  /** `_id` of the order. */
+  orderKey: string
+  itemIdx: number
+  stockId: string
+  batchNumber: string
+  /** A part of what is still open; without it, all of it. */
+  quantity?: number
+}
+
+export interface UnassignStockInput {
+  orderKey: string
+  itemIdx: number
+  /** Only the last part from this batch. */
+  stockId?: string
+}
+
+/**
+ * Calls of the contract (docs/domain/contract.md#paths) that are more than reading and writing one record. They sit on the data
+ * provider so that react-admin's hooks watch them for lost sessions like any other call.
+ */
+const contractCalls = {
+  ...stockCalls,
+  ...creditCalls,
+
+  ordersToAssign: (query: OrderQuery, signal?: AbortSignal) =>
+    request<OrderPage>('GET', '/orders/list', { query: { ...query }, signal }),
+
+  /** @throws HttpError 404 when there is no such order. */
+  orderByOrderId: (orderId: string, signal?: AbortSignal) =>
+    request<StaffOrder>('GET', `/orders/order/${encodeURIComponent(orderId)}`, { signal }),
+
+  /** @throws HttpError 409 INSUFFICIENT_BATCH or INVALID_TRANSITION. */
+  assignStock: ({ orderKey, ...body }: AssignStockInput) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/assign-stock`, { body }),
+
+  /** @throws HttpError 409 INVALID_TRANSITION once the order is shipped or cancelled. */
+  unassignStock: ({ orderKey, ...body }: UnassignStockInput) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/unassign-stock`, { body }),
+
+  /** Takes an order that nobody paid out of the archive. */
+  restoreOrder: (orderKey: string) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/restore`, { body: {} }),
+
+  /** For a parcel whose tracking never said that it arrived. @throws HttpError 409 INVALID_TRANSITION */
+  markDelivered: (orderKey: string) =>
+    request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/delivered`, { body: {} }),
+
+  ...costCalls,
+  ...countCalls,
+  ...deskCalls,
+  ...runCalls,
+  ...courierCalls,
+  ...recallCalls,
+  ...payoutCalls,
+
+  /** Books the courier for one order, named by `order_extid`; asked again, it answers with the same waybill. */
+  createShipment: (order: string) =>
+    request<ShipmentAnswer>('POST', '/delhivery/create-shipment', { body: { order } }),
+
+  /** Sums over all that the filter of the expense list lets through. */
+  expenseSummary: (filter: Record<string, unknown>, signal?: AbortSignal) =>
+    request<ExpenseSummary>('GET', '/admin/expenses/summary', {
+      query: { filter: JSON.stringify(filter) },
+      signal,
+    }),
+
+  /**
+   * Publishes a review or sends it back. @param date when its text was written, as it was shown.
+   * @throws HttpError 409 REVIEW_CHANGED when its author has edited it since.
+   */
+  moderateReview: ({ id, ...body }: { id: string; status: boolean; date: string }) =>
+    request<Review>('PUT', `/review/moderate/${encodeURIComponent(id)}`, { body }),
+
+  /** The issue of an order (orderId or _id), or null. @throws HttpError 404 when there is no such order. */
+  issueOfOrder: async (orderId: string, signal?: AbortSignal) => {
+    const path = `/issues/order/${encodeURIComponent(orderId)}`
+    return (await request<{ issues: Issue[] }>('GET', path, { signal })).issues[0] ?? null
+  },
+
+  /** Writes a message or sets the status. @throws HttpError 409 ISSUE_FULL */
+  updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) =>
+    request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
+
+  /** The money was given back by hand. @throws HttpError 409 REFUND_NOT_DUE or REFUND_UNDER_WAY */
+  completeRefund: (orderKey: string, refundReference: string) =>
+    request<RefundOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/refund-completed`, {
+      body: { refundReference },
+    }),
+
+  /** Asks the payment provider to give the money back. @throws HttpError 409 with the reason */
+  refundThroughProvider: (orderId: string) =>
+    request<RefundOrder>('POST', `/admin/refunds/${encodeURIComponent(orderId)}/provider`, { body: {} }),
+
+  paymentReview: (id: string, signal?: AbortSignal) =>
+    request<PaymentCaseDetail>('GET', `/admin/payment-reviews/${encodeURIComponent(id)}`, { signal }),
+
+  /** @throws HttpError 409 ACTION_NOT_ALLOWED when somebody else was first. */
+  actOnPaymentCase: (id: string, action: ReviewAction, note?: string) =>
+    request<PaymentCaseDetail>('POST', `/admin/payment-reviews/${encodeURIComponent(id)}/${action}`, {
+      body: note === undefined ? {} : { note },
+    }),
+
+  shop: () => request<Shop>('GET', '/shop'),
+
+  uploadPicture,
+
+  labelSheet: (signal?: AbortSignal) => request<LabelSheet>('GET', '/admin/label-sheet', { signal }),
+
+  labels: fetchLabels,
+  ...supplyCalls,
+  /** What something came from, and where it went. @throws HttpError 404 */
+  trace: (query: URLSearchParams, signal?: AbortSignal) =>
+    request<Trace>('GET', '/admin/trace', { query: Object.fromEntries(query), signal }),
+
+  ...packingCalls,
+  ...planCalls,
+  ...shippingCalls,
+
+  ownSessions: async (signal?: AbortSignal) =>
+    (await request<{ sessions: OwnSession[] }>('GET', '/sessions', { signal })).sessions,
+
+  /** @throws HttpError 404 when it has ended already. */
+  endSession: (id: string) => request('DELETE', `/sessions/${encodeURIComponent(id)}`),
+
+  /** Ends every session of the caller, this one included. */
+  endAllSessions: () => request('DELETE', '/sessions'),
+
+  jobs: (signal?: AbortSignal) => request<Job[]>('GET', '/admin/jobs', { signal }),
+
+  /** @throws HttpError 409 JOB_RUNNING while it is under way in this or another process. */
+  runJob: (id: string) => request<Job>('POST', `/admin/jobs/${encodeURIComponent(id)}/run`, { body: {} }),
+
+  goLive: (signal?: AbortSignal) => request<GoLive>('GET', '/admin/go-live', { signal }),
+
+  /** The owner's word for what no program can see. */
+  vouch: ({ item, done }: { item: string; done: boolean }) =>
+    request<GoLive>('PUT', `/admin/go-live/${encodeURIComponent(item)}`, { body: { done } }),
+
+  /** Brings a version's values back, over the settings as they are now. @throws HttpError 409 EDIT_CONFLICT */
+  restoreSettings: async (id: number) => {
+    const { version } = await request<ShopSettings>('GET', '/admin/settings')
+    return request('POST', `/admin/settings-versions/${id}/restore`, { body: { version } })
+  },
+
+  /** Paid orders that were not cancelled, from one day in India to another. */
+  salesReport: (range: { from: string; to: string }, signal?: AbortSignal) =>
+    request<SalesReport>('GET', '/admin/reports/sales', { query: range, signal }),
+
+  lowStock: (signal?: AbortSignal) => request<LowProduct[]>('GET', '/admin/low-stock', { signal }),
+
+  dashboardSummary: (signal?: AbortSignal) =>
+    request<DashboardSummary>('GET', '/dashboard/summary', { signal }),
+}
+
+export type ConsoleDataProvider = DataProvider & typeof contractCalls
+
+export const dataProvider: ConsoleDataProvider = {
+  ...withNames(withRuns(withReceipts(withSettings(simpleRestProvider('/api/admin', http))))),
+  ...contractCalls,
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { aSession, aSummary } from '../testing/builders.js'
+import { FakeServer, ok, refusal } from '../testing/fake-server.js'
+import { openConsole } from '../testing/open-console.js'
+
+const serverWith = (session: Parameters<FakeServer['on']>[1]) =>
+  new FakeServer()
+    .on('GET /session', session)
+    .on('GET /dashboard/summary', ok(aSummary()))
+    .on('GET /admin/reports/sales', 'never')
+    .listen()
+
+const menu = () => screen.findByRole('navigation', { name: 'Admin Cockpit' })
+
+describe('who gets in', () => {
+  it('sends a visitor without a session to the login, and back to where they wanted to go', async () => {
+    serverWith(refusal(401, 'NO_SESSION', 'Log in first.'))
+    const { left } = openConsole('/assign-stock?deliveryStatus=Packed')
+    await waitFor(() => expect(left).toEqual(['/login?then=%2Fassign-stock%3FdeliveryStatus%3DPacked']))
+  })
+
+  it('sends a customer to the login, who stays logged in as a customer', async () => {
+    const server = serverWith(ok(aSession({ role: 'user' })))
+    const { left } = openConsole('/dashboard')
+    await waitFor(() => expect(left).toEqual(['/login?then=%2Fdashboard']))
+    expect(server.callsOf('POST /logout')).toHaveLength(0)
+  })
+
+  it('says that the server fails, and gets in on a later try', async () => {
+    const server = serverWith({ status: 500 })
+    const { left, person } = openConsole('/dashboard')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The workshop cannot be opened just now.')
+    server.on('GET /session', ok(aSession()))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await menu()).toBeInTheDocument()
+    expect(left).toEqual([])
+  })
+
+  it('shows that it is looking while the session is slow', () => {
+    serverWith('never')
+    openConsole('/dashboard')
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your session…')
+  })
+})
+
+describe('the cockpit', () => {
+  it('leads from each entry of the menu to an address without anything to fill in', async () => {
+    serverWith(ok(aSession()))
+    openConsole('/dashboard')
+    await menu()
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining(['/dashboard/support', '/dashboard/courier']))
+    expect(links.filter((href) => href?.includes(':'))).toEqual([])
+  })
+
+  it('offers every entry of the menu, and asks to choose one', async () => {
+    serverWith(ok(aSession()))
+    openConsole('/dashboard')
+    const entries = within(await menu()).getAllByRole('listitem')
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Product list',
+      'Stock receipt',
+      'Stock reserve',
+      'Stock assign',
+      'BOM',
+      'Outlet list',
+      'Employee creation',
+      'Expenses',
+      'Refund process',
+      'Customer support',
+      'Product review',
+      'Logout',
+    ])
+    expect(screen.getByText('Select a menu option')).toBeInTheDocument()
+  })
+
+  it('hides from ops what only an admin may do', async () => {
+    serverWith(ok(aSession({ role: 'ops' })))
+    openConsole('/dashboard')
+    const entries = within(await menu()).getAllByRole('listitem')
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Product list',
+      'Stock receipt',
+      'Stock reserve',
+      'Stock assign',
+      'BOM',
+      'Outlet list',
+      'Customer support',
+      'Logout',
+    ])
+    expect(await screen.findByRole('link', { name: /Orders to pack/ })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /Payments to look at/ })).not.toBeInTheDocument()
+  })
+
+  it('tells ops at a deep link who can open that screen', async () => {
+    serverWith(ok(aSession({ role: 'ops' })))
+    openConsole('/expenses')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your role cannot open this screen.')
+  })
+
+  it('shows the counts as links to where they are worked off', async () => {
+    serverWith(ok(aSession()))
+    openConsole('/dashboard')
+    const toShip = await screen.findByRole('link', { name: /Packed, to ship/ })
+    expect(toShip).toHaveTextContent('3')
+    expect(toShip).toHaveAttribute(
+      'href',
+      `/dashboard/orders?${new URLSearchParams({ filter: '{"work":"to-ship"}' })}`,
+    )
+  })
+
+  it('says that the counts failed, and counts again on request', async () => {
+    const server = serverWith(ok(aSession())).on('GET /dashboard/summary', { status: 500 })
+    const { person } = openConsole('/dashboard')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The counts could not be loaded.')
+    server.on('GET /dashboard/summary', ok(aSummary({ toPack: 7 })))
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: /Orders to pack/ })).toHaveTextContent('7')
+  })
+
+  it('leads to the login when the session ended meanwhile', async () => {
+    serverWith(ok(aSession())).on('GET /dashboard/summary', refusal(401, 'NO_SESSION', 'Log in first.'))
+    const { left } = openConsole('/dashboard')
+    await waitFor(() => expect(left).toContain('/login?then=%2Fdashboard'))
+  })
+
+  it('opens a chosen panel and marks its entry', async () => {
+    serverWith(ok(aSession()))
+    const { person } = openConsole('/dashboard')
+    await person.click(within(await menu()).getByRole('link', { name: 'Customer support' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customer support' })).toBeInTheDocument()
+    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Customer support')
+    expect(screen.queryByText('Select a menu option')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['/dashboard/orders', 'All orders'],
+    ['/dashboard/count', 'Count the shelf'],
+    ['/dashboard/settings', 'Settings'],
+    ['/dashboard/jobs', 'Jobs'],
+    ['/dashboard/audit', 'Audit log'],
+  ])('marks the entry of %s and no other', async (address, name) => {
+    serverWith(ok(aSession()))
+    openConsole(address)
+    const further = await screen.findByRole('navigation', { name: 'More of the workshop' })
+    expect(within(further).getByRole('link', { current: 'page' })).toHaveTextContent(name)
+    expect(within(await menu()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+  })
+
+  it('says of an unknown address that there is no such screen', async () => {
+    serverWith(ok(aSession()))
+    openConsole('/nowhere')
+    expect(await screen.findByRole('heading', { name: 'There is no such screen.' })).toBeInTheDocument()
+  })
+})
+
+describe('logging out', () => {
+  it('ends the session on the server and goes to the login', async () => {
+    const server = serverWith(ok(aSession())).on('POST /logout', ok({ message: 'Logged out' }))
+    const { left, person } = openConsole('/dashboard')
+    await person.click(within(await menu()).getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(left).toEqual(['/login']))
+    expect(server.callsOf('POST /logout')).toHaveLength(1)
+  })
+
+  it('stays, and says so, when the server could not end the session', async () => {
+    serverWith(ok(aSession())).on('POST /logout', { status: 500 })
+    const { left, person } = openConsole('/dashboard')
+    await person.click(within(await menu()).getByRole('button', { name: 'Logout' }))
+    expect(await screen.findByText(/You are still logged in/)).toBeInTheDocument()
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { bodyOf, sentenceOf, statusOf } from '../../api/request.js'
+import { useTelling } from '../ui/Refusals.js'
+import { type WordKey } from '../words/use-words.js'
+import { type Values } from './conflict.js'
+
+export interface AfterSave<Saved> {
+  /** Said after a save; `%{name}` is what `nameOf` gives. Without, the screen says it itself. */
+  saved?: WordKey
+  nameOf?: (record: Saved) => string
+  /** Said when a save fails and the server gives no reason. */
+  failed?: WordKey
+  /** Where a save leads: an address, or a function when the form is next to its list. Without it, the screen stays. */
+  then?: string | ((record: Saved) => void)
+  /** True for a refusal that the screen deals with itself. */
+  refused?: (error: unknown) => boolean
+}
+
+export interface Conflict {
+  sentence: string
+  current: Values
+}
+
+/**
+ * What happens after a save: a message and the next screen, the reason why not, or what somebody else saved meanwhile.
+ */
+export function useAfterSave<Saved>({
+  saved,
+  nameOf,
+  failed = 'edit.saveFailed',
+  then,
+  refused,
+}: AfterSave<Saved>) {
+  const { tell, forget } = useTelling()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  const onSuccess = (record: Saved) => {
+    forget(failed)
+    if (saved) notify(saved, { type: 'success', messageArgs: { name: nameOf?.(record) ?? '' } })
+    if (typeof then === 'function') then(record)
+    else if (then !== undefined) void navigate(then)
+  }
+  const onError = (error: unknown) => {
+    forget(failed)
+    if (refused?.(error)) return
+    const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
+    if (typeof current === 'object' && current !== null)
+      setConflict({ sentence: sentenceOf(error, ''), current: current as Values })
+    else tell(failed, error)
+  }
+  return { onSuccess, onError, conflict, closeConflict: () => setConflict(null) }
+}

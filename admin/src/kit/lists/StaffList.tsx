@@ -1,0 +1,160 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type ReactElement, type ReactNode, useReducer } from 'react'
+import {
+  ListBase,
+  Pagination,
+  type RaRecord,
+  SortButton,
+  type SortPayload,
+  useListContext,
+} from 'react-admin'
+import { LIVE } from '../../api/query-client.js'
+import { sentenceOf } from '../../api/request.js'
+import { radius } from '../theme/tokens.js'
+import { ErrorNotice } from '../ui/ErrorNotice.js'
+import { PageTitle } from '../ui/PageTitle.js'
+import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import { type Column } from './column.js'
+import { ExportButton } from './ExportButton.js'
+import { ListFilters } from './ListFilters.js'
+import { RecordCards } from './RecordCards.js'
+import { RecordTable } from './RecordTable.js'
+import { useOnPhone } from './use-on-phone.js'
+
+const PAGE_SIZES = [25, 50, 100]
+
+/** The list says itself that it failed, where it failed. */
+const query = { onError: () => undefined, ...LIVE }
+
+/** Sorting is not what a screen leads to: clay, not chilli. */
+const sortButton = {
+  '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
+  // On a phone only its picture is left; it looks like the export's beside it.
+  '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
+}
+
+interface StaffListProps<Row> {
+  title: WordKey
+  resource: string
+  sort: SortPayload
+  columns: readonly Column<Row>[]
+  /** react-admin inputs, each named after a filter of the server. */
+  filters: ReactElement[]
+  defaultFilters?: Record<string, unknown>
+  /** Comes back to the default filters each time, whatever was looked at last; only the address remembers. */
+  startsAnew?: boolean
+  /** Said when there is nothing, and nobody has set a filter. */
+  empty: WordKey
+  /** Said when a chosen filter leaves nothing. */
+  noMatch?: WordKey
+  /** Said when the list cannot be had and the server gives no reason; while it is on its way. */
+  failed?: WordKey
+  loading?: WordKey
+  /** What leads on from here, beside the export. */
+  actions?: ReactNode
+  /** A form for one of the rows or a new one: stands between the title and the list. */
+  lead?: ReactNode
+  /** What all rows of the filter come to: stands above them. */
+  summary?: ReactNode
+  /** Replaces the export of the columns; null: no export for this role. */
+  exporter?: ReactNode
+  /** Shows the rows, from the list's context, when neither a table nor plain cards fit. */
+  rows?: ReactNode
+}
+
+/** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
+export function StaffList<Row extends RaRecord>({ title, columns, filters, ...list }: StaffListProps<Row>) {
+  const say = useWords()
+  const onPhone = useOnPhone()
+  const sorts = columns.filter(({ sortable }) => sortable).map(({ source }) => source)
+  const [cleared, countClear] = useReducer((times: number) => times + 1, 0)
+  return (
+    <ListBase<Row>
+      resource={list.resource}
+      sort={list.sort}
+      perPage={PAGE_SIZES[0]}
+      filterDefaultValues={list.defaultFilters}
+      storeKey={list.startsAnew ? false : undefined}
+      queryOptions={query}
+      disableAuthentication
+    >
+      <PageTitle>{say(title)}</PageTitle>
+      {list.lead}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+        {filters.length > 0 && <ListFilters key={cleared} filters={filters} />}
+        {(onPhone || list.rows !== undefined) && sorts.length > 0 && (
+          <Box sx={sortButton}>
+            <SortButton fields={sorts} />
+          </Box>
+        )}
+        <Box sx={{ ml: { md: 'auto' } }}>
+          {list.exporter === undefined ? <ExportButton columns={columns} short={onPhone} /> : list.exporter}
+        </Box>
+        {list.actions && (
+          <Box sx={{ ml: { xs: 'auto', md: 0 }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {list.actions}
+          </Box>
+        )}
+      </Box>
+      {list.summary}
+      <ListRows<Row> columns={columns} {...list} onClear={countClear} />
+    </ListBase>
+  )
+}
+
+type RowsProps<Row> = Pick<
+  StaffListProps<Row>,
+  'columns' | 'empty' | 'noMatch' | 'defaultFilters' | 'failed' | 'loading' | 'rows'
+> & {
+  /** Told that the filters were cleared away. */
+  onClear?: () => void
+}
+
+/** The rows of the list around it: as a table, on a phone as cards; or a message when there are none. */
+export function ListRows<Row extends RaRecord>({
+  columns,
+  empty,
+  noMatch = 'lists.noMatch',
+  defaultFilters,
+  failed = 'lists.failed',
+  loading = 'lists.loading',
+  rows,
+  onClear,
+}: RowsProps<Row>) {
+  const say = useWords()
+  const onPhone = useOnPhone()
+  const onScreen = columns.filter(({ exportOnly }) => !exportOnly)
+  const { data, isPending, error, total, refetch, filterValues, setFilters } = useListContext<Row>()
+  const clear = () => {
+    setFilters(defaultFilters ?? {}, {})
+    onClear?.()
+  }
+  // Rows stay when they could not be read again; the next turn tries again.
+  if (error && !data) {
+    const message = sentenceOf(error, say(failed))
+    return <ErrorNotice message={message} onRetry={() => void refetch()} />
+  }
+  if (isPending) return <ScreenSkeleton label={say(loading)} rows={4} height={72} />
+  if (!total) {
+    const byDefault = JSON.stringify(filterValues) === JSON.stringify(defaultFilters ?? {})
+    return (
+      <>
+        <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
+        {!byDefault && (
+          <Button sx={{ justifySelf: 'start' }} onClick={clear}>
+            {say('lists.clear')}
+          </Button>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      {rows ?? (onPhone ? <RecordCards columns={onScreen} /> : <RecordTable columns={onScreen} />)}
+      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** Two columns of facts (`dl`), four where there is room. */
+export const facts = {
+  m: 0,
+  display: 'grid',
+  gap: 1.25,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+}
+
+/** Facts on a card, which has room for two columns. */
+export const factsOfCard = { ...facts, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+
+/** An input that takes a row of the form for itself. */
+export const wholeRow = { gridColumn: { sm: '1 / -1' } }
+
+/** For what is no part of the printed page. */
+export const onScreen = { '@media print': { display: 'none' } }
+
+/** How a field of text is cut short. */
+export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })

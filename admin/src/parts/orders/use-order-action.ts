@@ -1,0 +1,61 @@
+import { createElement } from 'react'
+import { useNotify } from 'react-admin'
+import { type StaffOrder } from '../../api/api-types.js'
+import { statusOf } from '../../api/request.js'
+import { useWrite } from '../../kit/ui/Refusals.js'
+import { useWords, type WordKey } from '../../kit/words/use-words.js'
+import { useOrderCache } from './order-cache.js'
+import { UndoNotice } from './UndoNotice.js'
+
+interface OrderAction<Input> {
+  order: StaffOrder
+  call: (input: Input) => Promise<StaffOrder>
+  /** Said when the server has done it. */
+  done: WordKey
+  /** Said when the server gives no reason of its own. */
+  failed: WordKey
+  /** Takes it back, while the notice of it is on the screen. */
+  undo?: (input: Input) => Promise<StaffOrder>
+  /** True for a refusal that the card answers itself. */
+  except?: (error: unknown) => boolean
+}
+
+/** Long enough to see the mistake. */
+const UNDO_SHOWS = { type: 'success', autoHideDuration: 8_000 } as const
+
+const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
+
+/**
+ * A step on one order. Nothing is shown before the server's answer. After a refusal the order is read again, since
+ * somebody else may have changed it.
+ */
+export function useOrderAction<Input>({ order, call, done, failed, undo, except }: OrderAction<Input>) {
+  const say = useWords()
+  const notify = useNotify()
+  const { replace, reread, forgetBatches } = useOrderCache()
+  const mutation = useWrite<StaffOrder, Input>({
+    mutationFn: call,
+    failed,
+    ...(except ? { except } : {}),
+    onSuccess: (answer, input) => {
+      replace(answer)
+      if (undo) {
+        const takeBack = async () => replace(await undo(input))
+        notify(createElement(UndoNotice, { text: say(done), onUndo: takeBack }), UNDO_SHOWS)
+      } else notify(done, { type: 'success' })
+    },
+    onError: (error) => {
+      if (REFUSALS_THAT_CHANGE_NOTHING.includes(statusOf(error) ?? 0)) return
+      // The refusal is told already; a failed second look adds nothing to it.
+      reread(order.orderId).catch(() => undefined)
+    },
+    onSettled: forgetBatches,
+  })
+  return {
+    run: mutation.mutate,
+    busy: mutation.isPending,
+    /** The refusal, until the next try. */
+    error: mutation.error,
+    forget: mutation.reset,
+  }
+}

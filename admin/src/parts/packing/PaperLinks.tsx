@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type StaffOrder } from '../../api/api-types.js'
+import { touchTarget } from '../../kit/theme/tokens.js'
+import { useWords } from '../../kit/words/use-words.js'
+
+/** The papers of orders as PDF. */
+const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
+  `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
+
+/** What is picked up at the shop has no address label. */
+function papersOf(orders: readonly StaffOrder[]) {
+  const alive = orders.filter(({ deliveryStatus }) => deliveryStatus !== 'Cancelled')
+  const idsOf = (some: readonly StaffOrder[]) => some.map(({ orderId }) => orderId)
+  const sent = alive.filter(({ handover }) => handover === 'courier')
+  return [
+    { paper: 'slips' as const, ids: idsOf(alive) },
+    { paper: 'labels' as const, ids: idsOf(sent) },
+  ].filter(({ ids }) => ids.length > 0)
+}
+
+/** Packing slip and address label of orders: on A4 from a desk's printer, 4 × 6 in from a label printer. */
+export function PaperLinks({ orders }: { orders: readonly StaffOrder[] }) {
+  const say = useWords()
+  const papers = papersOf(orders)
+  if (papers.length === 0) return null
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer', lineHeight: `${touchTarget}px`, fontWeight: 600 }}>
+        {say('packing.papers')}
+      </Box>
+      {papers.map(({ paper, ids }) =>
+        (['a4', '4x6'] as const).map((size) => (
+          <Button
+            key={`${paper}${size}`}
+            href={paperAddress(paper, ids, size)}
+            target="_blank"
+            rel="noreferrer"
+            variant="text"
+          >
+            {say(`packing.${paper}`, { size: say(`packing.size${size}`) })}
+          </Button>
+        )),
+      )}
+    </details>
+  )
+}

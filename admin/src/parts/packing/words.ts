@@ -1,0 +1,73 @@
+import { addWords } from '../../kit/words/added.js'
+
+const packingWords = addWords({
+  packing: {
+    choose: 'Choose order %{orderId}',
+    chooseAll: 'Choose all on this page',
+    chosen: '%{smart_count} order chosen |||| %{smart_count} orders chosen',
+    chosenOrders: 'Chosen orders',
+    moreJars: 'and %{smart_count} more jar |||| and %{smart_count} more jars',
+    facts: 'Address, price and dates',
+    pack: 'Pack the jars',
+    goOn: 'Go on packing',
+    inTheBox: 'All in the box',
+    papers: 'Slips and labels',
+    slips: 'Packing slip, %{size}',
+    labels: 'Address label, %{size}',
+    sizea4: 'A4',
+    size4x6: '4 × 6 in',
+    bestBefore: 'best before %{day}',
+    nearItsDay:
+      'only %{smart_count} day left when it arrives |||| only %{smart_count} days left when it arrives',
+    fefo: 'Assign by FEFO',
+    fefoChosen: 'Assign by FEFO (%{smart_count} order) |||| Assign by FEFO (%{smart_count} orders)',
+    fefoProgress: '%{done} of %{total} orders have their batches',
+    fefoFailed: 'No batch was assigned. Try again.',
+    fefoShort: 'Batches near their best-before day',
+    fefoShortText: 'Their shelf life on arrival is less than your settings ask for. Use them anyway?',
+    fefoShortConfirm: 'Use them',
+    fefoUseShort:
+      'Use batches near their day (%{smart_count} order) |||| Use batches near their day (%{smart_count} orders)',
+    notAssigned: 'Orders that were not assigned',
+    close: 'Close',
+    undo: 'Undo',
+    pickList: 'Pick list',
+    pickListTitle: 'Pick list of %{day}',
+    pickDay: 'Assigned by the end of',
+    pickFailed: 'The pick list could not be loaded.',
+    nothingToPick: 'Nothing has to be fetched.',
+    nothingToPickHint: 'Jars show here once their batches are assigned, until they are in the box.',
+    jarsToFetch: '%{smart_count} jar to fetch |||| %{smart_count} jars to fetch',
+    atPlace: '%{place}: %{jars}',
+    forOrders: 'For',
+    fetched: 'Fetched: %{batch}',
+    print: 'Print',
+    toPack: 'To pack',
+    packedOf: '%{packed} of %{jars} in the box',
+    packOrder: 'Pack order %{orderId}',
+    backToOrder: 'To the order',
+    find: 'Batch number on the jar',
+    findHelp: 'Scan the jar, or type the number and press Enter.',
+    noBatch: 'This is not a batch number. A batch number looks like FG-261121-004.',
+    putIn: 'Into the box',
+    scan: 'Scan jars',
+    scanning: 'Hold the code of a jar in front of the camera.',
+    stopScanning: 'Stop scanning',
+    noCamera: 'The camera cannot be used. Type the number instead.',
+    notABatch: 'That is not the code of a jar: %{text}',
+    lastIn: '%{batch} is in the box: %{packed} of %{jars}',
+    allOf: 'All %{jars} of this batch',
+    takeOut: 'Take one out',
+    putFailed: 'It was not counted. Try again.',
+    blocked: 'Do not pack: %{reason}',
+    done: 'Packed: all %{smart_count} jar is in the box. |||| Packed: all %{smart_count} jars are in the box.',
+    nextOrder: 'Next: order %{orderId}',
+    noMore: 'No other order waits to be packed.',
+  },
+})
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    packingWords: typeof packingWords
+  }
+}

@@ -1,0 +1,22 @@
+import './words.js'
+import { useState } from 'react'
+import { type StaffOrder } from '../../api/api-types.js'
+import { useWords } from '../../kit/words/use-words.js'
+import { StepButton } from '../orders/StepButton.js'
+import { AddressDialog } from './AddressDialog.js'
+
+/** Leads to the correction of an address; it says why where it is too late. */
+export function AddressButton({ order }: { order: StaffOrder }) {
+  const say = useWords()
+  const [open, setOpen] = useState(false)
+  const { deliveryStatus, whyNot } = order
+  if (deliveryStatus === 'Delivered' || deliveryStatus === 'Cancelled') return null
+  return (
+    <>
+      <StepButton whyNot={whyNot.correctAddress} variant="outlined" onClick={() => setOpen(true)}>
+        {say('shipping.address')}
+      </StepButton>
+      {open && <AddressDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

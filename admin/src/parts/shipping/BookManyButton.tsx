@@ -1,0 +1,29 @@
+import './words.js'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { type StaffOrder } from '../../api/api-types.js'
+import { useWords } from '../../kit/words/use-words.js'
+import { BookManyDialog } from './BookManyDialog.js'
+
+/** Books those of the chosen orders that can be booked. */
+export function BookManyButton({ orders }: { orders: readonly StaffOrder[] }) {
+  const say = useWords()
+  const [asked, setAsked] = useState<readonly StaffOrder[] | null>(null)
+  const ready = orders.filter(({ whyNot }) => whyNot.ship === null)
+  return (
+    <>
+      {ready.length > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<LocalShippingOutlined />}
+          // The dialog keeps the orders that it asked about, even if they change while they are booked.
+          onClick={() => setAsked(ready)}
+        >
+          {say('shipping.bookMany')}
+        </Button>
+      )}
+      {asked && <BookManyDialog orders={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-import { formatQuantity } from '../../ui/format.js'
-
-const GRAMS = 1000
-
-/** A weight of grams as people say it of a pot. */
-export const kilograms = (grams: number): string => `${formatQuantity(grams / GRAMS)} kg`

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { LIVE } from '../../api/query-client.js'
+import { useApi } from '../../api/use-api.js'
+import { formatQuantity } from '../../kit/ui/format.js'
+import { PageTitle } from '../../kit/ui/PageTitle.js'
+import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
+import { useWords } from '../../kit/words/use-words.js'
+import { GO_LIVE_KEY } from '../../parts/health/go-live.js'
+import { isAdmin } from '../../session/access.js'
+import { useSession } from '../../session/session-context.js'
+import { ProductLines } from './ProductLines.js'
+import { SummaryCards } from './SummaryCards.js'
+
+const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
+
+/** /dashboard with nothing chosen: the prompt, and the counts of what waits. */
+export function CockpitPage() {
+  const say = useWords()
+  const { role } = useSession()
+  return (
+    <>
+      <PageTitle>{say('cockpit.title')}</PageTitle>
+      <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
+      {isAdmin(role) && <GoLiveCard />}
+      <SummaryCards />
+      <LowStock />
+      <UnpaidHolds />
+      {isAdmin(role) && (
+        <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
+          <Figures />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** On a phone the way there stands below the sentence. */
+const frame = { flexWrap: 'wrap', alignItems: 'center', '& .MuiAlert-message': { flex: '1 1 180px' } }
+
+/** Until the shop is ready for real sales: how much is missing, and the way there. A failure is told behind it. */
+function GoLiveCard() {
+  const say = useWords()
+  const api = useApi()
+  const { data } = useQuery({ queryKey: GO_LIVE_KEY, queryFn: ({ signal }) => api.goLive(signal) })
+  if (!data || data.open === 0) return null
+  const way = (
+    <Button component={Link} to="/dashboard/settings" color="inherit">
+      {say('summary.seeMissing')}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" variant="outlined" action={way} sx={frame}>
+      {say('summary.notReady', { open: data.open, all: data.items.length })}
+    </Alert>
+  )
+}
+
+/** What runs out, by name; nothing when nothing does. The count beside it says when it cannot be read. */
+function LowStock() {
+  const say = useWords()
+  const api = useApi()
+  const { data } = useQuery({ queryKey: ['low-stock'], queryFn: ({ signal }) => api.lowStock(signal) })
+  const lines = (data ?? []).map(({ Id, name, available, priceUnit }) => ({
+    Id,
+    name,
+    says: say('reports.left', { available: formatQuantity(available), unit: priceUnit }),
+    alarming: available === 0,
+  }))
+  return <ProductLines title={say('reports.lowStock')} lines={lines} />
+}
+
+/** What unpaid orders keep from others, by product; nothing when they keep nothing. */
+function UnpaidHolds() {
+  const say = useWords()
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'summary'],
+    queryFn: ({ signal }) => api.dashboardSummary(signal),
+    ...LIVE,
+  })
+  const lines = (data?.unpaidHolds ?? []).map(({ Id, name, jars, orders }) => ({
+    Id,
+    name,
+    says: `${say('reports.jars', { smart_count: jars })} ${say('summary.inOrders', { smart_count: orders })}`,
+  }))
+  return <ProductLines title={say('summary.unpaidHolds')} lines={lines} />
+}

@@ -1,0 +1,68 @@
+import { addWords } from '../../../kit/words/added.js'
+
+const bomsWords = addWords({
+  boms: {
+    create: 'Create BOM',
+    edit: 'Edit BOM',
+    update: 'Update BOM',
+    clear: 'Clear',
+    created: 'BOM created successfully',
+    updated: 'BOM updated successfully',
+    saveFailed: 'Failed to submit BOM',
+    failed: 'The BOMs could not be loaded.',
+    parent: 'FG/SG product',
+    parentQuantity: 'Quantity it makes',
+    parentUnit: 'Unit it makes',
+    parentLocked: 'Cannot be changed while there are components. Press Clear to start again.',
+    parentRequired: 'FG/SG product is required',
+    parentQuantityRequired: 'Quantity it makes is required',
+    parentUnitRequired: 'Unit it makes is required',
+    quantityInvalid: 'More than 0, in steps of 0.001',
+    components: 'Components',
+    noComponents: 'No components yet. Add what it is made of and packed in.',
+    component: 'Component product',
+    componentQuantity: 'Component quantity',
+    componentUnit: 'Component unit',
+    componentRequired: 'Component product is required',
+    componentQuantityRequired: 'Component quantity is required',
+    componentUnitRequired: 'Component unit is required',
+    add: 'Add Component',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    of: 'of %{name}',
+    remove: 'Remove',
+    removeNamed: 'Remove %{name}',
+    uses: 'Uses',
+    perUnit: '%{cost} / %{unit}',
+    noPrice: 'No price: %{names}',
+    older: 'An older BOM of this product',
+    labelOlder: '%{name}, older BOM of %{day}',
+    deleteTitle: 'Delete the BOM of %{name}?',
+    deleteText:
+      'The BOM of %{name} is deleted for good, with its earlier versions. A BOM that a reservation was made from cannot be deleted.',
+    deleted: 'The BOM of %{name} was deleted.',
+    deleteFailed: 'The BOM was not deleted.',
+    details: 'Details',
+    detailsOf: 'Details of %{name}',
+    close: 'Close',
+    costs: 'What it costs today',
+    costHelp: 'At the prices of the batches that would be taken first.',
+    total: 'All of it',
+    versions: 'Versions',
+    versionsFailed: 'The versions could not be loaded.',
+    version: 'Version %{version}, %{at}',
+    versionBy: 'Version %{version}, %{at}, by %{by}',
+    first: 'First written.',
+    same: 'Saved without a change.',
+    makesBecame: 'Makes %{after} instead of %{before}',
+    became: '%{name}: %{after} instead of %{before}',
+    cameIn: '%{name}: %{after} added',
+    wentOut: '%{name}: %{before} removed',
+  },
+})
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    bomsWords: typeof bomsWords
+  }
+}

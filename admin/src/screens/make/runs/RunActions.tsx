@@ -1,0 +1,50 @@
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { type Reservation } from '../../../api/api-types.js'
+import { editAddress, receiveAddress } from '../../../kit/addresses/addresses.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { DeleteRunButton } from './DeleteRunButton.js'
+import { PrintRunButton } from './print/PrintRunButton.js'
+
+interface RunActionsProps {
+  run: Reservation & RaRecord
+  /** With the way to the receipt. */
+  receive?: boolean
+  /** After it was deleted. */
+  then?: () => void
+}
+
+/** What can be done with a reservation wherever it is shown. */
+export function RunActions({ run, receive = true, then }: RunActionsProps) {
+  const say = useWords()
+  const { reservationId, status } = run
+  const of = (words: string) => `${words} ${reservationId}`
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {receive && status === 'Reserved' && (
+        <Button
+          component={Link}
+          to={receiveAddress(reservationId)}
+          startIcon={<MoveToInboxOutlined />}
+          aria-label={of(say('reservations.receive'))}
+        >
+          {say('reservations.receive')}
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={editAddress(reservationId)}
+        startIcon={<EditOutlined />}
+        aria-label={of(say('edit.edit'))}
+      >
+        {say('edit.edit')}
+      </Button>
+      <DeleteRunButton run={run} then={then} />
+      <PrintRunButton run={run} />
+    </Box>
+  )
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { type StockEntry } from '../../../api/api-types.js'
+import { batchAddress, runAddress } from '../../../kit/addresses/addresses.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { PrintLabels } from '../../../parts/labels/PrintLabels.js'
+import { BillPhoto } from './bill/BillPhoto.js'
+
+export interface Received {
+  stock: StockEntry
+  message: string
+  /** All batches, where a run yielded several. */
+  yields?: StockEntry[] | undefined
+  /** The number that was shown in the form; another receipt may have taken it. */
+  shown: unknown
+}
+
+/** What was just received: the server's message, the number to write on the sack, its labels. */
+export function ReceivedNotice({ received: { stock, message, shown, yields } }: { received: Received }) {
+  const say = useWords()
+  const { batchNumber, reservation } = stock
+  const batches = yields && yields.length > 0 ? yields : [stock]
+  const place = useRef<HTMLDivElement>(null)
+  // The keyboard goes on with the labels, and from there to the next sack.
+  useEffect(() => place.current?.focus(), [])
+  const isOther = typeof shown === 'string' && shown !== '' && shown !== batchNumber
+  return (
+    <Alert
+      severity="success"
+      variant="outlined"
+      role="status"
+      ref={place}
+      tabIndex={-1}
+      sx={{ maxWidth: 960, outline: 'none', '& .MuiAlert-message': { flex: 1, display: 'grid', gap: 1 } }}
+    >
+      <span>{message}</span>
+      {batches.map((batch) => (
+        <OneBatch key={batch._id} batch={batch} />
+      ))}
+      {isOther && <span>{say('stock.otherNumber', { shown, batch: batchNumber })}</span>}
+      {reservation && (
+        <Button
+          component={Link}
+          to={runAddress(reservation.reservationId)}
+          sx={{ justifySelf: 'start' }}
+          aria-label={`${say('stock.openRun')} ${reservation.reservationId}`}
+        >
+          {say('stock.openRun')}
+        </Button>
+      )}
+      {stock.source === 'purchase' && <BillPhoto key={stock._id} batch={stock} level="h2" />}
+    </Alert>
+  )
+}
+
+function OneBatch({ batch }: { batch: StockEntry }) {
+  const say = useWords()
+  const { batchNumber } = batch
+  return (
+    <>
+      <Typography component="strong" sx={{ fontSize: '1.375rem', fontWeight: 750, lineHeight: 1.2 }}>
+        {batchNumber}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <PrintLabels batch={batch} />
+        <Button
+          component={Link}
+          to={batchAddress(batchNumber)}
+          aria-label={`${say('stock.open')} ${batchNumber}`}
+        >
+          {say('stock.open')}
+        </Button>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import '../../../../parts/batches/words.js'
+import Box from '@mui/material/Box'
+import { type ReactNode } from 'react'
+import { useTranslateLabel } from 'react-admin'
+import { type StockEntry } from '../../../../api/api-types.js'
+import { nameInWords } from '../../../../api/names.js'
+import { Fact } from '../../../../kit/ui/Fact.js'
+import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../../../kit/ui/format.js'
+import { facts } from '../../../../kit/ui/layout.js'
+import { useWords } from '../../../../kit/words/use-words.js'
+
+const LONG = ['product', 'notes']
+
+/** Everything that is known about a batch; what nobody wrote down takes no place. */
+export function BatchFacts({ batch }: { batch: StockEntry }) {
+  const say = useWords()
+  const translate = useTranslateLabel()
+  const measured = (quantity: number) => `${formatQuantity(quantity)} ${batch.priceUnit}`
+  const known: Record<string, ReactNode> = {
+    product: batch.product ? nameInWords(batch.product.name) : undefined,
+    outlet: batch.outlet.name,
+    quantity: measured(batch.quantity),
+    reservedQuantity: measured(batch.reservedQuantity),
+    usedQuantity: measured(batch.usedQuantity),
+    remainingQuantity: measured(batch.remainingQuantity),
+    priceUnit: batch.priceUnit,
+    price: formatMoney(batch.price),
+    source: say(`batch.source_${batch.source}`),
+    reservation: batch.reservation?.reservationId,
+    receivedOn: formatDay(batch.receivedOn),
+    bestBefore: batch.bestBefore && formatDay(batch.bestBefore),
+    supplier: batch.supplier?.name,
+    supplierLot: batch.supplierLot,
+    invoiceNumber: batch.invoiceNumber,
+    createdAt: formatDateTime(batch.createdAt),
+    notes: batch.notes,
+  }
+  return (
+    <Box component="dl" aria-label={say('batch.facts')} sx={facts}>
+      {Object.entries(known)
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([source, value]) => (
+          <Fact
+            key={source}
+            name={String(translate({ resource: 'stock', source }))}
+            wide={LONG.includes(source)}
+          >
+            {value}
+          </Fact>
+        ))}
+    </Box>
+  )
+}

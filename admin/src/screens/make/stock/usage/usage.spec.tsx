@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type StockEntry } from '../../../../api/api-types.js'
+import { faults } from '../../../../testing/axe.js'
+import { type Answer, ok, refusal } from '../../../../testing/fake-server.js'
+import { openConsole } from '../../../../testing/open-console.js'
+import { aRun, aRunComponent, aStockEntry, stockServer } from '../../../../testing/stock.js'
+
+const nothing = refusal(403, 'NO_USES', 'No reservations found for this stock.')
+const taken = (quantity: number) =>
+  ok({
+    reservations: [aRun({ components: [aRunComponent('RM-261121-004', quantity)] })],
+    orders: [],
+  })
+
+function open(uses: Answer, part: Partial<StockEntry> = {}) {
+  const entry = aStockEntry(part)
+  const server = stockServer([entry])
+    .on('GET /admin/stock/s1', ok(entry))
+    .on('GET /stock/s1/reservations', uses)
+    .on('PUT /stock/s1/nostockconfirmed', ok({ message: 'Physical inventory confirmed' }))
+  return { server, ...openConsole('/stock-usage?stock=s1') }
+}
+type Opened = ReturnType<typeof open>
+
+const tick = () => screen.findByRole('checkbox', { name: 'All stock is consumed (No Stock Left)' })
+async function press(opened: Opened) {
+  const box = await tick()
+  await waitFor(() => expect(box).toBeEnabled())
+  await opened.person.click(box)
+}
+async function answer({ person }: Opened, name: string) {
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Are you sure you want to confirm the stock is all consumed?')).toBeInTheDocument()
+  await person.click(dialog.getByRole('button', { name }))
+}
+const sent = ({ server }: Opened) => server.callsOf('PUT /stock/s1/nostockconfirmed').map(({ body }) => body)
+
+it('shows what took of the batch, with N/A for missing remarks', async () => {
+  open(taken(24))
+  expect(await screen.findByRole('heading', { name: 'Stock Consumption Report' })).toBeInTheDocument()
+  const row = await screen.findByRole('row', { name: /R-261121-03/ })
+  expect(row).toHaveTextContent(/21 Nov 2026CHICKEN CP_PO HIGH 1kg24KGReservedN\/A/)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'ID',
+    'Date',
+    'Product',
+    'Quantity',
+    'Unit',
+    'Status',
+    'Remarks',
+  ])
+  expect(screen.getByText('25 KG')).toBeInTheDocument()
+  expect(await faults()).toEqual([])
+})
+
+it('says that nothing took of it', async () => {
+  open(nothing)
+  expect(await screen.findByText('No reservations found for this stock.')).toBeInTheDocument()
+  expect(screen.getByText('No reservations or orders found for this stock.')).toBeInTheDocument()
+})
+
+it('says that it could not be looked up, and tries again', async () => {
+  const { server, person } = open({ status: 500 })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch reservations.')
+  expect(await tick()).toBeDisabled()
+  server.on('GET /stock/s1/reservations', taken(24))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /R-261121-03/ })).toBeInTheDocument()
+})
+
+it.each([
+  ['a gain with a plus', 26, 'Gain/Loss: +₹18.50'],
+  ['a loss', 24, 'Gain/Loss: -₹18.50'],
+  ['nothing', 25, 'Gain/Loss: ₹0.00'],
+])('says %s once the tick stands', async (_, quantity, text) => {
+  open(taken(quantity), { noStockConfirmed: true })
+  await waitFor(async () => expect(await tick()).toBeChecked())
+  expect(
+    await screen.findByText((_text, element) => element?.textContent === text && element.role === 'status'),
+  ).toBeInTheDocument()
+})
+
+it('asks before it confirms, and says that it is confirmed', async () => {
+  const opened = open(taken(24))
+  await press(opened)
+  expect(await screen.findByRole('checkbox', { hidden: true })).toBeChecked()
+  expect(sent(opened)).toEqual([])
+  opened.server.on('GET /admin/stock/s1', ok(aStockEntry({ noStockConfirmed: true })))
+  await answer(opened, 'Confirm')
+  expect(await screen.findByText('Physical inventory confirmed')).toBeInTheDocument()
+  expect(sent(opened)).toEqual([{ noStockConfirmed: true, gainLoss: -18.5 }])
+  expect(await tick()).toBeChecked()
+})
+
+it('takes the tick away again when the question is cancelled', async () => {
+  const opened = open(taken(24))
+  await press(opened)
+  await answer(opened, 'Cancel')
+  await waitFor(async () => expect(await tick()).not.toBeChecked())
+  expect(sent(opened)).toEqual([])
+})
+
+it('takes the tick away again when it could not be saved, and says why', async () => {
+  const opened = open(taken(24))
+  opened.server.on('PUT /stock/s1/nostockconfirmed', { status: 500 })
+  await press(opened)
+  await answer(opened, 'Confirm')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update stock confirmation.')
+  expect(await tick()).not.toBeChecked()
+})
+
+it('sends a false confirmation when the tick is taken away, without asking', async () => {
+  const opened = open(taken(24), { noStockConfirmed: true })
+  await press(opened)
+  await waitFor(() => expect(sent(opened)).toEqual([{ noStockConfirmed: false, gainLoss: -18.5 }]))
+})
+
+it('leads to the stock entries when none was chosen', async () => {
+  stockServer()
+  openConsole('/stock-usage')
+  expect(await screen.findByRole('link', { name: 'To the stock entries' })).toBeInTheDocument()
+})

@@ -1,0 +1,29 @@
+import './words.js'
+import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import { PageTitle } from '../../../kit/ui/PageTitle.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { SoldHere } from './SoldHere.js'
+import { SupplierForm } from './SupplierForm.js'
+
+const LIST = '/dashboard/suppliers'
+
+/** /dashboard/suppliers/:id: one supplier. */
+export function SupplierPage() {
+  const say = useWords()
+  const { id = '' } = useParams()
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button component={RouterLink} to={LIST} startIcon={<ArrowBackOutlined />}>
+          {say('suppliers.back')}
+        </Button>
+        <PageTitle>{say('screens.suppliers')}</PageTitle>
+      </Box>
+      <SupplierForm editing={id} leave={LIST} then={LIST} />
+      <SoldHere supplier={id} />
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import '../../../parts/costs/words.js'
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type Margins } from '../../../api/api-types.js'
+import { nameInWords } from '../../../api/names.js'
+import { sentenceOf } from '../../../api/request.js'
+import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
+import { formatMoney, monthName } from '../../../kit/ui/format.js'
+import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
+import { PageTitle } from '../../../kit/ui/PageTitle.js'
+import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { HsnTable } from './HsnTable.js'
+import { MonthChart } from './MonthChart.js'
+import { ProductMargins } from './ProductMargins.js'
+import { type MonthOfMargins, useMargins } from './use-margins.js'
+import { usePlace } from './use-place.js'
+import { WhatIf } from './WhatIf.js'
+
+/** /dashboard/costs: what jars leave, month by month, and what another price would do. */
+export function CostsPage() {
+  const say = useWords()
+  const { read, go } = usePlace()
+  const [today] = useState(() => dayInIndia(new Date()))
+  const wanted = read('month')
+  const month = isDay(`${wanted}-01`) ? wanted : today.slice(0, 7)
+  const product = read('product')
+  const { newest, months, error, retry } = useMargins(month)
+  return (
+    <>
+      <PageTitle>{say('screens.costs')}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <TextField
+          key={month}
+          type="month"
+          label={say('costs.month')}
+          defaultValue={month}
+          onChange={({ target }) => isDay(`${target.value}-01`) && go({ month: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ width: 190 }}
+        />
+        <Button
+          component="a"
+          href={`/api/admin/costs/products.csv?month=${month}`}
+          download={`margins-${month}.csv`}
+          startIcon={<DownloadOutlined />}
+        >
+          {say('costs.csv')}
+        </Button>
+      </Box>
+      {!newest && !error && <ScreenSkeleton rows={2} height={240} />}
+      {error && <ErrorNotice message={sentenceOf(error, say('costs.failed'))} onRetry={retry} />}
+      {newest && <Shown margins={newest} months={months} product={product} onChoose={go} />}
+      <HsnTable month={month} />
+      <WhatIf />
+    </>
+  )
+}
+
+interface ShownProps {
+  margins: Margins
+  months: readonly MonthOfMargins[]
+  product: string
+  onChoose: (changes: { product: string }) => void
+}
+
+function Shown({ margins: { month, products, total }, months, product, onChoose }: ShownProps) {
+  const say = useWords()
+  const name = monthName(month)
+  const text = say('costs.marginsText', {
+    margin: formatMoney(total.margin),
+    income: formatMoney(total.income),
+    percent: total.marginPercent ?? 0,
+    month: name,
+  })
+  const isListed = products.some(({ Id }) => Id === product)
+  return (
+    <>
+      <Typography>
+        {products.length > 0 ? <strong>{text}</strong> : say('costs.noSales', { month: name })}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <TextField
+          select
+          label={say('costs.monthsOf')}
+          value={product}
+          onChange={({ target }) => onChoose({ product: target.value })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ maxWidth: 420 }}
+        >
+          <option value="">{say('costs.allProducts')}</option>
+          {product && !isListed && <option value={product}>{product}</option>}
+          {products.map(({ Id, name: ofProduct }) => (
+            <option key={Id} value={Id}>
+              {nameInWords(ofProduct)}
+            </option>
+          ))}
+        </TextField>
+        <MonthChart months={months.map((one) => figuresOf(one, product))} />
+      </Box>
+      {products.length > 0 && (
+        <>
+          <Typography variant="h2">
+            {say('costs.margins')}, {name}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {say('costs.marginsHelp')}
+          </Typography>
+          <ProductMargins products={products} total={total} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Of one product, or of all of them. */
+function figuresOf({ month, margins }: MonthOfMargins, product: string) {
+  if (!margins) return { month }
+  const figures = product === '' ? margins.total : margins.products.find(({ Id }) => Id === product)
+  return { month, figures: figures ?? NOTHING }
+}
+
+const NOTHING = { quantity: 0, income: 0, cost: 0, margin: 0 }

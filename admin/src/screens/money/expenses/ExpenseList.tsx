@@ -1,0 +1,109 @@
+import './words.js'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DateInput, type RaRecord } from 'react-admin'
+import { type Expense } from '../../../api/api-types.js'
+import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
+import { RowButtons } from '../../../kit/edit/RowButtons.js'
+import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
+import { type Column } from '../../../kit/lists/column.js'
+import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { StaffList } from '../../../kit/lists/StaffList.js'
+import { formatDay, formatMoney } from '../../../kit/ui/format.js'
+import { dayInIndia, monthOf } from '../../../kit/ui/ist.js'
+import { type Say, useWords } from '../../../kit/words/use-words.js'
+import { ExpenseForm } from './ExpenseForm.js'
+import { ExpenseTotals } from './ExpenseTotals.js'
+import { expenseTypes } from './types.js'
+
+type Row = Expense & RaRecord
+
+const columns: Column<Row>[] = [
+  { source: 'date', value: ({ date }) => date, show: ({ date }) => formatDay(date), sortable: true },
+  { source: 'type', value: ({ type }) => type, sortable: true },
+  {
+    source: 'amount',
+    value: ({ amount }) => amount,
+    show: ({ amount }) => formatMoney(amount),
+    sortable: true,
+    numeric: true,
+  },
+  { source: 'description', value: ({ description }) => description, long: true },
+]
+
+const labelOf = (say: Say, { type, date, amount }: Row) =>
+  say('expenses.label', { type, date: formatDay(date), amount: formatMoney(amount) })
+
+/** Edit and Delete of a row. */
+const acts = (say: Say, form: ReturnType<typeof useFormBeside<Row>>): Column<Row> => ({
+  source: 'actions',
+  value: () => null,
+  long: true,
+  screenOnly: true,
+  show: (expense) => (
+    <RowButtons name={labelOf(say, expense)} onEdit={() => form.edit(expense)}>
+      <DeleteButton
+        resource="expenses"
+        record={expense}
+        name={labelOf(say, expense)}
+        title="expenses.deleteTitle"
+        text="expenses.deleteText"
+        deleted="expenses.deleted"
+        then={() => form.forget(expense)}
+      />
+    </RowButtons>
+  ),
+})
+
+const filters = [
+  <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
+  <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
+  <FilterSelect key="type" source="type" choices={expenseTypes} alwaysOn />,
+]
+
+/** /expenses: by default those of this month. */
+export function ExpenseList() {
+  const say = useWords()
+  const queries = useQueryClient()
+  const form = useFormBeside<Row>()
+  const [creating, setCreating] = useState(false)
+  const [thisMonth] = useState(() => monthOf(dayInIndia(new Date())))
+  const isOpen = creating || form.editing !== null
+
+  const close = () => {
+    setCreating(false)
+    form.clear()
+  }
+  const saved = () => {
+    close()
+    void queries.invalidateQueries({ queryKey: ['expenses', 'getList'] })
+  }
+  return (
+    <StaffList<Row>
+      title="expenses.title"
+      resource="expenses"
+      sort={{ field: 'date', order: 'DESC' }}
+      columns={[...columns, acts(say, form)]}
+      filters={filters}
+      defaultFilters={thisMonth}
+      empty="lists.expenses"
+      noMatch="lists.expenses"
+      lead={isOpen && <ExpenseForm key={form.key} editing={form.editing} onCancel={close} onSaved={saved} />}
+      summary={<ExpenseTotals />}
+      actions={
+        !isOpen && (
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<AddOutlined />}
+            onClick={() => setCreating(true)}
+          >
+            {say('expenses.create')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { addWords } from '../../../../kit/words/added.js'
+
+const creditsWords = addWords({
+  creditKinds: {
+    lines: 'Part refund',
+    goodwill: 'Goodwill',
+    recall: 'Recalled jars',
+    return: 'Parcel that came back',
+  },
+  credits: {
+    cancelOrder: 'Cancel order',
+    cancelTitle: 'Cancel order %{orderId}?',
+    cancelText:
+      'Its jars go back to stock, and it is not packed any more. %{name} sees that you cancelled it, and why. The refund then waits in Refunds.',
+    cancelWhat: 'What goes back',
+    full: 'Everything that was paid: %{amount}',
+    lessCharge: 'Less the cancellation charge: %{amount}',
+    reason: 'Reason',
+    reasonHelp: 'The customer reads it.',
+    reasonMissing: 'Say why; the customer reads it.',
+    cancelConfirm: 'Cancel the order, %{amount} goes back',
+    cancelled: 'The order is cancelled. Its refund waits in Refunds.',
+    cancelFailed: 'The order was not cancelled. Try again.',
+    keep: 'Keep it',
+    refundPart: 'Refund a part',
+    creditTitle: 'Refund a part of order %{orderId}',
+    creditText: 'At most %{total} of this order can still go back.',
+    kind: 'What for',
+    lines: 'Jars of this order',
+    goodwill: 'Goodwill',
+    jarsOf: 'Jars of %{name}',
+    jarsHelp: 'At most %{most}',
+    amountOf: 'Amount of %{name}',
+    amountHelp: 'At most %{most}, in addition to the jars',
+    amount: 'Amount',
+    goodwillHelp: 'It is shared out over the products.',
+    delivery: 'Of the delivery charge',
+    deliveryHelp: 'At most %{most}',
+    way: 'How',
+    provider: 'Through Cashfree, to where it came from',
+    hand: 'By hand: you have sent it yourself',
+    cash: 'In cash, from the drawer',
+    checkCash: '%{amount} is handed to %{name} and booked out of the cash drawer, which has to be open.',
+    reference: 'Refund reference',
+    referenceHelp: 'Number of the transfer, as your bank shows it.',
+    next: 'Next',
+    back: 'Back',
+    cancel: 'Cancel',
+    checkTitle: 'Give %{amount} of order %{orderId} back?',
+    checkProvider:
+      'Cashfree sends %{amount} to where %{name} paid from. It counts as refunded once Cashfree says so.',
+    checkHand: '%{amount} is noted as sent to %{name}, reference %{reference}.',
+    checkReason: '%{name} reads: “%{reason}”. A credit note follows once the money is back.',
+    left: 'Afterwards %{left} can still go back.',
+    lineJars: '%{quantity} × %{name}: %{amount}',
+    lineAmount: '%{name}: %{amount}',
+    ofDelivery: 'Delivery: %{amount}',
+    confirm: 'Give %{amount} back',
+    given: 'The money goes back.',
+    failed: 'Nothing was given back. Try again.',
+    heading: 'Money given back',
+    Started: 'On its way, not confirmed',
+    Failed: 'Failed: the money is still here',
+    Completed: 'Given back, %{reference}',
+    by: '%{at}, by %{by}',
+    note: 'Credit note',
+    again: 'Try again',
+    againOf: 'Try again to give %{amount} back',
+    againTitle: 'Try again to give %{amount} back',
+    cancelReason: 'Cancelled by us: %{reason}',
+  },
+})
+
+declare module '../../../../kit/words/words.js' {
+  interface Catalogue {
+    creditsWords: typeof creditsWords
+  }
+}

@@ -1,0 +1,69 @@
+import './words.js'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type RaRecord, TextInput } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { type Issue } from '../../../api/api-types.js'
+import { type Column } from '../../../kit/lists/column.js'
+import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { StaffList } from '../../../kit/lists/StaffList.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { isAdmin } from '../../../session/access.js'
+import { useSession } from '../../../session/session-context.js'
+import { Conversation } from './Conversation.js'
+import { IssueChoices } from './IssueChoices.js'
+import { ISSUE_STATUSES } from './statuses.js'
+
+type Row = Issue & RaRecord
+
+/** What the export holds and the list may be sorted by; the screen shows choices. */
+const columns: Column<Row>[] = [
+  { source: 'subject', value: ({ subject }) => subject },
+  { source: 'status', value: ({ status }) => status, sortable: true },
+  { source: 'orderId', value: ({ orderId }) => orderId },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
+  { source: 'lastMessage', value: ({ messages }) => messages.at(-1)?.message ?? '' },
+  { source: 'updatedAt', value: ({ updatedAt }) => updatedAt, sortable: true },
+]
+
+const filters = [
+  <FilterSelect
+    key="status"
+    source="status"
+    choices={ISSUE_STATUSES.map((id) => ({ id, name: `status.${id}` }))}
+    alwaysOn
+  />,
+  <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
+]
+
+/** Customer support: every issue, the latest news first, and the conversation about the chosen order. */
+export function SupportPage() {
+  const say = useWords()
+  const { role } = useSession()
+  const { orderId } = useParams()
+  return (
+    <>
+      <StaffList<Row>
+        title="screens.support"
+        resource="issues"
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        columns={columns}
+        filters={filters}
+        empty="lists.issues"
+        rows={<IssueChoices chosen={orderId} />}
+        actions={
+          isAdmin(role) && (
+            <Button component={Link} to="/dashboard/subscribers">
+              {say('screens.subscribers')}
+            </Button>
+          )
+        }
+      />
+      {orderId === undefined ? (
+        <Typography color="text.secondary">{say('support.choose')}</Typography>
+      ) : (
+        <Conversation key={orderId} orderId={orderId} />
+      )}
+    </>
+  )
+}

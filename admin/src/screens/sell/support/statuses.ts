@@ -1,0 +1,3 @@
+import { type IssueStatus } from '../../../api/api-types.js'
+
+export const ISSUE_STATUSES: readonly IssueStatus[] = ['Open', 'Resolved']

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { type Issue } from '../../../api/api-types.js'
+import { faults } from '../../../testing/axe.js'
+import { anOrder, aSession } from '../../../testing/builders.js'
+import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
+import { openConsole } from '../../../testing/open-console.js'
+
+type Message = Issue['messages'][number]
+
+const asked: Message = {
+  sender: '9876500000',
+  role: 'user',
+  message: 'One jar leaked.',
+  timestamp: '2026-11-20T05:00:00.000Z',
+}
+const answered: Message = {
+  sender: 'Sujatha',
+  role: 'admin',
+  message: 'We send a new one.',
+  timestamp: '2026-11-20T06:00:00.000Z',
+}
+const anIssue = (part: Partial<Issue> = {}): Issue => ({
+  id: 'i1',
+  _id: 'i1',
+  orderId: 'P-7KQ4-M2XD',
+  mobileNumber: '9876500000',
+  issueType: 'Order',
+  subject: 'Issue for Order P-7KQ4-M2XD',
+  description: '',
+  status: 'Open',
+  messages: [asked, answered],
+  createdAt: asked.timestamp,
+  updatedAt: answered.timestamp,
+  ...part,
+})
+
+const ISSUE = 'GET /issues/order/P-7KQ4-M2XD'
+const CHAT = '/dashboard/support/P-7KQ4-M2XD'
+
+const serverWith = (issue: Issue | null = anIssue()) =>
+  new FakeServer()
+    .on('GET /session', ok(aSession({ role: 'ops' })))
+    .on('GET /admin/issues', page('issues', issue ? [issue] : []))
+    .on(ISSUE, ok({ issues: issue ? [issue] : [] }))
+    .on('GET /orders/order/P-7KQ4-M2XD', ok(anOrder()))
+    .listen()
+
+const chat = async () => within(await screen.findByRole('region', { name: /^Issue for Order/ }))
+
+describe('the list of issues', () => {
+  it('shows subject, status and mobile number, and leads to the conversation', async () => {
+    serverWith()
+    const { person } = openConsole('/dashboard/support')
+    const choice = await screen.findByRole('link', { name: /Issue for Order P-7KQ4-M2XD/ })
+    expect(choice).toHaveTextContent('9876500000')
+    expect(choice).toHaveTextContent('Open')
+    expect(screen.getByText('Choose an issue to read and answer it.')).toBeInTheDocument()
+    await person.click(choice)
+    expect(await screen.findByText('One jar leaked.')).toBeInTheDocument()
+    expect(window.location.pathname).toBe(CHAT)
+    expect(choice).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('says that there is none', async () => {
+    serverWith(null)
+    openConsole('/dashboard/support')
+    expect(await screen.findByText('No issues yet.')).toBeInTheDocument()
+  })
+})
+
+describe('the conversation', () => {
+  it('opens by its order’s id, with names and times, beside the order', async () => {
+    serverWith()
+    openConsole(CHAT)
+    const messages = within(await screen.findByRole('log', { name: 'Messages' })).getAllByRole('listitem')
+    expect(messages.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Customer 9876500000One jar leaked\.20 Nov 2026, 10:30\s?am$/),
+      expect.stringMatching(/^SujathaWe send a new one\.20 Nov 2026, 11:30\s?am$/),
+    ])
+    const order = within(await screen.findByRole('complementary', { name: 'Order Details' }))
+    expect(await order.findByText('Flat 402, Road No. 3, Hyderabad, Telangana, 500060')).toBeInTheDocument()
+    for (const text of ['Lakshmi N', '₹967.50', '₹118.50', 'CHICKEN RO_PO HIGH 1kg · 1 × ₹849.00'])
+      expect(order.getByText(text)).toBeInTheDocument()
+    expect(await faults()).toEqual([])
+  })
+
+  it('says that it is loading', async () => {
+    serverWith().on(ISSUE, 'never')
+    openConsole(CHAT)
+    expect(await screen.findByRole('status', { name: 'Loading conversation...' })).toBeInTheDocument()
+  })
+
+  it('says that nobody has written yet', async () => {
+    serverWith(anIssue({ messages: [] }))
+    openConsole(CHAT)
+    expect(await screen.findByText('No messages yet.')).toBeInTheDocument()
+  })
+
+  it('says that there is none, also when it cannot be fetched', async () => {
+    const server = serverWith(null)
+    const { person } = openConsole(CHAT)
+    expect(await screen.findByText('No issue found for this order.')).toBeInTheDocument()
+    server.on(ISSUE, { status: 400 })
+    openConsole(CHAT)
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+    server.on(ISSUE, ok({ issues: [anIssue()] }))
+    await person.click(retry as HTMLElement)
+    expect(await screen.findByText('One jar leaked.')).toBeInTheDocument()
+  })
+
+  it('clears the order’s details when they cannot be fetched', async () => {
+    serverWith().on('GET /orders/order/P-7KQ4-M2XD', refusal(404, 'NOT_FOUND', 'The order was not found.'))
+    openConsole(CHAT)
+    expect(await screen.findByText('The order was not found.')).toBeInTheDocument()
+    expect(screen.queryByText('Lakshmi N')).not.toBeInTheDocument()
+  })
+
+  it('takes in what the customer writes, on request and every 30 seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true })
+    const server = serverWith()
+    const { person } = openConsole(CHAT)
+    await screen.findByText('One jar leaked.')
+    const more = (message: string) => ok({ issues: [anIssue({ messages: [asked, { ...asked, message }] })] })
+    server.on(ISSUE, more('And the lid?'))
+    await person.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('And the lid?')).toBeInTheDocument()
+    server.on(ISSUE, more('Thank you.'))
+    await act(async () => jest.advanceTimersByTimeAsync(31_000))
+    expect(await screen.findByText('Thank you.')).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+})
+
+describe('answering', () => {
+  const write = async (person: ReturnType<typeof openConsole>['person'], text: string) => {
+    await person.type(await screen.findByLabelText('Message'), text)
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+  }
+
+  it('sends the trimmed text and shows it', async () => {
+    const server = serverWith()
+    const own = { ...answered, message: 'Sent today.' }
+    server.on('PUT /issues/i1', ok(anIssue({ messages: [asked, answered, own] })))
+    const { person } = openConsole(CHAT)
+    await write(person, '  Sent today. ')
+    expect(await screen.findByText('Sent today.')).toBeInTheDocument()
+    expect(server.callsOf('PUT /issues/i1')[0]?.body).toEqual({ message: 'Sent today.' })
+    expect(screen.getByLabelText('Message')).toHaveValue('')
+  })
+
+  it('sends nothing but spaces never', async () => {
+    const server = serverWith()
+    const { person } = openConsole(CHAT)
+    await write(person, '   ')
+    expect(server.callsOf('PUT /issues/i1')).toHaveLength(0)
+  })
+
+  it('keeps what could not be sent, and says so', async () => {
+    const server = serverWith()
+    server.on('PUT /issues/i1', { status: 500 })
+    const { person } = openConsole(CHAT)
+    await write(person, 'Hello?')
+    expect(await screen.findByText('Failed to send message')).toBeInTheDocument()
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello?')
+  })
+})
+
+describe('the status', () => {
+  const choose = async (person: ReturnType<typeof openConsole>['person'], name: string) => {
+    await person.click((await chat()).getByRole('combobox', { name: 'Status' }))
+    await person.click(await screen.findByRole('option', { name }))
+  }
+
+  it('is set either way', async () => {
+    const server = serverWith()
+    server.on('PUT /issues/i1', ok(anIssue({ status: 'Resolved' })))
+    const { person } = openConsole(CHAT)
+    await choose(person, 'Resolved')
+    expect(await screen.findByText('The issue is Resolved now.')).toBeInTheDocument()
+    expect(server.callsOf('PUT /issues/i1')[0]?.body).toEqual({ status: 'Resolved' })
+    await waitFor(async () =>
+      expect((await chat()).getByRole('combobox', { name: 'Status' })).toHaveTextContent('Resolved'),
+    )
+  })
+
+  it('stays when the server does not take it, and the screen says so', async () => {
+    const server = serverWith()
+    server.on('PUT /issues/i1', { status: 500 })
+    const { person } = openConsole(CHAT)
+    await choose(person, 'Resolved')
+    expect(await screen.findByText('Failed to update status')).toBeInTheDocument()
+    expect((await chat()).getByRole('combobox', { name: 'Status' })).toHaveTextContent('Open')
+  })
+})

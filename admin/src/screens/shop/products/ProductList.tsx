@@ -1,0 +1,130 @@
+import './words.js'
+import AddOutlined from '@mui/icons-material/AddOutlined'
+import Button from '@mui/material/Button'
+import { type RaRecord, TextInput } from 'react-admin'
+import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { type Product } from '../../../api/api-types.js'
+import { nameInWords } from '../../../api/names.js'
+import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
+import { RowButtons } from '../../../kit/edit/RowButtons.js'
+import { type Column } from '../../../kit/lists/column.js'
+import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { StaffList } from '../../../kit/lists/StaffList.js'
+import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
+import { materials } from '../../../kit/ui/materials.js'
+import { ProductName } from '../../../kit/ui/ProductName.js'
+import { StatusChip } from '../../../kit/ui/StatusChip.js'
+import { type Say, useWords } from '../../../kit/words/use-words.js'
+import { isAdmin } from '../../../session/access.js'
+import { useSession } from '../../../session/session-context.js'
+
+type Row = Product & RaRecord
+
+const columns = (say: Say): Column<Row>[] => [
+  {
+    source: 'name',
+    value: ({ name }) => nameInWords(name),
+    show: (product) => <ProductName product={product} />,
+    sortable: true,
+    long: true,
+  },
+  { source: 'Id', value: ({ Id }) => Id, sortable: true },
+  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`) },
+  {
+    source: 'price',
+    value: ({ price }) => price,
+    // Only a finished product is sold at a price of its own.
+    show: ({ price, materialType }) => (materialType === 'FG' ? formatMoney(price) : ''),
+    sortable: true,
+    numeric: true,
+  },
+  {
+    source: 'availableStock',
+    value: ({ availableStock }) => availableStock,
+    show: ({ availableStock, unlimitedStock }) =>
+      say('lists.stockLeft', {
+        quantity: unlimitedStock ? say('lists.unlimited') : formatQuantity(availableStock),
+      }),
+    sortable: true,
+  },
+  {
+    source: 'activeFlag',
+    value: ({ activeFlag }) => say(activeFlag ? 'status.Active' : 'status.Inactive'),
+    show: ({ activeFlag }) => <StatusChip status={activeFlag ? 'Active' : 'Inactive'} />,
+  },
+]
+
+const low = [{ id: true, name: 'products.lowOnly' }]
+const activity = [
+  { id: true, name: 'status.Active' },
+  { id: false, name: 'status.Inactive' },
+]
+
+/** A product that something names stays, and leaves the shop. */
+const DEACTIVATE = {
+  sets: { activeFlag: false },
+  label: 'products.deactivate',
+  done: 'products.deactivated',
+} as const
+
+/** Edit and Delete of one row. */
+function ProductActs({ product }: { product: Row }) {
+  const navigate = useNavigate()
+  const name = `${product.Id} ${nameInWords(product.name)}`
+  return (
+    <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
+      <DeleteButton
+        resource="products"
+        record={product}
+        name={name}
+        title="products.deleteTitle"
+        text="products.deleteText"
+        deleted="products.deleted"
+        failed="products.deleteFailed"
+        instead={product.materialType === 'FG' && product.activeFlag ? DEACTIVATE : undefined}
+      />
+    </RowButtons>
+  )
+}
+
+const acts: Column<Row> = {
+  source: 'actions',
+  value: () => null,
+  show: (product) => <ProductActs product={product} />,
+  long: true,
+  screenOnly: true,
+}
+
+/** /product-list: all staff look, admins change. */
+export function ProductList() {
+  const say = useWords()
+  const { role } = useSession()
+  const keeper = isAdmin(role)
+  const create = (
+    <Button
+      component={RouterLink}
+      to="/product-entry"
+      variant="contained"
+      color="primary"
+      startIcon={<AddOutlined />}
+    >
+      {say('products.create')}
+    </Button>
+  )
+  return (
+    <StaffList<Row>
+      title="screens.productList"
+      resource="products"
+      sort={{ field: 'Id', order: 'ASC' }}
+      columns={keeper ? [...columns(say), acts] : columns(say)}
+      actions={keeper && create}
+      empty="lists.products"
+      filters={[
+        <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,
+        <FilterSelect key="materialType" source="materialType" choices={materials} alwaysOn />,
+        <FilterSelect key="low" source="low" label="products.low" choices={low} alwaysOn />,
+        <FilterSelect key="activeFlag" source="activeFlag" choices={activity} alwaysOn />,
+      ]}
+    />
+  )
+}

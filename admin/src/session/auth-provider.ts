@@ -1,0 +1,43 @@
+import { type AuthProvider } from 'react-admin'
+import { type Session } from '../api/api-types.js'
+import { request, statusOf } from '../api/request.js'
+import { type Leave, leaveByPageLoad, loginThenHere, noteEnd, readSession } from './session.js'
+
+async function endSession(): Promise<void> {
+  try {
+    await request('POST', '/logout')
+  } catch (error) {
+    // Without a session there is nothing left to end.
+    if (statusOf(error) !== 401) throw error
+  }
+}
+
+/**
+ * react-admin's view of the session that `SessionGate` has already read. When a session ends meanwhile, the next call
+ * answers 401 and leads to the login screen. A 403 stays on the screen, which says why.
+ */
+export function createAuthProvider(session: Session, leave: Leave = leaveByPageLoad): AuthProvider {
+  return {
+    // Signing in happens on the shop's login screen.
+    login: () => Promise.resolve(leave(loginThenHere())),
+    async checkAuth() {
+      const now = await readSession().catch(() => session)
+      if (now === null) leave(loginThenHere())
+    },
+    checkError(error: unknown) {
+      if (statusOf(error) === 401) {
+        noteEnd(error)
+        leave(loginThenHere())
+      }
+      return Promise.resolve()
+    },
+    async logout() {
+      await endSession()
+      leave('/login')
+      return false
+    },
+    getIdentity: () =>
+      Promise.resolve({ id: session.mobileNumber, fullName: session.name ?? session.mobileNumber }),
+    getPermissions: () => Promise.resolve(session.role),
+  }
+}

@@ -1,0 +1,44 @@
+import { type Session } from '../api/api-types.js'
+import { bodyOf, request, statusOf } from '../api/request.js'
+import { isStaff } from './access.js'
+
+/** Why the session is over, where the login screen has something to say of it. */
+let ended: unknown
+
+export function noteEnd(error: unknown) {
+  ended = bodyOf(error).details?.['ended']
+}
+
+/** Who uses this browser: a member of staff, or nobody whom the console may serve (a customer counts as nobody). */
+export async function readSession(): Promise<Session | null> {
+  try {
+    const session = await request<Session>('GET', '/session')
+    return isStaff(session.role) ? session : null
+  } catch (error) {
+    if (statusOf(error) === 401) {
+      noteEnd(error)
+      return null
+    }
+    throw error
+  }
+}
+
+/** Leaves the console by a full page load: the login screen belongs to the shop's app. */
+export type Leave = (url: string) => void
+
+export const leaveByPageLoad: Leave = (url) => window.location.assign(url)
+
+/** The login screen's name of why a session ended. */
+const TOLD_AT_LOGIN: Record<string, string> = {
+  'new-pin': 'pin',
+  'second-factor': 'factor',
+  'no-second-factor': 'no-factor',
+  'factor-removed': 'factor-gone',
+}
+
+/** The login screen, which comes back to the screen that was asked for. */
+export function loginThenHere(location: { pathname: string; search: string } = window.location): string {
+  const why = typeof ended === 'string' ? TOLD_AT_LOGIN[ended] : undefined
+  const then = encodeURIComponent(location.pathname + location.search)
+  return `/login?then=${then}${why === undefined ? '' : `&ended=${why}`}`
+}

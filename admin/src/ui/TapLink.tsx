@@ -1,8 +1,0 @@
-import Link, { type LinkProps } from '@mui/material/Link'
-import { type ElementType } from 'react'
-import { unbroken } from './numbers.js'
-
-/** A link within facts, tall enough for a thumb without moving its neighbours. */
-export function TapLink<As extends ElementType = 'a'>(props: LinkProps<As, { component?: As }>) {
-  return <Link {...props} sx={{ display: 'inline-block', py: 1.5, my: -1.5, ...unbroken(props.children) }} />
-}

@@ -1,2 +1,0 @@
-/** How a field of text is cut short. */
-export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })

@@ -1,2 +1,0 @@
-/** For a screen that says itself what failed. */
-export const quietQuery = { onError: () => undefined }

@@ -1,9 +1,0 @@
-import { addWords } from './added.js'
-
-export const subscribersWords = addWords({
-  subscribers: {
-    empty: 'Nobody has subscribed yet.',
-    search: 'Email begins with',
-    open: 'Open',
-  },
-})

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { paiseToRupees } from '../../../kernel/amounts/money.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
+import { Audit } from '../../office/audit/audit.service.js'
+import { ReceiptDocument } from './schemas/receipt.schema.js'
+
+export type StoredReceipt = Readonly<ReceiptDocument>
+
+/** Receipts for money that staff took: an order has one, and a UPI payment pays one order. */
+@Injectable()
+export class Receipts {
+  constructor(
+    @InjectModel(ReceiptDocument.name) private readonly receipts: Model<ReceiptDocument>,
+    private readonly audit: Audit,
+  ) {}
+
+  of(order: Types.ObjectId): Promise<StoredReceipt | null> {
+    return this.receipts.findById(order).lean<ReceiptDocument>().exec()
+  }
+
+  /** Joins the caller's transaction. @throws Conflict REFERENCE_USED */
+  async write(receipt: StoredReceipt): Promise<void> {
+    const { orderId, method, paise, reference } = receipt
+    if (reference !== null) await this.requireUnused(reference)
+    await this.receipts.create([receipt])
+    const changes = [
+      { field: 'paidBy', before: null, after: method },
+      { field: 'amount', before: null, after: paiseToRupees(paise) },
+      { field: 'reference', before: null, after: reference },
+    ]
+    await this.audit.record({ action: 'order.collected', subject: `order:${orderId}`, changes })
+  }
+
+  private async requireUnused(reference: string): Promise<void> {
+    const other = await this.receipts.findOne({ reference }).lean<ReceiptDocument>()
+    if (!other) return
+    const { orderId } = other
+    throw new Conflict('REFERENCE_USED', `${reference} paid order ${orderId} already.`, { orderId })
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common'
+import { Conflict } from '../../../../kernel/errors/errors.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { DELIVERABLE, HANDABLE } from '../domain/guards.js'
+import { CAME_BACK, cameBack, whyNot } from '../domain/staff-steps.js'
+import { OrderStore } from '../store/order-store.service.js'
+import { type StoredOrder } from '../store/stored-order.js'
+import { Allocations } from './allocations.service.js'
+import { AssignByFefo } from './assign-by-fefo.service.js'
+
+/** Staff record that the customer has the jars: taken over the counter, or by a parcel whose arrival tracking missed. */
+@Injectable()
+export class CompleteOrder {
+  constructor(
+    private readonly store: OrderStore,
+    private readonly assigning: AssignByFefo,
+    private readonly allocations: Allocations,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The jars leave their batches over the counter. Repeating it changes nothing. Joins the caller's transaction.
+   * @throws NotFound, Conflict INVALID_TRANSITION | BATCH_QUARANTINED | BATCH_EXPIRED
+   */
+  handOver(orderId: string, by: string): Promise<StoredOrder> {
+    const at = this.clock.now()
+    return this.transactions.run(async () => {
+      const order = await this.store.lock(orderId, HANDABLE.filter)
+      if (!order) return this.handedOver(orderId)
+      await this.allocations.demandUsable(order)
+      await this.allocations.ship(order, by)
+      const changes = { held: false, deliveryStatus: 'Delivered', orderStatus: 'Completed' } as const
+      return this.store.write(order, changes, [{ event: 'Handed over', at, by }])
+    })
+  }
+
+  /**
+   * As `handOver`, for jars that nobody packed before. A batch near its day is sold like any other: its day stands on
+   * the jar.
+   */
+  async assignAndHandOver(orderId: string, by: string): Promise<StoredOrder> {
+    await this.assigning.assign(orderId, true, by)
+    return this.handOver(orderId, by)
+  }
+
+  /** A parcel arrived. @throws NotFound, Conflict INVALID_TRANSITION */
+  deliver(orderId: string, by: string): Promise<StoredOrder> {
+    const at = this.clock.now()
+    return this.transactions.run(async () => {
+      const order = await this.store.lock(orderId, DELIVERABLE.filter)
+      if (!order) throw notShipped(await this.store.find(orderId))
+      if (cameBack(order))
+        throw new Conflict('INVALID_TRANSITION', CAME_BACK, { deliveryStatus: order.deliveryStatus })
+      const changes = { deliveryStatus: 'Delivered', orderStatus: 'Completed', courierWork: null } as const
+      return this.store.write(order, changes, [{ event: 'Delivered', at, by }])
+    })
+  }
+
+  private async handedOver(orderId: string): Promise<StoredOrder> {
+    const order = await this.store.find(orderId)
+    if (order.handover === 'pickup' && order.deliveryStatus === 'Delivered') return order
+    const { deliveryStatus, paymentStatus } = order
+    const why = whyNot(order).handOver ?? 'Somebody else is changing it now.'
+    throw new Conflict('INVALID_TRANSITION', `Order ${order.orderId} cannot be handed over. ${why}`, {
+      deliveryStatus,
+      paymentStatus,
+    })
+  }
+}
+
+function notShipped(order: StoredOrder): Conflict {
+  const { orderId, deliveryStatus } = order
+  const reason = whyNot(order).deliver ?? `Order ${orderId} is ${deliveryStatus}.`
+  return new Conflict('INVALID_TRANSITION', reason, { deliveryStatus })
+}

@@ -1,0 +1,41 @@
+import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
+import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { Conflict } from '../../../../kernel/errors/errors.js'
+import { isExpired } from '../domain/standing.js'
+import { type StoredBatch } from '../reading/stock.queries.js'
+
+const named = (batch: StoredBatch): { stockId: string; batchNumber: string } => ({
+  stockId: String(batch._id),
+  batchNumber: batch.batchNumber,
+})
+
+/** Why a batch may not be used: frozen first, then too old. */
+export function unusable(batch: StoredBatch): Conflict {
+  const { batchNumber, quarantine, bestBefore } = batch
+  if (quarantine !== null)
+    return new Conflict('BATCH_QUARANTINED', `Batch ${batchNumber} is in quarantine: ${quarantine.reason}`, {
+      ...named(batch),
+      reason: quarantine.reason,
+    })
+  return new Conflict('BATCH_EXPIRED', `Batch ${batchNumber} was best before ${String(bestBefore)}.`, {
+    ...named(batch),
+    bestBefore,
+  })
+}
+
+/** Why a quantity cannot be taken from a batch. @param own what who asks holds of it already, which counts as left */
+export function insufficient(batch: StoredBatch, today: IstDay, own: Milli = NO_QUANTITY): Conflict {
+  if (batch.quarantine !== null || isExpired(batch, today)) return unusable(batch)
+  const free = addMilli(batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli, own)
+  const left = quantityInWords(free, measureOf(batch))
+  return new Conflict('INSUFFICIENT_BATCH', `Batch ${batch.batchNumber} has only ${left} left.`, {
+    ...named(batch),
+    remaining: fromMilli(free),
+  })
+}
+
+/** The batch does not hold what should come back or leave. */
+export function unreserved(batch: StoredBatch): Conflict {
+  return new Conflict('NOT_RESERVED', `Batch ${batch.batchNumber} does not hold that quantity.`, named(batch))
+}

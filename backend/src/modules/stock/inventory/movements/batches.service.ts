@@ -1,0 +1,219 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Availability } from '../../catalog/availability.service.js'
+import { movementDelta, type MovementKind } from '../domain/ledger.js'
+import { COUNTED, isExpired, unexpired } from '../domain/standing.js'
+import { type StoredBatch } from '../reading/stock.queries.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+import { insufficient, unreserved, unusable } from './batch-refusals.js'
+import { type Cause, StockLedger } from './stock-ledger.service.js'
+
+/** A quantity of one batch moves because of a line of a document. */
+export interface BatchMovement {
+  stockId: Types.ObjectId | string
+  productId: Types.ObjectId | string
+  /** Thousandths, more than 0. */
+  quantityMilli: Milli
+  cause: Cause
+  /** Mobile number of the person, or the name of the job. */
+  by: string
+  /** When it happened; now, if not given. */
+  at?: Date
+}
+
+/**
+ * Movements of batches on behalf of orders and production. Each is all or nothing with its ledger row and the product's
+ * counters, and joins the transaction of the document it serves.
+ */
+@Injectable()
+export class Batches {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly ledger: StockLedger,
+    private readonly availability: Availability,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sets a held quantity aside in a batch (assign-stock).
+   * @throws Conflict INSUFFICIENT_BATCH when less remains, BATCH_QUARANTINED, BATCH_EXPIRED; NotFound when the batch is
+   * not of that product.
+   */
+  async allocate(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const batch = await this.setAside('allocate', movement)
+      await this.availability.allocated(movement.productId, movement.quantityMilli)
+      return batch
+    })
+  }
+
+  /**
+   * Gives an allocated quantity back to its batch (unassign-stock, cancellation); the order still holds it.
+   * @throws Conflict NOT_RESERVED, NotFound
+   */
+  async unallocate(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const batch = await this.giveBack('unallocate', movement)
+      const { productId, quantityMilli } = movement
+      await this.availability.unallocated(
+        productId,
+        quantityMilli,
+        COUNTED.holds(batch) ? quantityMilli : NO_QUANTITY,
+      )
+      return batch
+    })
+  }
+
+  /**
+   * An allocated quantity left with its shipment. A parcel for which the courier was called leaves, even if its batch
+   * was frozen meanwhile.
+   * @throws Conflict NOT_RESERVED, NotFound
+   */
+  async ship(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(() => this.leave('ship', movement, {}))
+  }
+
+  /**
+   * A shipment was cancelled before it left: what it used is set aside for its order again, even if the batch was
+   * frozen meanwhile.
+   * @throws Conflict NOT_RESERVED, NotFound
+   */
+  async unship(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const batch = await this.move('unship', movement, { usedMilli: { $gte: movement.quantityMilli } })
+      if (!batch) throw unreserved(await this.find(movement))
+      return batch
+    })
+  }
+
+  /**
+   * Jars that had left with an order are on their shelf again. They count as on hand if their batch may be used.
+   * @throws Conflict NOT_RESERVED when the batch has not given out as much, NotFound
+   */
+  async takeBack(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const open = { noStockConfirmed: false, emptied: null }
+      const batch = await this.move('return', movement, { usedMilli: { $gte: movement.quantityMilli } }, open)
+      if (!batch) throw unreserved(await this.find(movement))
+      if (COUNTED.holds(batch)) await this.availability.received(movement.productId, movement.quantityMilli)
+      return batch
+    })
+  }
+
+  /**
+   * Sets a quantity aside for a production run: it is no longer available.
+   * @throws Conflict INSUFFICIENT_BATCH when less remains, BATCH_QUARANTINED, BATCH_EXPIRED; NotFound when the batch is
+   * not of that product.
+   */
+  async reserve(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const batch = await this.setAside('reserve', movement)
+      await this.availability.removed(movement.productId, movement.quantityMilli)
+      return batch
+    })
+  }
+
+  /** Gives a quantity that was reserved for production back. @throws Conflict NOT_RESERVED, NotFound */
+  async release(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const batch = await this.giveBack('release', movement)
+      if (COUNTED.holds(batch)) await this.availability.received(movement.productId, movement.quantityMilli)
+      return batch
+    })
+  }
+
+  /**
+   * A quantity that was reserved for production went into it.
+   * @throws Conflict NOT_RESERVED, BATCH_QUARANTINED, BATCH_EXPIRED, NotFound
+   */
+  async consume(movement: BatchMovement): Promise<StoredBatch> {
+    return this.transactions.run(() => this.leave('consume', movement, this.usable(movement)))
+  }
+
+  /**
+   * Checks that none of these batches is frozen or expired. Call it before a step that cannot be undone, such as
+   * calling the courier.
+   * @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED
+   */
+  async demandUsable(stockIds: readonly Types.ObjectId[]): Promise<void> {
+    const today = istDay(this.clock.now())
+    for (const batch of await this.stock.find({ _id: { $in: [...stockIds] } }).lean<StockDocument[]>())
+      if (batch.quarantine !== null || isExpired(batch, today)) throw unusable(batch)
+  }
+
+  private usable({ at }: BatchMovement): QueryFilter<StockDocument> {
+    return { quarantine: null, ...unexpired(istDay(at ?? this.clock.now())) }
+  }
+
+  private async setAside(kind: 'allocate' | 'reserve', movement: BatchMovement): Promise<StoredBatch> {
+    const batch = await this.move(kind, movement, {
+      ...this.usable(movement),
+      noStockConfirmed: false,
+      remainingMilli: { $gte: movement.quantityMilli },
+    })
+    if (batch) return batch
+    throw insufficient(await this.find(movement), istDay(movement.at ?? this.clock.now()))
+  }
+
+  private async leave(
+    kind: 'ship' | 'consume',
+    movement: BatchMovement,
+    condition: QueryFilter<StockDocument>,
+  ): Promise<StoredBatch> {
+    const batch = await this.move(kind, movement, {
+      ...condition,
+      reservedMilli: { $gte: movement.quantityMilli },
+    })
+    if (batch) return batch
+    const found = await this.find(movement)
+    const today = istDay(movement.at ?? this.clock.now())
+    const refused = kind === 'consume' && (found.quarantine !== null || isExpired(found, today))
+    throw refused ? unusable(found) : unreserved(found)
+  }
+
+  /**
+   * If something comes back to a batch that was confirmed as used up, the batch is open again with just that quantity.
+   */
+  private async giveBack(kind: 'unallocate' | 'release', movement: BatchMovement): Promise<StoredBatch> {
+    const set = { noStockConfirmed: false, emptied: null }
+    const batch = await this.move(kind, movement, { reservedMilli: { $gte: movement.quantityMilli } }, set)
+    if (!batch) throw unreserved(await this.find(movement))
+    return batch
+  }
+
+  private async move(
+    kind: MovementKind,
+    { stockId, productId, quantityMilli, cause, by, at }: BatchMovement,
+    condition: QueryFilter<StockDocument>,
+    set?: { noStockConfirmed: boolean; emptied: null },
+  ): Promise<StoredBatch | null> {
+    if (!Number.isSafeInteger(quantityMilli) || quantityMilli <= 0)
+      throw new RangeError('A movement is a whole number of thousandths above 0')
+    const delta = movementDelta(kind, quantityMilli)
+    const conditions = { product: productId, ...condition }
+    return this.ledger.change({
+      stockId,
+      kind,
+      delta,
+      condition: conditions,
+      cause,
+      by,
+      at,
+      ...(set ? { set } : {}),
+    })
+  }
+
+  /** @throws NotFound */
+  private async find({ stockId, productId }: BatchMovement): Promise<StockDocument> {
+    const batch = await this.stock.findOne({ _id: stockId, product: productId }).lean<StockDocument>()
+    if (!batch) throw new NotFound('The batch')
+    return batch
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mongoose'
+import { Clock } from '../../../../platform/clock.js'
+import { insertAll } from '../../../../platform/mongo/insert-all.js'
+import {
+  type BatchCounters,
+  type CauseDocument,
+  type CorrectionReason,
+  type LedgerKind,
+  remaining,
+} from '../domain/ledger.js'
+import { type StoredBatch } from '../reading/stock.queries.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
+
+/** The document (and its line) that makes a batch move. */
+export interface Cause {
+  document: CauseDocument
+  /** `_id` of the document, hex. */
+  id: string
+  /** Index of the line; 0 for documents without lines. */
+  line: number
+}
+
+export interface LedgerEntry {
+  kind: LedgerKind
+  delta: BatchCounters
+  batch: { _id: Types.ObjectId; product: Types.ObjectId }
+  cause: Cause
+  by: string
+  at: Date
+  reason?: CorrectionReason | ''
+  note?: string
+}
+
+interface CounterChange {
+  stockId: Types.ObjectId | string
+  kind: LedgerKind
+  delta: BatchCounters
+  /** What must be true of the batch; else nothing happens. */
+  condition: QueryFilter<StockDocument>
+  /** Fields that change with the counters. */
+  set?: UpdateQuery<StockDocument>['$set']
+  cause: Cause
+  /** Mobile number of the person, or the name of the job. */
+  by: string
+  /** When it happened; now, if not given. */
+  at?: Date | undefined
+  reason?: CorrectionReason
+  note?: string
+}
+
+/**
+ * The append-only history of every batch. Nothing else changes the counters of a batch, so that no change is without its
+ * row.
+ */
+@Injectable()
+export class StockLedger {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes the counters of a batch and writes the row. Joins the transaction of its cause.
+   * @returns the batch after it; null when the condition does not hold
+   */
+  async change(change: CounterChange): Promise<StoredBatch | null> {
+    const { stockId, kind, delta, condition, set, cause, by, at, reason = '', note = '' } = change
+    const batch = await this.stock
+      .findOneAndUpdate(
+        { _id: stockId, ...condition },
+        { $inc: { ...delta, remainingMilli: remaining(delta) }, ...(set ? { $set: set } : {}) },
+        { returnDocument: 'after' },
+      )
+      .lean<StockDocument>()
+    if (batch) await this.append({ kind, delta, batch, cause, by, at: at ?? this.clock.now(), reason, note })
+    return batch
+  }
+
+  /**
+   * Writes one row. Two movements of one cause, line and kind at once conflict on the unique index, and one is undone.
+   */
+  async append(entry: LedgerEntry): Promise<void> {
+    const { kind, cause } = entry
+    const last = await this.ledger
+      .findOne(
+        { 'cause.id': cause.id, 'cause.line': cause.line, kind, 'cause.document': cause.document },
+        { seq: 1 },
+      )
+      .sort({ seq: -1 })
+      .lean()
+    await this.ledger.create(rowOf(entry, (last?.seq ?? -1) + 1))
+  }
+
+  /** Writes the first rows of many causes that have none yet. */
+  async begin(entries: readonly LedgerEntry[]): Promise<void> {
+    await insertAll(
+      this.ledger,
+      entries.map((entry) => rowOf(entry, 0)),
+    )
+  }
+}
+
+const rowOf = ({ batch, reason = '', note = '', ...entry }: LedgerEntry, seq: number) => ({
+  ...entry,
+  seq,
+  stock: batch._id,
+  product: batch.product,
+  reason,
+  note,
+})

@@ -1,0 +1,232 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
+import { readList } from '../../../../platform/lists/read-list.js'
+import { rowById } from '../../../../platform/lists/row-by-id.js'
+import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { type MaterialType, Products, type StoredProduct } from '../../catalog/products.service.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { type BatchSource } from '../domain/receipt.js'
+import { isExpired } from '../domain/standing.js'
+import { StockDocument } from '../schemas/stock.schema.js'
+
+/** A batch as it is read: plain data, prices in paise per unit, quantities in thousandths. */
+export type StoredBatch = Readonly<StockDocument>
+
+/** What stock entries refer to, by id (hex). */
+export interface StockReferences {
+  products: Map<string, StoredProduct>
+  outlets: Map<string, string>
+  suppliers: Map<string, string>
+}
+
+/** What the contract's list of stock is asked for. */
+export interface EntryFilter {
+  date?: IstDay | undefined
+  /** With something left, or with nothing; both when not said. */
+  stockPresent?: boolean | undefined
+  /** All when empty. */
+  materialTypes: readonly MaterialType[]
+}
+
+/** Where a batch comes from, and its price. */
+export type BatchOrigin = Pick<StoredBatch, '_id' | 'product' | 'pricePaise'> & {
+  reservation?: { id: Types.ObjectId } | null
+  splitFrom?: { id: Types.ObjectId } | null
+}
+
+/** A batch as a trace shows it: without price, bills and counts. */
+export type BatchLot = Pick<StoredBatch, keyof typeof LOT>
+
+const LOT = {
+  _id: 1,
+  batchNumber: 1,
+  product: 1,
+  materialType: 1,
+  outlet: 1,
+  priceUnit: 1,
+  source: 1,
+  receivedMilli: 1,
+  remainingMilli: 1,
+  receivedOn: 1,
+  bestBefore: 1,
+  quarantine: 1,
+  supplier: 1,
+  supplierLot: 1,
+  reservation: 1,
+  splitFrom: 1,
+  createdBy: 1,
+} as const
+
+/** How many batches want looking at. */
+export interface StockAttention {
+  near: number
+  expired: number
+  quarantined: number
+}
+
+@Injectable()
+export class StockQueries {
+  constructor(
+    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    private readonly products: Products,
+    private readonly outlets: Outlets,
+    private readonly suppliers: Suppliers,
+  ) {}
+
+  async page(request: ListRequest): Promise<ListPage<StoredBatch>> {
+    return readList(this.stock, request)
+  }
+
+  /** By batch number or `_id`. @throws NotFound */
+  async resolve(id: string): Promise<StoredBatch> {
+    const found =
+      (await this.stock.findOne({ batchNumber: id.toUpperCase() }).lean<StockDocument>()) ??
+      (await rowById(this.stock, id))
+    if (!found) throw new NotFound('The batch')
+    return found
+  }
+
+  async referencesOf(batches: readonly StoredBatch[]): Promise<StockReferences> {
+    const products = await this.products.byIds(batches.map(({ product }) => product))
+    const outlets = await this.outletsOf(batches)
+    const suppliers = await this.suppliers.namesOf(batches.flatMap(({ supplier }) => supplier ?? []))
+    return { products, outlets, suppliers }
+  }
+
+  /** Names of the outlets that batches lie at, by `_id` (hex). */
+  async outletsOf(batches: readonly Pick<StoredBatch, 'outlet'>[]): Promise<StockReferences['outlets']> {
+    return this.outlets.namesOf(batches.map(({ outlet }) => outlet))
+  }
+
+  /** The batch that a request made. */
+  async byRequest(requestKey: string): Promise<StoredBatch | null> {
+    return this.stock.findOne({ requestKey }).lean<StockDocument>()
+  }
+
+  /** Batches by `_id` (hex); unknown ones are absent. */
+  async byIds(ids: readonly string[]): Promise<StoredBatch[]> {
+    return this.stock.find({ _id: { $in: [...ids] } }).lean<StockDocument[]>()
+  }
+
+  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
+  async originsOf(ids: readonly string[]): Promise<BatchOrigin[]> {
+    return this.stock
+      .find({ _id: { $in: [...ids] } }, { product: 1, pricePaise: 1, 'reservation.id': 1, 'splitFrom.id': 1 })
+      .batchSize(ids.length)
+      .lean<BatchOrigin[]>()
+  }
+
+  /** Parts of batches, by their `_id` (hex), that were moved to other outlets, at most so many. */
+  async partsOf(ids: readonly string[], limit: number): Promise<StoredBatch[]> {
+    return this.stock
+      .find({ 'splitFrom.id': { $in: [...ids] } })
+      .limit(limit)
+      .lean<StockDocument[]>()
+  }
+
+  /** Batches by `_id` (hex) as a trace sees them. */
+  async lotsOf(ids: readonly string[]): Promise<BatchLot[]> {
+    const found = this.stock.find({ _id: { $in: [...ids] } }, LOT)
+    return found.batchSize(ids.length).lean<BatchLot[]>()
+  }
+
+  /** Parts of batches, as a trace sees them. */
+  async partLotsOf(ids: readonly string[], limit: number): Promise<BatchLot[]> {
+    const found = this.stock.find({ 'splitFrom.id': { $in: [...ids] } }, LOT)
+    return found.limit(limit).batchSize(limit).lean<BatchLot[]>()
+  }
+
+  /** Batches by their number; unknown ones are absent. */
+  async byNumbers(numbers: readonly string[]): Promise<StoredBatch[]> {
+    return this.stock.find({ batchNumber: { $in: [...numbers] } }).lean<StockDocument[]>()
+  }
+
+  /** The newest batch of each product (`_id`, hex); one that a run made if there is any. */
+  async newestOf(products: readonly string[]): Promise<StoredBatch[]> {
+    const newest = async (product: string, filter: { source?: BatchSource } = {}) =>
+      this.stock
+        .findOne({ product, ...filter })
+        .sort({ receivedOn: -1, _id: -1 })
+        .lean<StockDocument>()
+    const found = await Promise.all(
+      products.map(async (product) => (await newest(product, { source: 'run' })) ?? (await newest(product))),
+    )
+    return found.filter((batch) => batch !== null)
+  }
+
+  /** The newest batches of a product that were bought, at most so many. */
+  async lastBought(product: Types.ObjectId, limit: number): Promise<StoredBatch[]> {
+    const source: BatchSource = 'purchase'
+    return this.stock
+      .find({ product, source })
+      .sort({ receivedOn: -1, _id: -1 })
+      .limit(limit)
+      .lean<StockDocument[]>()
+  }
+
+  /** Parts of the batch were moved to other outlets. */
+  async hasParts(id: Types.ObjectId): Promise<boolean> {
+    return (await this.stock.exists({ 'splitFrom.id': id })) !== null
+  }
+
+  /** Batches that came on a day in India, newest first, at most so many. */
+  async entries(filter: EntryFilter, limit: number): Promise<StoredBatch[]> {
+    const { date, stockPresent, materialTypes } = filter
+    return this.stock
+      .find({
+        ...(date === undefined ? {} : { receivedOn: date }),
+        ...(materialTypes.length === 0 ? {} : { materialType: { $in: [...materialTypes] } }),
+        ...(stockPresent === undefined
+          ? {}
+          : { remainingMilli: stockPresent ? { $gt: NO_QUANTITY } : NO_QUANTITY }),
+      })
+      .sort({ receivedOn: -1, _id: -1 })
+      .limit(limit)
+      .lean<StockDocument[]>()
+  }
+
+  /** Batches with something left that need attention: frozen, expired, or near their day. */
+  async attention(today: IstDay, nearDays: number): Promise<StockAttention> {
+    const holding = { remainingMilli: { $gt: NO_QUANTITY } }
+    const soon = addIstDays(today, nearDays)
+    const [near, expired, quarantined] = await Promise.all([
+      this.stock.countDocuments({ fefoDay: { $gte: today, $lte: soon }, ...holding }),
+      this.stock.countDocuments({ fefoDay: { $lt: today }, ...holding }),
+      this.stock.countDocuments({ 'quarantine.at': { $gt: new Date(0) }, ...holding }),
+    ])
+    return { near, expired, quarantined }
+  }
+
+  /** Whether batches (hex) may be used; those that are not there are absent. */
+  async standings(
+    stockIds: readonly string[],
+    today: IstDay,
+  ): Promise<Map<string, 'usable' | 'expired' | 'quarantined'>> {
+    const batches = await this.stock
+      .find({ _id: { $in: [...stockIds] } }, { quarantine: 1, bestBefore: 1, expiryOverride: 1 })
+      .lean<Pick<StoredBatch, '_id' | 'quarantine' | 'bestBefore' | 'expiryOverride'>[]>()
+    return new Map(
+      batches.map((batch) => [
+        String(batch._id),
+        batch.quarantine !== null ? 'quarantined' : isExpired(batch, today) ? 'expired' : 'usable',
+      ]),
+    )
+  }
+
+  async countOfProduct(product: Types.ObjectId): Promise<number> {
+    return this.stock.countDocuments({ product })
+  }
+
+  async countOfSupplier(supplier: Types.ObjectId): Promise<number> {
+    return this.stock.countDocuments({ supplier })
+  }
+
+  async countInOutlet(outlet: Types.ObjectId): Promise<number> {
+    return this.stock.countDocuments({ outlet })
+  }
+}

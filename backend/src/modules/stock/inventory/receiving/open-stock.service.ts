@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common'
+import { type Author } from '../../../../kernel/access/author.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { type StoredProduct } from '../../catalog/products.service.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { BatchEntries } from '../movements/batch-entries.service.js'
+import { batchOf, firstRow, type Receipt } from './batch-of.js'
+
+/** A batch of opening stock, with its product at hand. */
+export interface OpeningLine {
+  product: StoredProduct
+  receipt: Omit<Receipt, 'productId' | 'by' | 'at'>
+  /** Why it is there, in the person's own words. */
+  reason: string
+}
+
+/** Opening stock of a file: many batches at once, each as `Receiving.open` enters one. */
+@Injectable()
+export class OpenStock {
+  constructor(
+    private readonly outlets: Outlets,
+    private readonly suppliers: Suppliers,
+    private readonly entries: BatchEntries,
+  ) {}
+
+  /** What is wrong with a line, by field; empty when nothing is. */
+  faults(line: OpeningLine, author: Author): Record<string, string> {
+    try {
+      entered(line, author)
+      return {}
+    } catch (error) {
+      if (error instanceof InvalidInput) return error.details['fields'] as Record<string, string>
+      throw error
+    }
+  }
+
+  /** Enters all lines; joins the caller's transaction. @throws InvalidInput; NotFound (outlet, supplier) */
+  async execute(lines: readonly OpeningLine[], author: Author): Promise<void> {
+    for (const outlet of new Set(lines.map(({ receipt }) => String(receipt.outletId))))
+      await this.outlets.receives(outlet)
+    for (const supplier of new Set(
+      lines.flatMap(({ receipt }) => (receipt.supplier ? String(receipt.supplier) : [])),
+    ))
+      await this.suppliers.receives(supplier)
+    const batches = lines.map((line) => ({
+      batch: entered(line, author),
+      row: firstRow('opening', line.reason),
+    }))
+    await this.entries.enterAll(batches, author)
+  }
+}
+
+const entered = ({ product, receipt }: OpeningLine, author: Author) =>
+  batchOf(product, { ...receipt, productId: product.Id, ...author }, 'opening')

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common'
+import { measureOf } from '../../../../kernel/amounts/units.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { type PriceUnit, Products, type StoredProduct } from '../../catalog/products.service.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { type BatchSource } from '../domain/receipt.js'
+import { demandUsual, type UnusualFigure, unusualPrice, unusualQuantity } from '../domain/unusual.js'
+import { BatchEntries } from '../movements/batch-entries.service.js'
+import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { batchOf, firstRow, type Receipt } from './batch-of.js'
+
+/** The last receipts of a product that say what is usual. */
+const COMPARED = 10
+
+/** What a client says of a sack beside its receipt. */
+export interface RawClaims {
+  /** What the client takes the product's unit for, if it says. */
+  unit?: PriceUnit | undefined
+  /** What the client names as its run; raw material has none. */
+  reservation: string | null
+  /** Figures far from the last receipts were asked about, and are right. */
+  isConfirmed: boolean
+}
+
+/** Stock that comes in: a batch, its ledger row and the product's counters, all or nothing. */
+@Injectable()
+export class Receiving {
+  constructor(
+    private readonly products: Products,
+    private readonly outlets: Outlets,
+    private readonly suppliers: Suppliers,
+    private readonly entries: BatchEntries,
+    private readonly queries: StockQueries,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * A sack comes in (docs/domain/catalogue.md#receiving-raw-material). If the same request comes again after a lost answer, or
+   * twice at once, it gives the batch that was made.
+   * @throws as `receive`; Conflict UNUSUAL_FIGURES
+   */
+  async receiveRaw(receipt: Receipt, claims: RawClaims): Promise<StoredBatch> {
+    const { requestKey } = receipt
+    if (requestKey === undefined) return this.takeRaw(receipt, claims)
+    const known = await this.queries.byRequest(requestKey)
+    if (known) return known
+    try {
+      return await this.takeRaw(receipt, claims)
+    } catch (error) {
+      const rival = isDuplicateKey(error) ? await this.queries.byRequest(requestKey) : null
+      if (rival) return rival
+      throw error
+    }
+  }
+
+  /**
+   * Receives a batch and gives it a number: it was bought, or made by a run.
+   * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG),
+   * or when the product of a run comes without its run; NotFound (product, outlet, supplier).
+   */
+  async receive(receipt: Receipt): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const product = await this.products.resolve(receipt.productId)
+      const isBought = product.materialType === 'RM'
+      if (isBought && receipt.reservation) throw notFromRun()
+      if (!isBought && !receipt.reservation) throw onlyFromRun('reservation')
+      return this.enter(product, receipt, isBought ? 'purchase' : 'run')
+    })
+  }
+
+  /**
+   * Enters a batch that no run or purchase made: opening stock, or found stock. This is a correction.
+   * @param reason why it is there, in the person's own words
+   * @throws as `receive`
+   */
+  async open(receipt: Receipt, reason: string): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const product = await this.products.resolve(receipt.productId)
+      return this.enter(product, receipt, 'opening', reason)
+    })
+  }
+
+  private async takeRaw(receipt: Receipt, claims: RawClaims): Promise<StoredBatch> {
+    return this.transactions.run(async () => {
+      const product = await this.products.resolve(receipt.productId)
+      const { materialType, priceUnit } = product
+      if (materialType !== 'RM') throw onlyFromRun('product')
+      if (claims.reservation !== null) throw notFromRun()
+      if (claims.unit !== undefined && claims.unit !== priceUnit)
+        throw InvalidInput.field('priceUnit', `The product is counted in ${priceUnit}.`)
+      const before = claims.isConfirmed ? [] : await this.queries.lastBought(product._id, COMPARED)
+      // Compared last, so that nobody confirms figures of a receipt that is refused afterwards.
+      const batch = await this.enter(product, receipt, 'purchase')
+      demandUsual(unusualIn(product, receipt, before))
+      return batch
+    })
+  }
+
+  /** The outlet and the supplier are written, so that deleting one of them at the same time conflicts. */
+  private async enter(
+    product: StoredProduct,
+    receipt: Receipt,
+    source: BatchSource,
+    note = '',
+  ): Promise<StoredBatch> {
+    await this.outlets.receives(receipt.outletId)
+    if (receipt.supplier != null) await this.suppliers.receives(receipt.supplier)
+    return this.entries.enter(batchOf(product, receipt, source), firstRow(source, note), receipt)
+  }
+}
+
+const notFromRun = () => InvalidInput.field('reservation', 'Raw material does not come from a run.')
+
+const onlyFromRun = (field: 'product' | 'reservation') =>
+  InvalidInput.field(field, 'Finished and semi-finished products are received from their run.')
+
+/** The figures of a receipt that are far from the last ones of its product (docs/domain/catalogue.md#unusual-figures). */
+function unusualIn(
+  product: StoredProduct,
+  { quantityMilli, pricePaise }: Receipt,
+  before: readonly StoredBatch[],
+): UnusualFigure[] {
+  const looked = { what: product.name, of: 'of its last receipts' }
+  return [
+    ...unusualQuantity({
+      ...looked,
+      field: 'quantity',
+      value: quantityMilli,
+      usual: before.map(({ receivedMilli }) => receivedMilli),
+      measure: measureOf(product),
+    }),
+    ...unusualPrice({
+      ...looked,
+      field: 'price',
+      value: pricePaise,
+      usual: before.map((one) => one.pricePaise),
+    }),
+  ]
+}

@@ -1,0 +1,241 @@
+import { Double } from 'bson'
+import { copyOf, type Doc, isDoc, type Value } from '../bson/value.js'
+import { MongoError } from '../errors/mongo-error.js'
+import { Blocked } from '../isolation/conflicts.js'
+import { type WriteUnit } from '../isolation/write-unit.js'
+import { checkLimit } from '../pace/time-limit.js'
+import { complete, PAUSE, Turn, type Work } from '../pace/turn.js'
+import { Documents } from '../wire/sequence.js'
+import { requireOpenTransaction } from './batches.js'
+import { reply } from './command.js'
+import { asMongoError, writeErrorEntry } from './errors.js'
+import { boolField, docsField, missingField } from './fields.js'
+import { type Request, write } from './request.js'
+import { type Targets } from './targets.js'
+
+const MAX_BATCH = 100_000
+
+/** The statements of a write command. Throws 16 outside 1 to 100,000. */
+export function statementsOf(request: Request, owner: string, field: string): Documents {
+  const given = docsField(request.body, field)
+  if (!given) throw missingField(owner, field)
+  const statements = new Documents(given)
+  if (statements.length < 1 || statements.length > MAX_BATCH) {
+    throw new MongoError(
+      16,
+      `Write batch sizes must be between 1 and ${MAX_BATCH}. Got ${statements.length} operations.`,
+    )
+  }
+  return statements
+}
+
+/** Checks every statement before the first one runs, with pauses: there may be a hundred thousand. */
+export function afterChecking(
+  request: Request,
+  statements: Documents,
+  check: (statement: Doc) => void,
+  run: () => Doc | Promise<Doc>,
+): Doc | Promise<Doc> {
+  const checked = complete(checkAll(statements, check), () => requireOpenTransaction(request.transaction))
+  return checked instanceof Promise ? checked.then(run) : run()
+}
+
+function* checkAll(statements: Documents, check: (statement: Doc) => void): Work<void> {
+  let turn = new Turn()
+  for (let at = 0; at < statements.length; at++) {
+    check(statements.at(at))
+    if (!turn.over) continue
+    yield PAUSE
+    turn = new Turn()
+  }
+}
+
+/** How far a command has come with its statements. */
+export interface Progress {
+  /** The current statement. */
+  at: number
+  n: number
+  modified: number
+  upserted: Doc[]
+  errors: Doc[]
+  targets: Targets | null
+}
+
+/**
+ * The result of a statement in one turn: it is done, it has more to write in the next turn, or finding its documents takes
+ * longer than a turn, so that they must be searched with pauses.
+ */
+export type Outcome = 'done' | 'more' | 'search'
+
+export interface StatementCommand {
+  statements: Documents
+  /** Runs the current statement and changes `progress`; without a turn it runs to the end. */
+  run(unit: WriteUnit, progress: Progress, turn: Turn | null): Outcome
+  /** Searches the documents of the current statement in the newest state, with pauses. */
+  search?(at: number): Work<Targets>
+  answer(progress: Progress): Doc
+}
+
+const START: Progress = { at: 0, n: 0, modified: 0, upserted: [], errors: [], targets: null }
+
+/**
+ * Runs the statements in order. In a transaction all at once; otherwise in portions of a few milliseconds, each a commit
+ * of its own. So others may see a long command half-done, as on a server, but each document as a whole.
+ */
+export function runInPortions(
+  request: Request,
+  namespace: string,
+  command: StatementCommand,
+): Doc | Promise<Doc> {
+  if (!request.transaction) return portions(request, command)
+  return write(request, [namespace], (unit) =>
+    command.answer(portion(request, command, unit, START, null).progress),
+  )
+}
+
+async function portions(request: Request, command: StatementCommand): Promise<Doc> {
+  const { engine, session, retryNumber, deadline } = request
+  const { statements, answer } = command
+  let progress = resumed(request)
+  const remember = (step: Step): Doc =>
+    isDone(command, step) ? answer(step.progress) : encodeProgress(step.progress)
+  const remembering =
+    session && retryNumber !== null
+      ? {
+          session,
+          record: (step: Step) => ({
+            number: retryNumber,
+            kind: isDone(command, step) ? ('write' as const) : ('part' as const),
+            // A copy, since the times that are added to the answer later belong to this attempt alone.
+            reply: copyOf(remember(step)),
+          }),
+        }
+      : undefined
+  for (;;) {
+    const before = progress
+    const step = await engine.write(
+      (unit) => portion(request, command, unit, before, new Turn()),
+      deadline,
+      remembering,
+    )
+    progress = step.progress
+    if (step.search) progress = await searched(request, command, progress)
+    if (progress.at >= statements.length) return answer(progress)
+    checkLimit(request.timeLimit)
+  }
+}
+
+interface Step {
+  progress: Progress
+  search: boolean
+}
+
+const isDone = ({ statements }: StatementCommand, { progress, search }: Step): boolean =>
+  !search && progress.at >= statements.length
+
+/** Does not change `before`: a portion that had to wait for a transaction runs again from there. */
+function portion(
+  request: Request,
+  command: StatementCommand,
+  unit: WriteUnit,
+  before: Progress,
+  turn: Turn | null,
+): Step {
+  const progress: Progress = {
+    ...before,
+    upserted: [...before.upserted],
+    errors: [...before.errors],
+    targets: before.targets && { ...before.targets },
+  }
+  while (progress.at < command.statements.length) {
+    let outcome: Outcome = 'done'
+    try {
+      outcome = command.run(unit, progress, turn)
+    } catch (error) {
+      recordError(request, command, progress, error)
+    }
+    if (outcome === 'search') return { progress, search: true }
+    if (outcome === 'more') break
+    toNextStatement(progress)
+    if (turn?.over) break
+  }
+  if (progress.targets) progress.targets.stale = true
+  return { progress, search: false }
+}
+
+function toNextStatement(progress: Progress): void {
+  progress.at++
+  progress.targets = null
+}
+
+/** Records a statement's error for the answer. It ends an ordered command; a conflict in a transaction is thrown. */
+function recordError(
+  request: Request,
+  { statements }: StatementCommand,
+  progress: Progress,
+  error: unknown,
+): void {
+  if (error instanceof Blocked || isFatal(error)) throw error
+  progress.errors.push(writeErrorEntry(progress.at, asMongoError(error)))
+  if (boolField(request.body, 'ordered', true) || request.transaction) progress.at = statements.length
+}
+
+const isFatal = (error: unknown): boolean =>
+  !(error instanceof MongoError) || error.labels.includes('TransientTransactionError')
+
+async function searched(request: Request, command: StatementCommand, before: Progress): Promise<Progress> {
+  const progress: Progress = { ...before, errors: [...before.errors] }
+  try {
+    if (command.search)
+      progress.targets = await complete(command.search(progress.at), () => checkLimit(request.timeLimit))
+  } catch (error) {
+    recordError(request, command, progress, error)
+    toNextStatement(progress)
+  }
+  return progress
+}
+
+/** A retried write goes on where the attempt before it was interrupted. */
+function resumed({ session, retryNumber }: Request): Progress {
+  const remembered = retryNumber === null ? null : session?.remembered
+  if (!remembered || remembered.number !== retryNumber || remembered.kind !== 'part') return START
+  return decodeProgress(remembered.reply)
+}
+
+const encodeProgress = ({ at, n, modified, upserted, errors }: Progress): Doc =>
+  new Map<string, Value>([
+    ['at', at],
+    ['n', n],
+    ['modified', modified],
+    ['upserted', upserted],
+    ['errors', errors],
+  ])
+
+function decodeProgress(doc: Doc): Progress {
+  const numberAt = (field: string): number => Number(doc.get(field))
+  const docsAt = (field: string): Doc[] => (doc.get(field) as Value[]).filter(isDoc)
+  return {
+    at: numberAt('at'),
+    n: numberAt('n'),
+    modified: numberAt('modified'),
+    upserted: docsAt('upserted'),
+    errors: docsAt('errors'),
+    targets: null,
+  }
+}
+
+/** Remembers what `make` made last: a statement is prepared once, and not for each portion. */
+export function latest<T>(make: (at: number) => T): (at: number) => T {
+  let made: { at: number; value: T } | null = null
+  return (at) => {
+    if (made?.at !== at) made = { at, value: make(at) }
+    return made.value
+  }
+}
+
+export function writeReply(n: number, extra: [string, Value][], errors: Doc[]): Doc {
+  const doc = reply(['n', n], ...extra)
+  if (errors.length > 0) doc.set('writeErrors', errors)
+  doc.set('ok', new Double(1))
+  return doc
+}

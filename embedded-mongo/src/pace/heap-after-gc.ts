@@ -1,0 +1,46 @@
+import {
+  constants,
+  type NodeGCPerformanceDetail,
+  type PerformanceEntry,
+  PerformanceObserver,
+} from 'node:perf_hooks'
+import { getHeapSpaceStatistics } from 'node:v8'
+
+/** How long a reading stays valid: later, much of it may be garbage. */
+const FRESH_MS = 100
+
+/** Heap left after V8's own full collections, which run in steps beside the work. */
+export class HeapAfterGc {
+  private latest: { left: number; at: number } | null = null
+  private observer: PerformanceObserver | null = null
+
+  watch(): void {
+    if (this.observer) return
+    this.observer = new PerformanceObserver((entries) => {
+      if (!entries.getEntries().some(isFullCollection)) return
+      this.latest = { left: bytesOfOld(), at: performance.now() }
+    })
+    this.observer.observe({ entryTypes: ['gc'] })
+  }
+
+  /** Bytes left by the last collection; null when it was too long ago. */
+  get left(): number | null {
+    return this.latest && performance.now() - this.latest.at < FRESH_MS ? this.latest.left : null
+  }
+
+  /** To be called when much is released, which makes the reading wrong. */
+  forget(): void {
+    this.latest = null
+  }
+}
+
+function isFullCollection(entry: PerformanceEntry): boolean {
+  const { detail } = entry as PerformanceEntry & { detail?: NodeGCPerformanceDetail }
+  return detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
+}
+
+/** Without the young generation, most of which is garbage by the next collection. */
+const bytesOfOld = (): number =>
+  getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => !name.startsWith('new_'))
+    .reduce((sum, { space_used_size: used }) => sum + used, 0)
