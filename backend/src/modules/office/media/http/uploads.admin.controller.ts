@@ -1,9 +1,10 @@
 import { Controller, Post, Req } from '@nestjs/common'
-import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { type FastifyRequest } from 'fastify'
 import { readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { PICTURE_REFUSALS, TakesPicture } from '../../../../platform/http/routes/pictures.js'
 import { MOST_BYTES } from '../domain/picture-rules.js'
 import { UploadBounds } from '../upload-bounds.service.js'
 import { Uploads } from '../uploads.service.js'
@@ -34,17 +35,9 @@ export class UploadsController {
   @Allow('products.manage')
   @Post()
   @ApiOperation({ summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, at most 12 MB and 50 megapixels' })
-  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @TakesPicture()
   @ApiCreatedResponse({ type: UploadAnswer })
-  @Fails(
-    'NOT_A_PICTURE',
-    'PICTURE_SIZE',
-    'UPLOAD_BROKEN',
-    'UPLOADS_BUSY',
-    'STORAGE_UNAVAILABLE',
-    'TOO_MANY_REQUESTS',
-  )
+  @Fails(...PICTURE_REFUSALS)
   async add(@Caller() { userId }: Principal, @Req() request: FastifyRequest): Promise<UploadAnswer> {
     const bytes = await readBytes(request, MOST_BYTES)
     this.bounds.spend(userId, bytes.length)

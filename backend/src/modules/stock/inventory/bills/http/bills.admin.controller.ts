@@ -1,18 +1,21 @@
 import { Controller, Delete, Get, Param, Put, Req, Res } from '@nestjs/common'
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { readBytes } from '../../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import {
+  GivesPicture,
+  KEPT_BY_BROWSER,
+  PICTURE_REFUSALS,
+  sendPicture,
+  TakesPicture,
+} from '../../../../../platform/http/routes/pictures.js'
 import { MOST_BYTES } from '../../../../office/media/domain/picture-rules.js'
 import { UploadBounds } from '../../../../office/media/upload-bounds.service.js'
 import { StockAnswers } from '../../answers/stock-answers.service.js'
 import { StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { BillPhotos } from '../bill-photos.service.js'
-
-const PICTURE = { schema: { type: 'string', format: 'binary' } } as const
-/** A picture has an address of its own, so that a browser may keep it; nobody between may. */
-const CACHE = 'private, max-age=86400, immutable'
 
 /** Pictures of suppliers' bills; `:id` is the batch number or `_id`. */
 @ApiTags('staff: stock')
@@ -27,36 +30,18 @@ export class BillsController {
 
   @Get()
   @ApiOperation({ summary: "The picture of a batch's bill" })
-  @ApiProduces('image/webp')
-  @ApiOkResponse(PICTURE)
+  @GivesPicture()
   @Fails('NOT_FOUND', 'STORAGE_UNAVAILABLE')
   async read(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
-    const bytes = await this.bills.read(id)
-    await reply
-      .headers({
-        'cache-control': CACHE,
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .type('image/webp')
-      .send(bytes)
+    await sendPicture(reply, await this.bills.read(id), KEPT_BY_BROWSER)
   }
 
   /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
   @Put()
   @ApiOperation({ summary: 'Keep a picture of the bill: JPEG, PNG, WebP or AVIF, at most 12 MB' })
-  @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
-  @ApiBody(PICTURE)
+  @TakesPicture()
   @ApiOkResponse({ type: StockEntryAnswer })
-  @Fails(
-    'NOT_FOUND',
-    'NOT_A_PICTURE',
-    'PICTURE_SIZE',
-    'UPLOAD_BROKEN',
-    'UPLOADS_BUSY',
-    'STORAGE_UNAVAILABLE',
-    'TOO_MANY_REQUESTS',
-  )
+  @Fails('NOT_FOUND', ...PICTURE_REFUSALS)
   async keep(
     @Caller() { userId }: Principal,
     @Param('id') id: string,
