@@ -9,6 +9,7 @@ import {
   type HeavyDelivery,
   type ParcelSettings,
 } from './parcels.js'
+import { DEFAULT_REPLIES, type Reply } from './replies.js'
 
 /** A place that parcels are picked up from or a business resides at. */
 export interface Place {
@@ -144,6 +145,8 @@ export interface ShopSettings {
    */
   cookPlan: CookPlanSettings
   policies: PolicyTerms
+  /** Ready answers to customers. */
+  replies: Reply[]
   catalogue: CatalogueLists
   labels: LabelSheet
   gst: GstSettings
@@ -199,6 +202,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   thankYou: 'Thank you for your order. We cook in small pots and pack each jar by hand. Enjoy it!',
   cookPlan: { days: 14, salesWeeks: 4 },
   policies: { reportHours: 48, returnDays: 2, refundDays: { min: 7, max: 10 } },
+  replies: DEFAULT_REPLIES,
   catalogue: DEFAULT_CATALOGUE,
   labels: DEFAULT_LABEL_SHEET,
   gst: DEFAULT_GST,

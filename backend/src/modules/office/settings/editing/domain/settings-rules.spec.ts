@@ -70,3 +70,14 @@ it('keeps at least one entry of each list on offer', () => {
   const variantWeights = catalogue.variantWeights.map((entry) => ({ ...entry, hidden: true }))
   expect(fieldsOf({ catalogue: { ...catalogue, variantWeights } })).toEqual(['catalogue.variantWeights'])
 })
+
+it('refuses a ready answer that asks for what no order has, or has the title of another', () => {
+  const replies = [
+    { title: 'Photo', text: 'Dear {{nmae}}, please.' },
+    { title: 'photo', text: 'Dear {{name}}, please.' },
+  ]
+  expect(settingsProblems({ ...DEFAULT_SETTINGS, replies }, 2026)).toEqual({
+    'replies.0.text': expect.stringContaining('{{nmae}}'),
+    'replies.1.title': 'Another answer has this title.',
+  })
+})

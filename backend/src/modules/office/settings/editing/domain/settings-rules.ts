@@ -2,6 +2,7 @@ import { isDayOfOurTime, YEARS_IN_WORDS } from '../../../../../kernel/dates/ist.
 import { GSTIN_SENTENCE, isGstin, isSameState, stateOfGstin } from '../../../../../kernel/text/gstin.js'
 import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
 import { type LabelSheet } from '../../domain/label-sheet.js'
+import { type Reply, REPLY_FACTS, unknownFacts } from '../../domain/replies.js'
 import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domain/shop-settings.js'
 
 /** What is wrong, by the place of the field: `processingDays.max`. */
@@ -26,6 +27,7 @@ export function settingsProblems(settings: UncheckedSettings, thisYear: number):
     ...licenceProblems(settings.fssaiLicence, thisYear),
     ...gstProblems(settings),
     ...holidayProblems(settings.holidays),
+    ...replyProblems(settings.replies),
     ...catalogueProblems(settings.catalogue),
     ...sheetProblems(settings.labels),
   }
@@ -77,6 +79,19 @@ function holidayProblems(holidays: readonly string[]): Problems {
   return wrong < 0
     ? {}
     : { [`holidays.${wrong}`]: `A day that exists, with ${YEARS_IN_WORDS}, written once, as YYYY-MM-DD.` }
+}
+
+function replyProblems(replies: readonly Reply[]): Problems {
+  const problems: Problems = {}
+  replies.forEach(({ title, text }, at) => {
+    if (replies.findIndex((other) => other.title.toLowerCase() === title.toLowerCase()) !== at)
+      problems[`replies.${at}.title`] = 'Another answer has this title.'
+    const [unknown] = unknownFacts(text)
+    if (unknown !== undefined)
+      problems[`replies.${at}.text`] =
+        `No order has {{${unknown}}}. There are: ${Object.keys(REPLY_FACTS).join(', ')}.`
+  })
+  return problems
 }
 
 /** How a code stands in addresses and picture names: two codes must differ there too. */

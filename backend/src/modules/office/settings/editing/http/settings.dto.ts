@@ -1,5 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger'
-import { ArrayMaxSize, IsArray, IsDefined, IsInt, Min } from 'class-validator'
+import { Type } from 'class-transformer'
+import { ArrayMaxSize, IsArray, IsDefined, IsInt, Min, ValidateNested } from 'class-validator'
 import {
   Decimal,
   Flag,
@@ -22,6 +23,7 @@ const PIN_SENTENCE = 'A pin code is 6 digits and does not begin with 0.'
 const WEB = /^https:\/\/[^\s"'<>]{4,200}$/
 const WEB_SENTENCE = 'An address begins with https:// and holds no spaces.'
 const MOST_HOLIDAYS = 100
+const MOST_REPLIES = 40
 
 class AddressValues {
   @Text('The street address', 3, 200, 'L.B Nagar') line!: string
@@ -96,6 +98,11 @@ class PolicyValues {
   @Whole('The time to report a problem', 1, 720, 'hours after delivery', 48) reportHours!: number
   @Whole('The time to begin a return', 1, 30, 'days', 2) returnDays!: number
   @Group(() => RefundDays, 'Business days until a refund has arrived') refundDays!: RefundDays
+}
+
+class ReplyValues {
+  @Text('The title', 2, 60, 'Please send a photo') title!: string
+  @Text('The answer', 2, 1500, 'Dear {{name}}, please send us a photo of the jar.') text!: string
 }
 
 class CookPlanValues {
@@ -185,6 +192,12 @@ export class SettingsValues {
   @Group(() => GstValues, 'Goods and services tax') gst!: GstValues
   @Group(() => CostValues, 'Costs that are in no books') costs!: CostValues
   @Group(() => PolicyValues, 'What the policies promise') policies!: PolicyValues
+  @ApiProperty({ type: [ReplyValues], maxItems: MOST_REPLIES, description: 'Ready answers to customers' })
+  @IsArray({ message: 'Ready answers are a list.' })
+  @ArrayMaxSize(MOST_REPLIES, { message: `At most ${MOST_REPLIES} ready answers.` })
+  @ValidateNested({ each: true, message: 'Each answer has a title and a text.' })
+  @Type(() => ReplyValues)
+  replies!: ReplyValues[]
   @Group(() => CatalogueListsValues, 'What products vary in') catalogue!: CatalogueListsValues
   @Group(() => LabelSheetValues, 'How labels lie on a sheet') labels!: LabelSheetValues
   @Group(() => SignInValues, 'Limits of one-time codes') signIn!: SignInValues
