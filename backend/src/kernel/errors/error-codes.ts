@@ -126,6 +126,7 @@ export const ERROR_CODES = {
     REVIEW_CHANGED: 'The author has edited the review since it was read.',
     REVIEW_FINAL: 'An approved review cannot be edited.',
     REVIEW_NOT_DUE: 'The order is not at the point where its products can be reviewed.',
+    REVIEW_NOT_PUBLISHED: 'The shop does not show the review, so it cannot be answered.',
     RUN_COMPLETED: 'The run is completed. It can be neither changed nor deleted.',
     SECOND_FACTOR_OFF: 'There is no second factor.',
     SECOND_FACTOR_ON: 'There is an authenticator app already. Remove it before another one is set up.',
@@ -136,6 +137,7 @@ export const ERROR_CODES = {
     SUPPLIER_EXISTS: 'Another supplier has the name.',
     SUPPLIER_IN_USE: 'Batches came from the supplier; `details.uses` counts what names it.',
     TOO_MANY_RUNS: 'More depends on the price than one change can cost again; `details.most` is the most.',
+    UNDO_OVER: 'The decision is more than ten seconds old, or was followed by another.',
     UNIT_IN_USE: 'The price unit cannot change: `details.uses` counts what is in the old unit.',
     UNUSUAL_FIGURES:
       'A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.',

@@ -49,6 +49,9 @@ it('shows anybody the approved reviews of a product, newest first, numbers maske
       comment: 'day 3',
       mobileNumber: '98••••••21',
       date: '2026-11-03T00:00:00.000Z',
+      author: null,
+      photo: null,
+      answer: null,
     })
   }
 })

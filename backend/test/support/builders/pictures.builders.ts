@@ -14,18 +14,27 @@ export interface Upload {
 export const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8f2a14' } })
 
-/** Sends bytes as the console does. */
-export async function sendPicture(by: Client, bytes: Uint8Array, type = 'image/jpeg') {
-  const response = await fetch(`${by.url}/api/admin/uploads`, {
-    method: 'POST',
+/** Sends bytes as a browser does. */
+export async function sendBytes<T>(
+  by: Client,
+  [method, path]: readonly ['POST' | 'PUT', string],
+  bytes: Uint8Array,
+  type = 'image/jpeg',
+): Promise<{ status: number; body: T & { code: string; error: string } }> {
+  const response = await fetch(by.url + path, {
+    method,
     headers: { 'content-type': type, origin: by.url, cookie: by.cookieHeader() },
     body: new Uint8Array(bytes),
   })
   return {
     status: response.status,
-    body: (await response.json()) as Upload & { code: string; error: string },
+    body: (await response.json()) as T & { code: string; error: string },
   }
 }
+
+/** Sends a picture for a product. */
+export const sendPicture = (by: Client, bytes: Uint8Array, type = 'image/jpeg') =>
+  sendBytes<Upload>(by, ['POST', '/api/admin/uploads'], bytes, type)
 
 /** A picture that was taken. */
 export async function anUpload(by: Client, width = 660, height = 500): Promise<Upload> {

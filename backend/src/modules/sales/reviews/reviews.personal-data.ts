@@ -10,7 +10,7 @@ import {
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { ReviewDocument } from './schemas/review.schema.js'
 
-/** Reviews' share of a person's data. What was said of a jar stays; who said it goes. */
+/** Reviews' share of a person's data. What was said of a jar stays; who said it, and the photo, go. */
 @Injectable()
 export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async collect({ userId }: DataSubject): Promise<unknown> {
     const reviews = await this.of(userId)
-    return reviews.map(({ orderId, product, rating, comment, approved, date, mobileNumber }) => ({
+    return reviews.map(({ orderId, product, rating, comment, approved, date, mobileNumber, author }) => ({
       orderId,
       product: String(product),
       rating,
@@ -33,6 +33,7 @@ export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
       approved,
       date,
       mobileNumber,
+      author,
     }))
   }
 
@@ -41,7 +42,16 @@ export class ReviewsPersonalData implements PersonalDataHolder, OnModuleInit {
     for (const { _id, comment } of await this.of(userId))
       await this.reviews.updateOne(
         { _id },
-        { $set: { mobileNumber: ANONYMOUS, comment: withoutContacts(comment) } },
+        {
+          $set: {
+            mobileNumber: ANONYMOUS,
+            comment: withoutContacts(comment),
+            author: null,
+            // One that nothing shows is deleted within two nights.
+            photo: null,
+            toTell: false,
+          },
+        },
         { overwriteImmutable: true },
       )
   }

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common'
-import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
 import { DAY_MS } from '../../../kernel/dates/ist.js'
-import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
-import { Clock } from '../../../platform/clock.js'
+import { Conflict } from '../../../kernel/errors/errors.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
-import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
+import { Accounts } from '../../office/auth/accounts.service.js'
 import { Throttles } from '../../office/auth/throttles.service.js'
 import { REVIEWABLE } from '../orders/domain/guards.js'
-import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
-import { approvalOf, EDITABLE, reviewedItem } from './domain/review.js'
-import { type StoredReview } from './reviews.queries.js'
-import { ReviewDocument } from './schemas/review.schema.js'
+import { firstNameOf } from './domain/review.js'
+import { isFinal, type OwnReview, OwnReviews, type ReviewSubject } from './own-reviews.service.js'
+import { type ReviewAuthor } from './schemas/review.schema.js'
 
 /** A large order, each jar of it reviewed and corrected. */
 const BOUNDS = [
@@ -24,39 +20,24 @@ export interface ReviewText {
   /** 1 to 5. */
   rating: number
   comment: string
+  /** The shop may show first name and city of the author. */
+  showName: boolean
 }
-
-/** What a review is about: an item of an order, by the product's `Id` or `_id` and the order's `orderId` or `_id`. */
-export interface ReviewSubject {
-  productId: string
-  orderId: string
-}
-
-/** A review in its author's eyes, with the readable `Id` of the product. */
-export interface OwnReview {
-  review: StoredReview
-  productId: string
-}
-
-type Item = StoredOrder['items'][number]
 
 /** A customer writes about what the parcel held. */
 @Injectable()
 export class WriteReview {
   constructor(
-    @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
-    private readonly orders: OrderQueries,
+    private readonly own: OwnReviews,
+    private readonly accounts: Accounts,
     private readonly throttles: Throttles,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFound when the order is not the caller's or holds no such product. */
   async existing(caller: Principal, subject: ReviewSubject): Promise<OwnReview | null> {
-    const { order, item } = await this.subject(caller, subject)
-    const review = await this.reviews
-      .findOne({ order: order._id, product: item.productId })
-      .lean<ReviewDocument>()
-    return review && { review, productId: item.Id }
+    const reviewed = await this.own.subject(caller, subject)
+    const review = await this.own.find(reviewed)
+    return review && { review, productId: reviewed.item.Id }
   }
 
   /**
@@ -68,55 +49,29 @@ export class WriteReview {
   async submit(caller: Principal, subject: ReviewSubject, text: ReviewText): Promise<OwnReview> {
     for (const limit of BOUNDS)
       await this.throttles.spend(limit, caller.userId, 'You have sent too many reviews.')
-    const { order, item } = await this.subject(caller, subject)
+    const reviewed = await this.own.subject(caller, subject)
     // An order that may be reviewed never stops being one, so that looking is enough.
-    if (!REVIEWABLE.holds(order)) throw notDue(order)
+    if (!REVIEWABLE.holds(reviewed.order)) throw notDue(reviewed.order)
+    const { rating, comment, showName } = text
+    const author = showName ? await this.authorOf(caller, reviewed.order) : null
+    const written = { rating, comment, author }
     const review =
-      (await this.edit(order, item, text)) ??
-      (await this.insert(order, item, text)) ??
+      (await this.own.change(reviewed, written)) ??
+      (await this.own.insert(reviewed, written)) ??
       // A second click was faster.
-      (await this.edit(order, item, text))
-    if (!review)
-      throw new Conflict('REVIEW_FINAL', 'Your review has been approved and can no longer be changed.')
-    return { review, productId: item.Id }
+      (await this.own.change(reviewed, written))
+    if (!review) throw isFinal()
+    return { review, productId: reviewed.item.Id }
   }
 
-  private async subject(caller: Principal, { productId, orderId }: ReviewSubject) {
-    const order = await this.orders.owned(caller.userId, orderId)
-    const item = reviewedItem(order.items, productId)
-    if (!item) throw new NotFound('The product in this order')
-    return { order, item }
-  }
-
-  /** null when there is none yet, or none that may be edited. */
-  private edit(order: StoredOrder, item: Item, text: ReviewText): Promise<StoredReview | null> {
-    return this.reviews
-      .findOneAndUpdate(
-        { order: order._id, product: item.productId, ...EDITABLE.filter },
-        { $set: { ...text, approved: approvalOf('Pending'), date: this.clock.now() } },
-        { returnDocument: 'after', runValidators: true },
-      )
-      .lean<ReviewDocument>()
-  }
-
-  /** null when there is one already. */
-  private async insert(order: StoredOrder, item: Item, text: ReviewText): Promise<StoredReview | null> {
-    const { _id, orderId, orderDate, mobileNumber } = order
-    try {
-      const review = new this.reviews({
-        order: _id,
-        orderId,
-        orderDate,
-        mobileNumber,
-        product: item.productId,
-        ...text,
-        date: this.clock.now(),
-      })
-      return (await review.save()).toObject()
-    } catch (error) {
-      if (isDuplicateKey(error)) return null
-      throw error
-    }
+  /** The name of the account, since an order may be a gift. */
+  private async authorOf(
+    { userId }: Principal,
+    { contactName, city }: StoredOrder,
+  ): Promise<ReviewAuthor | null> {
+    const { name } = await this.accounts.profileOf(userId)
+    const firstName = firstNameOf(name) || firstNameOf(contactName)
+    return firstName ? { firstName, city } : null
   }
 }
 

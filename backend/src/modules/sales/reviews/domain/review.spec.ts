@@ -1,9 +1,15 @@
 import { canTransition, sourcesOf, unreachableStates } from '../../../../kernel/states/transitions.js'
-import { approvalOf, maskMobileNumber, REVIEW, reviewedItem } from './review.js'
+import { approvalOf, firstNameOf, maskMobileNumber, REVIEW, reviewedItem } from './review.js'
 
 it('shows two digits on either side', () => expect(maskMobileNumber('9812345621')).toBe('98••••••21'))
 it('shows nothing of what is no mobile number', () =>
   expect(maskMobileNumber('deleted-6740c1f2')).toBe('••••••••••'))
+
+it('shows the first name of a name only', () => {
+  expect(firstNameOf('  Lakshmi  Rao ')).toBe('Lakshmi')
+  expect(firstNameOf('x'.repeat(200))).toHaveLength(30)
+  expect(firstNameOf(' ')).toBe('')
+})
 
 describe('states of a review', () => {
   it('are all reachable', () => expect(unreachableStates(REVIEW)).toEqual([]))

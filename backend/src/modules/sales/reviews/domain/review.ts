@@ -54,3 +54,16 @@ export const EDITABLE = movableTo('Pending')
 
 /** What staff may decide about it. */
 export const DECIDABLE = { Approved: movableTo('Approved'), Rejected: movableTo('Rejected') }
+
+/** So long a decision can be taken back, and its author hears nothing of it. */
+export const UNDO_MS = 10_000
+
+/** Most reviews that are decided at once. */
+export const MOST_DECISIONS = 100
+
+const LONGEST_NAME = 30
+
+/** The first word of a name: enough to be somebody, too little to be found. Empty when there is none. */
+export function firstNameOf(name: string): string {
+  return (name.trim().split(/\s+/)[0] ?? '').slice(0, LONGEST_NAME)
+}

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../../platform/http/routes/access.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { ModerateReview } from '../moderate-review.service.js'
 import { ReviewQueries, type StoredReview } from '../reviews.queries.js'
-import { ModerationBody, PendingReviewsAnswer } from './moderation.dto.js'
+import { ModerationBody, PendingReviewsAnswer, toDecision, toSeenReview } from './moderation.dto.js'
 import { AdminReview, PublishedReviewsQuery, toAdminReview } from './reviews.dto.js'
 
 /** Pending product reviews. */
@@ -28,9 +28,12 @@ export class ReviewModerationController {
   @ApiOperation({ summary: 'Publish a review or send it back; repeating it changes nothing' })
   @ApiOkResponse({ type: AdminReview })
   @Fails('NOT_FOUND', 'REVIEW_CHANGED')
-  async moderate(@Param('id') id: string, @Body() { status, date }: ModerationBody): Promise<AdminReview> {
-    const seen = date === undefined ? undefined : new Date(date)
-    const review = await this.moderating.moderate(id, status ? 'Approved' : 'Rejected', seen)
+  async moderate(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() body: ModerationBody,
+  ): Promise<AdminReview> {
+    const review = await this.moderating.moderate(caller, toSeenReview({ id, ...body }), toDecision(body))
     const products = await this.reviews.productsOf([review])
     return toAdminReview(review, products.get(String(review.product)))
   }

@@ -1,9 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsInt, IsNotEmpty, Max, Min } from 'class-validator'
+import { IsBoolean, IsInt, IsNotEmpty, Max, Min } from 'class-validator'
 import { ORDER } from '../../../../kernel/text/order-ids.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, trimmed } from '../../../../platform/http/fields/text-fields.js'
-import { type OwnReview } from '../write-review.service.js'
+import { type OwnReview } from '../own-reviews.service.js'
+import { ReviewAuthorAnswer, toAuthor } from './reviews.dto.js'
 
 const PRODUCT = { message: 'productId names the product.' }
 const RATING = { message: 'The rating is a whole number from 1 to 5.' }
@@ -40,6 +42,15 @@ export class ReviewBody extends OwnReviewQuery {
   @Transform(textOrNothing)
   @TextUpTo(LONGEST_COMMENT, { message: `The review has at most ${LONGEST_COMMENT} characters.` })
   comment: string = ''
+
+  @ApiPropertyOptional({
+    example: false,
+    default: false,
+    description: 'The shop may show first name and city; otherwise it shows the masked number',
+  })
+  @Optional()
+  @IsBoolean({ message: 'showName is true or false.' })
+  showName?: boolean
 }
 
 /** A review as its author sees it. */
@@ -59,6 +70,21 @@ export class OwnReviewDetails {
     description: 'null waits, false may be edited, true is final',
   })
   approved!: boolean | null
+  @ApiProperty({ example: '', description: 'Why it was rejected, if the shop says it' }) reason!: string
+  @ApiProperty({
+    type: ReviewAuthorAnswer,
+    nullable: true,
+    example: null,
+    description: 'As the shop shows its author; null: by the masked number',
+  })
+  author!: ReviewAuthorAnswer | null
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Address of its photo, for its author',
+  })
+  photo!: string | null
 }
 
 export class OwnReviewAnswer {
@@ -71,6 +97,19 @@ export class SubmittedReviewAnswer {
 }
 
 export function toOwnReview({ review, productId }: OwnReview): OwnReviewDetails {
-  const { _id, orderId, rating, comment, mobileNumber, date, approved } = review
-  return { _id: String(_id), productId, orderId, rating, comment, mobileNumber, date, approved }
+  const { _id, orderId, rating, comment, mobileNumber, date, approved, photo } = review
+  const query = new URLSearchParams({ productId, orderId, photo: String(photo) })
+  return {
+    _id: String(_id),
+    productId,
+    orderId,
+    rating,
+    comment,
+    mobileNumber,
+    date,
+    approved,
+    reason: approved === false ? (review.reason ?? '') : '',
+    author: toAuthor(review),
+    photo: photo ? `/api/review/existing/photo?${query}` : null,
+  }
 }

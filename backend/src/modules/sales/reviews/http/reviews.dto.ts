@@ -13,12 +13,44 @@ export class PublishedReviewsQuery {
   perPage: number = 50
 }
 
+export class ReviewAuthorAnswer {
+  @ApiProperty({ example: 'Lakshmi' }) firstName!: string
+  @ApiProperty({ example: 'Hyderabad', description: 'Empty if the order has none' }) city!: string
+}
+
+class ReviewReplyAnswer {
+  @ApiProperty({ example: 'Thank you! The next pot is milder.' }) text!: string
+  @ApiProperty({ type: Date }) at!: Date
+}
+
+/** Every review is of a paid order: its author is a verified buyer. */
 export class PublishedReview {
   @ApiProperty({ example: 'FG-0001' }) productId!: string
   @ApiProperty({ minimum: 1, maximum: 5 }) rating!: number
   @ApiProperty({ example: 'Tastes like my grandmother made it.' }) comment!: string
   @ApiProperty({ description: 'Masked on the server', example: '98••••••21' }) mobileNumber!: string
   @ApiProperty({ type: Date }) date!: Date
+  @ApiProperty({
+    type: ReviewAuthorAnswer,
+    nullable: true,
+    example: null,
+    description: 'First name and city, if the author allowed it',
+  })
+  author!: ReviewAuthorAnswer | null
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Address of the photo that the author sent',
+  })
+  photo!: string | null
+  @ApiProperty({
+    type: ReviewReplyAnswer,
+    nullable: true,
+    example: null,
+    description: 'What the shop says to it',
+  })
+  answer!: ReviewReplyAnswer | null
 }
 
 export class PublishedReviewsAnswer {
@@ -44,16 +76,40 @@ export class AdminReview {
   @ApiProperty({ type: Boolean, nullable: true, description: 'null waits, false rejected' })
   approved!: boolean | null
   @ApiProperty({ type: Date }) date!: Date
+  @ApiProperty({ example: '', description: 'Why it was rejected, for its author' }) reason!: string
+  @ApiProperty({
+    type: ReviewAuthorAnswer,
+    nullable: true,
+    description: 'As the shop shows it; null: the masked number',
+  })
+  author!: ReviewAuthorAnswer | null
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Address of the photo, for staff',
+  })
+  photo!: string | null
+  @ApiProperty({ type: ReviewReplyAnswer, nullable: true, example: null }) answer!: ReviewReplyAnswer | null
 }
 
 export function toPublishedReview(review: StoredReview, product: StoredProduct): PublishedReview {
-  const { rating, comment, date } = review
-  return { productId: product.Id, rating, comment, mobileNumber: maskMobileNumber(review.mobileNumber), date }
+  const { _id, rating, comment, date, photo } = review
+  return {
+    productId: product.Id,
+    rating,
+    comment,
+    mobileNumber: maskMobileNumber(review.mobileNumber),
+    date,
+    author: toAuthor(review),
+    photo: photo ? `/api/review/${_id}/photo/${photo}` : null,
+    answer: toReply(review),
+  }
 }
 
 export function toAdminReview(review: StoredReview, product: StoredProduct | undefined): AdminReview {
   const id = String(review._id)
-  const { orderId, orderDate, mobileNumber, rating, comment, approved, date } = review
+  const { orderId, orderDate, mobileNumber, rating, comment, approved, date, reason, photo } = review
   return {
     id,
     _id: id,
@@ -66,5 +122,18 @@ export function toAdminReview(review: StoredReview, product: StoredProduct | und
     comment,
     approved,
     date,
+    reason: reason ?? '',
+    author: toAuthor(review),
+    photo: photo ? `/api/admin/reviews/${id}/photo?photo=${photo}` : null,
+    answer: toReply(review),
   }
+}
+
+/** Reviews from before authors could be shown have none. */
+export function toAuthor({ author }: StoredReview): ReviewAuthorAnswer | null {
+  return author ? { firstName: author.firstName, city: author.city } : null
+}
+
+function toReply({ answer }: StoredReview): ReviewReplyAnswer | null {
+  return answer ? { text: answer.text, at: answer.at } : null
 }
