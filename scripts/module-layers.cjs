@@ -29,8 +29,8 @@ const WINGS = {
     ['shipping', ['auth', 'settings']],
     ['orders', ['audit', 'auth', 'catalog', 'inventory', 'settings', 'shipping']],
     ['packing', ['catalog', 'inventory', 'orders', 'settings']],
-    ['support', ['auth', 'orders', 'settings']],
-    ['reviews', ['auth', 'catalog', 'orders']],
+    ['support', ['auth', 'media', 'messages', 'orders', 'settings']],
+    ['reviews', ['auth', 'catalog', 'media', 'messages', 'orders', 'settings']],
   ],
   money: [
     ['expenses', ['audit']],

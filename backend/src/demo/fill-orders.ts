@@ -14,6 +14,8 @@ import { OrderDocument } from '../modules/sales/orders/schemas/order.schema.js'
 import { SalesChangeDocument } from '../modules/sales/orders/schemas/sales-change.schema.js'
 import { Ratings } from '../modules/sales/reviews/ratings.service.js'
 import { ReviewDocument } from '../modules/sales/reviews/schemas/review.schema.js'
+import { batchesOf } from '../modules/sales/support/batch-complaints.service.js'
+import { clocksAfterMessage, clocksOfNew, issueDue } from '../modules/sales/support/domain/issue.js'
 import { IssueDocument } from '../modules/sales/support/schemas/issue.schema.js'
 import { Availability } from '../modules/stock/catalog/availability.service.js'
 import { Batches } from '../modules/stock/inventory/movements/batches.service.js'
@@ -198,6 +200,10 @@ async function storeIssue(
     message,
     timestamp: new Date(demo.daysAgo(daysAgo).getTime() + index * 3 * MINUTE_MS),
   }))
+  const clocks = messages.reduce(
+    (told, { role, timestamp }) => clocksAfterMessage(told, role !== 'user', timestamp),
+    clocksOfNew(messages[0]?.timestamp ?? order.orderDate),
+  )
   await new (demo.model(IssueDocument))({
     _id: new Types.ObjectId(),
     order: order._id,
@@ -205,5 +211,9 @@ async function storeIssue(
     mobileNumber,
     subject: `Issue for Order ${order.orderId}`,
     messages,
+    lastMessage: messages.at(-1),
+    ...clocks,
+    dueAt: issueDue('Open', clocks).dueAt,
+    batchNumbers: batchesOf(order),
   }).save()
 }

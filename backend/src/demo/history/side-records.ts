@@ -9,6 +9,7 @@ import { AUDIT_DAYS, AuditEntryDocument } from '../../modules/office/audit/schem
 import { CONSENT_VERSIONS } from '../../modules/office/subscriptions/domain/consent.js'
 import { SubscriberDocument } from '../../modules/office/subscriptions/schemas/subscriber.schema.js'
 import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.js'
+import { issueDue } from '../../modules/sales/support/domain/issue.js'
 import { IssueDocument } from '../../modules/sales/support/schemas/issue.schema.js'
 import { BomDocument } from '../../modules/stock/bom/schemas/bom.schema.js'
 import { ProductDocument } from '../../modules/stock/catalog/schemas/product.schema.js'
@@ -91,17 +92,20 @@ function makers(demo: DemoContext): Record<Kind, RowMaker> {
 
 function issueOf({ _id, orderId, mobileNumber }: PastOrderRow, at: Date, random: Random) {
   const said = (sender: string, role: string, message: string) => ({ sender, role, message, timestamp: at })
+  const status = random.below(100) < 97 ? ('Resolved' as const) : ('Open' as const)
+  const clocks = { openedAt: at, waitsSince: null }
+  const answer = said('Srinu', 'ops', 'We are sorry. A new jar goes out tomorrow.')
   return {
     order: _id,
     orderId,
     mobileNumber,
     subject: 'Jar arrived damaged',
     description: 'The lid was loose and some oil has leaked.',
-    status: random.below(100) < 97 ? 'Resolved' : 'Open',
-    messages: [
-      said(mobileNumber, 'user', 'The lid was loose and some oil has leaked.'),
-      said('Srinu', 'ops', 'We are sorry. A new jar goes out tomorrow.'),
-    ],
+    status,
+    messages: [said(mobileNumber, 'user', 'The lid was loose and some oil has leaked.'), answer],
+    lastMessage: answer,
+    ...clocks,
+    dueAt: issueDue(status, clocks).dueAt,
   }
 }
 

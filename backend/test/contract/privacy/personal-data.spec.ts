@@ -67,13 +67,17 @@ async function spoke(order: WireOrder, mobileNumber: string): Promise<void> {
     .insertOne({ _id: `event-${order.orderId}`, ...event, outcome: 'applied', receivedAt: date })
   const said = { sender: mobileNumber, role: 'user', message: 'Mail lakshmi@example.in', timestamp: date }
   const answered = { ...said, sender: 'Ramesh', role: 'ops', message: `We rang ${mobileNumber}.` }
+  const leaked = { ...said, photo: new Types.ObjectId() }
   await shop.running.db.collection('issues').insertOne({
     ...about,
     issueType: 'Order',
     subject: `Issue for Order ${order.orderId}`,
     description: 'It leaks',
     status: 'Open',
-    messages: [said, answered],
+    messages: [said, answered, leaked],
+    lastMessage: leaked,
+    notes: [{ by: 'Ramesh', at: date, text: `Ring ${mobileNumber} before noon.` }],
+    openedAt: date,
     createdAt: date,
     updatedAt: date,
   })
@@ -92,7 +96,15 @@ describe('personal data of the whole shop', () => {
       orders: [{ orderId: order.orderId, contactName: ADDRESS.contactName, finalPrice: order.finalPrice }],
       payments: { attempts: [{ orderId: order.orderId, customer: { phone: mobileNumber } }] },
       reviews: [{ rating: 5 }],
-      support: [{ messages: [{ sender: mobileNumber }, { sender: 'Ramesh' }] }],
+      support: [
+        {
+          messages: [
+            { sender: mobileNumber },
+            { sender: 'Ramesh' },
+            { photo: expect.stringContaining('/photos/') as string },
+          ],
+        },
+      ],
     })
   })
 
@@ -153,7 +165,10 @@ describe('personal data, deleted with the account', () => {
         messages: [
           { sender: 'deleted', message: 'Mail [deleted]' },
           { sender: 'Ramesh', message: 'We rang [deleted].' },
+          { sender: 'deleted', message: 'Mail [deleted]' },
         ],
+        lastMessage: { sender: 'deleted', message: 'Mail [deleted]' },
+        notes: [{ text: 'Ring [deleted] before noon.' }],
       },
     ])
   })

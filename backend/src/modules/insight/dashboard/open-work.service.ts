@@ -19,6 +19,8 @@ type OpenWorkKind =
   | 'expired'
   | 'quarantined'
   | 'openIssues'
+  | 'issuesOverdue'
+  | 'batchesWithComplaints'
   | 'reviewsWaiting'
   | 'paymentsToLookAt'
   | 'refundsToLookAt'
@@ -38,11 +40,11 @@ export class OpenWork {
 
   /** @param nearDays a batch is near its best-before day for so long before it */
   async counts(today: IstDay, nearDays: number): Promise<Record<OpenWorkKind, number>> {
-    const [orders, lowStock, batches, openIssues, reviewsWaiting, money] = await Promise.all([
+    const [orders, lowStock, batches, issues, reviewsWaiting, money] = await Promise.all([
       this.orders.waiting(),
       this.products.countLow(),
       this.stock.attention(today, nearDays),
-      this.issues.countOpen(),
+      this.issues.openWork(),
       this.reviews.countWaiting(),
       this.money.counts(),
     ])
@@ -53,7 +55,7 @@ export class OpenWork {
       nearExpiry,
       expired,
       quarantined,
-      openIssues,
+      ...issues,
       reviewsWaiting,
       ...money,
     }

@@ -19,6 +19,7 @@ import { CourierWorkDetails } from './aftercare/http/courier-work-details.servic
 import { InspectJars } from './aftercare/inspect-jars.service.js'
 import { SettleParcel } from './aftercare/settle-parcel.service.js'
 import { WatchParcel } from './aftercare/watch-parcel.service.js'
+import { IssueNews } from './answers/issue-news.service.js'
 import { ItemReviews } from './answers/item-reviews.service.js'
 import { OrderAnswers } from './answers/order-answers.service.js'
 import { CartPersonalData } from './cart/cart.personal-data.js'
@@ -114,6 +115,7 @@ const MOST_ORDERS_NAMED = 20
     Sales,
     IssuedPapers,
     OrderAnswers,
+    IssueNews,
     ItemReviews,
     OrderQueries,
     OrderStore,
@@ -184,6 +186,7 @@ const MOST_ORDERS_NAMED = 20
     Sales,
     IssuedPapers,
     OrderAnswers,
+    IssueNews,
     ItemReviews,
     OrderQueries,
     CourierWorkQueries,

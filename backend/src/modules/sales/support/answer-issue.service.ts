@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { isAllowed } from '../../../kernel/access/permissions.js'
-import { AppError, Conflict, NotFound } from '../../../kernel/errors/errors.js'
+import { AppError, Conflict } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { Accounts } from '../../office/auth/accounts.service.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
-import { OrderQueries } from '../orders/store/orders.queries.js'
-import { type IssueStatus, maySetStatus, MOST_MESSAGES } from './domain/issue.js'
+import { Conversation, isStaff, timesOf } from './conversation.service.js'
+import { clocksAfterStatus, type IssueStatus, maySetStatus, MOST_NOTES } from './domain/issue.js'
 import { type StoredIssue } from './issues.queries.js'
-import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
+import { IssueDocument } from './schemas/issue.schema.js'
 
 /** A message, a status, or both. */
 export interface IssueUpdate {
@@ -21,14 +19,13 @@ export interface IssueUpdate {
   status?: IssueStatus | undefined
 }
 
-/** The conversation about an order: its customer and staff write and set the status. */
+/** The conversation about an order: its customer and staff write, read and set the status. */
 @Injectable()
 export class AnswerIssue {
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
-    private readonly orders: OrderQueries,
+    private readonly conversation: Conversation,
     private readonly orderIssue: OrderIssue,
-    private readonly accounts: Accounts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -38,18 +35,45 @@ export class AnswerIssue {
    * Conflict ISSUE_FULL.
    */
   async answer(caller: Principal, id: string, { message, status }: IssueUpdate): Promise<StoredIssue> {
-    const written = message === undefined ? null : await this.written(caller, message)
+    const written = message === undefined ? null : await this.conversation.written(caller, message)
     return this.transactions.run(async () => {
-      let issue = await this.reachable(caller, id)
+      let issue = await this.conversation.reachable(caller, id)
       if (status !== undefined) issue = await this.setStatus(caller, issue, status)
-      return written ? this.append(issue, written) : issue
+      return written ? this.conversation.append(caller, issue, written) : issue
     })
   }
 
-  private async reachable(caller: Principal, id: string): Promise<StoredIssue> {
-    const issue = await rowOrNotFound(this.issues, id, 'The issue')
-    if (!isStaff(caller)) await this.orders.owned(caller.userId, String(issue.order)).catch(asIssue)
-    return issue
+  /**
+   * The caller has read the first `count` messages. What came in since stays unread.
+   * @returns how many the caller has not read. @throws NotFound also for somebody else's.
+   */
+  async see(caller: Principal, id: string, count: number): Promise<number> {
+    const mine = isStaff(caller) ? 'unreadByStaff' : 'unreadByCustomer'
+    return this.transactions.run(async () => {
+      const issue = await this.conversation.reachable(caller, id)
+      const later = issue.messages.slice(count)
+      const unseen = later.filter(({ role }) => (role === 'user') === isStaff(caller)).length
+      const unread = Math.min(issue[mine], unseen)
+      // Reading is no news: the order of the list stays.
+      if (unread !== issue[mine])
+        await this.issues.updateOne({ _id: issue._id }, { $set: { [mine]: unread } }, { timestamps: false })
+      return unread
+    })
+  }
+
+  /** Staff note something for each other. @throws NotFound, Conflict ISSUE_FULL */
+  async note(caller: Principal, id: string, text: string): Promise<StoredIssue> {
+    const { _id } = await rowOrNotFound(this.issues, id, 'The issue')
+    const { sender: by, timestamp: at } = await this.conversation.written(caller, text)
+    const noted = await this.issues
+      .findOneAndUpdate(
+        { _id, [`notes.${MOST_NOTES - 1}`]: { $exists: false } },
+        { $push: { notes: { by, at, text } } },
+        { returnDocument: 'after', runValidators: true, timestamps: false },
+      )
+      .lean<IssueDocument>()
+    if (!noted) throw new Conflict('ISSUE_FULL', `An issue has at most ${MOST_NOTES} notes.`)
+    return noted
   }
 
   private async setStatus(caller: Principal, issue: StoredIssue, status: IssueStatus): Promise<StoredIssue> {
@@ -58,37 +82,14 @@ export class AnswerIssue {
     if (issue.status === status) return issue
     // Locks the order first, so that rivals conflict here.
     await this.orderIssue.show(String(issue.order), status)
+    const clocks = clocksAfterStatus(status, issue, isStaff(caller), this.clock.now())
     return this.issues
-      .findOneAndUpdate({ _id: issue._id }, { $set: { status } }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: issue._id },
+        { $set: { status, ...timesOf(status, clocks) } },
+        { returnDocument: 'after' },
+      )
       .orFail()
       .lean<IssueDocument>()
   }
-
-  private async append(issue: StoredIssue, message: IssueMessage): Promise<StoredIssue> {
-    const extended = await this.issues
-      .findOneAndUpdate(
-        { _id: issue._id, [`messages.${MOST_MESSAGES - 1}`]: { $exists: false } },
-        { $push: { messages: message } },
-        { returnDocument: 'after', runValidators: true },
-      )
-      .lean<IssueDocument>()
-    if (!extended)
-      throw new Conflict('ISSUE_FULL', 'This conversation has become too long. Please call the shop.')
-    return extended
-  }
-
-  private async written(caller: Principal, message: string): Promise<IssueMessage> {
-    const { userId, mobileNumber, role } = caller
-    const name = isStaff(caller) ? (await this.accounts.profileOf(userId)).name : ''
-    return { sender: name || mobileNumber, role, message, timestamp: this.clock.now() }
-  }
-}
-
-function isStaff({ role }: Principal): boolean {
-  return isAllowed(role, 'support.reply')
-}
-
-/** An order of somebody else means an issue of somebody else. */
-function asIssue(error: unknown): never {
-  throw error instanceof NotFound ? new NotFound('The issue') : error
 }

@@ -15,6 +15,12 @@ const MESSAGES = [
   { name: 'messages-day', count: 200, windowMs: DAY_MS },
 ]
 
+/** Each takes a second of the processor, and a place in the store. */
+const PHOTOS = [
+  { name: 'issue-photos-hour', count: 10, windowMs: HOUR_MS },
+  { name: 'issue-photos-day', count: 20, windowMs: DAY_MS },
+]
+
 /** How much one customer may write to the shop; staff answer without end. */
 @Injectable()
 export class IssueBounds {
@@ -23,6 +29,11 @@ export class IssueBounds {
   /** Counts an issue that is about to be raised. @throws TooManyRequests */
   async spendIssue({ userId }: Principal): Promise<void> {
     for (const limit of ISSUES) await this.throttles.spend(limit, userId, 'You have raised too many issues.')
+  }
+
+  /** Counts a photo that is about to be coded. @throws TooManyRequests */
+  async spendPhoto({ userId }: Principal): Promise<void> {
+    for (const limit of PHOTOS) await this.throttles.spend(limit, userId, 'You have sent too many photos.')
   }
 
   /** Counts a message or a change of status. @throws TooManyRequests */

@@ -1,22 +1,31 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { isAllowed } from '../../../kernel/access/permissions.js'
+import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { type IssueOfOrder } from '../orders/answers/issue-news.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
+import { BatchComplaints } from './batch-complaints.service.js'
 import { type IssueStatus, OPEN_ISSUE } from './domain/issue.js'
 import { IssueDocument } from './schemas/issue.schema.js'
 
 export type StoredIssue = Readonly<IssueDocument>
+
+/** Where a photo of a conversation is fetched. */
+export const photoAddress = (issue: Types.ObjectId, photo: Types.ObjectId): string =>
+  `/api/issues/${issue}/photos/${photo}`
 
 @Injectable()
 export class IssueQueries {
   constructor(
     @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
     private readonly orders: OrderQueries,
+    private readonly complaints: BatchComplaints,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -44,13 +53,41 @@ export class IssueQueries {
       .lean<IssueDocument[]>()
   }
 
+  /** A page of the console's list, without what only the conversation shows. */
   async page(request: ListRequest): Promise<ListPage<StoredIssue>> {
-    return readList(this.issues, request)
+    return readList(this.issues, request, { messages: 0, notes: 0 })
   }
 
   /** @throws NotFound */
   async byId(id: string): Promise<StoredIssue> {
     return rowOrNotFound(this.issues, id, 'The issue')
+  }
+
+  /** What is new in the issues of some orders. */
+  async newsOf(orders: readonly Types.ObjectId[]): Promise<IssueOfOrder[]> {
+    const found = await this.issues
+      .find({ order: { $in: [...orders] } }, { order: 1, lastMessage: 1, unreadByCustomer: 1 })
+      .lean<Pick<IssueDocument, 'order' | 'lastMessage' | 'unreadByCustomer'>[]>()
+    return found.map(({ order, lastMessage, unreadByCustomer }) => ({
+      order,
+      unread: unreadByCustomer,
+      lastMessage: lastMessage && {
+        message: lastMessage.message,
+        role: lastMessage.role,
+        timestamp: lastMessage.timestamp,
+      },
+    }))
+  }
+
+  /** What of it waits for somebody. */
+  async openWork(): Promise<Record<'openIssues' | 'issuesOverdue' | 'batchesWithComplaints', number>> {
+    const [openIssues, issuesOverdue, batches] = await Promise.all([
+      this.countOpen(),
+      // They should have been answered or settled by now.
+      this.issues.countDocuments({ dueAt: { $lt: this.clock.now() } }),
+      this.complaints.many(),
+    ])
+    return { openIssues, issuesOverdue, batchesWithComplaints: batches.length }
   }
 
   /** Issues that wait for somebody. */

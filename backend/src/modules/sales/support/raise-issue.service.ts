@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
 import { Conflict } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
@@ -11,28 +9,17 @@ import { canRaiseIssue } from '../orders/domain/order.js'
 import { OrderIssue } from '../orders/store/order-issue.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
-import { firstMessages, ISSUE } from './domain/issue.js'
+import { Conversation, type NewIssue } from './conversation.service.js'
+import { ISSUE } from './domain/issue.js'
 import { type StoredIssue } from './issues.queries.js'
-import { IssueDocument } from './schemas/issue.schema.js'
-
-/** What the customer writes. Who wrote it and when comes from the session and the clock. */
-export interface NewIssue {
-  /** orderId or _id. */
-  orderId: string
-  issueType: string
-  /** Empty for the standing subject. */
-  subject: string
-  description: string
-  messages: readonly string[]
-}
 
 /** A customer raises the issue of an order. */
 @Injectable()
 export class RaiseIssue {
   constructor(
-    @InjectModel(IssueDocument.name) private readonly issues: Model<IssueDocument>,
     private readonly orders: OrderQueries,
     private readonly orderIssue: OrderIssue,
+    private readonly conversation: Conversation,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -48,40 +35,16 @@ export class RaiseIssue {
     try {
       return await this.transactions.run(async () => {
         const order = await this.orders.owned(caller.userId, given.orderId)
-        if (await this.issues.exists({ order: order._id })) throw exists(order.orderId)
+        if (order.issueStatus !== null) throw exists(order.orderId)
         if (!canRaiseIssue(order, issueWindowDays, at)) throw tooLate(order, issueWindowDays)
         // Locks the order first, so that rivals conflict here.
         await this.orderIssue.show(String(order._id), ISSUE.initial)
-        return this.insert(caller, order, given, at)
+        return this.conversation.begin(caller, order, given)
       })
     } catch (error) {
       if (!isDuplicateKey(error)) throw error
       throw exists(given.orderId)
     }
-  }
-
-  private async insert(
-    { mobileNumber, role }: Principal,
-    { _id: order, orderId }: StoredOrder,
-    { issueType, subject, description, messages }: NewIssue,
-    timestamp: Date,
-  ): Promise<StoredIssue> {
-    const issue = new this.issues({
-      order,
-      orderId,
-      mobileNumber,
-      issueType,
-      description,
-      subject: subject || `Issue for Order ${orderId}`,
-      status: ISSUE.initial,
-      messages: firstMessages(messages).map((message) => ({
-        sender: mobileNumber,
-        role,
-        message,
-        timestamp,
-      })),
-    })
-    return (await issue.save()).toObject()
   }
 }
 

@@ -8,9 +8,10 @@ import {
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
+import { photoAddress } from './issues.queries.js'
 import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
 
-/** Support's share of a person's data. What was wrong with an order stays on record; who wrote goes. */
+/** Support's share of a person's data. What was wrong with an order stays on record; who wrote, and the photos, go. */
 @Injectable()
 export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
@@ -25,24 +26,27 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async collect({ userId }: DataSubject): Promise<unknown> {
     const issues = await this.of(userId)
-    return issues.map(({ orderId, mobileNumber, subject, description, status, messages, createdAt }) => ({
-      orderId,
-      mobileNumber,
-      subject,
-      description,
-      status,
-      createdAt,
-      messages: messages.map(({ sender, role, message, timestamp }) => ({
-        sender,
-        role,
-        message,
-        timestamp,
-      })),
-    }))
+    return issues.map(
+      ({ _id, orderId, mobileNumber, subject, description, status, messages, createdAt }) => ({
+        orderId,
+        mobileNumber,
+        subject,
+        description,
+        status,
+        createdAt,
+        messages: messages.map(({ sender, role, message, timestamp, photo }) => ({
+          sender,
+          role,
+          message,
+          timestamp,
+          ...(photo ? { photo: photoAddress(_id, photo) } : {}),
+        })),
+      }),
+    )
   }
 
   async erase({ userId }: DataSubject): Promise<void> {
-    for (const { _id, subject, description, messages } of await this.of(userId))
+    for (const { _id, subject, description, messages, lastMessage, notes } of await this.of(userId))
       await this.issues.updateOne(
         { _id },
         {
@@ -51,6 +55,8 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
             subject: withoutContacts(subject),
             description: withoutContacts(description),
             messages: messages.map(anonymous),
+            lastMessage: lastMessage && anonymous(lastMessage),
+            notes: notes.map((note) => ({ ...note, text: withoutContacts(note.text) })),
           },
         },
       )
@@ -63,7 +69,7 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
 }
 
 /** Staff's own words may repeat the customer's number; their names are the shop's business. */
-function anonymous(message: IssueMessage): IssueMessage {
-  const sender = message.role === 'user' ? ANONYMOUS : message.sender
-  return { ...message, sender, message: withoutContacts(message.message) }
+function anonymous({ sender, role, message, timestamp }: IssueMessage): IssueMessage {
+  // Without its photo: one that nothing shows is deleted within two nights.
+  return { sender: role === 'user' ? ANONYMOUS : sender, role, message: withoutContacts(message), timestamp }
 }

@@ -42,6 +42,10 @@ export class DashboardSummary {
   expired!: number
   @ApiProperty({ example: 0, description: 'Batches with stock that are frozen' }) quarantined!: number
   @ApiProperty({ example: 1 }) openIssues!: number
+  @ApiProperty({ example: 0, description: 'Issues that should have been answered or settled by now' })
+  issuesOverdue!: number
+  @ApiProperty({ example: 0, description: 'Batches with three complaints or more in half a year' })
+  batchesWithComplaints!: number
   @ApiProperty({ example: 5 }) reviewsWaiting!: number
   @ApiProperty({ example: 0 }) paymentsToLookAt!: number
   @ApiProperty({ example: 0, description: 'Refunds that failed, or are not back after seven days' })

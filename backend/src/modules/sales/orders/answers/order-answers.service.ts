@@ -17,6 +17,7 @@ import { customerTimeline, type TimelineFact } from '../domain/timeline.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { cancellationAnswer, creditableAnswer, moneyAnswer, staffCredits } from './credit-answers.js'
 import { deliveriesOf } from './delivery.answer.js'
+import { IssueNews, type IssueOfOrder } from './issue-news.service.js'
 import { ItemReviews } from './item-reviews.service.js'
 import { type OrderAnswer, type OrderTaxAnswer } from './order.answer.js'
 import { type OrderItemAnswer } from './order-item.answer.js'
@@ -33,6 +34,7 @@ export class OrderAnswers {
     private readonly courier: Courier,
     private readonly clock: Clock,
     private readonly itemReviews: ItemReviews,
+    private readonly issueNews: IssueNews,
   ) {}
 
   async forCustomer(order: StoredOrder): Promise<OrderAnswer> {
@@ -40,12 +42,15 @@ export class OrderAnswers {
     return answer as OrderAnswer
   }
 
-  /** The same for many, with one look at their reviews. */
+  /** The same for many, with one look at their reviews and one at their issues. */
   async allForCustomer(orders: readonly StoredOrder[]): Promise<OrderAnswer[]> {
     const reviewOf = await this.itemReviews.of(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
+    const withIssue = orders.filter(({ issueStatus }) => issueStatus !== null)
+    const news = await this.issueNews.of(withIssue.map(({ _id }) => _id))
     return Promise.all(
       orders.map(async (order) => ({
         ...(await this.common(order)),
+        issueNews: newsAnswer(news.get(String(order._id))),
         items: order.items.map((item) => ({
           ...itemAnswer(order, item),
           reviewApproved: reviewOf(order._id, item.productId),
@@ -160,6 +165,12 @@ export class OrderAnswers {
       paymentUnderReview: order.paymentReview !== null,
     }
   }
+}
+
+function newsAnswer(news: IssueOfOrder | undefined): OrderAnswer['issueNews'] {
+  if (!news?.lastMessage) return null
+  const { message, role, timestamp } = news.lastMessage
+  return { unread: news.unread, message, fromShop: role !== 'user', at: timestamp }
 }
 
 /** What is left of its money also decides whether a part of it can go back. */

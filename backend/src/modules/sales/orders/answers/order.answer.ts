@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { type Handover, HANDOVERS } from '../domain/channel.js'
 import {
   DELIVERY_STATUSES,
@@ -24,6 +24,14 @@ export class OrderTaxAnswer {
   @ApiProperty({ example: 0, description: 'Rupees' }) igst!: number
 }
 
+class IssueNewsAnswer {
+  @ApiProperty({ example: 1, description: 'Answers of the shop that the customer has not read' })
+  unread!: number
+  @ApiProperty({ example: 'A new jar is on its way.', description: 'The last message' }) message!: string
+  @ApiProperty({ example: true, description: 'The shop wrote it' }) fromShop!: boolean
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) at!: Date
+}
+
 /** An order as its customer sees it. */
 export class OrderAnswer extends OrderMoneyAnswer {
   @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) _id!: string
@@ -44,6 +52,13 @@ export class OrderAnswer extends OrderMoneyAnswer {
   @ApiProperty({ enum: DELIVERY_STATUSES, example: 'Pending' }) deliveryStatus!: DeliveryStatus
   @ApiProperty({ enum: ['Open', 'Resolved'], nullable: true, example: null })
   issueStatus!: 'Open' | 'Resolved' | null
+  @ApiPropertyOptional({
+    type: IssueNewsAnswer,
+    nullable: true,
+    example: null,
+    description: 'What was written last in its issue; null when there is none',
+  })
+  issueNews?: IssueNewsAnswer | null
   @ApiProperty({ example: 898, description: 'Rupees, products' }) totalPrice!: number
   @ApiProperty({ example: 132, description: 'Rupees' }) deliveryCost!: number
   @ApiProperty({ example: 1030, description: 'Rupees, to pay' }) finalPrice!: number

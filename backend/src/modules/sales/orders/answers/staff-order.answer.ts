@@ -33,7 +33,12 @@ export class PackingAnswer {
 }
 
 /** An order as staff see it. */
-export class StaffOrderAnswer extends OmitType(OrderAnswer, ['items', 'timeline', 'credits'] as const) {
+export class StaffOrderAnswer extends OmitType(OrderAnswer, [
+  'items',
+  'timeline',
+  'credits',
+  'issueNews',
+] as const) {
   @ApiProperty({ type: [StaffOrderItemAnswer] }) items!: StaffOrderItemAnswer[]
   @ApiProperty({ type: [StaffTimelineAnswer], description: 'As it happened, oldest first' })
   timeline!: StaffTimelineAnswer[]

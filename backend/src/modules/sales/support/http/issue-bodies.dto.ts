@@ -2,10 +2,11 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, ValidateNested } from 'class-validator'
 import { ORDER } from '../../../../kernel/text/order-ids.js'
+import { Text, WholeNumber } from '../../../../platform/http/fields/bounded-fields.js'
 import { Optional, OptionalText } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, tooLong, Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
-import { FIRST_MESSAGE, ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
+import { FIRST_MESSAGE, ISSUE_STATUSES, type IssueStatus, MOST_MESSAGES } from '../domain/issue.js'
 
 const LONGEST = 2000
 const FIRST_MESSAGES = 10
@@ -69,6 +70,16 @@ export class UpdateIssueBody {
   @Optional()
   @IsIn(ISSUE_STATUSES, STATUS)
   status?: IssueStatus
+}
+
+export class SeenBody {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_MESSAGES, example: 3 })
+  @WholeNumber(0, MOST_MESSAGES, { message: 'How many messages were on the screen.' })
+  messages!: number
+}
+
+export class NoteBody {
+  @Text('A note', 1, LONGEST, 'The lid machine was loose that day.') text!: string
 }
 
 export class IssuesQuery {

@@ -1,31 +1,70 @@
-import { Controller, Get, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../../platform/http/routes/access.js'
+import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
-import { IssueQueries } from '../issues.queries.js'
-import { IssueAnswer, toIssueAnswer } from './issues.dto.js'
+import { AnswerIssue } from '../answer-issue.service.js'
+import { BatchComplaints } from '../batch-complaints.service.js'
+import { IssueQueries, type StoredIssue } from '../issues.queries.js'
+import { ReadyAnswers } from '../ready-answers.service.js'
+import { NoteBody } from './issue-bodies.dto.js'
+import {
+  IssueRowAnswer,
+  ReadyAnswerAnswer,
+  StaffIssueAnswer,
+  toIssueRow,
+  toStaffIssue,
+} from './issues.dto.js'
 import { ISSUE_LIST_RULES } from './issues.list-rules.js'
 
+/** What only staff see of issues. No answer of the contract's calls has any of it. */
 @ApiTags('staff: support')
+@Allow('support.reply')
 @Controller('admin/issues')
 export class AdminIssuesController {
-  constructor(private readonly issues: IssueQueries) {}
+  constructor(
+    private readonly issues: IssueQueries,
+    private readonly answering: AnswerIssue,
+    private readonly complaints: BatchComplaints,
+    private readonly ready: ReadyAnswers,
+  ) {}
 
-  @Allow('support.reply')
-  @StaffList(ISSUE_LIST_RULES, IssueAnswer, 'Issues')
-  async list(@ListParameters() request: ListRequest): Promise<ListPage<IssueAnswer>> {
+  @StaffList(ISSUE_LIST_RULES, IssueRowAnswer, 'Issues')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<IssueRowAnswer>> {
     const page = await this.issues.page(request)
-    return { ...page, rows: page.rows.map(toIssueAnswer) }
+    return { ...page, rows: page.rows.map(toIssueRow) }
   }
 
-  @Allow('support.reply')
   @Get(':id')
-  @ApiOperation({ summary: 'One issue with its messages' })
-  @ApiOkResponse({ type: IssueAnswer })
+  @ApiOperation({ summary: 'One issue with its messages, clocks and notes' })
+  @ApiOkResponse({ type: StaffIssueAnswer })
   @Fails('NOT_FOUND')
-  async one(@Param('id') id: string): Promise<IssueAnswer> {
-    return toIssueAnswer(await this.issues.byId(id))
+  async one(@Param('id') id: string): Promise<StaffIssueAnswer> {
+    return this.answer(await this.issues.byId(id))
+  }
+
+  @Post(':id/notes')
+  @ApiOperation({ summary: 'Note something for the staff; its customer never reads it' })
+  @ApiCreatedResponse({ type: StaffIssueAnswer })
+  @Fails('NOT_FOUND', 'ISSUE_FULL')
+  async note(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() { text }: NoteBody,
+  ): Promise<StaffIssueAnswer> {
+    return this.answer(await this.answering.note(caller, id, text))
+  }
+
+  @Get(':id/ready-answers')
+  @ApiOperation({ summary: "The shop's ready answers, with the facts of the order" })
+  @ApiOkResponse({ type: [ReadyAnswerAnswer] })
+  @Fails('NOT_FOUND')
+  async readyAnswers(@Param('id') id: string): Promise<ReadyAnswerAnswer[]> {
+    return this.ready.forOrder((await this.issues.byId(id)).orderId)
+  }
+
+  private async answer(issue: StoredIssue): Promise<StaffIssueAnswer> {
+    return toStaffIssue(issue, await this.complaints.counts(issue.batchNumbers))
   }
 }

@@ -1,14 +1,25 @@
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import {
+  GivesPicture,
+  KEPT_BY_BROWSER,
+  PICTURE_REFUSALS,
+  sendPicture,
+  TakesPicture,
+} from '../../../../platform/http/routes/pictures.js'
+import { MOST_BYTES } from '../../../office/media/domain/picture-rules.js'
 import { AnswerIssue } from '../answer-issue.service.js'
 import { IssueBounds } from '../issue-bounds.service.js'
+import { IssuePhotos } from '../issue-photos.service.js'
 import { IssueQueries } from '../issues.queries.js'
 import { RaiseIssue } from '../raise-issue.service.js'
-import { IssuesQuery, RaiseIssueBody, UpdateIssueBody } from './issue-bodies.dto.js'
-import { IssueAnswer, IssuesAnswer, toIssueAnswer } from './issues.dto.js'
+import { IssuesQuery, RaiseIssueBody, SeenBody, UpdateIssueBody } from './issue-bodies.dto.js'
+import { IssueAnswer, IssuesAnswer, SeenAnswer, toIssueAnswer } from './issues.dto.js'
 
 /** The conversation about an order, for its customer and for staff. */
 @ApiTags('support')
@@ -18,6 +29,7 @@ export class IssuesController {
     private readonly queries: IssueQueries,
     private readonly raising: RaiseIssue,
     private readonly answering: AnswerIssue,
+    private readonly photos: IssuePhotos,
     private readonly bounds: IssueBounds,
   ) {}
 
@@ -79,5 +91,48 @@ export class IssuesController {
       throw new InvalidInput('Send a message or a status.', { message: 'A message cannot be only spaces.' })
     await this.bounds.spendMessage(caller)
     return toIssueAnswer(await this.answering.answer(caller, id, { message, status }))
+  }
+  /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
+  @Allow('shop.buy')
+  @Post(':id/photos')
+  @ApiOperation({ summary: 'Send a photo: JPEG, PNG, WebP or AVIF, at most 12 MB; ten in one issue' })
+  @TakesPicture()
+  @ApiCreatedResponse({ type: IssueAnswer })
+  @Fails('ISSUE_FULL', ...PICTURE_REFUSALS, { NOT_FOUND: "No such issue, or not the caller's." })
+  async addPhoto(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+  ): Promise<IssueAnswer> {
+    const bytes = await readBytes(request, MOST_BYTES)
+    await this.bounds.spendPhoto(caller)
+    return toIssueAnswer(await this.photos.add(caller, id, bytes))
+  }
+
+  @Allow('account.own')
+  @Get(':id/photos/:photo')
+  @ApiOperation({ summary: 'A photo of the conversation, for its customer and staff' })
+  @GivesPicture()
+  @Fails('STORAGE_UNAVAILABLE', { NOT_FOUND: "No such photo, or not the caller's." })
+  async photo(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Param('photo') photo: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPicture(reply, await this.photos.read(caller, id, photo), KEPT_BY_BROWSER)
+  }
+
+  @Allow('account.own')
+  @Put(':id/seen')
+  @ApiOperation({ summary: 'Say how many messages were read; later ones stay unread' })
+  @ApiOkResponse({ type: SeenAnswer })
+  @Fails({ NOT_FOUND: "No such issue, or not the caller's." })
+  async see(
+    @Caller() caller: Principal,
+    @Param('id') id: string,
+    @Body() { messages }: SeenBody,
+  ): Promise<SeenAnswer> {
+    return { unread: await this.answering.see(caller, id, messages) }
   }
 }
