@@ -5,8 +5,6 @@ import {
   type DeliveryStatus,
   type ExpenseSummary,
   type GoLive,
-  type Issue,
-  type IssueStatus,
   type Job,
   type LabelSheet,
   type LowProduct,
@@ -14,7 +12,6 @@ import {
   type OwnSession,
   type PaymentCaseDetail,
   type RefundOrder,
-  type Review,
   type ReviewAction,
   type SalesReport,
   type ShipmentAnswer,
@@ -23,6 +20,7 @@ import {
   type StaffOrder,
   type Trace,
 } from './api-types.js'
+import { careCalls } from './care-calls.js'
 import { costCalls } from './cost-calls.js'
 import { countCalls } from './count-calls.js'
 import { courierCalls } from './courier-calls.js'
@@ -120,22 +118,7 @@ const contractCalls = {
       signal,
     }),
 
-  /**
-   * Publishes a review or sends it back. @param date when its text was written, as it was shown.
-   * @throws HttpError 409 REVIEW_CHANGED when its author has edited it since.
-   */
-  moderateReview: ({ id, ...body }: { id: string; status: boolean; date: string }) =>
-    request<Review>('PUT', `/review/moderate/${encodeURIComponent(id)}`, { body }),
-
-  /** The issue of an order (orderId or _id), or null. @throws HttpError 404 when there is no such order. */
-  issueOfOrder: async (orderId: string, signal?: AbortSignal) => {
-    const path = `/issues/order/${encodeURIComponent(orderId)}`
-    return (await request<{ issues: Issue[] }>('GET', path, { signal })).issues[0] ?? null
-  },
-
-  /** Writes a message or sets the status. @throws HttpError 409 ISSUE_FULL */
-  updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) =>
-    request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
+  ...careCalls,
 
   /** The money was given back by hand. @throws HttpError 409 REFUND_NOT_DUE or REFUND_UNDER_WAY */
   completeRefund: (orderKey: string, refundReference: string) =>

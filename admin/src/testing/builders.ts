@@ -176,6 +176,8 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   unpaid: 4,
   lowStock: 2,
   openIssues: 0,
+  issuesOverdue: 0,
+  batchesWithComplaints: 0,
   reviewsWaiting: 5,
   paymentsToLookAt: 1,
   refundsToLookAt: 0,

@@ -14,8 +14,10 @@ interface TextDialogProps {
   text?: string
   label: string
   help?: string
-  /** Said beside the field when it is left empty. */
-  missing: string
+  /** Said beside the field when it is left empty; without it, it may be empty. */
+  missing?: string
+  /** What stands in the field to begin with. */
+  initial?: string
   submit: string
   maxLength: number
   multiline?: boolean
@@ -24,7 +26,7 @@ interface TextDialogProps {
   onClose: () => void
 }
 
-/** Asks for one line of text that must not be empty. It stays open, with the text, until the server has taken it. */
+/** Asks for a text. It stays open, with the text, until the server has taken it. */
 export function TextDialog({ open, onClose, ...rest }: TextDialogProps) {
   const heading = useId()
   return (
@@ -35,17 +37,26 @@ export function TextDialog({ open, onClose, ...rest }: TextDialogProps) {
   )
 }
 
-function TextForm({ text, label, help, missing, busy, ...form }: Omit<TextDialogProps, 'open' | 'title'>) {
+function TextForm({
+  text,
+  label,
+  help,
+  missing,
+  initial = '',
+  busy,
+  ...form
+}: Omit<TextDialogProps, 'open' | 'title'>) {
   const say = useWords()
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(initial)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     const given = value.trim()
-    setMissing(given === '')
-    if (given !== '') form.onSubmit(given)
+    const lacks = given === '' && missing !== undefined
+    setMissing(lacks)
+    if (!lacks) form.onSubmit(given)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -53,7 +64,7 @@ function TextForm({ text, label, help, missing, busy, ...form }: Omit<TextDialog
         {text && <Typography>{text}</Typography>}
         <TextField
           inputRef={field}
-          required
+          required={missing !== undefined}
           fullWidth
           margin="dense"
           label={label}

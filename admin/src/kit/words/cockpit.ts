@@ -7,6 +7,8 @@ export const cockpitWords = {
     courierClaims: 'Claims on the courier',
     lowStock: 'Low on stock',
     openIssues: 'Open issues',
+    issuesOverdue: 'Issues overdue',
+    batchesWithComplaints: 'Batches with complaints',
     reviewsWaiting: 'Reviews waiting',
     paymentsToLookAt: 'Payments to look at',
     refundsToLookAt: 'Refunds to look at',

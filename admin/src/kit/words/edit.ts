@@ -26,5 +26,6 @@ export const editWords = {
     leaveText: 'What you changed on this screen is not saved and would be lost.',
     leave: 'Leave without saving',
     stay: 'Stay here',
+    undo: 'Undo',
   },
 } as const

@@ -85,6 +85,11 @@ export const salesResources = {
       lastMessage: 'Last message',
       updatedAt: 'Updated',
       createdAt: 'Created',
+      dueAt: 'Due',
+      unread: 'Unread',
+      dueBefore: 'Due',
+      batch: 'Batch',
+      batchNumbers: 'Batches',
     },
   },
   reviews: {
@@ -99,6 +104,9 @@ export const salesResources = {
       comment: 'Comment',
       approved: 'Approval status',
       date: 'Date',
+      reason: 'Reason',
+      author: 'Shown as',
+      answer: 'Our answer',
     },
   },
   subscribers: {

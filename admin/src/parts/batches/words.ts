@@ -6,6 +6,9 @@ const batchWords = addWords({
     title: 'Batch %{batch}',
     failed: 'The batch could not be loaded.',
     back: 'All stock',
+    complaints:
+      '%{smart_count} complaint about jars of this batch |||| %{smart_count} complaints about jars of this batch',
+    complaint: '%{subject}, %{day}, %{status}',
     facts: 'About this batch',
     quarantinedBy: 'In quarantine since %{at}, by %{by}: %{reason}',
     overriddenBy: 'An admin allows its use although it has expired (%{by}, %{at}): %{reason}',

@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin'
 import { type StaffOrder } from '../../api/api-types.js'
 import { statusOf } from '../../api/request.js'
 import { useWrite } from '../../kit/ui/Refusals.js'
+import { UndoNotice } from '../../kit/ui/UndoNotice.js'
 import { useWords, type WordKey } from '../../kit/words/use-words.js'
 import { useOrderCache } from './order-cache.js'
-import { UndoNotice } from './UndoNotice.js'
 
 interface OrderAction<Input> {
   order: StaffOrder
@@ -41,7 +41,15 @@ export function useOrderAction<Input>({ order, call, done, failed, undo, except 
       replace(answer)
       if (undo) {
         const takeBack = async () => replace(await undo(input))
-        notify(createElement(UndoNotice, { text: say(done), onUndo: takeBack }), UNDO_SHOWS)
+        notify(
+          createElement(UndoNotice, {
+            text: say(done),
+            onUndo: takeBack,
+            undone: 'orders.unassigned',
+            failed: 'orders.unassignFailed',
+          }),
+          UNDO_SHOWS,
+        )
       } else notify(done, { type: 'success' })
     },
     onError: (error) => {

@@ -30,7 +30,6 @@ const packingWords = addWords({
       'Use batches near their day (%{smart_count} order) |||| Use batches near their day (%{smart_count} orders)',
     notAssigned: 'Orders that were not assigned',
     close: 'Close',
-    undo: 'Undo',
     pickList: 'Pick list',
     pickListTitle: 'Pick list of %{day}',
     pickDay: 'Assigned by the end of',

@@ -11,7 +11,6 @@ import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { formatDay, formatQuantity, timeInWords } from '../../kit/ui/format.js'
-import { dayInIndia } from '../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { BackupLine } from '../../parts/health/BackupLine.js'
@@ -35,7 +34,7 @@ export function SummaryCards() {
   const say = useWords()
   const api = useApi()
   const { role } = useSession()
-  const [today] = useState(() => dayInIndia(new Date()))
+  const [now] = useState(() => new Date())
   const summary = useQuery({
     queryKey: ['dashboard', 'summary'],
     queryFn: ({ signal }) => api.dashboardSummary(signal),
@@ -46,7 +45,7 @@ export function SummaryCards() {
     const message = sentenceOf(summary.error, say('summary.failed'))
     return <ErrorNotice message={message} onRetry={() => void summary.refetch()} />
   }
-  const entries = summaryEntries(today, summary.data.nearExpiryDays).filter(
+  const entries = summaryEntries(now, summary.data.nearExpiryDays).filter(
     ({ adminsOnly }) => !adminsOnly || isAdmin(role),
   )
   return (

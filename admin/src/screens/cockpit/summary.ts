@@ -1,4 +1,5 @@
 import { type DashboardSummary } from '../../api/api-types.js'
+import { dayInIndia } from '../../kit/ui/ist.js'
 import { LOOK_AT } from '../../parts/batches/standings.js'
 
 /** A count of the summary, and the list where it is worked off. */
@@ -18,8 +19,12 @@ const orders = (work: string) => `/dashboard/orders?${new URLSearchParams(filter
 const batches = (filter: object) => `/stock-receipt?${new URLSearchParams(filtered(filter))}`
 const OPEN_ISSUES = `/dashboard/support?${new URLSearchParams(filtered({ status: 'Open' }))}`
 
-/** Where each count leads: to the list of just what it counts. @param today in India */
-export function summaryEntries(today: string, nearExpiryDays: number): SummaryEntry[] {
+const overdueIssues = (dueBefore: string) =>
+  `/dashboard/support?${new URLSearchParams({ ...filtered({ dueBefore }), sort: 'dueAt', order: 'ASC' })}`
+
+/** Where each count leads: to the list of just what it counts. */
+export function summaryEntries(now: Date, nearExpiryDays: number): SummaryEntry[] {
+  const today = dayInIndia(now)
   return [
     { count: 'toPack', to: orders('to-pack') },
     { count: 'toShip', to: orders('to-ship') },
@@ -31,6 +36,8 @@ export function summaryEntries(today: string, nearExpiryDays: number): SummaryEn
     { count: 'expired', to: batches(LOOK_AT.expired(today)) },
     { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
     { count: 'openIssues', to: OPEN_ISSUES },
+    { count: 'issuesOverdue', to: overdueIssues(now.toISOString()) },
+    { count: 'batchesWithComplaints', to: '/dashboard/support' },
     { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
     {
       count: 'openRecalls',

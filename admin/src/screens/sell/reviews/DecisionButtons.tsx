@@ -3,64 +3,75 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useNotify } from 'react-admin'
+import { useState } from 'react'
 import { type Review } from '../../../api/api-types.js'
-import { statusOf } from '../../../api/request.js'
-import { useApi } from '../../../api/use-api.js'
-import { useWrite } from '../../../kit/ui/Refusals.js'
+import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { useReviewCache } from './review-cache.js'
+import { useDecisions } from './use-decisions.js'
 
-/** Approve and Reject; of a decided review only the other way is offered. */
-export function DecisionButtons({ review }: { review: Review }) {
+const LONGEST_REASON = 500
+
+interface DecisionButtonsProps {
+  reviews: readonly Review[]
+  /** What the buttons are called on the screen, and by a screen reader. */
+  approve: { text: string; label: string }
+  reject: { text: string; label: string }
+  onDecided?: () => void
+}
+
+/** Approve, and Reject with a reason if there is one to give. */
+export function DecisionButtons({ reviews, approve, reject, onDecided }: DecisionButtonsProps) {
   const say = useWords()
-  const api = useApi()
-  const notify = useNotify()
-  const { settle, reread } = useReviewCache()
-  const { id, date, name } = review
-  const decision = useWrite({
-    mutationFn: (status: boolean) => api.moderateReview({ id, status, date }),
-    failed: 'reviews.decideFailed',
-    onSuccess: (decided) => {
-      settle(decided)
-      notify(decided.approved ? 'reviews.approved' : 'reviews.rejected', { type: 'success' })
-    },
-    onError: (error) => {
-      // Its author wrote something else meanwhile: the new text has to be read first.
-      if (statusOf(error) === 409) void reread()
-    },
-  })
-  const isPending = (status: boolean) => decision.isPending && decision.variables === status
+  const decision = useDecisions()
+  const [rejecting, setRejecting] = useState(false)
+  const isPending = (status: boolean) => decision.isPending && decision.variables.status === status
+  const decide = (status: boolean, reason?: string) =>
+    decision.mutate(
+      { reviews, status, ...(reason ? { reason } : {}) },
+      {
+        onSuccess: onDecided,
+        onSettled: () => setRejecting(false),
+      },
+    )
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {review.approved !== true && (
-          <Button
-            variant="contained"
-            color="success"
-            startIcon={<CheckOutlined />}
-            aria-label={`${say('reviews.approve')}: ${name}`}
-            disabled={decision.isPending}
-            loading={isPending(true)}
-            loadingPosition="start"
-            onClick={() => decision.mutate(true)}
-          >
-            {say('reviews.approve')}
-          </Button>
-        )}
-        {review.approved !== false && (
-          <Button
-            startIcon={<CloseOutlined />}
-            aria-label={`${say('reviews.reject')}: ${name}`}
-            disabled={decision.isPending}
-            loading={isPending(false)}
-            loadingPosition="start"
-            onClick={() => decision.mutate(false)}
-          >
-            {say('reviews.reject')}
-          </Button>
-        )}
-      </Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {reviews.some(({ approved }) => approved !== true) && (
+        <Button
+          variant="contained"
+          color="success"
+          startIcon={<CheckOutlined />}
+          aria-label={approve.label}
+          disabled={decision.isPending}
+          loading={isPending(true)}
+          loadingPosition="start"
+          onClick={() => decide(true)}
+        >
+          {approve.text}
+        </Button>
+      )}
+      {reviews.some(({ approved }) => approved !== false) && (
+        <Button
+          startIcon={<CloseOutlined />}
+          aria-label={reject.label}
+          disabled={decision.isPending}
+          onClick={() => setRejecting(true)}
+        >
+          {reject.text}
+        </Button>
+      )}
+      <TextDialog
+        open={rejecting}
+        title={say('reviews.rejectTitle', { smart_count: reviews.length })}
+        text={say('reviews.rejectText')}
+        label={say('reviews.reason')}
+        help={say('reviews.reasonHelp')}
+        submit={say('reviews.reject')}
+        maxLength={LONGEST_REASON}
+        multiline
+        busy={isPending(false)}
+        onSubmit={(reason) => decide(false, reason)}
+        onClose={() => setRejecting(false)}
+      />
     </Box>
   )
 }

@@ -18,6 +18,8 @@ const columns = (say: Say): Column<Row>[] => [
   { source: 'comment', value: ({ comment }) => comment },
   { source: 'approved', value: (review) => say(`status.${approvalOf(review)}`) },
   { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
+  { source: 'reason', value: ({ reason }) => reason },
+  { source: 'answer', value: ({ answer }) => answer?.text ?? '' },
   { source: 'orderId', value: ({ order }) => order.orderId },
   { source: 'orderDate', value: ({ order }) => order.orderDate },
   { source: 'date', value: ({ date }) => date, sortable: true },

@@ -6,14 +6,19 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { type Issue } from '../../../api/api-types.js'
+import { Link } from 'react-router-dom'
+import { type Issue, type StaffIssue } from '../../../api/api-types.js'
+import { batchAddress } from '../../../kit/addresses/addresses.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { DueTime } from './DueTime.js'
 import { IssueStatusSelect } from './IssueStatusSelect.js'
 import { Messages } from './Messages.js'
 import { OrderDetails } from './OrderDetails.js'
-import { useIssue } from './use-issue.js'
+import { Notes } from './Notes.js'
+import { useIssue, useSeen, useStaffIssue } from './use-issue.js'
 import { WriteMessage } from './WriteMessage.js'
 
 /** Widest that the chat may become (docs/domain/contract.md#figures-of-the-owner). */
@@ -37,10 +42,25 @@ export function Conversation({ orderId }: { orderId: string }) {
   }
   return (
     <Box sx={layout}>
-      <Chat issue={issue} isFetching={isFetching} isStale={isError} onRefresh={() => void refetch()} />
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Chat issue={issue} isFetching={isFetching} isStale={isError} onRefresh={() => void refetch()} />
+        <Notes issue={issue} />
+      </Box>
       <OrderDetails orderId={issue.orderId} />
     </Box>
   )
+}
+
+/** The batches of its jars, with what others said of them. */
+function BatchesOf({ batches }: Pick<StaffIssue, 'batches'>) {
+  const say = useWords()
+  return batches.map(({ batchNumber, complaints }) => (
+    <Typography key={batchNumber} component="span" variant="body2" sx={{ display: 'block' }}>
+      <TapLink component={Link} to={batchAddress(batchNumber)}>
+        {say('support.complaintsOf', { batch: batchNumber, smart_count: complaints })}
+      </TapLink>
+    </Typography>
+  ))
 }
 
 interface ChatProps {
@@ -54,6 +74,8 @@ interface ChatProps {
 function Chat({ issue, isFetching, isStale, onRefresh }: ChatProps) {
   const say = useWords()
   const heading = useId()
+  const known = useStaffIssue(issue).data
+  useSeen(issue)
   return (
     <Card
       component="section"
@@ -79,6 +101,13 @@ function Chat({ issue, isFetching, isStale, onRefresh }: ChatProps) {
           </Tooltip>
         </Box>
       </Box>
+      {known && (
+        <div>
+          <DueTime by={known.answerBy} what="answerBy" />
+          <DueTime by={known.settleBy} what="settleBy" />
+          <BatchesOf batches={known.batches} />
+        </div>
+      )}
       {issue.description !== '' && <Typography color="text.secondary">{issue.description}</Typography>}
       <Messages issue={issue} />
       {isStale && !isFetching && <ErrorNotice message={say('support.refreshFailed')} />}

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { type Issue } from '../../../api/api-types.js'
+import { type IssueRow } from '../../../api/api-types.js'
 import { supportPath } from '../../../kit/addresses/addresses.js'
 import { colour, radius, touchTarget } from '../../../kit/theme/tokens.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { DueTime } from './DueTime.js'
 
 /** Highest that the list may become (docs/domain/contract.md#figures-of-the-owner); the rest scrolls. */
 const LIST_HEIGHT_PX = 120
@@ -38,32 +39,79 @@ const choice = {
   '&:focus-visible': { outline: `3px solid ${colour.info}`, outlineOffset: -3 },
   '&[aria-current]': { bgcolor: colour.stone, fontWeight: 650 },
 }
+const beginning = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+const mark = {
+  display: 'inline-block',
+  px: 1,
+  ml: 1,
+  borderRadius: 999,
+  bgcolor: colour.chilli,
+  color: colour.paper,
+  fontSize: 13,
+  fontWeight: 650,
+}
 
 /** The issues of the page, to choose from. @param chosen orderId of the one that is open */
 export function IssueChoices({ chosen }: { chosen: string | undefined }) {
   const say = useWords()
-  const { data = [] } = useListContext<Issue & RaRecord>()
+  const { data = [] } = useListContext<IssueRow & RaRecord>()
   return (
     <Box component="ul" aria-label={say('support.list')} sx={list}>
-      {data.map(({ id, subject, status, mobileNumber, orderId }) => (
-        <li key={id}>
+      {data.map((issue) => (
+        <li key={issue.id}>
           <Box
             component={Link}
-            to={supportPath(orderId)}
+            to={supportPath(issue.orderId)}
             state={STAYS}
-            aria-current={orderId === chosen ? 'true' : undefined}
+            aria-current={issue.orderId === chosen ? 'true' : undefined}
             sx={choice}
           >
-            <span>
-              {subject}
-              <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
-                {mobileNumber}
-              </Typography>
-            </span>
-            <StatusChip status={status} />
+            <About issue={issue} />
+            <Box component="span" sx={{ justifySelf: 'end', textAlign: 'right' }}>
+              <StatusChip status={issue.status} />
+            </Box>
           </Box>
         </li>
       ))}
+    </Box>
+  )
+}
+
+function About({
+  issue: { subject, mobileNumber, lastMessage, unread, dueAt, status },
+}: {
+  issue: IssueRow
+}) {
+  const say = useWords()
+  return (
+    <Box component="span" sx={{ minWidth: 0 }}>
+      {subject}
+      {unread > 0 && (
+        <>
+          {' '}
+          <Box component="span" sx={mark}>
+            {say('support.unread', { smart_count: unread })}
+          </Box>
+        </>
+      )}
+      {lastMessage && (
+        <>
+          {' '}
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ ...beginning, fontWeight: unread > 0 ? 650 : 400 }}
+          >
+            {lastMessage.role === 'user'
+              ? lastMessage.message
+              : `${lastMessage.sender}: ${lastMessage.message}`}
+          </Typography>
+        </>
+      )}{' '}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+        {mobileNumber}
+      </Typography>{' '}
+      <DueTime by={dueAt} what={status === 'Open' ? 'settleBy' : 'answerBy'} />
     </Box>
   )
 }

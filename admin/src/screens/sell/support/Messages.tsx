@@ -51,6 +51,9 @@ const theirs = {
   borderBottomLeftRadius: 2,
 }
 
+/** Small, and as large as it is in a tab of its own. */
+const photo = { display: 'block', maxWidth: '100%', height: 160, borderRadius: `${radius.field}px` }
+
 /** Staff on the right under their names; the customer, who reads "You" on their own screen, on the left. */
 function MessageBubble({ message, customer }: { message: Message; customer: string }) {
   const say = useWords()
@@ -61,9 +64,20 @@ function MessageBubble({ message, customer }: { message: Message; customer: stri
       <Typography component="span" variant="body2" sx={{ fontWeight: 650 }}>
         {name}
       </Typography>
-      <Typography component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {message.message}
-      </Typography>
+      {message.photo === null ? (
+        <Typography component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message.message}
+        </Typography>
+      ) : (
+        <Box component="a" href={message.photo} target="_blank" rel="noreferrer">
+          <Box
+            component="img"
+            src={message.photo}
+            alt={say('support.photo', { time: formatDateTime(message.timestamp) })}
+            sx={photo}
+          />
+        </Box>
+      )}
       <Typography component="time" dateTime={message.timestamp} variant="body2" color="text.secondary">
         {formatDateTime(message.timestamp)}
       </Typography>

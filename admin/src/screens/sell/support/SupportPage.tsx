@@ -3,18 +3,19 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type RaRecord, TextInput } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import { type Issue } from '../../../api/api-types.js'
+import { type IssueRow } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
-import { useWords } from '../../../kit/words/use-words.js'
+import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
+import { ManyComplaints } from './ManyComplaints.js'
 import { ISSUE_STATUSES } from './statuses.js'
 
-type Row = Issue & RaRecord
+type Row = IssueRow & RaRecord
 
 /** What the export holds and the list may be sorted by; the screen shows choices. */
 const columns: Column<Row>[] = [
@@ -22,9 +23,19 @@ const columns: Column<Row>[] = [
   { source: 'status', value: ({ status }) => status, sortable: true },
   { source: 'orderId', value: ({ orderId }) => orderId },
   { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
-  { source: 'lastMessage', value: ({ messages }) => messages.at(-1)?.message ?? '' },
+  { source: 'lastMessage', value: ({ lastMessage }) => lastMessage?.message ?? '' },
+  { source: 'unread', value: ({ unread }) => unread },
+  { source: 'dueAt', value: ({ dueAt }) => dueAt ?? '', sortable: true },
+  { source: 'batchNumbers', value: ({ batchNumbers }) => batchNumbers.join(', ') },
   { source: 'updatedAt', value: ({ updatedAt }) => updatedAt, sortable: true },
 ]
+
+/** One choice beside "all", whatever its value is. */
+const onlyChoice = (name: WordKey, value: () => unknown) => ({
+  choices: [{ id: 'only', name }],
+  parse: (chosen: string) => (chosen === '' ? '' : value()),
+  format: (given: unknown) => (given === undefined || given === '' ? '' : 'only'),
+})
 
 const filters = [
   <FilterSelect
@@ -33,6 +44,14 @@ const filters = [
     choices={ISSUE_STATUSES.map((id) => ({ id, name: `status.${id}` }))}
     alwaysOn
   />,
+  <FilterSelect key="unread" source="unread" {...onlyChoice('support.unreadOnly', () => true)} alwaysOn />,
+  <FilterSelect
+    key="dueBefore"
+    source="dueBefore"
+    {...onlyChoice('support.overdueOnly', () => new Date().toISOString())}
+    alwaysOn
+  />,
+  <TextInput key="batch" source="batch" alwaysOn helperText={false} />,
   <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
 ]
 
@@ -50,6 +69,7 @@ export function SupportPage() {
         columns={columns}
         filters={filters}
         empty="lists.issues"
+        lead={<ManyComplaints />}
         rows={<IssueChoices chosen={orderId} />}
         actions={
           isAdmin(role) && (

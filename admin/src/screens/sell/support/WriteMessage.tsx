@@ -3,9 +3,10 @@ import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Issue } from '../../../api/api-types.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { ReadyAnswers } from './ReadyAnswers.js'
 import { useIssueUpdate } from './use-issue.js'
 
 const LONGEST = 2000
@@ -14,23 +15,45 @@ const LONGEST = 2000
 export function WriteMessage({ issue }: { issue: Issue }) {
   const say = useWords()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const sending = useIssueUpdate(issue, 'support.sendFailed')
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = () => {
     const message = text.trim()
     if (message === '' || sending.isPending) return
     sending.mutate({ message }, { onSuccess: () => setText('') })
   }
+  const onEnter = (event: KeyboardEvent) => {
+    // A word that is still being composed, in Telugu for instance, ends with Enter too.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  /** It is read, and changed, before it is sent; what was typed stays before it. */
+  const insert = (ready: string) => {
+    setText((before) => [before.trim(), ready].filter(Boolean).join('\n\n').slice(0, LONGEST))
+    field.current?.focus()
+  }
   return (
-    <Box component="form" onSubmit={send} sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      component="form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        send()
+      }}
+      sx={{ display: 'grid', gap: 1 }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'end' }}>
         <TextField
           id={id}
+          inputRef={field}
           label={say('support.message')}
           value={text}
+          multiline
+          maxRows={8}
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={onEnter}
           slotProps={{ htmlInput: { maxLength: LONGEST } }}
         />
         <Button
@@ -44,6 +67,7 @@ export function WriteMessage({ issue }: { issue: Issue }) {
           {say('support.send')}
         </Button>
       </Box>
+      <ReadyAnswers issue={issue} onChoose={insert} />
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type Issue } from '../../../api/api-types.js'
+import { type Issue, type StaffIssue } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
 import { anOrder, aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
@@ -12,12 +12,14 @@ const asked: Message = {
   role: 'user',
   message: 'One jar leaked.',
   timestamp: '2026-11-20T05:00:00.000Z',
+  photo: null,
 }
 const answered: Message = {
   sender: 'Sujatha',
   role: 'admin',
   message: 'We send a new one.',
   timestamp: '2026-11-20T06:00:00.000Z',
+  photo: null,
 }
 const anIssue = (part: Partial<Issue> = {}): Issue => ({
   id: 'i1',
@@ -34,13 +36,29 @@ const anIssue = (part: Partial<Issue> = {}): Issue => ({
   ...part,
 })
 
+const aStaffIssue = (part: Partial<StaffIssue> = {}): StaffIssue => ({
+  ...anIssue(),
+  lastMessage: answered,
+  unread: 0,
+  dueAt: null,
+  batchNumbers: [],
+  answerBy: null,
+  settleBy: null,
+  notes: [],
+  batches: [],
+  ...part,
+})
+
 const ISSUE = 'GET /issues/order/P-7KQ4-M2XD'
 const CHAT = '/dashboard/support/P-7KQ4-M2XD'
 
 const serverWith = (issue: Issue | null = anIssue()) =>
   new FakeServer()
     .on('GET /session', ok(aSession({ role: 'ops' })))
-    .on('GET /admin/issues', page('issues', issue ? [issue] : []))
+    .on('GET /admin/issues', page('issues', issue ? [aStaffIssue(issue)] : []))
+    .on('GET /admin/issues/i1', ok(aStaffIssue()))
+    .on('PUT /issues/i1/seen', ok({ unread: 0 }))
+    .on('GET /admin/batch-complaints', ok([]))
     .on(ISSUE, ok({ issues: issue ? [issue] : [] }))
     .on('GET /orders/order/P-7KQ4-M2XD', ok(anOrder()))
     .listen()
@@ -59,6 +77,54 @@ describe('the list of issues', () => {
     expect(await screen.findByText('One jar leaked.')).toBeInTheDocument()
     expect(window.location.pathname).toBe(CHAT)
     expect(choice).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('shows what waits: unread messages, the last one, and until when it is due', async () => {
+    const waiting = aStaffIssue({
+      unread: 2,
+      lastMessage: { ...asked, message: 'Anybody there?' },
+      dueAt: '2026-11-22T05:00:00.000Z',
+    })
+    serverWith().on('GET /admin/issues', page('issues', [waiting]))
+    openConsole('/dashboard/support')
+    const choice = await screen.findByRole('link', { name: /Issue for Order/ })
+    expect(choice).toHaveTextContent(/2 unread Anybody there\?/)
+    expect(choice).toHaveTextContent(/(Settle by|Overdue since) 22 Nov 2026/)
+  })
+
+  it('is filtered by what is unread, overdue or about one batch', async () => {
+    const server = serverWith()
+    const { person } = openConsole('/dashboard/support')
+    const filter = () =>
+      JSON.parse(server.callsOf('GET /admin/issues').at(-1)?.query.filter ?? '{}') as Record<string, unknown>
+    const pick = async (name: string, option: string) => {
+      await person.click(await screen.findByRole('combobox', { name }))
+      await person.click(await screen.findByRole('option', { name: option }))
+    }
+    await pick('Unread', 'Unread')
+    await waitFor(() => expect(filter()).toEqual({ unread: true }))
+    await pick('Due', 'Overdue')
+    await waitFor(() =>
+      expect(filter()).toEqual({ unread: true, dueBefore: expect.stringMatching(/^20.*Z$/) as string }),
+    )
+    await person.type(screen.getByLabelText('Batch'), 'FG-261121-004')
+    await waitFor(() => expect(filter()).toMatchObject({ batch: 'FG-261121-004' }))
+  })
+
+  it('warns of a batch that several customers complain about', async () => {
+    serverWith().on(
+      'GET /admin/batch-complaints',
+      ok([{ batchNumber: 'FG-261121-004', complaints: 3, latestAt: '2026-11-20T05:00:00.000Z' }]),
+    )
+    openConsole('/dashboard/support')
+    const batch = await screen.findByRole('link', { name: 'FG-261121-004: 3 complaints' })
+    expect(batch).toHaveAttribute('href', '/stock-receipt/FG-261121-004')
+    const filter = new URLSearchParams({ filter: '{"batch":"FG-261121-004"}' })
+    expect(screen.getByRole('link', { name: 'Show these issues: FG-261121-004' })).toHaveAttribute(
+      'href',
+      `/dashboard/support?${filter}`,
+    )
+    expect(await faults()).toEqual([])
   })
 
   it('says that there is none', async () => {
@@ -106,6 +172,31 @@ describe('the conversation', () => {
     server.on(ISSUE, ok({ issues: [anIssue()] }))
     await person.click(retry as HTMLElement)
     expect(await screen.findByText('One jar leaked.')).toBeInTheDocument()
+  })
+
+  it('counts as read what is on the screen', async () => {
+    const server = serverWith()
+    openConsole(CHAT)
+    await screen.findByText('One jar leaked.')
+    await waitFor(() => expect(server.callsOf('PUT /issues/i1/seen')[0]?.body).toEqual({ messages: 2 }))
+  })
+
+  it('shows a photo of the customer, and the batches of the jars with their complaints', async () => {
+    const photo = '/api/issues/i1/photos/p1'
+    serverWith(anIssue({ messages: [asked, { ...asked, message: 'Photo', photo }] })).on(
+      'GET /admin/issues/i1',
+      ok(
+        aStaffIssue({
+          answerBy: '2026-11-22T05:00:00.000Z',
+          batches: [{ batchNumber: 'FG-261121-004', complaints: 2 }],
+        }),
+      ),
+    )
+    openConsole(CHAT)
+    expect(await screen.findByRole('img', { name: /^Photo of the customer/ })).toHaveAttribute('src', photo)
+    expect(await screen.findByRole('link', { name: 'FG-261121-004: 2 complaints' })).toBeInTheDocument()
+    expect(screen.getByText(/(Answer by|Overdue since) 22 Nov 2026/)).toBeInTheDocument()
+    expect(await faults()).toEqual([])
   })
 
   it('clears the order’s details when they cannot be fetched', async () => {
@@ -162,6 +253,60 @@ describe('answering', () => {
     await write(person, 'Hello?')
     expect(await screen.findByText('Failed to send message')).toBeInTheDocument()
     expect(screen.getByLabelText('Message')).toHaveValue('Hello?')
+  })
+})
+
+describe('ready answers', () => {
+  const READY = 'GET /admin/issues/i1/ready-answers'
+  const choose = async (person: ReturnType<typeof openConsole>['person'], name: string) => {
+    await person.click(await screen.findByRole('button', { name: 'Ready answers' }))
+    await person.click(await screen.findByRole('menuitem', { name }))
+  }
+
+  it('go into the message behind what was typed, to be read before they are sent', async () => {
+    const server = serverWith()
+    server.on(READY, ok([{ title: 'Photo', text: 'Dear Lakshmi, please send a photo.' }]))
+    const { person } = openConsole(CHAT)
+    await person.type(await screen.findByLabelText('Message'), 'Good morning.')
+    await choose(person, 'Photo')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Message')).toHaveValue(
+        'Good morning.\n\nDear Lakshmi, please send a photo.',
+      ),
+    )
+    expect(server.callsOf('PUT /issues/i1')).toHaveLength(0)
+    server.on('PUT /issues/i1', ok(anIssue()))
+    await person.type(screen.getByLabelText('Message'), '{Enter}')
+    await waitFor(() => expect(server.callsOf('PUT /issues/i1')).toHaveLength(1))
+  })
+
+  it('are edited by admins in the settings; ops reads that there are none', async () => {
+    const server = serverWith()
+    server.on(READY, ok([]))
+    const { person } = openConsole(CHAT)
+    await person.click(await screen.findByRole('button', { name: 'Ready answers' }))
+    expect(await screen.findByText(/^There are none/)).toBeInTheDocument()
+    expect(screen.queryByRole('menuitem', { name: 'Edit ready answers' })).not.toBeInTheDocument()
+  })
+})
+
+describe('notes for staff', () => {
+  it('are kept apart from the conversation, and emptied once kept', async () => {
+    const server = serverWith()
+    const note = { by: 'Ramesh', at: '2026-11-20T07:00:00.000Z', text: 'The lid machine was loose.' }
+    server.on('POST /admin/issues/i1/notes', ok(aStaffIssue({ notes: [note] })))
+    const { person } = openConsole(CHAT)
+    const notes = within(await screen.findByRole('region', { name: 'Notes for staff' }))
+    expect(notes.getByText('The customer never reads them.')).toBeInTheDocument()
+    await person.click(notes.getByRole('button', { name: 'Keep the note' }))
+    await person.type(notes.getByLabelText('Note'), ' The lid machine was loose. ')
+    await person.click(notes.getByRole('button', { name: 'Keep the note' }))
+    expect(await notes.findByText('The lid machine was loose.')).toBeInTheDocument()
+    expect(notes.getByLabelText('Note')).toHaveValue('')
+    expect(server.callsOf('POST /admin/issues/i1/notes').map(({ body }) => body)).toEqual([
+      { text: note.text },
+    ])
+    expect(server.callsOf('PUT /issues/i1')).toHaveLength(0)
   })
 })
 

@@ -34,6 +34,7 @@ export const settingsFields = {
   pickupHours: 'Hours in which customers may pick up',
   thankYou: 'Thank-you words on the packing slip',
   cookPlan: { days: 'What is cooked should last', salesWeeks: 'Sales that are looked at' },
+  replies: 'Ready answers',
   deliveryFallback: 'Delivery charge without a quote',
   heavyDelivery: {
     aboveGrams: 'The charge above holds up to',

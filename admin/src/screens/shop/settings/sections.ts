@@ -102,6 +102,14 @@ export const sections: readonly Section[] = [
     Inputs: inputs('CostInputs', () => import('./rule-inputs.js')),
   },
   {
+    name: 'replies',
+    title: 'settings.replies',
+    intro: 'settings.repliesIntro',
+    keys: ['replies'],
+    fields: ['replies'],
+    Inputs: inputs('RepliesInput', () => import('./RepliesInput.js')),
+  },
+  {
     name: 'catalogue',
     title: 'settings.catalogue',
     intro: 'settings.catalogueIntro',

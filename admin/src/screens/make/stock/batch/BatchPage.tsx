@@ -21,6 +21,7 @@ import { useSession } from '../../../../session/session-context.js'
 import { BillPhoto } from '../bill/BillPhoto.js'
 import { Standings } from '../Standings.js'
 import { StockEditForm } from '../StockEditForm.js'
+import { BatchComplaints } from './BatchComplaints.js'
 import { BatchFacts } from './BatchFacts.js'
 import { BatchHistory } from './BatchHistory.js'
 import { BatchSteps } from './BatchSteps.js'
@@ -64,6 +65,7 @@ function OneBatch({ batch }: { batch: Row }) {
     <>
       <Standings batch={batch} />
       <Warnings batch={batch} isPast={isPast} />
+      {batch.product?.materialType === 'FG' && <BatchComplaints batchNumber={batch.batchNumber} />}
       {editing ? (
         <StockEditForm entry={batch} onDone={() => setEditing(false)} />
       ) : (

@@ -1,19 +1,21 @@
-import './words.js'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Ref, useState } from 'react'
 import { useCloseNotification, useNotify } from 'react-admin'
-import { useTelling } from '../../kit/ui/Refusals.js'
-import { useWords } from '../../kit/words/use-words.js'
+import { useWords, type WordKey } from '../words/use-words.js'
+import { useTelling } from './Refusals.js'
 
 interface UndoNoticeProps {
   text: string
   onUndo: () => Promise<void>
+  /** Said when it was taken back, and when that failed without a reason. */
+  undone: WordKey
+  failed: WordKey
   ref?: Ref<HTMLDivElement>
 }
 
 /** Says that it is done, and takes it back on request. */
-export function UndoNotice({ text, onUndo, ref }: UndoNoticeProps) {
+export function UndoNotice({ text, onUndo, undone, failed, ref }: UndoNoticeProps) {
   const say = useWords()
   const notify = useNotify()
   const { tell } = useTelling()
@@ -23,15 +25,15 @@ export function UndoNotice({ text, onUndo, ref }: UndoNoticeProps) {
     setBusy(true)
     try {
       await onUndo()
-      notify('orders.unassigned', { type: 'success' })
+      notify(undone, { type: 'success' })
     } catch (error) {
-      tell('orders.unassignFailed', error)
+      tell(failed, error)
     }
     close()
   }
   const button = (
     <Button color="inherit" variant="text" loading={busy} onClick={() => void undo()}>
-      {say('packing.undo')}
+      {say('edit.undo')}
     </Button>
   )
   return (
