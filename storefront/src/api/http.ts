@@ -67,7 +67,7 @@ export async function call<T>(
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      body: body ? JSON.stringify(body) : undefined,
+      body: body instanceof Blob ? body : body ? JSON.stringify(body) : undefined,
     })
   } catch {
     throw new ApiError('', 0, 'OFFLINE')
@@ -83,6 +83,14 @@ export async function call<T>(
     problem.code ?? 'UNKNOWN',
     problem.details ?? {},
   )
+}
+
+/**
+ * Sends one file; the file itself is the body.
+ * @throws {ApiError} as `call`
+ */
+export async function sendFile<T>(method: 'POST' | 'PUT', path: string, file: File): Promise<T> {
+  return (await call<T>(method, `/api${path}`, file, { 'content-type': file.type || 'image/jpeg' })).body
 }
 
 const bodyOf = async <T>(reply: Promise<Reply<T>>) => (await reply).body

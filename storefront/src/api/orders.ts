@@ -1,10 +1,11 @@
-import { getJson, sendJson } from './http.js'
+import { getJson, sendFile, sendJson } from './http.js'
 import {
   type Issue,
   type Order,
   type PaymentReport,
   type PaymentToken,
   type Review,
+  type ReviewText,
   type SeenCart,
 } from './types.js'
 
@@ -36,15 +37,22 @@ export const retryPayment = (orderId: string) =>
 export const deleteOrder = (orderId: string) => sendJson('DELETE', order(orderId), {})
 export const cancelOrder = (orderId: string) => sendJson<Order>('PUT', `${order(orderId)}/cancel`, {})
 
-export const fetchOwnReview = async (productId: string, orderId: string) =>
-  (
-    await getJson<{ review: Review | null }>(
-      `/review/existing?productId=${encodeURIComponent(productId)}&orderId=${encodeURIComponent(orderId)}`,
-    )
-  ).review
+type Reviewed = Pick<Review, 'productId' | 'orderId'>
 
-export const submitReview = (review: Pick<Review, 'productId' | 'orderId' | 'rating' | 'comment'>) =>
-  sendJson('POST', '/review', review)
+const existing = ({ productId, orderId }: Reviewed, part = '') =>
+  `/review/existing${part}?${new URLSearchParams({ productId, orderId })}`
+
+export const fetchOwnReview = async (reviewed: Reviewed) =>
+  (await getJson<{ review: Review | null }>(existing(reviewed))).review
+
+export const submitReview = async (review: ReviewText) =>
+  (await sendJson<{ review: Review }>('POST', '/review', review)).review
+
+export const sendReviewPhoto = async (reviewed: Reviewed, photo: File) =>
+  (await sendFile<{ review: Review }>('PUT', existing(reviewed, '/photo'), photo)).review
+
+export const removeReviewPhoto = async (reviewed: Reviewed) =>
+  (await sendJson<{ review: Review }>('DELETE', existing(reviewed, '/photo'), {})).review
 
 export const fetchIssues = async (orderId: string) =>
   (await getJson<{ issues: Issue[] }>(`/issues/order/${encodeURIComponent(orderId)}`)).issues
@@ -58,6 +66,13 @@ export const raiseIssue = (orderId: string, subject: string, greeting: string, d
     status: 'Open',
     messages: [{ message: greeting }, { message: description }],
   })
+
+export const sendIssuePhoto = (issueId: string, photo: File) =>
+  sendFile<Issue>('POST', `/issues/${encodeURIComponent(issueId)}/photos`, photo)
+
+/** Says how many messages are on the screen: the order shows no mark for them any more. */
+export const seeIssue = (issueId: string, messages: number) =>
+  sendJson<{ unread: number }>('PUT', `/issues/${encodeURIComponent(issueId)}/seen`, { messages })
 
 export const updateIssue = (issueId: string, change: { message: string } | { status: 'Open' }) =>
   sendJson<Issue>('PUT', `/issues/${encodeURIComponent(issueId)}`, change)

@@ -54,7 +54,8 @@ export type Issue = Pick<
 >
 
 /** A customer's own review of one product of one order. */
-export type Review = Pick<PublicReview, 'productId' | 'rating' | 'comment'> & {
-  orderId: string
-  approved: boolean | null
-}
+export type Review = Pick<
+  Schemas['OwnReviewDetails'],
+  'productId' | 'orderId' | 'rating' | 'comment' | 'approved' | 'reason' | 'author' | 'photo'
+>
+export type ReviewText = Pick<Review, 'productId' | 'orderId' | 'rating' | 'comment'> & { showName: boolean }

@@ -36,6 +36,10 @@ export function NotForStaff({ children }: { children: ReactNode }) {
 /** Role user only, otherwise the login. */
 export function CustomersOnly({ from, children }: { from: Tab; children: ReactNode }) {
   const who = useWho()
+  const { pathname, search } = useLocation()
   if (who.state === 'unknown') return null
-  return who.state === 'customer' ? children : <Navigate to="/login" state={{ from }} replace />
+  if (who.state === 'customer') return children
+  // An address from a message names more than its tab.
+  const back: ReturnPlace = search ? { path: pathname + search } : { from }
+  return <Navigate to="/login" state={back} replace />
 }

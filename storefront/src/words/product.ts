@@ -10,6 +10,10 @@ export const product = {
   allergens: 'Allergens',
   shelfLife: (days: number) => `Keeps ${days} days from packing.`,
   noIngredients: 'The ingredients of this jar are not listed yet.',
+  shop: 'Jaadi',
+  verified: 'Verified buyer',
+  reviewPhoto: 'Photo of the buyer',
+  answerOf: (shop: string) => `Answer of ${shop}`,
   noReviews: 'No reviews yet.',
   stars: (rating: number) => `${rating} of 5`,
 }

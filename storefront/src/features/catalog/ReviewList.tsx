@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type PublicReview } from '../../api/types.js'
 import { useResource } from '../../state/resource.js'
-import { useStores } from '../../state/stores.js'
+import { useShop, useStores } from '../../state/stores.js'
 import { day } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { product as words } from '../../words/product.js'
@@ -18,14 +18,30 @@ function Stars({ rating }: { rating: number }) {
   )
 }
 
+/** First name and city if the author allowed it, else the masked number. */
+const whoOf = ({ author, mobileNumber }: PublicReview) =>
+  author ? [author.firstName, author.city].filter(Boolean).join(', ') : mobileNumber
+
 function ReviewEntry({ review }: { review: PublicReview }) {
+  const shop = useShop()
   return (
     <li className={styles['review']}>
       <Stars rating={review.rating} />
       <p>{review.comment}</p>
+      {review.photo && (
+        <a href={review.photo} target="_blank" rel="noopener">
+          <img className={styles['photo']} src={review.photo} alt={words.reviewPhoto} loading="lazy" />
+        </a>
+      )}
       <p className={styles['who']}>
-        {review.mobileNumber} · <time dateTime={review.date}>{day(review.date)}</time>
+        {whoOf(review)} · {words.verified} · <time dateTime={review.date}>{day(review.date)}</time>
       </p>
+      {review.answer && (
+        <blockquote className={styles['answer']}>
+          <b>{words.answerOf(shop?.name ?? words.shop)}</b>
+          <p>{review.answer.text}</p>
+        </blockquote>
+      )}
     </li>
   )
 }

@@ -89,6 +89,12 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
       {issue && (
         <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
           {issue === 'raise' ? words.raiseIssue : words.viewIssue}
+          {order.issueNews && order.issueNews.unread > 0 && (
+            <>
+              {' '}
+              <span className={styles['unread']}>{words.newAnswers(order.issueNews.unread)}</span>
+            </>
+          )}
         </Button>
       )}
       {order.canCancel && (
@@ -112,6 +118,15 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
   )
 }
 
+/** What was written last in its issue, in one line. */
+function IssueLine({ news: { message, fromShop, unread } }: { news: NonNullable<Order['issueNews']> }) {
+  return (
+    <p className={`${styles['lastMessage']} ${unread > 0 ? styles['isNew'] : ''}`}>
+      {(fromShop ? words.lastAnswer : words.lastOwn)(message)}
+    </p>
+  )
+}
+
 /** One order with all its facts and the buttons its state allows. */
 export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
   const actions = useOrderActions(order, onCancelled)
@@ -131,6 +146,7 @@ export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: (
         </Suspense>
       )}
       <OrderItems order={order} />
+      {order.issueNews && <IssueLine news={order.issueNews} />}
       <div className={styles['foot']}>
         <OrderTimeline order={order} />
         <OrderAddress order={order} />

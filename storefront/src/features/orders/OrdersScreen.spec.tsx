@@ -153,6 +153,21 @@ describe('the orders, and what may be done with them', () => {
     }
   })
 
+  it('mark an issue with answers that were not read, and show the last message', async () => {
+    const news = {
+      unread: 2,
+      message: 'A new jar is on its way.',
+      fromShop: true,
+      at: '2026-11-20T20:00:00Z',
+    }
+    aServerWithOrders(
+      anOrder({ orderId: 'P-NEW', issueStatus: 'Open', canRaiseIssue: true, issueNews: news }),
+    )
+    openOrders()
+    expect(await screen.findByRole('button', { name: 'View Issue 2 new answers' })).toBeVisible()
+    expect(screen.getByText('We wrote: A new jar is on its way.')).toBeVisible()
+  })
+
   it('offer to view or raise an issue only while the order is young enough', async () => {
     aServerWithOrders(
       anOrder({ _id: 'a', orderId: 'P-YOUNG', issueStatus: 'Open', canRaiseIssue: true }),

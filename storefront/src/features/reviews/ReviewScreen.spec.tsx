@@ -4,6 +4,20 @@ import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
 const subject = { tab: 'review', orderId: 'P-7KQ4-M2XD', productId: 'FG-0001' } as const
 
+const aReview = (change: object = {}) => ({
+  orderId: 'P-7KQ4-M2XD',
+  productId: 'FG-0001',
+  rating: 4,
+  comment: 'Good',
+  approved: null,
+  reason: '',
+  author: null,
+  photo: null,
+  ...change,
+})
+const PHOTO = 'PUT /api/review/existing/photo'
+const aPhoto = () => new File(['x'], 'jar.jpg', { type: 'image/jpeg' })
+
 function aServerWith(review: unknown) {
   const server = aServer()
   logInAs(server)
@@ -52,14 +66,14 @@ describe('the review form', () => {
     ['rejected', false, 'Write a Review', 'Your review has been rejected. Please edit and resubmit.'],
     ['approved', true, 'Your review', 'Your review has been approved.'],
   ])('tells one that is %s by its title, words and colour', async (look, approved, title, text) => {
-    aServerWith({ rating: 4, comment: 'Good', approved })
+    aServerWith(aReview({ approved }))
     openShop('/userhomepage', subject)
     expect(await screen.findByText(text)).toHaveClass('banner', look)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
   it('cannot be changed once approved', async () => {
-    aServerWith({ rating: 4, comment: 'Good', approved: true })
+    aServerWith(aReview({ approved: true }))
     openShop('/userhomepage', subject)
     expect(await screen.findByLabelText('Review')).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
@@ -67,7 +81,7 @@ describe('the review form', () => {
 
   it('asks before it sends the five stars that nobody chose', async () => {
     const server = aServerWith(null)
-    server.gives('POST /api/review', {})
+    server.gives('POST /api/review', { review: aReview() })
     const user = openShop('/userhomepage', subject)
     const submit = await screen.findByRole('button', { name: 'Submit' })
     await user.click(submit)
@@ -83,7 +97,7 @@ describe('the review form', () => {
 
   it('sends stars that were chosen without a question', async () => {
     const server = aServerWith(null)
-    server.gives('POST /api/review', {})
+    server.gives('POST /api/review', { review: aReview() })
     const user = openShop('/userhomepage', subject)
     await user.selectOptions(await screen.findByLabelText('Rating'), '4')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
@@ -92,7 +106,7 @@ describe('the review form', () => {
 
   it('is under process after submitting', async () => {
     const server = aServerWith(null)
-    server.gives('POST /api/review', {})
+    server.gives('POST /api/review', { review: aReview() })
     const user = openShop('/userhomepage', subject)
     await user.selectOptions(await screen.findByLabelText('Rating'), '4')
     await user.type(screen.getByLabelText('Review'), 'Good')
@@ -104,6 +118,93 @@ describe('the review form', () => {
       productId: 'FG-0001',
       rating: 4,
       comment: 'Good',
+      showName: false,
     })
+  })
+})
+
+describe('the review form, beyond its text', () => {
+  it('takes stars by thumb and by keyboard, and the select follows', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview({ rating: 2 }) })
+    const user = openShop('/userhomepage', subject)
+    await user.click(await screen.findByRole('radio', { name: '3 stars' }))
+    expect(screen.getByLabelText('Rating')).toHaveValue('3')
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByLabelText('Rating')).toHaveValue('2')
+    await user.selectOptions(screen.getByLabelText('Rating'), '4')
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  })
+
+  it('sends five stars that were pressed without a question', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview({ rating: 5 }) })
+    const user = openShop('/userhomepage', subject)
+    await user.click(await screen.findByRole('radio', { name: '5 stars' }))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Review submitted!')).toBeVisible()
+  })
+
+  it.each([
+    [{ approved: false, reason: 'It names a person.' }, 'The reason: It names a person.'],
+    [{ approved: null }, 'We read each review before the shop shows it.'],
+    [{ approved: true }, 'Everybody can read it now. Thank you!'],
+  ])('says what the state of a review means: %j', async (change, text) => {
+    aServerWith(aReview(change))
+    openShop('/userhomepage', subject)
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('shows name and city only when its author ticks it', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview() })
+    const user = openShop('/userhomepage', subject)
+    const tick = await screen.findByRole('checkbox', { name: 'Show my first name and my city' })
+    expect(tick).not.toBeChecked()
+    await user.click(tick)
+    await user.type(screen.getByLabelText('Review'), 'Good')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Review submitted!')).toBeVisible()
+    expect(server.sent('POST', '/api/review')[0]?.body).toMatchObject({ showName: true })
+  })
+
+  it('sends the photo behind the text, and shows it', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview() })
+    server.gives(PHOTO, { review: aReview({ photo: '/api/review/existing/photo?photo=p' }) })
+    const user = openShop('/userhomepage', subject)
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    expect(screen.getByText('jar.jpg')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByRole('img', { name: 'Your photo' })).toBeVisible()
+  })
+
+  it('says that the text is there when the photo is refused', async () => {
+    const server = aServerWith(null)
+    server.gives('POST /api/review', { review: aReview() })
+    server.refuses(PHOTO, 415, 'NOT_A_PICTURE', 'Send a photo as JPEG, PNG, WebP or AVIF.')
+    const user = openShop('/userhomepage', subject)
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(
+      await screen.findByText(
+        'Review submitted! But the photo was not sent. Send a photo as JPEG, PNG, WebP or AVIF.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByText('Your review is under process.')).toBeVisible()
+  })
+
+  it('takes the photo away on request', async () => {
+    const server = aServerWith(aReview({ photo: '/api/review/existing/photo?photo=p' }))
+    server.gives('DELETE /api/review/existing/photo', { review: aReview() })
+    const user = openShop('/userhomepage', subject)
+    await user.click(await screen.findByRole('button', { name: 'Remove the photo' }))
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Your photo' })).not.toBeInTheDocument())
+  })
+
+  it('opens from the address in a message', async () => {
+    aServerWith(aReview())
+    openShop('/userhomepage?tab=review&orderId=P-7KQ4-M2XD&productId=FG-0001')
+    expect(await screen.findByText('Your review is under process.')).toBeVisible()
   })
 })

@@ -1,15 +1,17 @@
-import { useState } from 'react'
-import { fetchOwnReview, submitReview } from '../../api/orders.js'
-import { type Review } from '../../api/types.js'
+import { useId, useState } from 'react'
+import { fetchOwnReview, removeReviewPhoto, sendReviewPhoto, submitReview } from '../../api/orders.js'
+import { type OrderItem, type Review } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Dialog } from '../../ui/Dialog.js'
 import { TextArea } from '../../ui/Field.js'
+import { Icon } from '../../ui/icons.js'
 import { Page } from '../../ui/Page.js'
+import { PhotoButton } from '../../ui/PhotoButton.js'
 import { fullTitle } from '../../ui/product-words.js'
-import { explainWait } from '../../ui/Trouble.js'
+import { explain, explainWait } from '../../ui/Trouble.js'
 import { reviews as words } from '../../words/reviews.js'
 import { shell } from '../../words/shell.js'
 import styles from './ReviewScreen.module.css'
@@ -22,26 +24,111 @@ interface Subject {
   productId: string
 }
 
+interface ReviewFormProps {
+  subject: Subject
+  existing: Review | null
+  /** The jar that it is about; undefined while the orders are on their way. */
+  item: OrderItem | undefined
+}
+
 const stateOf = ({ approved }: Review) => (approved === null ? 'pending' : approved ? 'approved' : 'rejected')
 
-function ReviewForm({ subject, existing }: { subject: Subject; existing: Review | null }) {
-  const { go } = useHome()
+/** What became of the review, and what that means. */
+function Standing({ review }: { review: Review }) {
+  const state = stateOf(review)
+  const more = {
+    pending: words.pendingHint,
+    approved: words.approvedHint,
+    rejected: review.reason && words.reason(review.reason),
+  }[state]
+  return (
+    <div className={styles['standing']}>
+      <p className={`${styles['banner']} ${styles[state]}`}>{words[state]}</p>
+      {more && <p>{more}</p>}
+    </div>
+  )
+}
+
+interface StarsProps {
+  value: number
+  disabled: boolean
+  onChoose: (rating: number) => void
+}
+
+/** The rating by thumb, or by the arrows of a keyboard; the select beside it says the same. */
+function Stars({ value, disabled, onChoose }: StarsProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles['stars']} disabled={disabled}>
+      <legend className="visually-hidden">{words.stars}</legend>
+      {[...RATINGS].reverse().map((star) => (
+        <label key={star}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={star}
+            checked={star === value}
+            onChange={() => onChoose(star)}
+            // The five stars that the form starts with are an opinion once they are pressed.
+            onClick={() => onChoose(star)}
+          />
+          <Icon name="star" filled={star <= value} />
+          <span className="visually-hidden">{words.ratingOf(star)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PhotoProps {
+  /** Address of the one that the server has. */
+  kept: string | null
+  chosen: File | null
+  disabled: boolean
+  onChoose: (photo: File | null) => void
+  onRemove: () => void
+}
+
+/** One photo, which is decided with the text. */
+function Photo({ kept, chosen, disabled, onChoose, onRemove }: PhotoProps) {
+  return (
+    <div className={styles['photo']} role="group" aria-label={words.photo}>
+      <p className={styles['label']}>{words.photo}</p>
+      {kept && !chosen && <img src={kept} alt={words.photoAlt} />}
+      {chosen && <p>{chosen.name}</p>}
+      {!disabled && (
+        <>
+          <p className={styles['hint']}>{words.photoHint}</p>
+          <div className={styles['actions']}>
+            <PhotoButton label={kept || chosen ? words.otherPhoto : words.addPhoto} onChoose={onChoose} />
+            {(kept || chosen) && (
+              <Button look="link" onClick={chosen ? () => onChoose(null) : onRemove}>
+                {words.removePhoto}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the form holds, what the server has, and the way from one to the other. */
+function useReview(subject: Subject, existing: Review | null) {
   const { orders } = useStores()
   const [review, setReview] = useState(existing)
   const [rating, setRating] = useState(existing?.rating ?? FIRST_RATING)
+  const [isChosen, setChosen] = useState(existing !== null)
   const [comment, setComment] = useState(existing?.comment ?? '')
-  const wordless = useDialogEntry('wordless-review')
+  const [showName, setShowName] = useState(Boolean(existing?.author))
+  const [photo, setPhoto] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
   const [end, setEnd] = useState<{ good: boolean; text: string } | null>(null)
-  const isFinal = review?.approved === true
-  const submit = async () => {
+  const write = async (work: () => Promise<string>) => {
     setBusy(true)
     try {
-      const sent = { ...subject, rating, comment: comment.trim() }
-      await submitReview(sent)
-      setReview({ ...sent, approved: null })
-      setComment(sent.comment)
-      setEnd({ good: true, text: words.submitted })
+      setEnd({ good: true, text: await work() })
       void orders.load()
     } catch (error) {
       setEnd({ good: false, text: explainWait(error, words.failed) })
@@ -49,44 +136,115 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
       setBusy(false)
     }
   }
+  const submit = () =>
+    write(async () => {
+      const sent = { ...subject, rating, comment: comment.trim(), showName }
+      setReview(await submitReview(sent))
+      setComment(sent.comment)
+      if (!photo) return words.submitted
+      // The text is there; a photo that is refused takes nothing of it back.
+      try {
+        setReview(await sendReviewPhoto(subject, photo))
+        setPhoto(null)
+        return words.submitted
+      } catch (error) {
+        return words.submittedWithoutPhoto(explain(error, words.photoFailed))
+      }
+    })
+  const removePhoto = () =>
+    write(async () => {
+      setReview(await removeReviewPhoto(subject))
+      return words.submitted
+    })
+  return {
+    review,
+    rating,
+    choose: (value: number) => {
+      setRating(value)
+      setChosen(true)
+    },
+    /** What the form starts with is no opinion yet. */
+    isUnsaid: !isChosen && comment.trim() === '' && !photo,
+    comment,
+    setComment,
+    showName,
+    setShowName,
+    photo,
+    setPhoto,
+    busy,
+    end,
+    submit: () => void submit(),
+    removePhoto: () => void removePhoto(),
+  }
+}
+
+function ReviewForm({ subject, existing, item }: ReviewFormProps) {
+  const { go } = useHome()
+  const form = useReview(subject, existing)
+  const wordless = useDialogEntry('wordless-review')
+  const isFinal = form.review?.approved === true
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        form.submit()
       }}
     >
-      {review && <p className={`${styles['banner']} ${styles[stateOf(review)]}`}>{words[stateOf(review)]}</p>}
-      <label className={styles['field']}>
-        {words.rating}
-        <select
-          className={styles['select']}
-          value={rating}
-          disabled={isFinal}
-          onChange={(event) => setRating(Number(event.target.value))}
-        >
-          {RATINGS.map((value) => (
-            <option key={value} value={value}>
-              {words.ratingOf(value)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {form.review && <Standing review={form.review} />}
+      <div className={styles['beside']}>
+        {item && <img className={styles['jar']} src={item.image} alt="" width={120} height={120} />}
+        <div className={styles['rating']}>
+          <label className={styles['field']}>
+            {words.rating}
+            <select
+              className={styles['select']}
+              value={form.rating}
+              disabled={isFinal}
+              onChange={(event) => form.choose(Number(event.target.value))}
+            >
+              {RATINGS.map((value) => (
+                <option key={value} value={value}>
+                  {words.ratingOf(value)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Stars value={form.rating} disabled={isFinal} onChoose={form.choose} />
+        </div>
+      </div>
       <TextArea
         label={words.text}
         rows={5}
-        value={comment}
+        value={form.comment}
         disabled={isFinal}
-        onChange={(event) => setComment(event.target.value)}
+        onChange={(event) => form.setComment(event.target.value)}
       />
+      <Photo
+        kept={form.review?.photo ?? null}
+        chosen={form.photo}
+        disabled={isFinal || form.busy}
+        onChoose={form.setPhoto}
+        onRemove={form.removePhoto}
+      />
+      <div>
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={form.showName}
+            disabled={isFinal}
+            onChange={(event) => form.setShowName(event.target.checked)}
+          />
+          {words.showName}
+        </label>
+        <p className={styles['hint']}>{words.showNameHint}</p>
+      </div>
       <div className={styles['actions']}>
         <Button
           type="submit"
-          disabled={busy || isFinal}
+          disabled={form.busy || isFinal}
           onClick={(event) => {
-            // What the form starts with is no opinion yet.
-            if (review || rating !== FIRST_RATING || comment.trim()) return
+            if (!form.isUnsaid) return
             event.preventDefault()
             wordless.show()
           }}
@@ -97,8 +255,8 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
           {words.cancel}
         </Button>
       </div>
-      <p className={end?.good ? styles['good'] : styles['bad']} role="status">
-        {end?.text}
+      <p className={form.end?.good ? styles['good'] : styles['bad']} role="status">
+        {form.end?.text}
       </p>
       {wordless.open && (
         <Dialog
@@ -112,7 +270,7 @@ function ReviewForm({ subject, existing }: { subject: Subject; existing: Review 
               <Button
                 onClick={() => {
                   wordless.hide()
-                  void submit()
+                  form.submit()
                 }}
               >
                 {words.sendWordless}
@@ -134,7 +292,7 @@ function ReviewScreen(subject: Subject) {
   const item = order?.items.find((one) => one.id === subject.productId)
   const [resource] = useState(() =>
     createResource(async () => ({
-      review: await fetchOwnReview(subject.productId, subject.orderId).catch(() => null),
+      review: await fetchOwnReview(subject).catch(() => null),
     })),
   )
   const { data } = useResource(resource)
@@ -144,6 +302,7 @@ function ReviewScreen(subject: Subject) {
         <ReviewForm
           subject={{ orderId: subject.orderId, productId: subject.productId }}
           existing={data.review}
+          item={item}
         />
       ) : (
         <p role="status">{shell.loading}</p>

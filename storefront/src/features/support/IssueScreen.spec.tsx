@@ -14,6 +14,7 @@ const ISSUE = {
 function aServerWith(...issues: unknown[]) {
   const server = aServer()
   logInAs(server)
+  server.gives('PUT /api/issues/i1/seen', { unread: 0 })
   server.gives('GET /api/issues/order/P-1', { issues })
   return server
 }
@@ -167,5 +168,83 @@ describe('the issue of an order, written to', () => {
     const user = openIssue()
     await user.click(await screen.findByRole('button', { name: 'Re-open' }))
     expect(await screen.findByText('Status: Open')).toBeVisible()
+  })
+})
+
+describe('photos in the issue of an order', () => {
+  const aPhoto = (name = 'jar.jpg') => new File(['x'], name, { type: 'image/jpeg' })
+  const withPhoto = {
+    ...ISSUE,
+    messages: [
+      ...ISSUE.messages,
+      {
+        sender: '98',
+        role: 'user',
+        message: 'Photo',
+        timestamp: '2026-11-20T11:00:00Z',
+        photo: '/api/issues/i1/photos/p1',
+      },
+    ],
+  }
+
+  it('are sent as soon as they are chosen, and stand in the conversation', async () => {
+    const server = aServerWith(ISSUE)
+    server.gives('POST /api/issues/i1/photos', withPhoto)
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    expect(await screen.findByRole('img', { name: /^Your photo, 20 Nov/ })).toHaveAttribute(
+      'src',
+      '/api/issues/i1/photos/p1',
+    )
+  })
+
+  it('that are refused say why, in the words of the server', async () => {
+    const server = aServerWith(ISSUE)
+    const sentence = 'The picture is too small: 20 × 20 px. Each side needs 200 px or more.'
+    server.refuses('POST /api/issues/i1/photos', 400, 'PICTURE_SIZE', sentence)
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
+
+  it('go along when it is raised, without those that were taken away again', async () => {
+    const server = aServerWith()
+    server.gives('POST /api/issues', ISSUE)
+    server.gives('POST /api/issues/i1/photos', withPhoto)
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    await user.upload(screen.getByLabelText('Add a photo'), aPhoto('cat.jpg'))
+    await user.click(screen.getByRole('button', { name: 'Remove the photo cat.jpg' }))
+    await user.type(screen.getByLabelText('What went wrong?'), 'Leaked')
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    expect(await screen.findByRole('img', { name: /^Your photo/ })).toBeVisible()
+    expect(server.sent('POST', '/api/issues/i1/photos')).toHaveLength(1)
+  })
+
+  it('that do not arrive leave the issue raised, and the screen says so', async () => {
+    const server = aServerWith()
+    server.gives('POST /api/issues', ISSUE)
+    server.unreachable('POST /api/issues/i1/photos')
+    const user = openIssue()
+    await user.upload(await screen.findByLabelText('Add a photo'), aPhoto())
+    await user.type(screen.getByLabelText('What went wrong?'), 'Leaked')
+    await user.click(screen.getByRole('button', { name: 'Raise Issue' }))
+    expect(await screen.findByText(/^The issue was raised, but not every photo was sent\./)).toBeVisible()
+    expect(within(screen.getByRole('log')).getByText('Leaked')).toBeVisible()
+  })
+})
+
+describe('answers that were not read', () => {
+  it('count as read when they are on the screen', async () => {
+    const server = aServerWith(ISSUE)
+    openIssue()
+    await screen.findByText('Leaked')
+    await waitFor(() => expect(server.sent('PUT', '/api/issues/i1/seen')[0]?.body).toEqual({ messages: 1 }))
+  })
+
+  it('open from the address in a message', async () => {
+    aServerWith(ISSUE)
+    openShop('/userhomepage?tab=issue&orderId=P-1')
+    expect(await screen.findByText('Leaked')).toBeVisible()
   })
 })

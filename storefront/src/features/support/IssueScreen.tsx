@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fetchIssues, raiseIssue, updateIssue } from '../../api/orders.js'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fetchIssues, raiseIssue, seeIssue, sendIssuePhoto, updateIssue } from '../../api/orders.js'
 import { type Issue } from '../../api/types.js'
 import { useHome } from '../../state/home-navigation.js'
 import { createResource, type Resource, useResource } from '../../state/resource.js'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { dayAndTime } from '../../ui/format.js'
 import { Page } from '../../ui/Page.js'
+import { PhotoButton } from '../../ui/PhotoButton.js'
 import { explain, explainWait } from '../../ui/Trouble.js'
 import { shell } from '../../words/shell.js'
 import { support as words } from '../../words/support.js'
@@ -15,10 +16,14 @@ import styles from './IssueScreen.module.css'
 
 /** How often the chat looks for news (docs/domain/contract.md#figures-of-the-owner). */
 const REFRESH_MS = 30_000
+/** As many as the server takes in one issue. */
+const MOST_PHOTOS = 10
 
 type Issues = Resource<{ issue: Issue | null }>
 
 interface WriteProps {
+  /** Stands between the text and its button. */
+  children?: ReactNode
   label: string
   hint?: string
   submit: string
@@ -27,7 +32,7 @@ interface WriteProps {
 }
 
 /** A text and its button. Nothing but spaces is not sent. */
-function Write({ label, hint, submit, failed, onSend }: WriteProps) {
+function Write({ children, label, hint, submit, failed, onSend }: WriteProps) {
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,6 +64,7 @@ function Write({ label, hint, submit, failed, onSend }: WriteProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {children}
       <div className={styles['actions']}>
         <Button type="submit" disabled={busy}>
           {submit}
@@ -98,7 +104,17 @@ function Messages({ issue }: { issue: Issue }) {
                 <b>{mine ? words.you : (shop?.name ?? words.shop)}</b>{' '}
                 <time dateTime={entry.timestamp}>{dayAndTime(entry.timestamp)}</time>
               </p>
-              {entry.message}
+              {entry.photo ? (
+                <a href={entry.photo} target="_blank" rel="noopener">
+                  <img
+                    className={styles['photo']}
+                    src={entry.photo}
+                    alt={words.photoOf(dayAndTime(entry.timestamp))}
+                  />
+                </a>
+              ) : (
+                entry.message
+              )}
             </li>
           )
         })}
@@ -131,6 +147,7 @@ function Reopen({ onReopen }: { onReopen: () => Promise<void> }) {
 function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
   const { orders } = useStores()
   const { error, loading } = useResource(issues)
+  useSeen(issue)
   const update = async (change: { message: string } | { status: 'Open' }) => {
     issues.set({ issue: await updateIssue(issue._id, change) })
     // The order shows the status of its issue.
@@ -157,16 +174,104 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
         failed={(error) => explainWait(error, words.sendFailed)}
         onSend={(message) => update({ message })}
       />
+      <SendPhoto issue={issue} issues={issues} />
     </>
   )
 }
 
+/** What is on the screen is read: the list of orders marks it no longer. */
+function useSeen({ _id, orderId, messages: { length } }: Issue) {
+  const { orders } = useStores()
+  useEffect(() => {
+    if (length === 0) return
+    seeIssue(_id, length)
+      .then(() => {
+        const listed = orders.get().data?.orders.find((order) => order.orderId === orderId)
+        if (listed?.issueNews?.unread) void orders.load()
+      })
+      // It stays marked, and the next look tells again.
+      .catch(() => undefined)
+  }, [_id, orderId, length, orders])
+}
+
+/** A photo goes into the conversation as soon as it was chosen. */
+function SendPhoto({ issue, issues }: { issue: Issue; issues: Issues }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = async (photo: File) => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      issues.set({ issue: await sendIssuePhoto(issue._id, photo) })
+    } catch (error) {
+      setProblem(explain(error, words.photoFailed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles['photos']}>
+      <PhotoButton label={words.addPhoto} disabled={busy} onChoose={(photo) => void send(photo)} />
+      <p className={problem ? styles['bad'] : ''} role="status">
+        {busy ? words.sendingPhoto : problem}
+      </p>
+    </div>
+  )
+}
+
+interface ChosenPhotosProps {
+  photos: readonly File[]
+  onChange: (photos: readonly File[]) => void
+}
+
+/** Photos that go along when the issue is raised. */
+function ChosenPhotos({ photos, onChange }: ChosenPhotosProps) {
+  return (
+    <div className={styles['photos']} role="group" aria-label={words.photos}>
+      <p className={styles['meta']}>{words.photosHint}</p>
+      <ul className={styles['chosen']}>
+        {photos.map((photo, index) => (
+          <li key={`${photo.name}-${index}`}>
+            {photo.name}{' '}
+            <Button
+              look="link"
+              aria-label={words.removePhoto(photo.name)}
+              onClick={() => onChange(photos.filter((other) => other !== photo))}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {photos.length < MOST_PHOTOS && (
+        <PhotoButton label={words.addPhoto} onChoose={(photo) => onChange([...photos, photo])} />
+      )}
+    </div>
+  )
+}
+
+interface NoIssueProps {
+  orderId: string
+  issues: Issues
+  failed: boolean
+  /** Told what did not go along with the issue. */
+  onProblem: (sentence: string) => void
+}
+
 /** No issue, as far as can be seen. One may be raised; after a failed fetch it may be asked for again. */
-function NoIssue({ orderId, issues, failed }: { orderId: string; issues: Issues; failed: boolean }) {
+function NoIssue({ orderId, issues, failed, onProblem }: NoIssueProps) {
   const { orders } = useStores()
   const shop = useShop()
+  const [photos, setPhotos] = useState<readonly File[]>([])
   const raise = async (description: string) => {
-    issues.set({ issue: await raiseIssue(orderId, words.title(orderId), words.greeting, description) })
+    let issue = await raiseIssue(orderId, words.title(orderId), words.greeting, description)
+    // The issue stands from here on; a photo that is refused takes nothing of it back.
+    try {
+      for (const photo of photos) issue = await sendIssuePhoto(issue._id, photo)
+    } catch (error) {
+      onProblem(words.raisedWithoutPhotos(explain(error, words.photoFailed)))
+    }
+    issues.set({ issue })
     void orders.load()
   }
   return (
@@ -185,7 +290,9 @@ function NoIssue({ orderId, issues, failed }: { orderId: string; issues: Issues;
           submit={words.raise}
           failed={(error) => explain(error, words.raiseFailed)}
           onSend={raise}
-        />
+        >
+          <ChosenPhotos photos={photos} onChange={setPhotos} />
+        </Write>
       )}
     </>
   )
@@ -198,6 +305,7 @@ function IssueScreen({ orderId }: { orderId: string }) {
     createResource(async () => ({ issue: (await fetchIssues(orderId))[0] ?? null })),
   )
   const { data, error, loading } = useResource(issues)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) void issues.load()
@@ -207,9 +315,16 @@ function IssueScreen({ orderId }: { orderId: string }) {
   return (
     <Page title={words.title(orderId)} narrow>
       {!data && (error === null || loading) && <p role="status">{words.loading}</p>}
+      <p className={styles['bad']} role="status">
+        {problem}
+      </p>
       {data?.issue && <Chat issue={data.issue} issues={issues} />}
-      {!data && error !== null && !loading && <NoIssue orderId={orderId} issues={issues} failed />}
-      {data && !data.issue && <NoIssue orderId={orderId} issues={issues} failed={false} />}
+      {!data && error !== null && !loading && (
+        <NoIssue orderId={orderId} issues={issues} failed onProblem={setProblem} />
+      )}
+      {data && !data.issue && (
+        <NoIssue orderId={orderId} issues={issues} failed={false} onProblem={setProblem} />
+      )}
       <p>
         <Button look="link" onClick={() => go('placeOrder')}>
           {words.back}
