@@ -3,7 +3,8 @@ export const support = {
   describe: 'What went wrong?',
   describeHint: (hours: number, whatsapp: string | null | undefined) =>
     `Report problems within ${hours} hours of delivery${whatsapp ? `, if you can with a photo by WhatsApp to ${whatsapp}` : ''}.`,
-  photos: 'Photos',
+  photos: 'Photos (optional)',
+  remove: 'Remove',
   photosHint: 'Of the jar and its label, if you can. Only we see them.',
   addPhoto: 'Add a photo',
   sendingPhoto: 'Sending the photo…',

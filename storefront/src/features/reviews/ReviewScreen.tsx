@@ -193,26 +193,24 @@ function ReviewForm({ subject, existing, item }: ReviewFormProps) {
     >
       {form.review && <Standing review={form.review} />}
       <div className={styles['beside']}>
-        {item && <img className={styles['jar']} src={item.image} alt="" width={120} height={120} />}
-        <div className={styles['rating']}>
-          <label className={styles['field']}>
-            {words.rating}
-            <select
-              className={styles['select']}
-              value={form.rating}
-              disabled={isFinal}
-              onChange={(event) => form.choose(Number(event.target.value))}
-            >
-              {RATINGS.map((value) => (
-                <option key={value} value={value}>
-                  {words.ratingOf(value)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Stars value={form.rating} disabled={isFinal} onChoose={form.choose} />
-        </div>
+        {item && <img className={styles['jar']} src={item.image} alt="" width={96} height={96} />}
+        <label className={styles['field']}>
+          {words.rating}
+          <select
+            className={styles['select']}
+            value={form.rating}
+            disabled={isFinal}
+            onChange={(event) => form.choose(Number(event.target.value))}
+          >
+            {RATINGS.map((value) => (
+              <option key={value} value={value}>
+                {words.ratingOf(value)}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
+      <Stars value={form.rating} disabled={isFinal} onChoose={form.choose} />
       <TextArea
         label={words.text}
         rows={5}

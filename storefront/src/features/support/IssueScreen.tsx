@@ -228,6 +228,7 @@ interface ChosenPhotosProps {
 function ChosenPhotos({ photos, onChange }: ChosenPhotosProps) {
   return (
     <div className={styles['photos']} role="group" aria-label={words.photos}>
+      <p className={styles['label']}>{words.photos}</p>
       <p className={styles['meta']}>{words.photosHint}</p>
       <ul className={styles['chosen']}>
         {photos.map((photo, index) => (
@@ -238,7 +239,7 @@ function ChosenPhotos({ photos, onChange }: ChosenPhotosProps) {
               aria-label={words.removePhoto(photo.name)}
               onClick={() => onChange(photos.filter((other) => other !== photo))}
             >
-              ✕
+              {words.remove}
             </Button>
           </li>
         ))}

@@ -39,14 +39,14 @@ describe('the clocks of an issue', () => {
     expect(issueDue('Open', fresh)).toEqual({
       answerBy: new Date('2026-11-22T10:00:00Z'),
       // The end of 20 December in India.
-      settleBy: new Date('2026-12-20T18:30:00Z'),
+      settleBy: new Date('2026-12-20T18:29:59.999Z'),
       dueAt: new Date('2026-11-22T10:00:00Z'),
     }))
 
   it.each([
-    ['2027-01-31T10:00:00Z', '2027-02-28T18:30:00Z'],
-    ['2027-01-30T19:00:00Z', '2027-02-28T18:30:00Z'],
-    ['2026-12-15T10:00:00Z', '2027-01-15T18:30:00Z'],
+    ['2027-01-31T10:00:00Z', '2027-02-28T18:29:59.999Z'],
+    ['2027-01-30T19:00:00Z', '2027-02-28T18:29:59.999Z'],
+    ['2026-12-15T10:00:00Z', '2027-01-15T18:29:59.999Z'],
   ])('count a month from %s to the end of the last of its days', (opened, settleBy) =>
     expect(issueDue('Open', { openedAt: new Date(opened), waitsSince: null })).toMatchObject({
       settleBy: new Date(settleBy),

@@ -68,12 +68,12 @@ export interface IssueDue {
   dueAt: Date | null
 }
 
-/** The end of the same day of the next month in India, or of that month's last day. */
+/** The last moment of the same day of the next month in India, or of that month's last day. */
 function aMonthAfter(at: Date): Date {
   const day = istDay(at)
   const next = istMonth(addIstDays(istMonth(day).last, 1))
   const same = `${next.first.slice(0, 8)}${day.slice(8)}`
-  return istDayEnd(same < next.last ? toIstDay(same) : next.last)
+  return new Date(istDayEnd(same < next.last ? toIstDay(same) : next.last).getTime() - 1)
 }
 
 /** As many issues of one batch are a warning. */
