@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { LIVE } from '../../api/query-client.js'
 import { useApi } from '../../api/use-api.js'
 import { formatQuantity } from '../../kit/ui/format.js'
 import { PageTitle } from '../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { GO_LIVE_KEY } from '../../parts/health/go-live.js'
+import { useSummary } from '../../parts/summary.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { ProductLines } from './ProductLines.js'
@@ -77,12 +77,7 @@ function LowStock() {
 /** What unpaid orders keep from others, by product; nothing when they keep nothing. */
 function UnpaidHolds() {
   const say = useWords()
-  const api = useApi()
-  const { data } = useQuery({
-    queryKey: ['dashboard', 'summary'],
-    queryFn: ({ signal }) => api.dashboardSummary(signal),
-    ...LIVE,
-  })
+  const { data } = useSummary()
   const lines = (data?.unpaidHolds ?? []).map(({ Id, name, jars, orders }) => ({
     Id,
     name,

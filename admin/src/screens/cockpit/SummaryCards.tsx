@@ -2,13 +2,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type DashboardSummary } from '../../api/api-types.js'
-import { LIVE } from '../../api/query-client.js'
 import { sentenceOf } from '../../api/request.js'
-import { useApi } from '../../api/use-api.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { formatDay, formatQuantity, timeInWords } from '../../kit/ui/format.js'
 import { dayInIndia } from '../../kit/ui/ist.js'
@@ -16,6 +13,7 @@ import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { BackupLine } from '../../parts/health/BackupLine.js'
 import { JobsNotice } from '../../parts/health/JobsNotice.js'
+import { useSummary } from '../../parts/summary.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { summaryEntries, type SummaryEntry } from './summary.js'
@@ -33,14 +31,9 @@ const grid = {
 /** What waits today, as numbers that lead to the screens for it. */
 export function SummaryCards() {
   const say = useWords()
-  const api = useApi()
   const { role } = useSession()
   const [today] = useState(() => dayInIndia(new Date()))
-  const summary = useQuery({
-    queryKey: ['dashboard', 'summary'],
-    queryFn: ({ signal }) => api.dashboardSummary(signal),
-    ...LIVE,
-  })
+  const summary = useSummary()
   if (summary.isPending) return <ScreenSkeleton rows={2} height={96} />
   if (!summary.data) {
     const message = sentenceOf(summary.error, say('summary.failed'))
