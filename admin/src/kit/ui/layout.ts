@@ -21,8 +21,8 @@ export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
 /** For those who listen, and not for those who see. */
 export const unseen = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const

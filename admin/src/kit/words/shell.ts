@@ -26,7 +26,8 @@ export const shellWords = {
   cockpit: {
     title: 'Admin Cockpit',
     nothingChosen: 'Select a menu option',
-    today: 'At a glance',
+    waiting: 'Waiting for you',
+    nothingWaits: 'Nothing waits for you.',
     refused: 'Your role cannot open this screen. An admin can.',
     unknown: 'There is no such screen.',
     backToCockpit: 'Back to the cockpit',
