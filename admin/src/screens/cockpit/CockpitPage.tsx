@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -14,9 +15,18 @@ import { useSummary } from '../../parts/summary.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { ProductLines } from './ProductLines.js'
-import { SummaryCards } from './SummaryCards.js'
+import { ThisMonth } from './ThisMonth.js'
+import { WaitingForYou } from './WaitingForYou.js'
 
 const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+}
+const column = { display: 'grid', gap: 2, minWidth: 0 }
 
 /** /dashboard with nothing chosen: the prompt, and the counts of what waits. */
 export function CockpitPage() {
@@ -26,10 +36,15 @@ export function CockpitPage() {
     <>
       <PageTitle>{say('cockpit.title')}</PageTitle>
       <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
-      {isAdmin(role) && <GoLiveCard />}
-      <SummaryCards />
-      <LowStock />
-      <UnpaidHolds />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <WaitingForYou />
+          {isAdmin(role) && <GoLiveCard />}
+          <LowStock />
+          <UnpaidHolds />
+        </Box>
+        {isAdmin(role) && <ThisMonth />}
+      </Box>
       {isAdmin(role) && (
         <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
           <Figures />
