@@ -7,14 +7,11 @@ import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
 import { type ProductDocument } from '../modules/stock/catalog/schemas/product.schema.js'
 import { Batches } from '../modules/stock/inventory/movements/batches.service.js'
 import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
-import { totalCostOf } from '../modules/stock/reservations/answers/reservation.answer.js'
-import {
-  reservationCounterKey,
-  reservationNumber,
-} from '../modules/stock/reservations/domain/reservation-number.js'
-import { weightOf } from '../modules/stock/reservations/domain/run-weight.js'
-import { runRecipeOf } from '../modules/stock/reservations/keeping/run-recipes.service.js'
-import { ReservationDocument } from '../modules/stock/reservations/schemas/reservation.schema.js'
+import { totalCostOf } from '../modules/stock/runs/answers/reservation.answer.js'
+import { runCounterKey, runNumber } from '../modules/stock/runs/domain/run-number.js'
+import { weightOf } from '../modules/stock/runs/domain/run-weight.js'
+import { runRecipeOf } from '../modules/stock/runs/keeping/run-recipes.service.js'
+import { RunDocument } from '../modules/stock/runs/schemas/run.schema.js'
 import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'
 import { type DemoRun, RUNS } from './data/runs.js'
@@ -63,12 +60,12 @@ async function storeRecipe(demo: DemoContext, recipe: Recipe): Promise<BomDocume
   return bom.toObject()
 }
 
-/** A reservation of the oldest batch of each component; a completed one is consumed and gives its batch. */
+/** A run of the oldest batch of each component; a completed one is consumed and gives its batch. */
 async function produce(demo: DemoContext, run: DemoRun, bom: BomDocument): Promise<void> {
   const at = demo.daysAgo(run.daysAgo)
-  const running = await demo.service(Counters).next(reservationCounterKey(at))
-  const reservation = new (demo.model(ReservationDocument))({
-    reservationId: reservationNumber(at, running),
+  const running = await demo.service(Counters).next(runCounterKey(at))
+  const reservation = new (demo.model(RunDocument))({
+    reservationId: runNumber(at, running),
     bomId: bom._id,
     recipe: runRecipeOf(bom, productsById(demo)),
     quantityToProduceMilli: units(run.quantity),
@@ -97,7 +94,7 @@ async function produce(demo: DemoContext, run: DemoRun, bom: BomDocument): Promi
   await reservation.save()
 }
 
-function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): ReservationDocument['components'] {
+function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): RunDocument['components'] {
   return bom.components.map((component) => {
     const required = milli(
       Math.round((component.stockMilli * units(run.quantity)) / bom.parentProductQuantityMilli),
@@ -120,7 +117,7 @@ function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): Reserv
 }
 
 /** What the run used and made, as its receipt writes it. */
-function complete(demo: DemoContext, run: ReservationDocument, batch: StoredBatch): void {
+function complete(demo: DemoContext, run: RunDocument, batch: StoredBatch): void {
   for (const part of run.components.flatMap(({ batches }) => batches)) part.usedMilli = part.reservedMilli
   const { _id: stockId, batchNumber, product: productId, quantityMilli, priceUnit } = batch
   const { netWeight } = productsById(demo).get(String(productId)) ?? { netWeight: NO_WEIGHT }
@@ -136,7 +133,7 @@ function productsById(demo: DemoContext): Map<string, ProductDocument> {
 
 async function reserveComponents(
   demo: DemoContext,
-  { _id, components, reservedAt }: ReservationDocument,
+  { _id, components, reservedAt }: RunDocument,
   consumed: boolean,
 ): Promise<void> {
   const batches = demo.service(Batches)

@@ -62,7 +62,7 @@ export class Pantry {
   }
 
   create(draft: ProductDraft): Promise<StoredProduct> {
-    return this.running.app.get(CreateProduct, { strict: false }).execute(draft)
+    return this.running.app.get(CreateProduct, { strict: false }).create(draft)
   }
 
   /** A variant that no earlier call has made. */

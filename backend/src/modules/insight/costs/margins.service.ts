@@ -59,7 +59,9 @@ export class ProductMargins {
 
   /** What all jars of a month cost, read at once. */
   private async costsOf(lines: readonly DayLine[]): Promise<JarCosts> {
-    const costs = await this.units.of(lines.flatMap(({ batches }) => batches.map(({ stockId }) => stockId)))
+    const costs = await this.units.calculate(
+      lines.flatMap(({ batches }) => batches.map(({ stockId }) => stockId)),
+    )
     const open = new Set(lines.filter(isOpen).map(({ Id }) => Id))
     const sold = open.size === 0 ? [] : await this.products.called([...open])
     const ids = new Map([...sold].map(([Id, { _id }]) => [Id, String(_id)]))

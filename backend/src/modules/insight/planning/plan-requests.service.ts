@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { ReservationQueries, type StoredReservation } from '../../stock/reservations/reservations.queries.js'
+import { RunQueries, type StoredRun } from '../../stock/runs/runs.queries.js'
 import { PlanRequestDocument } from './schemas/plan-request.schema.js'
 
 /** Which request made which runs. */
@@ -9,11 +9,11 @@ import { PlanRequestDocument } from './schemas/plan-request.schema.js'
 export class PlanRequests {
   constructor(
     @InjectModel(PlanRequestDocument.name) private readonly requests: Model<PlanRequestDocument>,
-    private readonly runs: ReservationQueries,
+    private readonly runs: RunQueries,
   ) {}
 
   /** The runs that a request made, in their order, without those that were deleted since. */
-  async madeBy(requestKey: string): Promise<StoredReservation[] | null> {
+  async madeBy(requestKey: string): Promise<StoredRun[] | null> {
     const request = await this.requests.findById(requestKey).lean<PlanRequestDocument>()
     if (!request) return null
     const found = await this.runs.byIds(request.runs.map(String))
@@ -21,7 +21,7 @@ export class PlanRequests {
   }
 
   /** In the transaction that made the runs; a second request with the key fails on it. */
-  async record(requestKey: string, runs: readonly StoredReservation[], at: Date): Promise<void> {
+  async record(requestKey: string, runs: readonly StoredRun[], at: Date): Promise<void> {
     await this.requests.create([{ _id: requestKey, at, runs: runs.map(({ _id }) => _id) }])
   }
 }

@@ -4,8 +4,8 @@ import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
-import { CreateRun } from '../../stock/reservations/keeping/create-run.service.js'
-import { type StoredReservation } from '../../stock/reservations/reservations.queries.js'
+import { CreateRun } from '../../stock/runs/keeping/create-run.service.js'
+import { type StoredRun } from '../../stock/runs/runs.queries.js'
 import { shareOfAll } from './domain/plan.js'
 import { PlanRequests } from './plan-requests.service.js'
 import { RunDrafts } from './run-drafts.service.js'
@@ -27,11 +27,7 @@ export class PlanRuns {
   ) {}
 
   /** @param requestKey of the request: sent again, it is the runs that it made. @throws InvalidInput naming the line */
-  async execute(
-    wanted: readonly WantedRun[],
-    author: Author,
-    requestKey?: string,
-  ): Promise<StoredReservation[]> {
+  async plan(wanted: readonly WantedRun[], author: Author, requestKey?: string): Promise<StoredRun[]> {
     if (requestKey === undefined) return this.make(wanted, author, null)
     const known = await this.requests.madeBy(requestKey)
     if (known) return known
@@ -49,14 +45,14 @@ export class PlanRuns {
     wanted: readonly WantedRun[],
     { userId, mobileNumber: by }: Author,
     requestKey: string | null,
-  ): Promise<StoredReservation[]> {
+  ): Promise<StoredRun[]> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
       const workshop = await this.workshops.standing({ today: istDay(at) })
       const { runs } = shareOfAll(wantedOf(wanted, workshop), workshop)
-      const made: StoredReservation[] = []
-      for (const draft of await this.drafts.of(runs, workshop, userId))
-        made.push(await this.create.execute(draft, { by, at }))
+      const made: StoredRun[] = []
+      for (const draft of await this.drafts.draft(runs, workshop, userId))
+        made.push(await this.create.create(draft, { by, at }))
       if (requestKey !== null) await this.requests.record(requestKey, made, at)
       return made
     })

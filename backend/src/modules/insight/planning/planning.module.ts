@@ -5,7 +5,7 @@ import { SettingsModule } from '../../office/settings/settings.module.js'
 import { BomModule } from '../../stock/bom/bom.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
-import { ReservationsModule } from '../../stock/reservations/reservations.module.js'
+import { RunsModule } from '../../stock/runs/runs.module.js'
 import { SuppliersModule } from '../../stock/suppliers/suppliers.module.js'
 import { ReportsModule } from '../reports/reports.module.js'
 import { CookPlans } from './cook-plans.service.js'
@@ -24,7 +24,7 @@ import { WorkshopQueries } from './workshop.queries.js'
     CatalogModule,
     InventoryModule,
     ReportsModule,
-    ReservationsModule,
+    RunsModule,
     SettingsModule,
     SuppliersModule,
     MongooseModule.forFeature([{ name: PlanRequestDocument.name, schema: PlanRequestSchema }]),

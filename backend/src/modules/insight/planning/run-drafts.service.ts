@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { inProportion } from '../../../kernel/amounts/quantity.js'
 import { Accounts } from '../../office/auth/accounts.service.js'
 import { BomQueries } from '../../stock/bom/boms.queries.js'
-import { type RunDraft } from '../../stock/reservations/keeping/run-draft.js'
+import { type RunDraft } from '../../stock/runs/keeping/run-draft.js'
 import { type SharedRun } from './domain/share-out.js'
 import { takings } from './domain/takings.js'
 import { type StandingWorkshop } from './workshop.queries.js'
@@ -18,7 +18,7 @@ export class RunDrafts {
   ) {}
 
   /** In the order of the runs. @param userId in whose name they are reserved */
-  async of(
+  async draft(
     runs: readonly SharedRun[],
     { batches }: Pick<StandingWorkshop, 'batches'>,
     userId: string,

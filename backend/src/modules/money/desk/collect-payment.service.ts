@@ -49,7 +49,7 @@ export class CollectPayment {
     return this.transactions.run(async () => {
       const at = this.clock.now()
       const order = await this.orders.resolve(orderId)
-      const known = await this.receipts.of(order._id)
+      const known = await this.receipts.find(order._id)
       if (known && known.by === by && known.method === method && known.reference === reference) return order
       requireAllowed(order, staff)
       if (order.paymentReview) throw underReview()

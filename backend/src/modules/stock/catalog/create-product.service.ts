@@ -28,7 +28,7 @@ export class CreateProduct {
    * Creates a product; its description is cleaned, its `Id` comes from a counter (`FG-0007`).
    * @throws InvalidInput naming each field that its material type needs; Conflict VARIANT_EXISTS, PRODUCT_EXISTS.
    */
-  async execute(draft: ProductDraft): Promise<StoredProduct> {
+  async create(draft: ProductDraft): Promise<StoredProduct> {
     return this.rules.asOnlyOne(draft, () =>
       this.transactions.run(async () => {
         const prepared = await this.rules.complete(draft, null)

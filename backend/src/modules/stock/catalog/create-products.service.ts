@@ -55,7 +55,7 @@ export class CreateProducts {
   }
 
   /** Creates drafts without faults; joins the caller's transaction. @returns their ids, in their order */
-  async execute(drafts: readonly ProductDraft[]): Promise<string[]> {
+  async create(drafts: readonly ProductDraft[]): Promise<string[]> {
     const prepared: PreparedProduct[] = []
     await eachInTurns(drafts, async (draft) => {
       prepared.push(await this.rules.complete(draft, null))

@@ -36,7 +36,7 @@ export class CostsController {
   @ApiOkResponse({ type: BatchCostAnswer })
   @Fails('NOT_FOUND')
   async batch(@Param('batchNumber') batchNumber: string): Promise<BatchCostAnswer> {
-    return toBatchCostAnswer(await this.batches.of(batchNumber))
+    return toBatchCostAnswer(await this.batches.calculate(batchNumber))
   }
 
   @Get('orders/:orderId')
@@ -44,7 +44,7 @@ export class CostsController {
   @ApiOkResponse({ type: OrderCostAnswer })
   @Fails('NOT_FOUND')
   async order(@Param('orderId') orderId: string): Promise<OrderCostAnswer> {
-    return toOrderCostAnswer(await this.orders.of(orderId))
+    return toOrderCostAnswer(await this.orders.calculate(orderId))
   }
 
   @Get('products')
@@ -76,6 +76,6 @@ export class CostsController {
   @ApiOkResponse({ type: WhatIfAnswer })
   @Fails('NOT_FOUND')
   async whatIf(@Query() query: WhatIfQuery): Promise<WhatIfAnswer> {
-    return toWhatIfAnswer(await this.changes.of(toWantedChange(query)))
+    return toWhatIfAnswer(await this.changes.calculate(toWantedChange(query)))
   }
 }

@@ -6,7 +6,7 @@ import { inBounds } from '../../../../kernel/brand.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
-import { ReservationQueries } from '../../../stock/reservations/reservations.queries.js'
+import { RunQueries } from '../../../stock/runs/runs.queries.js'
 import { CookPlans } from '../cook-plans.service.js'
 import { PlanRuns } from '../plan-runs.service.js'
 import { type WantedRun } from '../wanted-runs.js'
@@ -22,8 +22,8 @@ import { toPlannedRuns } from './planned-runs.mapper.js'
 export class CookPlanController {
   constructor(
     private readonly plans: CookPlans,
-    private readonly runs: PlanRuns,
-    private readonly reservations: ReservationQueries,
+    private readonly planRuns: PlanRuns,
+    private readonly runs: RunQueries,
   ) {}
 
   @Get()
@@ -55,8 +55,8 @@ export class CookPlanController {
     @Caller() caller: Principal,
     @IdempotencyKey() key?: string,
   ): Promise<PlannedRunsAnswer> {
-    const runs = await inBounds('items', () => this.runs.execute(wantedRuns(items), caller, key))
-    return toPlannedRuns(runs, await this.reservations.referencesOf(runs))
+    const runs = await inBounds('items', () => this.planRuns.plan(wantedRuns(items), caller, key))
+    return toPlannedRuns(runs, await this.runs.referencesOf(runs))
   }
 }
 

@@ -1,18 +1,12 @@
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { recipeProductOf } from '../../../stock/bom/recipe-of.js'
 import { type StoredProduct } from '../../../stock/catalog/products.service.js'
-import {
-  type ReservationReferences,
-  type StoredReservation,
-} from '../../../stock/reservations/reservations.queries.js'
+import { type RunReferences, type StoredRun } from '../../../stock/runs/runs.queries.js'
 import { broughtBy, missingIn } from '../runs-in-stock.js'
 import { type MissingAnswer, type PlannedProductAnswer, type PlannedRunsAnswer } from './cook-plan.answers.js'
 
 /** The runs that were made, and what each still misses. */
-export function toPlannedRuns(
-  runs: readonly StoredReservation[],
-  { products }: ReservationReferences,
-): PlannedRunsAnswer {
+export function toPlannedRuns(runs: readonly StoredRun[], { products }: RunReferences): PlannedRunsAnswer {
   const answers = runs.flatMap((run) => {
     const product = products.get(String(run.recipe.parentProduct))
     if (!product) return []

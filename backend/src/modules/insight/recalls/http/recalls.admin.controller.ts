@@ -95,6 +95,6 @@ export class RecallsController {
   }
 
   private async detail(recall: StoredRecall): Promise<RecallDetail> {
-    return toDetail(await this.views.of(recall))
+    return toDetail(await this.views.load(recall))
   }
 }

@@ -27,7 +27,7 @@ export class TraceController {
   @Fails('NOT_FOUND', 'VALIDATION_FAILED')
   async trace(@Query() query: TraceQuery): Promise<TraceAnswer> {
     const found = await this.traces.find(query, query.direction)
-    return toTraceAnswer(found, await this.names.of(found.trace))
+    return toTraceAnswer(found, await this.names.load(found.trace))
   }
 
   @Get('trace.csv')

@@ -41,7 +41,7 @@ export class ShipmentPlans {
   ) {}
 
   /** @param weights of the parcels that staff think of; as the settings say when absent. @throws NotFound */
-  async of(orderId: string, weights?: readonly Grams[]): Promise<ShipmentPlan> {
+  async plan(orderId: string, weights?: readonly Grams[]): Promise<ShipmentPlan> {
     const order = await this.store.find(orderId, EXISTING.filter)
     const live = liveParcels(order.parcels)
     const begun = live.length > 0

@@ -76,6 +76,6 @@ export class AdminBomsController {
   @ApiOkResponse({ type: BomAnswer, description: 'The BOM before it was deleted' })
   @Fails('NOT_FOUND', 'BOM_IN_USE')
   async delete(@Param('id') id: string): Promise<BomAnswer> {
-    return this.answers.one(await this.deleting.execute(id))
+    return this.answers.one(await this.deleting.delete(id))
   }
 }

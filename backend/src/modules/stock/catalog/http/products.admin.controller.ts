@@ -50,7 +50,7 @@ export class AdminProductsController {
   @ApiCreatedResponse({ type: AdminProduct })
   @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
-    return toAdminProduct(await this.creating.execute({ ...toDraft(body), materialType: body.materialType }))
+    return toAdminProduct(await this.creating.create({ ...toDraft(body), materialType: body.materialType }))
   }
 
   /** Of what is sent; stock counters and ratings are out of reach. */
@@ -62,7 +62,7 @@ export class AdminProductsController {
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
     const { version, materialType } = body
     const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
-    return toAdminProduct(await this.changing.execute(id, edit))
+    return toAdminProduct(await this.changing.change(id, edit))
   }
 
   @Allow('products.manage')
@@ -71,6 +71,6 @@ export class AdminProductsController {
   @ApiOkResponse({ type: AdminProduct, description: 'The product before it was deleted' })
   @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<AdminProduct> {
-    return toAdminProduct(await this.deleting.execute(id))
+    return toAdminProduct(await this.deleting.delete(id))
   }
 }

@@ -97,7 +97,7 @@ export class StockImport implements ImportKind {
         const { line } = read(row, named)
         if (line) lines.push(line)
       })
-      await this.opening.execute(lines, { by, at: this.clock.now() })
+      await this.opening.open(lines, { by, at: this.clock.now() })
     })
   }
 

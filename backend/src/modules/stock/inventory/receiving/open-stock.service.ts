@@ -36,7 +36,7 @@ export class OpenStock {
   }
 
   /** Enters all lines; joins the caller's transaction. @throws InvalidInput; NotFound (outlet, supplier) */
-  async execute(lines: readonly OpeningLine[], author: Author): Promise<void> {
+  async open(lines: readonly OpeningLine[], author: Author): Promise<void> {
     for (const outlet of new Set(lines.map(({ receipt }) => String(receipt.outletId))))
       await this.outlets.receives(outlet)
     for (const supplier of new Set(

@@ -44,7 +44,7 @@ export class SettingsAdminController {
     VALIDATION_FAILED: 'A value is missing or wrong; `details.fields` names each by its place.',
   })
   async change(@Body() body: SettingsBody, @Caller() caller: Principal): Promise<EditableSettingsAnswer> {
-    return this.editable(await this.changing.execute(body.version, toSettings(body), caller))
+    return this.editable(await this.changing.change(body.version, toSettings(body), caller))
   }
 
   private async editable(latest: EditedSettings): Promise<EditableSettingsAnswer> {

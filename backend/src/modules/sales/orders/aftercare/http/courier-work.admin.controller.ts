@@ -34,7 +34,7 @@ export class CourierWorkController {
   @ApiOkResponse({ type: CourierWorkDetail })
   @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<CourierWorkDetail> {
-    return this.details.of(await this.store.find(id))
+    return this.details.load(await this.store.find(id))
   }
 }
 
