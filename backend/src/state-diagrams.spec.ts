@@ -53,7 +53,7 @@ it.each([
   ['Recall', written(RECALL)],
   ['Review', written(REVIEW)],
   ['Issue', written(ISSUE)],
-  ['Reservation', written(RUN)],
+  ['Run', written(RUN)],
 ])(
   'the diagram "%s" in docs/domain shows every move that the code allows, and no other',
   (heading, machine) => expect(drawnBelow(heading)).toEqual(machine),
