@@ -9,15 +9,61 @@ import { Batches } from '../modules/stock/inventory/movements/batches.service.js
 import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
 import { totalCostOf } from '../modules/stock/runs/answers/reservation.answer.js'
 import { runCounterKey, runNumber } from '../modules/stock/runs/domain/run-number.js'
-import { weightOf } from '../modules/stock/runs/domain/run-weight.js'
+import { weightOf } from '../modules/stock/runs/domain/yields.js'
 import { runRecipeOf } from '../modules/stock/runs/keeping/run-recipes.service.js'
 import { RunDocument } from '../modules/stock/runs/schemas/run.schema.js'
 import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'
-import { type DemoRun, RUNS } from './data/runs.js'
 import { VARIANTS } from './data/variants.js'
 import { DEMO_STAFF, type DemoContext, units } from './demo-context.js'
 import { receive } from './fill-stock.js'
+
+/** A batch of cooking. */
+interface DemoRun {
+  parent: string
+  /** In units of the parent. */
+  quantity: number
+  daysAgo: number
+  completed: boolean
+  remarks: string
+  /** What came out of the pot, where it is not what was planned. */
+  made?: number
+  /** In rupees. */
+  labour?: number
+  gas?: number
+  overhead?: number
+}
+
+/** Paste and masala, chicken from which orders were packed, and chicken that is being prepared. */
+export const RUNS: readonly DemoRun[] = [
+  {
+    parent: 'paste',
+    quantity: 8,
+    daysAgo: 7,
+    completed: true,
+    remarks: 'For the week',
+    made: 7.6,
+    labour: 180,
+  },
+  { parent: 'masala', quantity: 2, daysAgo: 7, completed: true, remarks: '', labour: 120, gas: 25 },
+  {
+    parent: 'chicken-cp_po-medium-1kg',
+    quantity: 20,
+    daysAgo: 5,
+    completed: true,
+    remarks: 'Festival orders',
+    labour: 900,
+    gas: 310,
+    overhead: 150,
+  },
+  {
+    parent: 'chicken-ro_po-medium-1kg',
+    quantity: 15,
+    daysAgo: 0,
+    completed: false,
+    remarks: 'Tomorrow morning',
+  },
+]
 
 /** Variants with a recipe on file. */
 const COOKED = [

@@ -4,7 +4,7 @@ import { sumGrams } from '../../../kernel/amounts/weight.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type BatchOrigin, StockQueries } from '../../stock/inventory/reading/stock.queries.js'
-import { weightOf } from '../../stock/runs/domain/run-weight.js'
+import { weightOf } from '../../stock/runs/domain/yields.js'
 import { type RunCosts, RunQueries } from '../../stock/runs/runs.queries.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-costs.js'
 

@@ -6,10 +6,9 @@ import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
 import { type ProductDraft } from './domain/draft.js'
-import { productId } from './domain/product-id.js'
+import { productId } from './domain/variants.js'
 import { ProductRules } from './product-rules.service.js'
-import { ProductDocument } from './schemas/product.schema.js'
-import { type StoredProduct } from './stored-product.js'
+import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 export type { ProductDraft, ProductNutrition } from './domain/draft.js'
 

@@ -1,14 +1,62 @@
 import { Injectable } from '@nestjs/common'
 import { type Author } from '../../../kernel/access/author.js'
+import { fromMilli, type Milli } from '../../../kernel/amounts/quantity.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
-import { Products } from '../catalog/products.service.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { Batches } from '../inventory/movements/batches.service.js'
 import { type Component } from './domain/component.js'
 import { type Movement, movementsBetween, movementsOfUse } from './domain/movements.js'
 import { componentsOf } from './run-components.js'
-import { runInWords } from './run-in-words.js'
 import { type StoredRun } from './runs.queries.js'
+
+type Told = Pick<
+  StoredRun,
+  | 'recipe'
+  | 'quantityToProduceMilli'
+  | 'costPricePaise'
+  | 'labourPaise'
+  | 'gasPaise'
+  | 'overheadPaise'
+  | 'reservedBy'
+  | 'remarks'
+  | 'status'
+  | 'components'
+  | 'yields'
+>
+
+/** A run for the audit log: each component by its name, with the batches that it takes from. */
+function runInWords(run: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, unknown> {
+  const nameOf = (id: unknown) => products.get(String(id))?.name ?? String(id)
+  const amount = (quantity: Milli, unit: string) => `${fromMilli(quantity)} ${unit}`
+  const components = run.components.map(({ productId, unit, batches }) => [
+    nameOf(productId),
+    batches
+      .map(
+        ({ batchNumber, reservedMilli, usedMilli }) =>
+          `${amount(usedMilli ?? reservedMilli, unit)} of ${batchNumber}`,
+      )
+      .join(', '),
+  ])
+  return {
+    reservedTo: nameOf(run.recipe.parentProduct),
+    quantitytoProduce: amount(run.quantityToProduceMilli, run.recipe.parentUnit),
+    status: run.status,
+    reservedBy: run.reservedBy,
+    remarks: run.remarks,
+    costPricePaise: run.costPricePaise,
+    labourPaise: run.labourPaise,
+    gasPaise: run.gasPaise,
+    overheadPaise: run.overheadPaise,
+    ...(Object.fromEntries(components) as Record<string, string>),
+    yields: run.yields
+      .map(
+        ({ quantityMilli, batchNumber, productId }) =>
+          `${fromMilli(quantityMilli)} × ${nameOf(productId)}: ${batchNumber}`,
+      )
+      .join(', '),
+  }
+}
 
 /** What a change of a run writes in its transaction: movements of its batches, and an entry in the audit log. */
 @Injectable()

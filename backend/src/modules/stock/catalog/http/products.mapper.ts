@@ -1,9 +1,13 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { averageRating } from '../domain/rating.js'
 import { toPicture } from '../product-picture.js'
-import { type StoredProduct } from '../stored-product.js'
+import { type StoredProduct } from '../schemas/product.schema.js'
 import { type AdminProduct, type ProductAnswer } from './products.dto.js'
+
+/** Average of `count` ratings to one decimal, half up; null when there is none. */
+export function averageRating(count: number, sum: number): number | null {
+  return count > 0 ? Math.round((sum * 10) / count) / 10 : null
+}
 
 export interface ProductView {
   withReview: boolean

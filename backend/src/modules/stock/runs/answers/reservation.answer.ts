@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import {
   addPaise,
@@ -14,8 +15,23 @@ import { OutletReference, toOutletReference } from '../../inventory/answers/stoc
 import { type StoredBatch } from '../../inventory/reading/stock.queries.js'
 import { batchNumbers, reservedMilli } from '../domain/component.js'
 import { RUN_STATUSES, type RunStatus } from '../domain/run-status.js'
-import { weightOf } from '../domain/run-weight.js'
-import { type RunReferences, type StoredRun } from '../runs.queries.js'
+import { weightOf } from '../domain/yields.js'
+import { RunQueries, type RunReferences, type StoredRun } from '../runs.queries.js'
+
+/** Runs in their wire form, with what they refer to. */
+@Injectable()
+export class RunAnswers {
+  constructor(private readonly runs: RunQueries) {}
+
+  async one(run: StoredRun): Promise<ReservationAnswer> {
+    return toReservationAnswer(run, await this.runs.referencesOf([run]))
+  }
+
+  async all(runs: readonly StoredRun[]): Promise<ReservationAnswer[]> {
+    const references = await this.runs.referencesOf(runs)
+    return runs.map((run) => toReservationAnswer(run, references))
+  }
+}
 
 export class RunYieldAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) stockId!: string

@@ -1,12 +1,38 @@
 import {
   addMilli,
   type Milli,
+  minMilli,
   NO_QUANTITY,
   subtractMilli,
   sumMilli,
 } from '../../../../kernel/amounts/quantity.js'
 import { type Part } from './component.js'
-import { fill, type FreeBatch } from './fill.js'
+
+/** A batch with what of it a run may take. */
+export interface FreeBatch {
+  stockId: string
+  freeMilli: Milli
+}
+
+interface Filled<Batch extends FreeBatch> {
+  /** Batches in the order given, those that give nothing left out. */
+  taken: { batch: Batch; quantityMilli: Milli }[]
+  /** What they do not have. */
+  missingMilli: Milli
+}
+
+/** Takes a quantity from batches, each to its end before the next is used. For batches in FEFO order this is FEFO. */
+export function fill<Batch extends FreeBatch>(wantedMilli: Milli, batches: readonly Batch[]): Filled<Batch> {
+  let missingMilli = wantedMilli
+  const taken: Filled<Batch>['taken'] = []
+  for (const batch of batches) {
+    const quantityMilli = minMilli(missingMilli, batch.freeMilli)
+    if (quantityMilli <= NO_QUANTITY) continue
+    taken.push({ batch, quantityMilli })
+    missingMilli = subtractMilli(missingMilli, quantityMilli)
+  }
+  return { taken, missingMilli }
+}
 
 /** What somebody wants of a batch, or of several together. Without a quantity it is what is still required. */
 export interface Wish<Batch extends FreeBatch> {

@@ -1,5 +1,5 @@
 import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
-import { type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { type StockUnit } from '../../../../kernel/amounts/units.js'
 
 /** What a run takes of one batch. */
@@ -61,4 +61,61 @@ export function batchNumbers({
   readonly batches: readonly Pick<Part, 'batchNumber'>[]
 }): string | null {
   return batches.length === 0 ? null : batches.map(({ batchNumber }) => batchNumber).join(', ')
+}
+
+/** The components of a run after prices of batches were put right. @param prices by batch (hex) */
+export function repriced(components: readonly Component[], prices: ReadonlyMap<string, Paise>): Component[] {
+  return components.map((component) =>
+    costed({
+      ...component,
+      batches: component.batches.map((part) => ({
+        ...part,
+        pricePaise: prices.get(part.stockId) ?? part.pricePaise,
+      })),
+    }),
+  )
+}
+
+/** What really went in of a batch. */
+export interface UsedBatch {
+  stockId: string
+  batchNumber: string
+  productId: string
+  quantityMilli: Milli
+  /** Per unit, today. */
+  pricePaise: Paise
+}
+
+/**
+ * The components of a finished run: for each batch what was entered, else what was reserved. A batch that was not
+ * reserved becomes one more part of its product's component.
+ */
+export function usedIn(components: readonly Component[], used: readonly UsedBatch[]): Component[] {
+  const told = new Map(used.map((one) => [one.stockId, one]))
+  return components.map((component) => {
+    const known = component.batches.map((part) => ({
+      ...part,
+      usedMilli: told.get(part.stockId)?.quantityMilli ?? part.reservedMilli,
+    }))
+    const further = used.filter(
+      ({ stockId, productId }) =>
+        productId === component.productId && !component.batches.some((part) => part.stockId === stockId),
+    )
+    return costed({ ...component, batches: [...known, ...further.map(unreserved)] })
+  })
+}
+
+function unreserved({
+  stockId,
+  batchNumber,
+  quantityMilli,
+  pricePaise,
+}: UsedBatch): Omit<Part, 'costPricePaise'> {
+  return {
+    stockId,
+    batchNumber,
+    reservedMilli: NO_QUANTITY,
+    usedMilli: quantityMilli,
+    pricePaise,
+  }
 }

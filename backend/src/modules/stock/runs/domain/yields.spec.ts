@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { paise } from '../../../../kernel/amounts/money.js'
 import { milli } from '../../../../kernel/amounts/quantity.js'
 import { grams } from '../../../../kernel/amounts/weight.js'
-import { costYields, lossOf, sharePackaging, unitPrice } from './yields.js'
+import { costYields, lossOf, sharePackaging, unitPrice, weightOf } from './yields.js'
 
 const made = (quantity: number, weight: number, packaging?: [line: number, quantity: number][]) => ({
   quantityMilli: milli(quantity),
@@ -129,4 +129,10 @@ it('shares any cost and packaging among any sizes so that the parts sum to what 
       },
     ),
   )
+})
+
+it('weighs kilograms as they stand, jars by what is in them, and litres not at all', () => {
+  expect(weightOf('KG', milli(12_345), grams(0))).toBe(12_345)
+  expect(weightOf('PC', milli(20_000), grams(500))).toBe(10_000)
+  expect(weightOf('LTR', milli(3000), grams(500))).toBe(0)
 })

@@ -14,7 +14,7 @@ import {
   subtractMilli,
   sumMilli,
 } from '../../../../kernel/amounts/quantity.js'
-import { type Grams, sumGrams } from '../../../../kernel/amounts/weight.js'
+import { type Grams, grams, multiplyWeight, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { type Component } from './component.js'
 
 interface Made {
@@ -114,4 +114,14 @@ export function lossOf(plannedGrams: Grams, made: readonly Pick<Made, 'grams'>[]
   const lossGrams = plannedGrams - actualGrams
   const lossPercent = plannedGrams === 0 ? null : Math.round((lossGrams / plannedGrams) * 1000) / 10
   return { plannedGrams, actualGrams, lossGrams, lossPercent }
+}
+
+/**
+ * The weight of a quantity of a product, without its jars: kilograms as they are, jars by their contents. Litres and
+ * products without a net weight weigh 0, since their weight is not known.
+ * @param netWeight grams of one jar
+ */
+export function weightOf(unit: 'KG' | 'LTR' | 'PC', quantityMilli: Milli, netWeight: Grams): Grams {
+  if (unit === 'KG') return grams(quantityMilli)
+  return unit === 'PC' ? multiplyWeight(netWeight, quantityMilli) : grams(0)
 }

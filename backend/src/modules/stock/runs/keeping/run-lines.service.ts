@@ -6,9 +6,8 @@ import { Clock } from '../../../../platform/clock.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
 import { insufficient } from '../../inventory/movements/batch-refusals.js'
 import { StockQueries, type StoredBatch } from '../../inventory/reading/stock.queries.js'
-import { asReserved, assign, type Assigned, type Wish } from '../domain/assignment.js'
+import { asReserved, assign, type Assigned, type FreeBatch, type Wish } from '../domain/assignment.js'
 import { type Component, costed } from '../domain/component.js'
-import { type FreeBatch } from '../domain/fill.js'
 import { type DraftLine } from './run-draft.js'
 
 /** A line with the things that it names. */

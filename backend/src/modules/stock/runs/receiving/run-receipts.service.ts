@@ -11,9 +11,8 @@ import { checkReceipt } from '../../inventory/domain/receipt.js'
 import { insufficient } from '../../inventory/movements/batch-refusals.js'
 import { StockQueries, type StoredBatch } from '../../inventory/reading/stock.queries.js'
 import { datesOf } from '../../inventory/receiving/batch-of.js'
-import { type Component } from '../domain/component.js'
-import { weightOf } from '../domain/run-weight.js'
-import { type UsedBatch, usedIn } from '../domain/usage.js'
+import { type Component, type UsedBatch, usedIn } from '../domain/component.js'
+import { weightOf } from '../domain/yields.js'
 
 /** One batch that came out of a run. */
 export interface YieldDraft {

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
-import { ReceivedAnswer } from '../../../inventory/answers/stock-answers.service.js'
-import { StockEntryAnswer } from '../../../inventory/answers/stock-entry.answer.js'
+import { ReceivedAnswer, StockEntryAnswer } from '../../../inventory/answers/stock-entry.answer.js'
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
 import { type Reckoning } from '../run-reckoning.service.js'
 

@@ -1,4 +1,4 @@
-import { averageRating } from './rating.js'
+import { averageRating } from '../http/products.mapper.js'
 
 it('has no average without ratings', () => expect(averageRating(0, 0)).toBeNull())
 it('rounds the average to one decimal', () => {
