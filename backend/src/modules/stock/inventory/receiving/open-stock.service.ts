@@ -5,7 +5,7 @@ import { type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { BatchEntries } from '../movements/batch-entries.service.js'
-import { batchOf, firstRow, type Receipt } from './batch-of.js'
+import { batchOf, firstRow, type Receipt } from './receiving.service.js'
 
 /** A batch of opening stock, with its product at hand. */
 export interface OpeningLine {

@@ -10,7 +10,7 @@ import { checkDates } from '../../inventory/domain/batch-dates.js'
 import { checkReceipt } from '../../inventory/domain/receipt.js'
 import { insufficient } from '../../inventory/movements/batch-refusals.js'
 import { StockQueries, type StoredBatch } from '../../inventory/reading/stock.queries.js'
-import { datesOf } from '../../inventory/receiving/batch-of.js'
+import { datesOf } from '../../inventory/receiving/receiving.service.js'
 import { type Component, type UsedBatch, usedIn } from '../domain/component.js'
 import { weightOf } from '../domain/yields.js'
 
