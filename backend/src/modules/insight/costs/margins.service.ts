@@ -49,7 +49,7 @@ export class ProductMargins {
     const days = await this.sales.between(first, last)
     const lines = goodsOfDays(days)
     const lost = lostOfDays(days)
-    // All jars of a product that left may be lost.
+    // A product whose sent jars were all lost has no line yet.
     for (const [Id, line] of lost)
       if (!lines.has(Id)) lines.set(Id, { ...line, quantityMilli: NO_QUANTITY, batches: [] })
     const costs = await this.costsOf([...lines.values(), ...lost.values()])

@@ -38,7 +38,7 @@ export class CollectPayment {
   ) {}
 
   /**
-   * Said again by the same person, it changes nothing. Joins the caller's transaction.
+   * The same call repeated by the same person changes nothing. Joins the caller's transaction.
    * @throws NotFound, InvalidInput (reference), AppError FORBIDDEN, Conflict ALREADY_PAID | AMOUNT_MISMATCH |
    * PAYMENT_UNDER_REVIEW | ORDER_TAKES_NO_PAYMENT | REFERENCE_USED | DRAWER_CLOSED
    */

@@ -15,7 +15,7 @@ import { type SealedTotp, SecondFactorDocument } from './schemas/second-factor.s
 const PENDING_MS = 15 * 60_000
 const APP_CODE = /^\d{6}$/
 
-/** What a second factor was shown by. */
+/** How the second factor was proved. */
 export type Factor = 'app' | 'passkey' | 'recovery-code'
 
 /** What somebody gives as a second factor: a code, or the answer of a passkey. */

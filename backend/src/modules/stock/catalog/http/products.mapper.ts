@@ -63,7 +63,7 @@ export function availableStock(product: Pick<StoredProduct, 'materialType' | 'av
     : fromMilli(product.availableMilli)
 }
 
-/** The same level that warns the cockpit; a product that never runs out has no few. */
+/** At or below the low-stock level, as in the cockpit; never for a product of unlimited stock. */
 function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
   return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { StockAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
-import { BatchNumbers } from '../movements/batch-numbers.service.js'
+import { BatchNumbers } from '../movements/batch-entries.service.js'
 import { StockQueries } from '../reading/stock.queries.js'
 import { Receiving } from '../receiving/receiving.service.js'
 import { BatchEdits } from '../upkeep/batch-edits.service.js'

@@ -26,7 +26,7 @@ export interface RawClaims {
   unit?: PriceUnit | undefined
   /** What the client names as its run; raw material has none. */
   reservation: string | null
-  /** Figures far from the last receipts were asked about, and are right. */
+  /** The person confirmed the figures that are far from those of the last receipts. */
   isConfirmed: boolean
 }
 

@@ -20,7 +20,7 @@ import { type Component } from './component.js'
 interface Made {
   quantityMilli: Milli
   grams: Grams
-  /** What packaging it took; runs of before were shared by weight alone and have none. */
+  /** What packaging it took; older runs were shared by weight alone and have none. */
   packaging?: readonly Pick<TakenPackaging, 'line' | 'quantityMilli'>[] | undefined
 }
 

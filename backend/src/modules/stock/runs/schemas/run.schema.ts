@@ -79,7 +79,7 @@ export class RunYieldDocument {
   @Prop({ type: Number, required: true, min: 0 }) grams!: Grams
   /** Its share of everything that the run cost. */
   @Prop({ type: Number, required: true, min: 0 }) costPaise!: Paise
-  /** Its own jars, lids and labels, where a run filled several sizes; runs of before have no such list. */
+  /** Its own jars, lids and labels, where a run filled several sizes; older runs have no such list. */
   @Prop({ type: [YieldPackagingSchema], default: [] }) packaging?: YieldPackaging[]
 }
 const RunYieldSchema = SchemaFactory.createForClass(RunYieldDocument)
