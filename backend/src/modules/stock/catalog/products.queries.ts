@@ -30,7 +30,7 @@ const OUTLINE = {
   createdAt: 1,
 } as const
 
-/** The fields of a product that the cook plan and the reports of costs read. */
+/** The fields of a product that the cook plan reads. */
 export type ProductOutline = Pick<StoredProduct, '_id' | keyof typeof OUTLINE>
 
 /** The product list: one indexed read, since stock, ingredients and ratings are kept on the product. */
