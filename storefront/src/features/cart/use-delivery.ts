@@ -153,7 +153,7 @@ export function useDelivery(cart: Cart) {
     if (name === 'pin' && !isPin(address.pin) && cart.pin) void save({ pin: '' })
   }
 
-  /** A first cart takes over what the account knows. */
+  /** A customer's first cart is filled with the address and contact of the account. */
   const prefill = async () => {
     const account = await knownAddress()
     if (!account) return
