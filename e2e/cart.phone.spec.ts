@@ -50,6 +50,7 @@ test('no field of the cart gets the focus under the pay bar, and no answer of th
     const field = page.getByLabel(label)
     // Its upper half stands above the bar, its lower half under it.
     await field.evaluate((element) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       const bar = document.querySelector('[class*="payBar"]')!.getBoundingClientRect()
       const { top, height } = element.getBoundingClientRect()
       scrollBy(0, top + height / 2 - bar.top)
