@@ -1,12 +1,23 @@
 export const shellWords = {
   app: {
     title: 'Jaadi workshop',
+    name: 'Jaadi',
     skip: 'Skip to content',
-    menu: 'Menu',
+    screens: 'Screens',
+    fold: 'Show the pictures only',
+    unfold: 'Show the names of the screens',
+    viewShop: 'View shop',
+    today: 'Today',
+    orders: 'Orders',
+    stock: 'Stock',
+    more: 'More',
+    back: 'Back to %{name}',
+    waiting: '%{count} waiting',
     logout: 'Logout',
     signedInAs: 'Signed in as %{name}',
     logoutFailed: 'You are still logged in: the server did not answer. Try again.',
   },
+  groups: { sell: 'Sell', make: 'Make', money: 'Money', shop: 'Shop' },
   session: {
     checking: 'Checking your session…',
     unreachable: 'The workshop cannot be opened just now.',
@@ -15,8 +26,8 @@ export const shellWords = {
   cockpit: {
     title: 'Admin Cockpit',
     nothingChosen: 'Select a menu option',
-    today: 'At a glance',
-    further: 'More of the workshop',
+    waiting: 'Waiting for you',
+    nothingWaits: 'Nothing waits for you.',
     refused: 'Your role cannot open this screen. An admin can.',
     unknown: 'There is no such screen.',
     backToCockpit: 'Back to the cockpit',
@@ -25,6 +36,7 @@ export const shellWords = {
     label: 'Jump to an order, batch, product or reservation, or search for a name',
     placeholder: 'ID, name, place or phone',
     submit: 'Open',
+    show: 'Search',
   },
   status: {
     Pending: 'Pending',
