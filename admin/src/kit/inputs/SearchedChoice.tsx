@@ -87,7 +87,11 @@ export function SearchedChoice<Row extends Choice>({
               {helperText}
             </>
           }
-          {...(isShrunk ? { slotProps: { inputLabel: { ...params.InputLabelProps, shrink: true } } } : {})}
+          slotProps={{
+            inputLabel: { ...params.InputLabelProps, ...(isShrunk ? { shrink: true } : {}) },
+            // react-admin hides what stands below the filters of a list.
+            ...(isCut ? { formHelperText: { sx: { '&&&': { display: 'block' } } } } : {}),
+          }}
         />
       )}
     />
