@@ -9,6 +9,8 @@ export interface SummaryEntry {
     'lastBackup' | 'databaseDamaged' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'
   >
   adminsOnly?: true
+  /** Somebody waits for an answer, or money or food is at stake: the number stands out. */
+  urgent?: true
   to: string
 }
 
@@ -19,33 +21,35 @@ const orders = (work: string) => `/dashboard/orders?${new URLSearchParams(filter
 const batches = (filter: object) => `/stock-receipt?${new URLSearchParams(filtered(filter))}`
 const OPEN_ISSUES = `/dashboard/support?${new URLSearchParams(filtered({ status: 'Open' }))}`
 
+/** Those that were overdue when the cockpit was opened; the longest waiting first. */
 const overdueIssues = (dueBefore: string) =>
   `/dashboard/support?${new URLSearchParams({ ...filtered({ dueBefore }), sort: 'dueAt', order: 'ASC' })}`
 
-/** Where each count leads: to the list of just what it counts. */
+/** Where each count leads, to the list of just what it counts; the most urgent first. */
 export function summaryEntries(now: Date, nearExpiryDays: number): SummaryEntry[] {
   const today = dayInIndia(now)
   return [
-    { count: 'toPack', to: orders('to-pack') },
-    { count: 'toShip', to: orders('to-ship') },
-    { count: 'unpaid', to: orders('unpaid') },
-    { count: 'courierWork', to: '/dashboard/courier' },
-    { count: 'courierClaims', to: '/dashboard/courier/claims' },
-    { count: 'lowStock', to: SCARCEST },
-    { count: 'nearExpiry', to: batches(LOOK_AT.near(today, nearExpiryDays)) },
-    { count: 'expired', to: batches(LOOK_AT.expired(today)) },
-    { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
-    { count: 'openIssues', to: OPEN_ISSUES },
-    { count: 'issuesOverdue', to: overdueIssues(now.toISOString()) },
-    { count: 'batchesWithComplaints', to: '/dashboard/support' },
-    { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
+    { count: 'paymentsToLookAt', urgent: true, adminsOnly: true, to: '/dashboard/payments' },
+    { count: 'refundsToLookAt', urgent: true, adminsOnly: true, to: '/dashboard/refunds' },
     {
       count: 'openRecalls',
+      urgent: true,
       adminsOnly: true,
       to: `/dashboard/recalls?${new URLSearchParams(filtered({ status: 'open', drill: false }))}`,
     },
-    { count: 'paymentsToLookAt', adminsOnly: true, to: '/dashboard/payments' },
-    { count: 'refundsToLookAt', adminsOnly: true, to: '/dashboard/refunds' },
+    { count: 'batchesWithComplaints', urgent: true, to: '/dashboard/support' },
+    { count: 'issuesOverdue', urgent: true, to: overdueIssues(now.toISOString()) },
+    { count: 'openIssues', urgent: true, to: OPEN_ISSUES },
+    { count: 'courierWork', urgent: true, to: '/dashboard/courier' },
+    { count: 'toPack', to: orders('to-pack') },
+    { count: 'toShip', to: orders('to-ship') },
+    { count: 'expired', urgent: true, to: batches(LOOK_AT.expired(today)) },
+    { count: 'lowStock', to: SCARCEST },
+    { count: 'nearExpiry', to: batches(LOOK_AT.near(today, nearExpiryDays)) },
+    { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
+    { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
+    { count: 'unpaid', to: orders('unpaid') },
+    { count: 'courierClaims', to: '/dashboard/courier/claims' },
     { count: 'payoutsToLookAt', adminsOnly: true, to: '/dashboard/payouts' },
   ]
 }

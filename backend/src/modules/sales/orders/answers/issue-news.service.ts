@@ -17,7 +17,7 @@ type NewsOfOrders = (orders: readonly Types.ObjectId[]) => Promise<readonly Issu
 @Injectable()
 export class IssueNews extends Registry<{ ofOrders: NewsOfOrders }> {
   /** The news of an order's issue by the order's `_id`; absent where there is none. */
-  async of(orders: readonly Types.ObjectId[]): Promise<Map<string, IssueOfOrder>> {
+  async find(orders: readonly Types.ObjectId[]): Promise<Map<string, IssueOfOrder>> {
     const news = orders.length === 0 ? [] : await this.share('ofOrders')(orders)
     return new Map(news.map((one) => [String(one.order), one]))
   }

@@ -44,9 +44,9 @@ export class OrderAnswers {
 
   /** The same for many, with one look at their reviews and one at their issues. */
   async allForCustomer(orders: readonly StoredOrder[]): Promise<OrderAnswer[]> {
-    const reviewOf = await this.itemReviews.of(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
+    const reviewOf = await this.itemReviews.find(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
     const withIssue = orders.filter(({ issueStatus }) => issueStatus !== null)
-    const news = await this.issueNews.of(withIssue.map(({ _id }) => _id))
+    const news = await this.issueNews.find(withIssue.map(({ _id }) => _id))
     return Promise.all(
       orders.map(async (order) => ({
         ...(await this.common(order)),

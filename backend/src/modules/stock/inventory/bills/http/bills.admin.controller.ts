@@ -13,8 +13,7 @@ import {
 } from '../../../../../platform/http/routes/pictures.js'
 import { MOST_BYTES } from '../../../../office/media/domain/picture-rules.js'
 import { UploadBounds } from '../../../../office/media/upload-bounds.service.js'
-import { StockAnswers } from '../../answers/stock-answers.service.js'
-import { StockEntryAnswer } from '../../answers/stock-entry.answer.js'
+import { StockAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { BillPhotos } from '../bill-photos.service.js'
 
 /** Pictures of suppliers' bills; `:id` is the batch number or `_id`. */
