@@ -39,6 +39,7 @@ const settings = {
   processingDays: { min: 1, max: 2 },
   deliveryDays: { min: 4, max: 7 },
   holidays: ['2027-01-15'],
+  replies: [{ title: 'Photo', text: 'Dear friend, please send a photo.' }],
   catalogue: {
     variantTypes: [
       { code: 'CHICKEN', label: 'Chicken', hidden: false, vegetarian: false },
@@ -222,4 +223,46 @@ it('tells what each save changed and brings a version back after asking', async 
   await person.click(dialog.getByRole('button', { name: 'Restore' }))
   expect(await screen.findByText('The settings of version 4 are back.')).toBeVisible()
   expect(server.callsOf('POST /admin/settings-versions/4/restore')[0]?.body).toEqual({ version: 4 })
+})
+
+describe('ready answers', () => {
+  it('are written with facts that are inserted where the text is pointed at, and saved in their order', async () => {
+    const server = new FakeServer().on('PUT /admin/settings', ok({ ...settings, version: 5 }))
+    const { person } = open('/replies', server)
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Answer')
+    text.setSelectionRange(5, 11)
+    await person.click(screen.getByRole('button', { name: 'Insert Name into Photo' }))
+    expect(text).toHaveValue('Dear {{name}}, please send a photo.')
+    await person.click(screen.getByRole('button', { name: 'Add a ready answer' }))
+    const added = within(screen.getAllByRole('listitem').at(-1) as HTMLElement)
+    await person.type(added.getByLabelText('Title'), 'Thanks')
+    await person.type(added.getByLabelText('Answer'), 'Thank you.')
+    expect(await faults()).toEqual([])
+    await save(person)
+    expect(await screen.findByText(/^The settings were saved/)).toBeVisible()
+    expect(server.callsOf('PUT /admin/settings')[0]?.body).toEqual({
+      version: 4,
+      replies: [
+        { title: 'Photo', text: 'Dear {{name}}, please send a photo.' },
+        { title: 'Thanks', text: 'Thank you.' },
+      ],
+    })
+  })
+
+  it('that ask for what no order has are refused beside their text', async () => {
+    const error = 'No order has {{nmae}}. There are: name, orderId.'
+    const server = new FakeServer().on('PUT /admin/settings', {
+      status: 400,
+      body: {
+        error,
+        message: error,
+        code: 'VALIDATION_FAILED',
+        details: { fields: { 'replies.0.text': error } },
+      },
+    })
+    const { person } = open('/replies', server)
+    await person.type(await screen.findByLabelText('Answer'), ' {{{{nmae}}')
+    await save(person)
+    await waitFor(() => expect(screen.getByLabelText('Answer')).toHaveAccessibleDescription(error))
+  })
 })

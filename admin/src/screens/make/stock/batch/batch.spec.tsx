@@ -215,3 +215,33 @@ it('is opened by the number that somebody scans', async () => {
   await searchFor(person, 'https://jaadi.example/jar/RM-261121-004')
   expect(await screen.findByRole('heading', { name: 'Batch RM-261121-004' })).toBeInTheDocument()
 })
+
+describe('complaints about jars of a batch', () => {
+  const complaint = (id: string) => ({
+    id,
+    orderId: `P-${id}`,
+    subject: `Issue for Order P-${id}`,
+    status: 'Open',
+    createdAt: '2026-11-20T05:00:00.000Z',
+  })
+  const aJarBatch = {
+    product: { _id: 'p1', Id: 'FG-0001', name: 'CHICKEN', description: '', price: 849, materialType: 'FG' },
+  } as const
+
+  it('are listed on its page, each leading to its conversation', async () => {
+    const { server } = open(aJarBatch)
+    server.on('GET /admin/batch-complaints/RM-261121-004', ok(['1', '2', '3'].map(complaint)))
+    expect(await screen.findByText('3 complaints about jars of this batch')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Issue for Order P-1, 20 Nov 2026, Open' })).toHaveAttribute(
+      'href',
+      '/dashboard/support/P-1',
+    )
+    expect(await faults()).toEqual([])
+  })
+
+  it('are not looked for where no customer has anything of it', async () => {
+    const { server } = open()
+    await screen.findByRole('heading', { name: 'Batch RM-261121-004' })
+    expect(server.callsOf('GET /admin/batch-complaints/RM-261121-004')).toHaveLength(0)
+  })
+})
