@@ -16,7 +16,7 @@ const FACTS = [
   ...(['deliveryStatus', 'waybill', 'shop', 'phone'] as const),
 ]
 
-const row = {
+const frame = {
   display: 'grid',
   gap: 1,
   p: 1.5,
@@ -52,19 +52,21 @@ export function RepliesInput() {
 function Reply({ source, onRemove }: { source: string; onRemove: () => void }) {
   const say = useWords()
   const { setValue, getValues } = useFormContext()
-  const area = useRef<HTMLTextAreaElement>(null)
+  const row = useRef<HTMLLIElement>(null)
   const title = useWatch({ name: `${source}.title` }) as string | undefined
   const name = title || say('settings.newReply')
   const insert = (fact: string) => {
     const text = String(getValues(`${source}.text`) ?? '')
-    const from = area.current?.selectionStart ?? text.length
-    const to = area.current?.selectionEnd ?? from
+    // The input gives its own reference to the form.
+    const area = row.current?.querySelector('textarea')
+    const from = area?.selectionStart ?? text.length
+    const to = area?.selectionEnd ?? from
     const written = `${text.slice(0, from)}{{${fact}}}${text.slice(to)}`
     setValue(`${source}.text`, written, { shouldDirty: true })
-    area.current?.focus()
+    area?.focus()
   }
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" ref={row} sx={frame}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         <TextInput
           source={`${source}.title`}
@@ -82,7 +84,6 @@ function Reply({ source, onRemove }: { source: string; onRemove: () => void }) {
         label="settings.replyText"
         multiline
         minRows={2}
-        inputRef={area}
         helperText={false}
         slotProps={{ htmlInput: { maxLength: 1500 } }}
       />
