@@ -5,8 +5,11 @@ import { type ErrorCode, ERRORS } from '../../../kernel/errors/error-codes.js'
 
 const BACKEND = resolve(__dirname, '../../../..')
 const CODES = Object.keys(ERRORS) as ErrorCode[]
-/** Codes for files, pages and hosts, which are not calls of the API. */
-const OF_NO_CALL: ErrorCode[] = ['ERROR', 'MISDIRECTED']
+/**
+ * Codes for files, pages and hosts, which are not calls of the API; and of one review among several, which stands in the
+ * answer.
+ */
+const OF_NO_CALL: ErrorCode[] = ['ERROR', 'MISDIRECTED', 'UNDO_OVER']
 
 function texts(folder: string, isMeant: (path: string) => boolean): string {
   return readdirSync(join(BACKEND, folder), { recursive: true, encoding: 'utf8' })
