@@ -1,5 +1,6 @@
 import './words.js'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { colour } from '../../../kit/theme/tokens.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -13,8 +14,9 @@ interface DueTimeProps {
 /** Until when somebody answers or settles an issue, or since when they should have. */
 export function DueTime({ by, what }: DueTimeProps) {
   const say = useWords()
+  const now = useNow()
   if (by === null) return null
-  const isLate = Date.parse(by) < Date.now()
+  const isLate = Date.parse(by) < now
   return (
     <Typography
       component="span"
@@ -28,4 +30,16 @@ export function DueTime({ by, what }: DueTimeProps) {
       {say(isLate ? 'support.overdueSince' : `support.${what}`, { time: formatDateTime(by) })}
     </Typography>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The time to the minute: a screen that is left open says by itself that something has become late. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
