@@ -13,7 +13,7 @@ import { secondFactors } from './013-second-factors.js'
 import { namesOfMaterials } from './014-names-of-materials.js'
 import { sumsOfLostJars } from './015-sums-of-lost-jars.js'
 import { factsOfPapers } from './016-facts-of-papers.js'
-import { clocksOfIssues } from './017-clocks-of-issues.js'
+import { issuesAndReviews } from './017-issues-and-reviews.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -36,7 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   namesOfMaterials,
   sumsOfLostJars,
   factsOfPapers,
-  clocksOfIssues,
+  issuesAndReviews,
 ]
 
 /** What this program reads and writes. */

@@ -217,7 +217,12 @@ it('answers a published review publicly, and takes the answer away', async () =>
   const { server, person } = open([aReview({ approved: true })])
   await person.click(await screen.findByRole('combobox', { name: 'Approval status' }))
   await person.click(await screen.findByRole('option', { name: 'Approved' }))
-  server.on('PUT /admin/reviews/r1/answer', ok(answered))
+  await waitFor(() =>
+    expect(filterOf(server.callsOf('GET /admin/reviews').at(-1))).toEqual({ approved: [true] }),
+  )
+  server
+    .on('PUT /admin/reviews/r1/answer', ok(answered))
+    .on('GET /admin/reviews', page('reviews', [answered]))
   await person.click((await card(/GONGURA/)).getByRole('button', { name: /^Answer publicly/ }))
   await person.type(await screen.findByLabelText('Answer'), 'Thank you!')
   await person.click(screen.getByRole('button', { name: 'Publish the answer' }))

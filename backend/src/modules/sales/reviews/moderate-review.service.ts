@@ -66,7 +66,7 @@ export class ModerateReview {
                 at: this.clock.now(),
                 by: caller.mobileNumber,
                 was: review.approved,
-                reasonWas: review.reason ?? '',
+                reasonWas: review.reason,
               },
               toTell: true,
             },

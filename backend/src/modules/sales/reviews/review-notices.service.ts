@@ -50,7 +50,7 @@ export class ReviewNotices {
   }
 }
 
-const occasion = ({ _id, decisions }: StoredReview): string => `${_id}:${decisions ?? 0}`
+const occasion = ({ _id, decisions }: StoredReview): string => `${_id}:${decisions}`
 
 function decisionInWords({ approved, reason }: StoredReview): string {
   if (approved) return 'Everybody can read it now.'

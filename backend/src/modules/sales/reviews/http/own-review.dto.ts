@@ -108,7 +108,7 @@ export function toOwnReview({ review, productId }: OwnReview): OwnReviewDetails 
     mobileNumber,
     date,
     approved,
-    reason: approved === false ? (review.reason ?? '') : '',
+    reason: approved === false ? review.reason : '',
     author: toAuthor(review),
     photo: photo ? `/api/review/existing/photo?${query}` : null,
   }

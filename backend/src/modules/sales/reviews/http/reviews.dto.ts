@@ -122,14 +122,13 @@ export function toAdminReview(review: StoredReview, product: StoredProduct | und
     comment,
     approved,
     date,
-    reason: reason ?? '',
+    reason,
     author: toAuthor(review),
     photo: photo ? `/api/admin/reviews/${id}/photo?photo=${photo}` : null,
     answer: toReply(review),
   }
 }
 
-/** Reviews from before authors could be shown have none. */
 export function toAuthor({ author }: StoredReview): ReviewAuthorAnswer | null {
   return author ? { firstName: author.firstName, city: author.city } : null
 }

@@ -7,6 +7,7 @@ import {
 } from '../modules/sales/support/domain/issue.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
+import { type Fields, giveMissing } from './missing-fields.js'
 import { PORTION } from './portion.js'
 
 interface OldMessage {
@@ -14,19 +15,31 @@ interface OldMessage {
   timestamp: Date
 }
 
+/** Nobody has decided anything anew, and no author was asked for a name or a photo. */
+const NEW_FIELDS: Readonly<Record<string, Fields>> = {
+  reviews: {
+    reason: '',
+    photo: null,
+    author: null,
+    answer: null,
+    decision: null,
+    decisions: 0,
+    toTell: false,
+  },
+}
+
 /**
  * Issues know who waits for whom since when. What was written before counts as seen: nobody wants marks on a year of
  * old conversations.
  */
-export const clocksOfIssues: Migration = {
+export const issuesAndReviews: Migration = {
   version: 17,
-  title: 'Issues know their last message, and until when they are to be answered and settled',
-  run: (db, beat) =>
-    inPortions(
-      db.collection('issues'),
-      { filter: { openedAt: { $exists: false } }, size: PORTION, changeOf },
-      beat,
-    ),
+  title: 'Issues know until when they are to be answered and settled, reviews what was decided about them',
+  async run(db, beat) {
+    const issues = { filter: { openedAt: { $exists: false } }, size: PORTION, changeOf }
+    const changed = await inPortions(db.collection('issues'), issues, beat)
+    return changed + (await giveMissing(db, NEW_FIELDS, beat))
+  },
 }
 
 function changeOf(issue: mongo.Document): mongo.AnyBulkWriteOperation {
