@@ -48,7 +48,7 @@ const draftOf = ({ channels, email, sms, whatsapp, push }: WireTemplate) => ({
   whatsapp,
   push,
 })
-const save = async (changes: Partial<WireTemplate>, event = 'orderPaid') => {
+async function save(changes: Partial<WireTemplate>, event = 'orderPaid') {
   const template = await read(event)
   return boss.put<WireTemplate & WireError>(`/api/admin/message-templates/${event}`, {
     ...draftOf(template),
