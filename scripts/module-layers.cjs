@@ -19,7 +19,7 @@ const WINGS = {
     ['outlets', ['audit', 'auth']],
     ['catalog', ['audit', 'media', 'settings']],
     ['suppliers', ['audit', 'catalog']],
-    ['inventory', ['audit', 'catalog', 'media', 'outlets', 'settings', 'suppliers']],
+    ['inventory', ['audit', 'catalog', 'media', 'messages', 'outlets', 'settings', 'suppliers']],
     ['bom', ['audit', 'catalog', 'inventory', 'settings']],
     ['reservations', ['audit', 'bom', 'catalog', 'inventory']],
     ['labels', ['catalog', 'inventory', 'settings']],
@@ -27,14 +27,14 @@ const WINGS = {
   ],
   sales: [
     ['shipping', ['auth', 'settings']],
-    ['orders', ['audit', 'auth', 'catalog', 'inventory', 'settings', 'shipping']],
+    ['orders', ['audit', 'auth', 'catalog', 'inventory', 'messages', 'settings', 'shipping']],
     ['packing', ['catalog', 'inventory', 'orders', 'settings']],
     ['support', ['auth', 'orders', 'settings']],
     ['reviews', ['auth', 'catalog', 'orders']],
   ],
   money: [
     ['expenses', ['audit']],
-    ['payments', ['audit', 'auth', 'orders']],
+    ['payments', ['audit', 'auth', 'messages', 'orders']],
     ['invoices', ['orders', 'settings']],
     ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
     ['payouts', ['audit', 'orders', 'payments', 'settings']],
@@ -49,13 +49,24 @@ const WINGS = {
     ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'reservations', 'settings', 'suppliers']],
     [
       'recalls',
-      ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'reservations', 'settings', 'trace'],
+      [
+        'audit',
+        'auth',
+        'catalog',
+        'inventory',
+        'messages',
+        'orders',
+        'payments',
+        'reservations',
+        'settings',
+        'trace',
+      ],
     ],
     [
       'dashboard',
       ['catalog', 'inventory', 'orders', 'payments', 'payouts', 'recalls', 'reviews', 'settings', 'support'],
     ],
-    ['monitoring', ['orders', 'payments', 'payouts', 'reviews', 'support']],
+    ['monitoring', ['messages', 'orders', 'payments', 'payouts', 'reviews', 'support']],
   ],
 }
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { formatRupees } from '../../../../kernel/amounts/money.js'
+import { withoutStop } from '../../../../kernel/text/field-words.js'
 import { Clock } from '../../../../platform/clock.js'
+import { Messages } from '../../../office/messages/messages.service.js'
 import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
 import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
@@ -17,6 +20,7 @@ export class RefundOutcome {
     private readonly cases: PaymentCases,
     private readonly refunding: RefundOrder,
     private readonly credits: OrderCredits,
+    private readonly messages: Messages,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +39,15 @@ export class RefundOutcome {
     await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: gotPaise } })
     await this.calledOff(refund)
     await this.cases.raise(refund, { reason: 'refund-failed', paymentId, gotPaise, currency: 'INR', note })
+    await this.messages.toStaff('refundFailed', {
+      about: refund._id,
+      facts: {
+        orderId: refund.orderId,
+        amount: formatRupees(gotPaise),
+        reason: withoutStop(note),
+        link: '/dashboard/refunds',
+      },
+    })
   }
 
   /** Nothing went back: the money of the order, or of its credit, is owed as before. */

@@ -1,6 +1,6 @@
 import { istDay } from '../../../../../kernel/dates/ist.js'
 import { failedAttempts, isOut, type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
-import { type Parcel } from '../../domain/fulfilment/parcels.js'
+import { type Parcel } from './parcels.js'
 
 type Seen = Pick<Parcel, 'reference' | 'waybill' | 'progress' | 'cancelledAt' | 'care' | 'scans'>
 
@@ -18,7 +18,7 @@ export interface ParcelNews {
  * through before it is over, and so is a round of the courier of another day.
  */
 export function parcelNews(before: readonly Seen[], after: readonly Seen[], now: Date): ParcelNews[] {
-  return after.flatMap(({ reference, waybill, progress, cancelledAt, care, scans }) => {
+  return after.flatMap(({ reference, waybill, progress, cancelledAt, care, scans }): ParcelNews[] => {
     const last = scans.at(-1)
     if (!last || waybill === null || progress !== 'moving' || cancelledAt !== null || care?.settledAs)
       return []
@@ -26,9 +26,9 @@ export function parcelNews(before: readonly Seen[], after: readonly Seen[], now:
     if (known && isSame(known, last)) return []
     const failed = failedAttempts(scans)
     const news = { waybill, at: last.at, tries: failed.length }
-    if (failed.at(-1)?.getTime() === last.at.getTime()) return [{ ...news, kind: 'undelivered' as const }]
+    if (failed.at(-1)?.getTime() === last.at.getTime()) return [{ ...news, kind: 'undelivered' }]
     const isToday = istDay(last.at) === istDay(now)
-    return isOut(last.status) && isToday ? [{ ...news, kind: 'out-for-delivery' as const }] : []
+    return isOut(last.status) && isToday ? [{ ...news, kind: 'out-for-delivery' }] : []
   })
 }
 
