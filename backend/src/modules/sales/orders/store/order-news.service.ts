@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
 import { formatRupees, NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { HOUR_MS } from '../../../../kernel/dates/durations.js'
 import { dayInWords, istDay, momentInWords } from '../../../../kernel/dates/ist.js'
 import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
 import { withoutStop } from '../../../../kernel/text/field-words.js'
+import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { type CustomerEvent, type FactsOf } from '../../../office/messages/domain/events.js'
 import { Messages } from '../../../office/messages/messages.service.js'
@@ -18,12 +21,13 @@ import { liveParcels } from '../domain/fulfilment/parcels.js'
 import { creditOf } from '../domain/money/credit.js'
 import { creditOfDetail } from '../domain/money/credits.js'
 import { type TimelineEvent, type TimelineFact } from '../domain/timeline.js'
+import { OrderDocument } from '../schemas/order.schema.js'
 import { type StoredOrder } from './stored-order.js'
 
 type Fact = Pick<TimelineFact, 'event' | 'at'> & Partial<TimelineFact>
 
-/** A refund, as its customer hears of it. */
-interface ToldRefund {
+/** A refund, as people hear of it. */
+export interface ToldRefund {
   /** Its natural key. */
   about: string
   paise: Paise
@@ -46,6 +50,7 @@ const TROUBLES_IN_WORDS: Readonly<Record<Trouble, string>> = {
 @Injectable()
 export class OrderNews {
   constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     private readonly messages: Messages,
     private readonly settings: Settings,
     private readonly courier: Courier,
@@ -114,8 +119,25 @@ export class OrderNews {
     await this.customer('paymentWindowClosing', order, { about: order.orderId, facts })
   }
 
-  /** Money is on its way back, or is back with its `reference`. */
-  async refund(order: StoredOrder, { about, paise }: ToldRefund, reference: string | null): Promise<void> {
+  /** Money that did not pay the order is on its way back, or is back with its `reference`. */
+  async surplus(orderId: OrderId, refund: ToldRefund, reference: string | null = null): Promise<void> {
+    const order = await this.orders.findOne({ orderId }).lean<OrderDocument>()
+    if (order) await this.refund(order, refund, reference)
+  }
+
+  /** Staff hear that the provider did not give money back. */
+  async refundFailed(orderId: OrderId, { about, paise }: ToldRefund, note: string): Promise<void> {
+    await this.messages.toStaff('refundFailed', {
+      about,
+      facts: { orderId, amount: formatRupees(paise), reason: withoutStop(note), link: '/dashboard/refunds' },
+    })
+  }
+
+  private async refund(
+    order: StoredOrder,
+    { about, paise }: ToldRefund,
+    reference: string | null,
+  ): Promise<void> {
     const { orderId } = order
     const facts = { orderId, amount: formatRupees(paise), link: linkTo(order) }
     if (reference !== null)
