@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => shop.running.clock.shift(0))
 afterAll(() => courier.close(), 15_000)
 
-const only = async (order: { orderId: string }, event: string) => {
+async function only(order: { orderId: string }, event: string) {
   const found = await notices(shop.running, { event, about: order.orderId })
   expect(found).toHaveLength(1)
   return found[0]

@@ -543,10 +543,9 @@ export const EVENTS = {
       orderId: ORDER_ID,
       product: PRODUCT,
       batch: BATCH,
-      reason: { is: 'why, in words', example: 'A seal may not be tight' },
-      whatToDo: {
-        is: 'what to do with the jar',
-        example: 'Please do not eat it. Your money goes back to you.',
+      message: {
+        is: 'the message of the recall, as it was written for this customer',
+        example: 'Dear Lakshmi, we are calling back jars that we sent you. Please do not eat from them.',
       },
     },
     linkLabel: 'See your order',
@@ -554,15 +553,15 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Important: please do not eat {{product}} of batch {{batch}}',
-        text: 'Dear {{name}},\n\nWe call back {{product}} of batch {{batch}}, which you bought with order {{orderId}}: {{reason}}.\n\n{{whatToDo}}\n\nWe are sorry. Please call us if you have eaten it and do not feel well.',
+        text: '{{message}}',
       },
       sms: {
         text: 'Important: we call back {{product}}, batch {{batch}}, of order {{orderId}}. Please do not eat it. {{link}} - {{shop}}',
       },
       whatsapp: {
-        text: 'Important, {{name}}: we call back {{product}} of batch {{batch}}, which you bought with order {{orderId}}: {{reason}}. {{whatToDo}} {{link}}',
+        text: '{{message}}',
       },
-      push: { title: 'Important: please do not eat {{product}}', text: 'Batch {{batch}}: {{reason}}.' },
+      push: { title: 'Important: please do not eat {{product}}', text: 'We call back batch {{batch}}.' },
     },
   },
 
