@@ -35,7 +35,7 @@ const WINGS = {
   money: [
     ['expenses', ['audit']],
     ['payments', ['audit', 'auth', 'messages', 'orders']],
-    ['invoices', ['orders', 'settings']],
+    ['invoices', ['messages', 'orders', 'settings']],
     ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
     ['payouts', ['audit', 'orders', 'payments', 'settings']],
   ],

@@ -1,8 +1,10 @@
+import { Outbox } from '../../../src/modules/office/messages/outbox/outbox.service.js'
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
 import { Transactions } from '../../../src/platform/mongo/transaction.js'
 import { CourierDesk } from '../../support/builders/courier.builders.js'
 import { notices, told } from '../../support/builders/notices.builders.js'
 import { expectOk, type OrderShop } from '../../support/builders/orders.builders.js'
+import { eventually } from '../../support/builders/payments.builders.js'
 import { type Client } from '../../support/http/client.js'
 import { type WireOrder } from '../../support/http/orders.wire.js'
 
@@ -97,6 +99,25 @@ describe('a customer hears of an order', () => {
     ])
   })
 
+  it('by an e-mail that brings the invoice and leads to the order', async () => {
+    const { client, order } = await shop.placed([[await shop.jar(), 1]])
+    const [mobileNumber, email] = [await numberOf(client), `${order.orderId.toLowerCase()}@mail.example`]
+    await shop.running.db.collection('users').updateOne({ mobileNumber }, { $set: { email } })
+    await shop.settling.markPaid(order.orderId, { at: shop.running.clock.now() })
+    const [mail] = await eventually(async () => {
+      await shop.running.app.get(Outbox).sendDue()
+      const { body } = await client.get<{ subject: string; text: string; files: string[] }[]>(
+        `/sandbox/outbox?to=${email}`,
+      )
+      const paid = body.filter(({ subject }) => subject.startsWith('Paid'))
+      expect(paid).toHaveLength(1)
+      return paid
+    })
+    expect(mail?.subject).toContain(order.orderId)
+    expect(mail?.text).toContain(linkOf(order))
+    expect(mail?.files).toEqual([expect.stringMatching(/\.pdf$/)])
+  })
+
   it('once when it is packed, also when it was unpacked in between', async () => {
     const jar = await shop.jar()
     const { order } = await shop.packed([[jar, 1]])
@@ -115,9 +136,12 @@ describe('a customer hears of an order', () => {
         courier: 'Delhivery',
         waybill,
         arrivesBy: expect.stringMatching(/^\d+ \w+ \d{4}$/),
-        link: `/sandbox/delhivery/track/${waybill}`,
+        link: `/api/parcels/${waybill}`,
       },
     })
+    const page = await fetch(`${shop.running.url}/api/parcels/${waybill}`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([302, `/sandbox/delhivery/track/${waybill}`])
+    expect((await fetch(`${shop.running.url}/api/parcels/14999999999999`)).status).toBe(404)
   })
 
   it('when the courier brings it, was there in vain, and delivered it; each push counts once', async () => {

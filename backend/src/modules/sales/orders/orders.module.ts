@@ -43,6 +43,7 @@ import { CourierLeases } from './fulfilment/courier-leases.service.js'
 import { CreateShipment } from './fulfilment/create-shipment.service.js'
 import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
 import { PackingBenchController } from './fulfilment/http/packing-bench.admin.controller.js'
+import { ParcelPageController } from './fulfilment/http/parcel-page.public.controller.js'
 import { ScanController } from './fulfilment/http/scan.contract.controller.js'
 import { ShipmentController } from './fulfilment/http/shipment.contract.controller.js'
 import { ShippingDeskController } from './fulfilment/http/shipping-desk.admin.controller.js'
@@ -109,6 +110,7 @@ const MOST_ORDERS_NAMED = 20
     ShipmentController,
     ShippingDeskController,
     ScanController,
+    ParcelPageController,
     CancelOrderController,
     CourierWorkController,
     CourierClaimsController,

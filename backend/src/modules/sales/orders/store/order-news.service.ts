@@ -158,7 +158,7 @@ export class OrderNews {
   private async parcel(order: StoredOrder, { kind, waybill, at, tries }: ParcelNews): Promise<void> {
     const { orderId } = order
     const about = `${orderId}:${waybill}:${kind === 'undelivered' ? tries : istDay(at)}`
-    const facts = { orderId, waybill, link: this.courier.trackingUrl(waybill) }
+    const facts = { orderId, waybill, link: pageOf(waybill) }
     if (kind === 'out-for-delivery') return this.customer('outForDelivery', order, { about, facts })
     const reason = tries === 1 ? 'it was the first attempt' : `it was attempt ${tries}`
     const told = { ...facts, reason, link: linkTo(order) }
@@ -227,8 +227,8 @@ export class OrderNews {
         courier: this.courier.name,
         waybill: waybills.join(', '),
         arrivesBy: dayInWords(arrives),
-        // Each of several parcels has a page of its own; those of the order lead to all of them.
-        link: only && another === undefined ? this.courier.trackingUrl(only) : linkTo(order),
+        // Several parcels have a page each: the order leads to all of them.
+        link: only && another === undefined ? pageOf(only) : linkTo(order),
       },
     })
   }
@@ -335,6 +335,9 @@ export class OrderNews {
 
 /** The order among those of its customer, with what can be done about it. */
 const linkTo = ({ orderId }: StoredOrder): string => `/userhomepage?tab=placeOrder&order=${orderId}`
+
+/** The courier's page of a parcel, by way of the shop. */
+const pageOf = (waybill: string): string => `/api/parcels/${encodeURIComponent(waybill)}`
 
 const unpaid = ({ finalPaise, holdUntil }: StoredOrder) => ({
   total: formatRupees(finalPaise),
