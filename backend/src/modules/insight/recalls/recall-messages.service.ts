@@ -28,7 +28,7 @@ export class RecallMessages {
    * @throws NotFound; Conflict RECALL_CLOSED; EditConflict when somebody has just changed the message
    */
   async send(id: string, by: string): Promise<void> {
-    const view = await this.views.of(await this.recalls.byId(id))
+    const view = await this.views.load(await this.recalls.byId(id))
     const sent = view.reach.orders.filter((order) => order.sent && order.accountNumber !== ANONYMOUS)
     // By account: that is whom we reach, whoever got the parcel.
     const customers = toldCustomers(

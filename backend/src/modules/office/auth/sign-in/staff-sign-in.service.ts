@@ -18,14 +18,14 @@ export class StaffSignIn {
   constructor(
     private readonly pins: PinChecks,
     private readonly factors: SecondFactorChecks,
-    private readonly signIn: SignIn,
+    private readonly sessions: SignIn,
     private readonly devices: KnownDevices,
     private readonly messages: Messages,
     private readonly transactions: Transactions,
   ) {}
 
   /** @throws InvalidOtp, SecondFactorWanted, RoleMismatch, TooManyRequests */
-  async execute(
+  async signIn(
     account: AccountDocument,
     { otp, role, code, passkey }: Attempt,
     client: Visitor,
@@ -37,7 +37,7 @@ export class StaffSignIn {
       ? await this.factors.demand(account, shown, client, `log-in ${client.device ?? ''}`)
       : null
     return this.transactions.run(async () => {
-      const signedIn = await this.signIn.withPin(account, role, client)
+      const signedIn = await this.sessions.withPin(account, role, client)
       if (!isKnown) await this.tell(signedIn, client)
       return { ...signedIn, factor }
     })

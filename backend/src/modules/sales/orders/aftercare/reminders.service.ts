@@ -62,7 +62,7 @@ export class Reminders {
       .sort({ askRatingAt: 1 })
       .limit(BATCH)
       .lean<Pick<OrderDocument, '_id' | 'items'>[]>()
-    const reviewOf = await this.reviews.of(found.map(({ _id }) => _id))
+    const reviewOf = await this.reviews.find(found.map(({ _id }) => _id))
     let asked = 0
     for (const { _id, items } of found) {
       const unrated = items.filter(({ productId }) => reviewOf(_id, productId) === undefined)
