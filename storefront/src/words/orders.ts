@@ -4,6 +4,7 @@ export const orders = {
   logInPrompt: 'Please log in to see your orders.',
   logIn: 'Log in',
   failed: 'The orders could not be loaded.',
+  unknown: (orderId: string) => `Order ${orderId} is not among the orders of this number.`,
   date: 'Date',
   contact: 'Contact',
   contactNumber: 'Contact number',
