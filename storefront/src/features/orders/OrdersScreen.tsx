@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type OrderList } from '../../api/order-list.js'
 import { HOME, useHome } from '../../state/home-navigation.js'
@@ -9,10 +9,18 @@ import { Page } from '../../ui/Page.js'
 import { Empty, explain, Trouble } from '../../ui/Trouble.js'
 import { orders as words } from '../../words/orders.js'
 import { shell } from '../../words/shell.js'
+import { isClosed, isUnderWay } from './order-rules.js'
 import { OrderCard } from './OrderCard.js'
 import styles from './OrdersScreen.module.css'
 
 const POPUP_MS = 2000
+
+/** Whose code does not arrive offers nothing. */
+const PushOffer = lazy(() => import('./PushOffer.js').catch(() => ({ default: () => null })))
+
+/** There is something to be told of, and this browser can tell it. */
+const mayOfferPush = ({ orders }: OrderList) =>
+  'PushManager' in window && orders.some((order) => isUnderWay(order) && !isClosed(order))
 
 function LogInPrompt() {
   const navigate = useNavigate()
@@ -123,6 +131,11 @@ function CustomerOrders() {
       <p className={styles['message']} role="status">
         {unknown}
       </p>
+      {data && mayOfferPush(data) && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       {data?.orders.length === 0 && <NoOrders />}
       {data && data.orders.length > 0 && <OrderCards list={data} asked={asked} onCancelled={popup.show} />}
       <p className={styles['popup']} role="status">
