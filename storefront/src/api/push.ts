@@ -46,7 +46,13 @@ export async function turnPushOn(): Promise<PushState> {
     applicationServerKey: key,
   })
   const { endpoint, keys } = subscription.toJSON()
-  await sendJson('POST', '/push-subscriptions', { endpoint, keys })
+  try {
+    await sendJson('POST', '/push-subscriptions', { endpoint, keys })
+  } catch (error) {
+    // On is what the server knows of: else this device would wait for ever.
+    await subscription.unsubscribe()
+    throw error
+  }
   return 'on'
 }
 

@@ -137,6 +137,18 @@ describe('notifications on this device', () => {
     expect((await here()).getByText(/^Notifications are off here/)).toBeVisible()
   })
 
+  it('stay off when the server does not take them, and it says why', async () => {
+    const browser = aBrowserWithPush()
+    const server = aServerWithChoices()
+    const sentence = 'Ten devices are told already. Turn one of them off first.'
+    server.refuses('POST /api/push-subscriptions', 409, 'VALIDATION_FAILED', sentence)
+    const user = openShop('/user-account')
+    await user.click(await (await here()).findByRole('button', { name: 'Turn on here' }))
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(await (await here()).findByText(/^Notifications are off here/)).toBeVisible()
+    expect(browser.subscription.unsubscribe).toHaveBeenCalled()
+  })
+
   it('are turned off in this browser and at the server', async () => {
     const browser = aBrowserWithPush({ permission: 'granted', subscribed: true })
     const server = aServerWithChoices()
