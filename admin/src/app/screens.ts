@@ -342,6 +342,19 @@ const SCREENS = {
       ),
     ],
   },
+  messages: {
+    title: 'Messages',
+    roles: ADMINS,
+    menu: 'further',
+    pages: [
+      page('/dashboard/messages', (): Loaded =>
+        import('../screens/shop/messages/MessageList.js').then((file) => file.MessageList),
+      ),
+      page('/dashboard/messages/:id', (): Loaded =>
+        import('../screens/shop/messages/MessagePage.js').then((file) => file.MessagePage),
+      ),
+    ],
+  },
   settings: {
     title: 'Settings',
     roles: ADMINS,
