@@ -43,7 +43,7 @@ const TABS: readonly string[] = [
 ] satisfies Tab[]
 
 /** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine, by a message. */
-const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue'] satisfies Tab[]
+const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue', 'review'] satisfies Tab[]
 
 /** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {
@@ -63,9 +63,14 @@ export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => {
-    // The link of a message names its order: `?tab=placeOrder&order=…`.
-    const orderId = new URLSearchParams(location.search).get('order') ?? undefined
-    return { ...(orderId && { orderId }), ...(location.state as HomeState | null) }
+    // The link of a message names what it is about: `?tab=review&order=…&product=…`.
+    const named = new URLSearchParams(location.search)
+    const [orderId, productId] = [named.get('order'), named.get('product')]
+    return {
+      ...(orderId && { orderId }),
+      ...(productId && { productId }),
+      ...(location.state as HomeState | null),
+    } as HomeState
   }, [location.search, location.state])
   const tab = tabOf(state, location.search)
   const go = useCallback(

@@ -57,13 +57,15 @@ describe('the link of a message to an order', () => {
   })
 })
 
-it('the link of a message to an issue opens the conversation of its order, after the login too', async () => {
+it.each([
+  ['an issue', 'tab=issue&order=P-7KQ4-M2XD', '/api/issues/order/P-7KQ4-M2XD'],
+  ['a review', 'tab=review&order=P-7KQ4-M2XD&product=FG-0001', '/api/review/existing'],
+])('the link of a message to %s opens it, after the login too', async (_what, search, call) => {
   const server = aServer()
-  server.gives('GET /api/issues/order/P-7KQ4-M2XD', { issues: [] })
-  openShop('/userhomepage?tab=issue&order=P-7KQ4-M2XD')
+  openShop(`/userhomepage?${search}`)
   expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
   const { path } = (history.state as { usr: { path: string } }).usr
   logInAs(server)
   openShop(path)
-  await waitFor(() => expect(server.sent('GET', '/api/issues/order/P-7KQ4-M2XD')).toHaveLength(1))
+  await waitFor(() => expect(server.sent('GET', call)).toHaveLength(1))
 })
