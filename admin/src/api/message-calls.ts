@@ -26,12 +26,53 @@ export interface Message extends MessageRow {
   whatsappLink: string | null
 }
 
+export interface TemplateRow {
+  event: string
+  title: string
+  audience: 'customer' | 'staff'
+  kind: 'service' | 'marketing'
+  channels: Channel[]
+}
+interface TemplateTexts {
+  channels: Channel[]
+  email: { subject: string; text: string }
+  sms: { text: string; dltTemplateId: string; registeredText: string }
+  whatsapp: { text: string; templateName: string; language: string }
+  push: { title: string; text: string }
+}
+export interface Template extends TemplateRow, TemplateTexts {
+  mayWait: boolean
+  variables: { name: string; is: string; example: string }[]
+  defaults: TemplateTexts
+  version: number
+}
+export interface Preview {
+  subject: string
+  text: string
+  html: string
+  parts?: number
+}
+
 const path = (id: string, rest = '') => `/admin/messages/${encodeURIComponent(id)}${rest}`
+
+const template = (event: string, rest: string) =>
+  `/admin/message-templates/${encodeURIComponent(event)}${rest}`
 
 /** Calls about what customers and staff are told (docs/domain/messages.md). */
 export const messageCalls = {
   /** With its text as it was sent, or will be. @throws HttpError 404 */
   message: (id: string, signal?: AbortSignal) => request<Message>('GET', path(id), signal ? { signal } : {}),
+
+  messageTemplates: (signal?: AbortSignal) =>
+    request<TemplateRow[]>('GET', '/admin/message-templates', signal ? { signal } : {}),
+
+  /** As a channel's draft would arrive. @throws HttpError 400 with what is wrong by field */
+  previewTemplate: (event: string, draft: object, signal: AbortSignal) =>
+    request<Preview>('POST', template(event, '/preview'), { body: draft, signal }),
+
+  /** Sends what is saved, filled with an example, to the person who asks. */
+  testTemplate: (event: string, channel: Channel) =>
+    request('POST', template(event, '/test'), { body: { channel } }),
 
   /** @throws HttpError 409 when it is under way or already there. */
   sendMessageAgain: (id: string) => request<Message>('POST', path(id, '/send-again'), { body: {} }),

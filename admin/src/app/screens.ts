@@ -350,6 +350,12 @@ const SCREENS = {
       page('/dashboard/messages', (): Loaded =>
         import('../screens/shop/messages/MessageList.js').then((file) => file.MessageList),
       ),
+      page('/dashboard/messages/templates', (): Loaded =>
+        import('../screens/shop/messages/TemplateList.js').then((file) => file.TemplateList),
+      ),
+      page('/dashboard/messages/templates/:event', (): Loaded =>
+        import('../screens/shop/messages/TemplatePage.js').then((file) => file.TemplatePage),
+      ),
       page('/dashboard/messages/:id', (): Loaded =>
         import('../screens/shop/messages/MessagePage.js').then((file) => file.MessagePage),
       ),

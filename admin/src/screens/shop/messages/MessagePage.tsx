@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink, useParams } from 'react-router-dom'
-import { type Message } from '../../../api/message-calls.js'
+import { type Message, type MessageStatus } from '../../../api/message-calls.js'
 import { LIVE } from '../../../api/query-client.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
@@ -102,6 +102,9 @@ function TextAsSent({ message: { subject, text, link } }: { message: Message }) 
   )
 }
 
+/** Nothing more happens with it unless somebody wants it. */
+const ENDED: readonly MessageStatus[] = ['dead', 'perhapsSent', 'skipped']
+
 /** What a person may do: have it sent again, or write it by hand. */
 function WaysOn({ message: { id, whatsappLink, status } }: { message: Message }) {
   const say = useWords()
@@ -117,10 +120,9 @@ function WaysOn({ message: { id, whatsappLink, status } }: { message: Message })
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['messages'] }),
   })
-  const maySendAgain = status === 'dead' || status === 'perhapsSent'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {maySendAgain && (
+      {ENDED.includes(status) && (
         <Button variant="contained" loading={again.isPending} onClick={() => again.mutate()}>
           {say('messages.again')}
         </Button>

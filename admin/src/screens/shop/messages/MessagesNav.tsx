@@ -6,7 +6,7 @@ const MESSAGES = '/dashboard/messages'
 const doors: readonly { to: string; title: WordKey }[] = [
   { to: MESSAGES, title: 'messages.outbox' },
   { to: `${MESSAGES}/templates`, title: 'messages.templates' },
-  { to: `${MESSAGES}/rules`, title: 'messages.rules' },
+  { to: '/dashboard/settings/messages', title: 'messages.rules' },
 ]
 
 /** The parts of the messages. */
