@@ -8,6 +8,7 @@ import { type Screen } from './screen.js'
 import {
   AboutPage,
   AccountScreen,
+  EndMessagesPage,
   JarPage,
   LoginScreen,
   PolicyPage,
@@ -101,6 +102,13 @@ const routes: ShopRoute[] = [
     handle: {
       find: at({ screens: [JarPage], servedTo: 'everyone', shows: 'jar' }),
       show: ({ batchNumber }) => inShell(<JarPage batchNumber={batchNumber} />),
+    },
+  },
+  {
+    path: '/unsubscribe',
+    handle: {
+      find: at({ screens: [EndMessagesPage] }),
+      show: () => inShell(<EndMessagesPage />),
     },
   },
   {

@@ -9,8 +9,8 @@ export const messages = {
   saved: 'Saved.',
   kinds: { service: 'About your orders', marketing: 'News and offers' } satisfies Record<Kind, string>,
   kindHelp: {
-    service: 'Payment, packing, delivery, refunds, and answers to you.',
-    marketing: 'New batches, and once a week after delivery: rate your jars. Only where you switch it on.',
+    service: 'Payment, packing, delivery, refunds, answers to you, and once afterwards how you liked it.',
+    marketing: 'New batches and offers. Only where you switch it on.',
   } satisfies Record<Kind, string>,
   channels: {
     email: 'Email',
@@ -37,6 +37,17 @@ export const messages = {
   turnOff: 'Turn off here',
   turnOnFailed: 'Notifications could not be turned on. Please try again later.',
   turnOffFailed: 'Notifications are off here, but we could not note it. Please try again.',
+  end: {
+    title: 'Fewer messages',
+    ask: 'Shall messages like this one stop? You can take it back at once.',
+    yes: 'Stop them',
+    ended: (channel: string, kind: string) => `Turned off: ${channel}, ${kind}.`,
+    undo: 'Undo',
+    undone: 'They are on again.',
+    all: 'All my choices',
+    badLink: 'This link does not work. Please open it again from the newest of our messages.',
+    failed: 'They could not be stopped. Please try again.',
+  },
   offer: 'Shall we tell you when your order is on its way?',
   offerYes: 'Tell me when it is on its way',
   offerNo: 'No, thanks',
