@@ -12,14 +12,3 @@ export type MessageChoices = Record<Kind, Record<Channel, boolean>> & { email: s
 export const fetchChoices = () => getJson<MessageChoices>('/message-preferences')
 export const saveChoices = (choices: MessageChoices) =>
   sendJson<MessageChoices>('PUT', '/message-preferences', choices)
-
-/** What the link of a message ends. */
-export interface EndedMessages {
-  channel: Channel
-  kind: Kind
-}
-
-/** Without a login: the token stands for the person. A refusal 404 for a link that is not ours. */
-export const endMessages = (token: string) => sendJson<EndedMessages>('POST', '/unsubscribe', { token })
-export const takeMessagesAgain = (token: string) =>
-  sendJson<EndedMessages>('POST', '/unsubscribe', { token, undo: true })

@@ -8,7 +8,6 @@ import { type Screen } from './screen.js'
 import {
   AboutPage,
   AccountScreen,
-  EndMessagesPage,
   JarPage,
   LoginScreen,
   PolicyPage,
@@ -105,14 +104,7 @@ const routes: ShopRoute[] = [
     },
   },
   {
-    path: '/unsubscribe',
-    handle: {
-      find: at({ screens: [EndMessagesPage] }),
-      show: () => inShell(<EndMessagesPage />),
-    },
-  },
-  {
-    path: '/unsubscribe/:token',
+    path: '/unsubscribe/:token?',
     handle: {
       find: at({ screens: [UnsubscribePage] }),
       show: ({ token }) => inShell(<UnsubscribePage token={token} />),

@@ -14,7 +14,6 @@ export const LoginScreen = screen(() => import('../features/auth/LoginScreen.js'
 export const AccountScreen = screen(() => import('../features/account/AccountScreen.js'))
 export const PolicyPage = screen(() => import('../pages/policies/PolicyPage.js'))
 export const AboutPage = screen(() => import('../pages/policies/AboutPage.js'))
-export const EndMessagesPage = screen(() => import('../features/emails/EndMessagesPage.js'))
 export const UnsubscribePage = screen(() => import('../features/emails/UnsubscribePage.js'))
 
 /** What a tab needs beyond the first load, which holds the products. */

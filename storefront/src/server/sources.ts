@@ -14,7 +14,6 @@ const SOURCES = new Map<Screen, string>([
   [screens.AccountScreen, 'src/features/account/AccountScreen.tsx'],
   [screens.PolicyPage, 'src/pages/policies/PolicyPage.tsx'],
   [screens.AboutPage, 'src/pages/policies/AboutPage.tsx'],
-  [screens.EndMessagesPage, 'src/features/emails/EndMessagesPage.tsx'],
   [screens.UnsubscribePage, 'src/features/emails/UnsubscribePage.tsx'],
 ])
 

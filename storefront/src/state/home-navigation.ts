@@ -16,8 +16,8 @@ export type Tab =
 /** What one entry of the browser's history remembers of the home container. */
 export interface HomeState {
   tab?: Tab
-  orderId?: string
-  productId?: string
+  orderId?: string | null
+  productId?: string | null
   dialog?: { name: string; id?: string }
 }
 
@@ -62,15 +62,11 @@ export function addressOf(to: string, state: unknown) {
 export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = useMemo(() => {
+  const state = useMemo((): HomeState => {
     // The link of a message names what it is about: `?tab=review&order=…&product=…`.
     const named = new URLSearchParams(location.search)
-    const [orderId, productId] = [named.get('order'), named.get('product')]
-    return {
-      ...(orderId && { orderId }),
-      ...(productId && { productId }),
-      ...(location.state as HomeState | null),
-    } as HomeState
+    const about = { orderId: named.get('order'), productId: named.get('product') }
+    return { ...about, ...(location.state as HomeState | null) }
   }, [location.search, location.state])
   const tab = tabOf(state, location.search)
   const go = useCallback(

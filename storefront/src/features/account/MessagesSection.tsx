@@ -11,7 +11,7 @@ import {
 import { createResource, useResource } from '../../state/resource.js'
 import { Button } from '../../ui/Button.js'
 import { explain, Trouble } from '../../ui/Trouble.js'
-import { messages as words } from '../../words/messages.js'
+import { messages as words } from '../../words/account.js'
 import { shell } from '../../words/shell.js'
 import styles from './MessagesSection.module.css'
 import { PushHere } from './PushHere.js'

@@ -3,7 +3,7 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '../../api/pu
 import { createResource, useResource } from '../../state/resource.js'
 import { Button } from '../../ui/Button.js'
 import { explain } from '../../ui/Trouble.js'
-import { messages as words } from '../../words/messages.js'
+import { messages as words } from '../../words/account.js'
 import styles from './MessagesSection.module.css'
 import sections from './Sections.module.css'
 

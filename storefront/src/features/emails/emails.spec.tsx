@@ -102,7 +102,9 @@ describe('the link of a message that ends such messages', () => {
 
   function anEndingServer() {
     const server = aServer()
-    server.gives('POST /api/unsubscribe', { channel: 'email', kind: 'service' })
+    server.on('POST /api/unsubscribe', ({ body }) => ({
+      body: { message: body['undo'] ? 'They come again.' : 'No more emails about your orders.' },
+    }))
     return server
   }
 
@@ -112,9 +114,9 @@ describe('the link of a message that ends such messages', () => {
     const button = await stop()
     expect(server.sent('POST', '/api/unsubscribe')).toHaveLength(0)
     await user.click(button)
-    expect(await screen.findByText('Turned off: Email, About your orders.')).toHaveRole('status')
+    expect(await screen.findByText('No more emails about your orders.')).toHaveRole('status')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('They are on again.')).toBeVisible()
+    expect(await screen.findByText('They come again.')).toBeVisible()
     expect(server.sent('POST', '/api/unsubscribe').map(({ body }) => body)).toEqual([
       { token: 'sealed' },
       { token: 'sealed', undo: true },

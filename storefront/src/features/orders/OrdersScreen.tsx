@@ -69,7 +69,7 @@ function useAskedOrder() {
 
 interface CardsProps {
   list: OrderList
-  asked: string | undefined
+  asked: string | null | undefined
   onCancelled: () => void
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type PushState, turnPushOn } from '../../api/push.js'
 import { Button } from '../../ui/Button.js'
 import { explain } from '../../ui/Trouble.js'
-import { messages as words } from '../../words/messages.js'
+import { pushOffer as words } from '../../words/orders.js'
 import styles from './PushOffer.module.css'
 
 const KEY = 'push-offered'
@@ -16,7 +16,7 @@ function wasOffered() {
   }
 }
 
-const ANSWERS: Partial<Record<PushState, string>> = { on: words.offerDone, blocked: words.push.blocked }
+const ANSWERS: Partial<Record<PushState, string>> = { on: words.done, blocked: words.blocked }
 
 /** After an order, once on each device, and in no one's way: to be told of its parcel. */
 export default function PushOffer() {
@@ -35,20 +35,20 @@ export default function PushOffer() {
       // The browser's question was closed without an answer: that is one, too.
       if (state === 'off') setShown(false)
     } catch (error) {
-      setTold(explain(error, words.turnOnFailed))
+      setTold(explain(error, words.failed))
     }
     setBusy(false)
   }
   return (
-    <section className={styles['offer']} aria-label={words.offer}>
-      <p role="status">{told || words.offer}</p>
+    <section className={styles['offer']} aria-label={words.ask}>
+      <p role="status">{told || words.ask}</p>
       {!told && (
         <div className={styles['answers']}>
           <Button look="quiet" disabled={busy} onClick={() => void accept()}>
-            {words.offerYes}
+            {words.yes}
           </Button>
           <Button look="link" disabled={busy} onClick={() => setShown(false)}>
-            {words.offerNo}
+            {words.no}
           </Button>
         </div>
       )}
