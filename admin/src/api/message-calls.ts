@@ -17,23 +17,25 @@ export interface MessageRow {
   about: string
   at: string
   sentAt: string | null
+  nextAt: string | null
   cost: number
 }
 export interface Message extends MessageRow {
-  subject: string | null
+  subject: string
   text: string
-  link: string | null
+  html: string
+  link: string
   whatsappLink: string | null
 }
 
 export interface TemplateRow {
-  event: string
+  id: string
   title: string
   audience: 'customer' | 'staff'
   kind: 'service' | 'marketing'
   channels: Channel[]
 }
-interface TemplateTexts {
+export interface TemplateTexts {
   channels: Channel[]
   email: { subject: string; text: string }
   sms: { text: string; dltTemplateId: string; registeredText: string }
@@ -44,13 +46,15 @@ export interface Template extends TemplateRow, TemplateTexts {
   mayWait: boolean
   variables: { name: string; is: string; example: string }[]
   defaults: TemplateTexts
+  changed: boolean
   version: number
 }
 export interface Preview {
   subject: string
   text: string
   html: string
-  parts?: number
+  about: string | null
+  parts: number
 }
 
 const path = (id: string, rest = '') => `/admin/messages/${encodeURIComponent(id)}${rest}`
@@ -67,12 +71,12 @@ export const messageCalls = {
     request<TemplateRow[]>('GET', '/admin/message-templates', signal ? { signal } : {}),
 
   /** As a channel's draft would arrive. @throws HttpError 400 with what is wrong by field */
-  previewTemplate: (event: string, draft: object, signal: AbortSignal) =>
-    request<Preview>('POST', template(event, '/preview'), { body: draft, signal }),
+  previewTemplate: (event: string, channel: Channel, draft: TemplateTexts, signal: AbortSignal) =>
+    request<Preview>('POST', template(event, '/preview'), { body: { channel, draft }, signal }),
 
-  /** Sends what is saved, filled with an example, to the person who asks. */
+  /** Sends what is saved, filled with an example, to the person who asks. @returns how that went */
   testTemplate: (event: string, channel: Channel) =>
-    request('POST', template(event, '/test'), { body: { channel } }),
+    request<MessageRow>('POST', template(event, '/test'), { body: { channel } }),
 
   /** @throws HttpError 409 when it is under way or already there. */
   sendMessageAgain: (id: string) => request<Message>('POST', path(id, '/send-again'), { body: {} }),

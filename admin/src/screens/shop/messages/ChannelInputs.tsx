@@ -158,7 +158,10 @@ function TestButton({ event, channel }: ChannelProps) {
   const test = useWrite({
     mutationFn: () => api.testTemplate(event, channel),
     failed: 'messages.testFailed',
-    onSuccess: () => notify('messages.testSent', { type: 'success' }),
+    onSuccess: ({ status, reason }) => {
+      if (status === 'sent') notify('messages.testSent', { type: 'success' })
+      else notify(reason ?? say('messages.testWaits'), { type: 'warning' })
+    },
   })
   return (
     <>

@@ -61,7 +61,7 @@ export function MessagePage() {
 
 function MessageCard({ message }: { message: Message }) {
   const say = useWords()
-  const { status, channel, to, about, at, sentAt, tries, cost, reason } = message
+  const { status, channel, to, about, at, sentAt, nextAt, tries, cost, reason } = message
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 720 }}>
       <Box>
@@ -75,6 +75,7 @@ function MessageCard({ message }: { message: Message }) {
         <Fact name={say('messages.channel')}>{say(`messageChannels.${channel}`)}</Fact>
         <Fact name={say('messages.at')}>{formatDateTime(at)}</Fact>
         {sentAt && <Fact name={say('messages.sentAt')}>{formatDateTime(sentAt)}</Fact>}
+        {nextAt && <Fact name={say('messages.nextAt')}>{formatDateTime(nextAt)}</Fact>}
         <Fact name={say('messages.tries')}>{tries}</Fact>
         {cost > 0 && <Fact name={say('messages.cost')}>{formatMoney(cost)}</Fact>}
       </Box>

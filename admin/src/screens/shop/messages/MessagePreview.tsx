@@ -2,13 +2,23 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
+import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { type Channel, type Preview, type Template } from '../../../api/message-calls.js'
+import { type Channel, type Preview, type Template, type TemplateTexts } from '../../../api/message-calls.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { colour, radius } from '../../../kit/theme/tokens.js'
 import { SETTLES_MS, useSettled } from '../../../kit/ui/use-settled.js'
 import { useWords } from '../../../kit/words/use-words.js'
+
+/** What of a template is text, as it is stored. */
+const textsOf = ({ channels, email, sms, whatsapp, push }: Template): TemplateTexts => ({
+  channels,
+  email,
+  sms,
+  whatsapp,
+  push,
+})
 
 const bubble = {
   p: 1.5,
@@ -29,11 +39,14 @@ interface PreviewProps {
 export function MessagePreview({ event, channel }: PreviewProps) {
   const say = useWords()
   const api = useApi()
+  const saved = useRecordContext<Template>()
   const draft = useSettled(useWatch({ name: channel }) as Template[Channel] | undefined, SETTLES_MS)
   const { data, error } = useQuery({
     queryKey: ['message-preview', event, channel, draft],
-    queryFn: ({ signal }) => api.previewTemplate(event, { channel, [channel]: draft }, signal),
-    enabled: draft !== undefined,
+    // What is wrong with the other channels is told there.
+    queryFn: ({ signal }) =>
+      api.previewTemplate(event, channel, { ...textsOf(saved as Template), [channel]: draft }, signal),
+    enabled: draft !== undefined && saved !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -44,7 +57,16 @@ export function MessagePreview({ event, channel }: PreviewProps) {
           {sentenceOf(error, say('messages.previewFailed'))}
         </Typography>
       ) : (
-        data && <Arrived channel={channel} preview={data} />
+        data && (
+          <>
+            <Arrived channel={channel} preview={data} />
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+              {data.about === null
+                ? say('messages.previewOfExample')
+                : say('messages.previewOf', { about: data.about })}
+            </Typography>
+          </>
+        )
       )}
     </Box>
   )
@@ -72,7 +94,7 @@ function Arrived({ channel, preview }: { channel: Channel; preview: Preview }): 
         <>
           <Typography sx={bubble}>{preview.text}</Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {say('messages.smsParts', { smart_count: preview.parts ?? 1, letters: preview.text.length })}
+            {say('messages.smsParts', { smart_count: preview.parts, letters: preview.text.length })}
           </Typography>
         </>
       )

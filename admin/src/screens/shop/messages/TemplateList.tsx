@@ -50,7 +50,7 @@ export function TemplateList() {
               {list.data
                 .filter((row) => row.audience === audience)
                 .map((row) => (
-                  <li key={row.event}>
+                  <li key={row.id}>
                     <TemplateCard row={row} />
                   </li>
                 ))}
@@ -61,14 +61,14 @@ export function TemplateList() {
   )
 }
 
-function TemplateCard({ row: { event, title, kind, channels } }: { row: TemplateRow }) {
+function TemplateCard({ row: { id, title, kind, channels } }: { row: TemplateRow }) {
   const say = useWords()
   const by = channels.map((channel) => say(`messageChannels.${channel}`)).join(', ')
   return (
     <Card sx={{ height: '100%' }}>
       <CardActionArea
         component={Link}
-        to={`/dashboard/messages/templates/${event}`}
+        to={`/dashboard/messages/templates/${id}`}
         sx={{ p: 1.5, height: '100%' }}
       >
         <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Template } from '../../../api/message-calls.js'
+import { type Channel, type Template } from '../../../api/message-calls.js'
 import { faults } from '../../../testing/axe.js'
 import { aSession, aSummary } from '../../../testing/builders.js'
 import { type Call, FakeServer, ok, refusal } from '../../../testing/fake-server.js'
@@ -14,7 +14,6 @@ const TEXTS = {
 }
 const aTemplate = (part: Partial<Template> = {}) => ({
   id: 'orderPaid',
-  event: 'orderPaid',
   title: 'Order paid',
   audience: 'customer',
   kind: 'service',
@@ -24,6 +23,7 @@ const aTemplate = (part: Partial<Template> = {}) => ({
     { name: 'name', is: 'the name of the person', example: 'Lakshmi' },
   ],
   defaults: TEXTS,
+  changed: false,
   version: 4,
   ...TEXTS,
   ...part,
@@ -31,15 +31,15 @@ const aTemplate = (part: Partial<Template> = {}) => ({
 const PATH = '/admin/message-templates/orderPaid'
 
 function preview({ body }: Call) {
-  const { channel, ...draft } = body as { channel: 'email' } & Record<
-    string,
-    { subject?: string; text: string }
-  >
-  const { subject = '', text = '' } = draft[channel] ?? {}
+  const { channel, draft } = body as {
+    channel: Channel
+    draft: Record<Channel, { subject?: string; text: string }>
+  }
+  const { subject = '', text } = draft[channel]
   const fill = (words: string) => words.replace('{{orderId}}', 'P-7KQ4-M2XD').replace('{{name}}', 'Lakshmi')
   if (text.includes('{{nobody}}'))
     return refusal(400, 'VALIDATION_FAILED', '"{{nobody}}" is no variable of this message.')
-  return ok({ subject: fill(subject), text: fill(text), html: `<p>${fill(text)}</p>`, parts: 1 })
+  return ok({ subject: fill(subject), text: fill(text), html: `<p>${fill(text)}</p>`, about: null, parts: 1 })
 }
 const serverWith = (part: Partial<Template> = {}) =>
   new FakeServer()
@@ -48,7 +48,7 @@ const serverWith = (part: Partial<Template> = {}) =>
     .on('GET /admin/message-templates', ok([aTemplate(part)]))
     .on(`GET ${PATH}`, ok(aTemplate(part)))
     .on(`POST ${PATH}/preview`, preview)
-    .on(`POST ${PATH}/test`, ok({}))
+    .on(`POST ${PATH}/test`, ok({ status: 'sent', reason: null }))
     .on(`PUT ${PATH}`, ({ body }) => ok({ ...aTemplate(), ...(body as object), version: 5 }))
     .listen()
 
@@ -133,6 +133,14 @@ describe('a text of a message', () => {
     await person.type(push.getByLabelText('Title'), '!')
     expect(push.getByRole('button', { name: 'Send a test to me' })).toBeDisabled()
     expect(push.getByText(/^Save first/)).toBeVisible()
+  })
+
+  it('says why the test did not go out', async () => {
+    const reason = 'The mail server refused the address.'
+    serverWith().on(`POST ${PATH}/test`, ok({ status: 'dead', reason }))
+    const person = open()
+    await person.click(await (await part('Email')).findByRole('button', { name: 'Send a test to me' }))
+    expect(await screen.findByText(reason)).toBeVisible()
   })
 
   it('goes back to the text it came with, and keeps that when saved', async () => {
