@@ -78,6 +78,6 @@ export const messageCalls = {
   testTemplate: (event: string, channel: Channel) =>
     request<MessageRow>('POST', template(event, '/test'), { body: { channel } }),
 
-  /** @throws HttpError 409 when it is under way or already there. */
-  sendMessageAgain: (id: string) => request<Message>('POST', path(id, '/send-again'), { body: {} }),
+  /** @returns how that went @throws HttpError 409 when it is under way or already there. */
+  sendMessageAgain: (id: string) => request<MessageRow>('POST', path(id, '/send-again'), { body: {} }),
 }

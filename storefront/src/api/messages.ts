@@ -7,8 +7,14 @@ export type Channel = (typeof CHANNELS)[number]
 export const KINDS = ['service', 'marketing'] as const
 export type Kind = (typeof KINDS)[number]
 
-export type MessageChoices = Record<Kind, Record<Channel, boolean>> & { email: string }
+type Choices = Record<Kind, Record<Channel, boolean>>
+export interface MessageChoices extends Choices {
+  /** Where emails go; empty where none is known. */
+  email: string
+  /** That address takes no emails: one came back. */
+  emailRefused: boolean
+}
 
 export const fetchChoices = () => getJson<MessageChoices>('/message-preferences')
-export const saveChoices = (choices: MessageChoices) =>
-  sendJson<MessageChoices>('PUT', '/message-preferences', choices)
+export const saveChoices = ({ service, marketing }: MessageChoices) =>
+  sendJson<MessageChoices>('PUT', '/message-preferences', { service, marketing })

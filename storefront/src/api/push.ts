@@ -40,10 +40,10 @@ export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState()
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE })
   await isActive(registration)
-  const { key } = await getJson<{ key: string }>('/push-key')
+  const { publicKey } = await getJson<{ publicKey: string }>('/push-key')
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
-    applicationServerKey: key,
+    applicationServerKey: publicKey,
   })
   const { endpoint, keys } = subscription.toJSON()
   try {

@@ -71,6 +71,8 @@ export const messages = {
     push: 'Notifications on my devices',
   } satisfies Record<Channel, string>,
   emailTo: (email: string) => `Emails go to ${email}.`,
+  emailRefused: (email: string) =>
+    `An email to ${email} came back, so we send none there. Is the address right?`,
   noEmail: 'We do not know your email address: no email is sent.',
   changeEmail: 'Change it',
   addEmail: 'Add it',

@@ -45,7 +45,7 @@ const serverWith = () =>
     .on('GET /session', ok(aSession({ role: 'ops' })))
     .on('GET /own-second-factor', ok(aSecondFactor()))
     .on('GET /sessions', ok({ sessions: [] }))
-    .on('GET /push-key', ok({ key: 'BKey' }))
+    .on('GET /push-key', ok({ publicKey: 'BKey' }))
     .on('POST /push-subscriptions', ok({}))
     .on('DELETE /push-subscriptions', ok({}))
     .listen()

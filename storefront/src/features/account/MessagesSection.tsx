@@ -78,6 +78,8 @@ function Switches({ kind, choices, onChoose }: SwitchesProps) {
 export function MessagesSection({ email, onEmail }: { email: string; onEmail: () => void }) {
   const headingId = useId()
   const { data, error, loading, said, failed, choose, reload } = useChoices()
+  // Of an address that was changed meanwhile nobody knows yet.
+  const isRefused = data?.emailRefused && data.email === email
   const isSilent = data && CHANNELS.every((channel) => !data.service[channel])
   return (
     <section className={sections['section']} aria-labelledby={headingId}>
@@ -98,7 +100,7 @@ export function MessagesSection({ email, onEmail }: { email: string; onEmail: ()
             />
           ))}
           <p className={styles['address']}>
-            {email ? words.emailTo(email) : words.noEmail}
+            {email ? (isRefused ? words.emailRefused(email) : words.emailTo(email)) : words.noEmail}
             <Button look="link" onClick={onEmail}>
               {email ? words.changeEmail : words.addEmail}
             </Button>

@@ -4,6 +4,7 @@ import { aBrowserWithoutPush, aBrowserWithPush } from '../../testing/push.js'
 
 const CHOICES = {
   email: 'l@x.example',
+  emailRefused: false,
   service: { email: true, sms: true, whatsapp: false, push: true },
   marketing: { email: false, sms: false, whatsapp: false, push: false },
 }
@@ -17,7 +18,7 @@ function aServerWithChoices(choices: object = CHOICES, email = 'l@x.example') {
   server.gives('GET /api/sessions', { sessions: [] })
   server.gives(`GET ${PREFERENCES}`, choices)
   server.on(`PUT ${PREFERENCES}`, ({ body }) => ({ body }))
-  server.gives('GET /api/push-key', { key: 'BKey' })
+  server.gives('GET /api/push-key', { publicKey: 'BKey' })
   server.gives('POST /api/push-subscriptions', {}, 201)
   server.gives('DELETE /api/push-subscriptions', {})
   server.gives('POST /api/logout', { message: 'bye' })
@@ -48,10 +49,9 @@ describe('the choice of messages', () => {
     await user.click(service.getByRole('checkbox', { name: 'WhatsApp' }))
     expect(await (await section()).findByText('Saved.')).toBeVisible()
     await waitFor(() => expect(server.sent('PUT', PREFERENCES)).toHaveLength(2))
-    expect(server.sent('PUT', PREFERENCES)[1]?.body['service']).toEqual({
-      ...CHOICES.service,
-      sms: false,
-      whatsapp: true,
+    expect(server.sent('PUT', PREFERENCES)[1]?.body).toEqual({
+      service: { ...CHOICES.service, sms: false, whatsapp: true },
+      marketing: CHOICES.marketing,
     })
   })
 
@@ -92,6 +92,14 @@ describe('the choice of messages', () => {
     await user.click(messages.getByRole('button', { name: 'Change it' }))
     expect(screen.getByLabelText('Email', { selector: 'input[type=email]' })).toHaveFocus()
   })
+})
+
+it('an address that emails came back from is named, with the way to mend it', async () => {
+  aServerWithChoices({ ...CHOICES, emailRefused: true })
+  openShop('/user-account')
+  const messages = await section()
+  expect(await messages.findByText(/An email to l@x.example came back/)).toBeVisible()
+  expect(messages.getByRole('button', { name: 'Change it' })).toBeVisible()
 })
 
 describe('notifications on this device', () => {

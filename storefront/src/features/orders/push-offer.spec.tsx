@@ -11,7 +11,7 @@ describe('the offer to tell of a parcel', () => {
   it('stands above the orders after a paid one, and asks nothing by itself', async () => {
     const { ask } = aBrowserWithPush()
     const server = aServerWithOrders(anOrder())
-    server.gives('GET /api/push-key', { key: 'BKey' })
+    server.gives('GET /api/push-key', { publicKey: 'BKey' })
     server.gives('POST /api/push-subscriptions', {}, 201)
     const user = openOrders()
     const button = await offer()

@@ -115,9 +115,9 @@ function WaysOn({ message: { id, whatsappLink, status } }: { message: Message })
   const again = useWrite({
     mutationFn: () => api.sendMessageAgain(id),
     failed: 'messages.againFailed',
-    onSuccess: (message) => {
-      client.setQueryData(['messages', 'detail', id], message)
-      notify('messages.againDone', { type: 'success' })
+    onSuccess: ({ status, reason }) => {
+      if (status === 'sent') notify('messages.againDone', { type: 'success' })
+      else notify(reason ?? 'messages.againWaits', { type: 'warning' })
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['messages'] }),
   })

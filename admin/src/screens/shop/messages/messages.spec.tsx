@@ -99,18 +99,23 @@ describe('one message', () => {
   })
 
   it('is sent again on request', async () => {
-    const server = serverWith(aMessage()).on(
-      'POST /admin/messages/m1/send-again',
-      ok(aMessage({ status: 'waiting', reason: null })),
-    )
+    const sent = aMessage({ status: 'sent', reason: null })
+    const server = serverWith(aMessage()).on('POST /admin/messages/m1/send-again', ok(sent))
     const { person } = openConsole('/dashboard/messages/m1')
     const button = await screen.findByRole('button', { name: 'Send again' })
-    server.on('GET /admin/messages/m1', ok(aMessage({ status: 'waiting', reason: null })))
+    server.on('GET /admin/messages/m1', ok(sent))
     await person.click(button)
-    expect(await screen.findByText('It is being sent again.')).toBeVisible()
-    expect(await screen.findByText('Waiting')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument()
+    expect(await screen.findByText('It was sent.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument())
     expect(server.callsOf('POST /admin/messages/m1/send-again')).toHaveLength(1)
+  })
+
+  it('that fails once more says why', async () => {
+    const again = aMessage({ status: 'dead', reason: 'The number has opted out.' })
+    serverWith(aMessage()).on('POST /admin/messages/m1/send-again', ok(again))
+    const { person } = openConsole('/dashboard/messages/m1')
+    await person.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('The number has opted out.')).toBeVisible()
   })
 
   it('that may have arrived says so before it is sent again', async () => {

@@ -96,7 +96,8 @@ const messagesWords = addWords({
     saveFirst: 'Save first: the test sends what is saved.',
     reset: 'Back to the text it came with',
     again: 'Send again',
-    againDone: 'It is being sent again.',
+    againDone: 'It was sent.',
+    againWaits: 'It waits to be sent.',
     againFailed: 'It could not be sent again.',
     byWhatsApp: 'Write it in WhatsApp',
     perhapsSentHelp:
