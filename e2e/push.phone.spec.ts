@@ -96,7 +96,7 @@ test('a customer turns notifications on, is shown one, and comes by it to the or
   const link = '/userhomepage?tab=placeOrder&order=P-7KQ4-M2XD'
   const news = {
     title: 'Your order is on its way',
-    body: 'P-7KQ4-M2XD arrives by 2 Dec 2026.',
+    text: 'P-7KQ4-M2XD arrives by 2 Dec 2026.',
     link,
     tag: 'm1',
   }
@@ -123,7 +123,7 @@ test('a push that leads to another site opens our own start, and one that cannot
   await push(context, page, '/userhomepage', 'not JSON')
   await expect.poll(() => shown(page, '/userhomepage')).toEqual(['Jaadi: '])
   expect(await touch(worker)).toBe('/userhomepage')
-  const evil = { title: 'Sale', body: '', link: 'https://evil.example/', tag: 'm2' }
+  const evil = { title: 'Sale', text: '', link: 'https://evil.example/', tag: 'm2' }
   await push(context, page, '/userhomepage', JSON.stringify(evil))
   await expect.poll(() => shown(page, '/userhomepage')).toEqual(['Sale: '])
   expect(await touch(worker)).toBe('/userhomepage')
@@ -137,7 +137,7 @@ test('staff turn notifications on, on their phone, beside those of the shop', as
   expect(await violations(page)).toEqual([])
   const news = {
     title: 'Paid: ₹1,469',
-    body: 'P-7KQ4-M2XD, Hyderabad',
+    text: 'P-7KQ4-M2XD, Hyderabad',
     link: '/assign-stock?order=P-7KQ4-M2XD',
   }
   await push(context, page, '/dashboard', JSON.stringify(news))

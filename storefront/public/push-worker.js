@@ -7,14 +7,14 @@ function readPush(event) {
   try {
     return event.data.json()
   } catch {
-    return { title: 'Jaadi', body: '' }
+    return { title: 'Jaadi' }
   }
 }
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('push', (event) => {
-  const { title, body, link, tag } = readPush(event)
+  const { title, text: body, link, tag } = readPush(event)
   const shown = { body, tag, data: { link }, icon: '/icons/icon-192.png', lang: 'en-IN' }
   event.waitUntil(self.registration.showNotification(title, shown))
 })

@@ -12,6 +12,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -387,7 +388,8 @@ const SCREENS = {
   messages: {
     title: 'Messages',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'shop', icon: ForumOutlined },
+    waiting: ['messagesToLookAt'],
     pages: [
       page('/dashboard/messages', (): Loaded =>
         import('../screens/shop/messages/MessageList.js').then((file) => file.MessageList),

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography'
 import { type FocusEvent, useId, useRef } from 'react'
 import { TextInput, useNotify, useRecordContext } from 'react-admin'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { type Channel, CHANNELS, type Template } from '../../../api/message-calls.js'
+import { type Channel, type MessageTemplate } from '../../../api/api-types.js'
+import { CHANNELS } from '../../../api/message-calls.js'
 import { useApi } from '../../../api/use-api.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
@@ -127,7 +128,7 @@ function useCaret(fields: readonly string[]) {
 
 function Variables({ onChoose }: { onChoose: (variable: string) => void }) {
   const say = useWords()
-  const record = useRecordContext<Template & { id: string }>()
+  const record = useRecordContext<MessageTemplate & { id: string }>()
   return (
     <Box
       role="group"

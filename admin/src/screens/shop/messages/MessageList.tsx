@@ -1,7 +1,8 @@
 import './words.js'
 import { type RaRecord, TextInput } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { CHANNELS, type MessageRow } from '../../../api/message-calls.js'
+import { type MessageRow } from '../../../api/api-types.js'
+import { CHANNELS } from '../../../api/message-calls.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
@@ -19,21 +20,28 @@ const columns = (say: Say): Column<Row>[] => [
     source: 'title',
     value: ({ title }) => title,
     show: ({ id, title }) => (
-      <TapLink component={Link} to={`/dashboard/messages/${id}`}>
+      <TapLink data-opens component={Link} to={`/dashboard/messages/${id}`}>
         {title}
       </TapLink>
     ),
   },
-  { source: 'to', value: ({ to }) => to },
-  { source: 'about', value: ({ about }) => about },
-  { source: 'channel', value: ({ channel }) => say(`messageChannels.${channel}`) },
+  { source: 'to', value: ({ to }) => to, card: 'plain' },
+  { source: 'about', value: ({ about }) => about, card: 'plain' },
+  { source: 'channel', value: ({ channel }) => say(`messageChannels.${channel}`), card: 'plain' },
   {
     source: 'status',
     value: ({ status }) => say(`messageStates.${status}`),
     show: ({ status }) => <MessageState status={status} />,
+    card: 'side',
   },
   { source: 'reason', value: ({ reason }) => reason, long: true },
-  { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
+  {
+    source: 'at',
+    value: ({ at }) => at,
+    show: ({ at }) => formatDateTime(at),
+    sortable: true,
+    card: 'plain',
+  },
   {
     source: 'sentAt',
     value: ({ sentAt }) => sentAt,

@@ -4,7 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { type Channel, type Preview, type Template, type TemplateTexts } from '../../../api/message-calls.js'
+import {
+  type Channel,
+  type MessagePreview,
+  type MessageTemplate,
+  type MessageTexts,
+} from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { colour, radius } from '../../../kit/theme/tokens.js'
@@ -12,7 +17,7 @@ import { SETTLES_MS, useSettled } from '../../../kit/ui/use-settled.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 /** What of a template is text, as it is stored. */
-const textsOf = ({ channels, email, sms, whatsapp, push }: Template): TemplateTexts => ({
+const textsOf = ({ channels, email, sms, whatsapp, push }: MessageTemplate): MessageTexts => ({
   channels,
   email,
   sms,
@@ -39,13 +44,13 @@ interface PreviewProps {
 export function MessagePreview({ event, channel }: PreviewProps) {
   const say = useWords()
   const api = useApi()
-  const saved = useRecordContext<Template>()
-  const draft = useSettled(useWatch({ name: channel }) as Template[Channel] | undefined, SETTLES_MS)
+  const saved = useRecordContext<MessageTemplate>()
+  const draft = useSettled(useWatch({ name: channel }) as MessageTemplate[Channel] | undefined, SETTLES_MS)
   const { data, error } = useQuery({
     queryKey: ['message-preview', event, channel, draft],
     // What is wrong with the other channels is told there.
     queryFn: ({ signal }) =>
-      api.previewTemplate(event, channel, { ...textsOf(saved as Template), [channel]: draft }, signal),
+      api.previewTemplate(event, channel, { ...textsOf(saved as MessageTemplate), [channel]: draft }, signal),
     enabled: draft !== undefined && saved !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
@@ -72,7 +77,7 @@ export function MessagePreview({ event, channel }: PreviewProps) {
   )
 }
 
-function Arrived({ channel, preview }: { channel: Channel; preview: Preview }): ReactNode {
+function Arrived({ channel, preview }: { channel: Channel; preview: MessagePreview }): ReactNode {
   const say = useWords()
   switch (channel) {
     case 'email':
@@ -85,7 +90,7 @@ function Arrived({ channel, preview }: { channel: Channel; preview: Preview }): 
             sandbox=""
             srcDoc={preview.html}
             title={say('messages.emailPreview')}
-            sx={{ width: '100%', height: 480, border: `1px solid ${colour.stone}`, bgcolor: '#fff' }}
+            sx={{ width: '100%', height: 400, border: `1px solid ${colour.stone}`, bgcolor: '#fff' }}
           />
         </Box>
       )

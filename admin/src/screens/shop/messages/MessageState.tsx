@@ -6,7 +6,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import Chip from '@mui/material/Chip'
-import { type MessageStatus } from '../../../api/message-calls.js'
+import { type MessageStatus } from '../../../api/api-types.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { useWords } from '../../../kit/words/use-words.js'
 

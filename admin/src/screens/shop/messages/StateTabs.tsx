@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useGetList, useListContext } from 'react-admin'
-import { type MessageStatus } from '../../../api/message-calls.js'
+import { type MessageStatus } from '../../../api/api-types.js'
 import { LIVE } from '../../../api/query-client.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { formatQuantity } from '../../../kit/ui/format.js'

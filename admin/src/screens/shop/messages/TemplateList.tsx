@@ -5,7 +5,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type TemplateRow } from '../../../api/message-calls.js'
+import { type MessageTemplate } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
@@ -61,7 +61,7 @@ export function TemplateList() {
   )
 }
 
-function TemplateCard({ row: { id, title, kind, channels } }: { row: TemplateRow }) {
+function TemplateCard({ row: { id, title, kind, channels } }: { row: MessageTemplate }) {
   const say = useWords()
   const by = channels.map((channel) => say(`messageChannels.${channel}`)).join(', ')
   return (

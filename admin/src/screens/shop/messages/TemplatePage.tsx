@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Link, useParams } from 'react-router-dom'
-import { CHANNELS, type Template } from '../../../api/message-calls.js'
+import { type MessageTemplate } from '../../../api/api-types.js'
+import { CHANNELS } from '../../../api/message-calls.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -17,7 +18,7 @@ const FIELDS = [
   ...['whatsapp.text', 'whatsapp.templateName', 'whatsapp.language', 'push.title', 'push.text'],
 ]
 
-type Row = Template & RaRecord
+type Row = MessageTemplate & RaRecord
 
 /** /dashboard/messages/templates/…: what one event says by each channel, seen as it will arrive. */
 export function TemplatePage() {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Message } from '../../../api/message-calls.js'
+import { type Message } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
 import { aSession, aSummary } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type Channel, type Template } from '../../../api/message-calls.js'
+import { type Channel, type MessageTemplate } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
 import { aSession, aSummary } from '../../../testing/builders.js'
 import { type Call, FakeServer, ok, refusal } from '../../../testing/fake-server.js'
 import { openConsole, type Person } from '../../../testing/open-console.js'
 
 const TEXTS = {
-  channels: ['email', 'sms'] as Template['channels'],
+  channels: ['email', 'sms'] as MessageTemplate['channels'],
   email: { subject: 'Paid: {{orderId}}', text: 'Dear {{name}}, thank you.' },
   sms: { text: 'Paid: {{orderId}}', dltTemplateId: '', registeredText: '' },
   whatsapp: { text: '', templateName: 'order_paid', language: 'en' },
   push: { title: 'Paid', text: '{{orderId}}' },
 }
-const aTemplate = (part: Partial<Template> = {}) => ({
+const aTemplate = (part: Partial<MessageTemplate> = {}) => ({
   id: 'orderPaid',
   title: 'Order paid',
   audience: 'customer',
@@ -41,7 +41,7 @@ function preview({ body }: Call) {
     return refusal(400, 'VALIDATION_FAILED', '"{{nobody}}" is no variable of this message.')
   return ok({ subject: fill(subject), text: fill(text), html: `<p>${fill(text)}</p>`, about: null, parts: 1 })
 }
-const serverWith = (part: Partial<Template> = {}) =>
+const serverWith = (part: Partial<MessageTemplate> = {}) =>
   new FakeServer()
     .on('GET /session', ok(aSession()))
     .on('GET /dashboard/summary', ok(aSummary()))
@@ -148,7 +148,7 @@ describe('a text of a message', () => {
     const person = open()
     const title = await (await part('Notification')).findByLabelText('Title')
     expect(title).toHaveValue('Hurray')
-    await person.click(screen.getByRole('button', { name: 'Back to the text it came with' }))
+    await person.click(screen.getByRole('button', { name: 'Back to the first text' }))
     expect(title).toHaveValue('Paid')
     await save(person)
     await screen.findByText(/^The text was saved/)

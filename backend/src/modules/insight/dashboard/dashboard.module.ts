@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { PaymentsModule } from '../../money/payments/payments.module.js'
 import { PayoutsModule } from '../../money/payouts/payouts.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { SettingsModule } from '../../office/settings/settings.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { ReviewsModule } from '../../sales/reviews/reviews.module.js'
@@ -17,6 +18,7 @@ import { OpenWork } from './open-work.service.js'
   imports: [
     CatalogModule,
     InventoryModule,
+    MessagesModule,
     OrdersModule,
     PaymentsModule,
     PayoutsModule,

@@ -13,7 +13,11 @@ import { PushChannel } from './channels/push.channel.js'
 import { SmsChannel } from './channels/sms.channel.js'
 import { WhatsAppChannel } from './channels/whatsapp.channel.js'
 import { Composing } from './composing.service.js'
-import { MessagesAdminController, TemplatesAdminController } from './http/messages.admin.controller.js'
+import {
+  ChannelsAdminController,
+  MessagesAdminController,
+  TemplatesAdminController,
+} from './http/messages.admin.controller.js'
 import { RecipientController } from './http/recipients.contract.controller.js'
 import { Attachments, MessageAddresses } from './message-addresses.service.js'
 import { MessageData } from './message-data.service.js'
@@ -57,7 +61,12 @@ import {
       { name: MessageKeysDocument.name, schema: MessageKeysSchema },
     ]),
   ],
-  controllers: [MessagesAdminController, TemplatesAdminController, RecipientController],
+  controllers: [
+    MessagesAdminController,
+    TemplatesAdminController,
+    ChannelsAdminController,
+    RecipientController,
+  ],
   providers: [
     { provide: OtpSender, useClass: Msg91OtpSender },
     Msg91Client,
@@ -83,6 +92,15 @@ import {
     Templates,
     MessageData,
   ],
-  exports: [OtpSender, Messages, MessageAddresses, MessageChoices, MessageData, Attachments, MailServer],
+  exports: [
+    OtpSender,
+    Messages,
+    SentMessages,
+    MessageAddresses,
+    MessageChoices,
+    MessageData,
+    Attachments,
+    MailServer,
+  ],
 })
 export class MessagesModule {}

@@ -50,6 +50,11 @@ export class SentMessages {
     return readList(this.messages, request)
   }
 
+  /** How many wait for somebody to decide: given up, or perhaps sent. */
+  async countToLookAt(): Promise<number> {
+    return this.messages.countDocuments({ status: { $in: ['dead', 'perhapsSent'] } })
+  }
+
   /** With its text, filled in with the template of today. @throws NotFound */
   async read(id: string): Promise<ReadMessage> {
     const message = await this.byId(id)

@@ -4,10 +4,12 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { Channels } from '../channels/channels.service.js'
 import { SentMessages } from '../sent-messages.service.js'
 import { Templates } from '../templates.service.js'
 import {
   ChannelBody,
+  ChannelStateAnswer,
   PreviewAnswer,
   PreviewBody,
   SentMessageAnswer,
@@ -117,5 +119,20 @@ export class TemplatesAdminController {
     @Caller() caller: Principal,
   ): Promise<SentMessageAnswer> {
     return toMessageAnswer(await this.messages.sendTest(event, channel, caller))
+  }
+}
+
+/** What messages go out by. */
+@ApiTags('staff: messages')
+@Allow('messages.manage')
+@Controller('admin/message-channels')
+export class ChannelsAdminController {
+  constructor(private readonly channels: Channels) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Which channels have a provider' })
+  @ApiOkResponse({ type: [ChannelStateAnswer] })
+  all(): ChannelStateAnswer[] {
+    return this.channels.states()
   }
 }
