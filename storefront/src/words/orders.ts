@@ -4,7 +4,8 @@ export const orders = {
   logInPrompt: 'Please log in to see your orders.',
   logIn: 'Log in',
   failed: 'The orders could not be loaded.',
-  unknown: (orderId: string) => `Order ${orderId} is not among the orders of this number.`,
+  unknown: (orderId: string) =>
+    `Order ${orderId} is not among the orders of this number. It may have been placed with another one, or deleted.`,
   date: 'Date',
   contact: 'Contact',
   contactNumber: 'Contact number',

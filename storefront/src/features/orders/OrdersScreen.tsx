@@ -54,11 +54,14 @@ function useCancelledPopup() {
   return { text: shown > 0 ? words.cancelled : '', show: () => setShown((count) => count + 1) }
 }
 
+const ORDER_ID = /^P-[A-Z0-9]{4}-[A-Z0-9]{4}$/
+
 /** The order that a link names, however old it is: older ones are loaded until it is there. */
 function useAskedOrder() {
   const { orders } = useStores()
   const { data, loading, error } = useResource(orders)
-  const asked = useHome().state.orderId
+  const named = useHome().state.orderId ?? ''
+  const asked = ORDER_ID.test(named) ? named : null
   const isMissing = asked && data && !data.orders.some(({ orderId }) => orderId === asked)
   const isAll = data && data.orders.length >= data.total
   useEffect(() => {
@@ -69,7 +72,7 @@ function useAskedOrder() {
 
 interface CardsProps {
   list: OrderList
-  asked: string | null | undefined
+  asked: string | null
   onCancelled: () => void
 }
 

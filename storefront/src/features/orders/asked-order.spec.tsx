@@ -35,9 +35,16 @@ describe('the link of a message to an order', () => {
   it('says so when the order is not one of this customer', async () => {
     aServerWithOrders(...others(1))
     openShop(LINK)
-    expect(await screen.findByText('Order P-7KQ4-M2XD is not among the orders of this number.')).toHaveRole(
+    expect(await screen.findByText(/^Order P-7KQ4-M2XD is not among the orders of this number\./)).toHaveRole(
       'status',
     )
+  })
+
+  it('is ignored where it names no order', async () => {
+    aServerWithOrders(anOrder())
+    openShop('/userhomepage?tab=placeOrder&order=<b>x</b>')
+    expect(await card()).not.toHaveFocus()
+    expect(screen.queryByText(/is not among the orders/)).toBeNull()
   })
 
   it('leads a visitor through the login to that very order', async () => {

@@ -20,16 +20,14 @@ import {
 } from './http/messages.admin.controller.js'
 import { RecipientController } from './http/recipients.contract.controller.js'
 import { Attachments, MessageAddresses } from './message-addresses.service.js'
-import { MessageData } from './message-data.service.js'
 import { MessageChoices } from './message-choices.service.js'
+import { MessageData } from './message-data.service.js'
 import { MessageKeys } from './message-keys.service.js'
 import { Messages } from './messages.service.js'
 import { Deliveries } from './outbox/deliveries.service.js'
 import { Notices } from './outbox/notices.service.js'
 import { OutboxJob } from './outbox/outbox.job.js'
 import { Outbox } from './outbox/outbox.service.js'
-import { SentMessages } from './sent-messages.service.js'
-import { Templates } from './templates.service.js'
 import { PushSubscriptions } from './push-subscriptions.service.js'
 import { MessageDocument, MessageSchema } from './schemas/message.schema.js'
 import { NoticeDocument, NoticeSchema } from './schemas/notice.schema.js'
@@ -45,6 +43,8 @@ import {
   RefusingAddressDocument,
   RefusingAddressSchema,
 } from './schemas/recipient.schemas.js'
+import { SentMessages } from './sent-messages.service.js'
+import { Templates } from './templates.service.js'
 
 /** What the shop tells people: one outbox, and the channels it goes out by. */
 @Module({
