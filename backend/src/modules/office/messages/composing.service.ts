@@ -93,11 +93,12 @@ export class Composing {
 
   /** Facts as an event could have them, for a look at its template. */
   exampleFacts(event: MessageEvent): Record<string, string> {
-    const { variables } = ruleOf(event)
+    const { variables, audience } = ruleOf(event)
     const examples = Object.entries(variables).map(([name, { example }]) => [name, example])
+    const { pathname, search } = new URL(COMMON_VARIABLES.link.example)
     return {
       ...Object.fromEntries(examples),
-      link: new URL(COMMON_VARIABLES.link.example).pathname,
+      link: audience === 'staff' ? '/dashboard' : pathname + search,
     } as Record<string, string>
   }
 

@@ -64,7 +64,8 @@ export class SentMessageDetail extends SentMessageAnswer {
   subject!: string
   @ApiProperty({ example: 'Dear Lakshmi, …', description: 'Plain text' }) text!: string
   @ApiProperty({ example: '<!doctype html>…', description: 'Of an e-mail; otherwise empty' }) html!: string
-  @ApiProperty({ example: 'https://jaadi.example/orders/P-7KQ4-M2XD' }) link!: string
+  @ApiProperty({ example: 'https://jaadi.example/userhomepage?tab=placeOrder&order=P-7KQ4-M2XD' })
+  link!: string
   @ApiProperty({
     type: String,
     nullable: true,
