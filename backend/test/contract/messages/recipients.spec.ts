@@ -39,7 +39,7 @@ async function someone(): Promise<{ mobileNumber: string; email: string; client:
   return { mobileNumber, email, client }
 }
 const preferences = async (client: Client) => (await client.get<Preferences>('/api/message-preferences')).body
-const statusOf = async (about: string) => {
+async function statusOf(about: string) {
   const filter = encodeURIComponent(JSON.stringify({ about }))
   const { body } = await boss.get<WireMessage[]>(`/api/admin/messages?filter=${filter}`)
   return Object.fromEntries(body.map(({ channel, status }) => [channel, status]))

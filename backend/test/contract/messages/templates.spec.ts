@@ -48,7 +48,7 @@ const draftOf = ({ channels, email, sms, whatsapp, push }: WireTemplate) => ({
   whatsapp,
   push,
 })
-const save = async (changes: Partial<WireTemplate>, event = 'orderPaid') => {
+async function save(changes: Partial<WireTemplate>, event = 'orderPaid') {
   const template = await read(event)
   return boss.put<WireTemplate & WireError>(`/api/admin/message-templates/${event}`, {
     ...draftOf(template),
@@ -167,7 +167,7 @@ describe('a preview', () => {
   it('shows examples where nothing of the kind has happened yet, and refuses a draft with an unknown variable', async () => {
     const { body } = await preview({ channel: 'whatsapp' }, 'recall')
     expect(body).toMatchObject({ about: null })
-    expect(body.text).toContain('we call back Gongura Chicken Pickle, 1 kg of batch B261121-03')
+    expect(body.text).toContain('Dear Lakshmi, we are calling back jars that we sent you.')
     const template = await read('recall')
     const draft = draftOf({ ...template, whatsapp: { ...template.whatsapp, text: '{{nothing}}' } })
     const refused = await preview({ channel: 'whatsapp', draft }, 'recall')

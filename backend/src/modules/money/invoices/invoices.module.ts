@@ -1,6 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { type Pdf } from '../../../platform/pdf/document.js'
-import { Attachments, type Paper } from '../../office/messages/message-addresses.service.js'
+import { Attachments, type Paper } from '../../office/messages/recipients/message-addresses.service.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { InvoicesController } from './http/invoices.contract.controller.js'
