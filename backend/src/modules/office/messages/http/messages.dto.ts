@@ -38,6 +38,8 @@ export class SentMessageAnswer {
     description: 'Masked; empty for a push, which has no address',
   })
   to!: string
+  @ApiProperty({ example: 'Lakshmi', description: 'Of the person; empty where nobody knows it' })
+  name!: string
   @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus', example: 'sent' }) status!: MessageStatus
   @ApiProperty({
     type: String,
@@ -83,7 +85,7 @@ function masked({ channel, to }: Pick<StoredMessage, 'channel' | 'to'>): string 
 }
 
 export function toMessageAnswer(message: StoredMessage): SentMessageAnswer {
-  const { _id, event, audience, channel, status, reason, tries, about, at, sentAt, nextAt, costPaise } =
+  const { _id, event, audience, channel, name, status, reason, tries, about, at, sentAt, nextAt, costPaise } =
     message
   return {
     id: String(_id),
@@ -92,6 +94,7 @@ export function toMessageAnswer(message: StoredMessage): SentMessageAnswer {
     audience,
     channel,
     to: masked(message),
+    name,
     status,
     reason,
     tries,
