@@ -83,7 +83,7 @@ test('a review is rejected, edited and approved; a complaint with a photo gets a
   })
 
   await test.step('the customer reads why, and sends it again', async () => {
-    await page.goto(`/userhomepage?tab=review&orderId=${order.orderId}&productId=${jar.Id}`)
+    await page.goto(`/userhomepage?tab=review&order=${order.orderId}&product=${jar.Id}`)
     await expect(page.getByText('Your review has been rejected. Please edit and resubmit.')).toBeVisible()
     await expect(page.getByText('The reason: Please leave out the phone number.')).toBeVisible()
     await expectSound(page)

@@ -16,8 +16,8 @@ export type Tab =
 /** What one entry of the browser's history remembers of the home container. */
 export interface HomeState {
   tab?: Tab
-  orderId?: string
-  productId?: string
+  orderId?: string | null
+  productId?: string | null
   dialog?: { name: string; id?: string }
 }
 
@@ -42,22 +42,14 @@ const TABS: readonly string[] = [
   'review1',
 ] satisfies Tab[]
 
-/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine. */
-const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder'] satisfies Tab[]
-/** Tabs that only messages lead to: their address names the order. */
-const TOLD: readonly string[] = ['issue', 'review'] satisfies Tab[]
+/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine, by a message. */
+const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue', 'review'] satisfies Tab[]
 
 /** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {
   if (state?.tab && TABS.includes(state.tab)) return state.tab
   const asked = new URLSearchParams(search).get('tab') ?? ''
-  return OPENABLE.includes(asked) || TOLD.includes(asked) ? (asked as Tab) : 'landingPage'
-}
-
-/** What a message leads to: `?tab=issue&orderId=…`, `?tab=review&orderId=…&productId=…`. */
-function subjectIn(search: string): Pick<HomeState, 'orderId' | 'productId'> {
-  const asked = new URLSearchParams(search)
-  return { orderId: asked.get('orderId') ?? undefined, productId: asked.get('productId') ?? undefined }
+  return OPENABLE.includes(asked) ? (asked as Tab) : 'landingPage'
 }
 
 /** The address behind a link to a tab, for whoever opens it without this page. */
@@ -70,11 +62,13 @@ export function addressOf(to: string, state: unknown) {
 export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = useMemo<HomeState>(
-    () => ({ ...subjectIn(location.search), ...(location.state as HomeState | null) }),
-    [location.search, location.state],
-  )
-  const tab = tabOf(location.state as HomeState | null, location.search)
+  const state = useMemo((): HomeState => {
+    // The link of a message names what it is about: `?tab=review&order=…&product=…`.
+    const named = new URLSearchParams(location.search)
+    const about = { orderId: named.get('order'), productId: named.get('product') }
+    return { ...about, ...(location.state as HomeState | null) }
+  }, [location.search, location.state])
+  const tab = tabOf(state, location.search)
   const go = useCallback(
     (next: Tab, extra: Omit<HomeState, 'tab'> = {}, replace = false) =>
       void navigate(HOME, { state: { ...extra, tab: next }, replace }),

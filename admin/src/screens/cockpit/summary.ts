@@ -48,6 +48,7 @@ export function summaryEntries(now: Date, nearExpiryDays: number): SummaryEntry[
     { count: 'nearExpiry', to: batches(LOOK_AT.near(today, nearExpiryDays)) },
     { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
     { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
+    { count: 'messagesToLookAt', adminsOnly: true, to: '/dashboard/messages' },
     { count: 'unpaid', to: orders('unpaid') },
     { count: 'courierClaims', to: '/dashboard/courier/claims' },
     { count: 'payoutsToLookAt', adminsOnly: true, to: '/dashboard/payouts' },

@@ -192,7 +192,7 @@ describe('word of a review', () => {
         event: 'reviewDecided',
         facts: {
           decision: 'Your review has been rejected. Please edit and resubmit. The reason: Too short',
-          link: `/userhomepage?tab=review&orderId=${order.orderId}&productId=${jar.Id}`,
+          link: `/userhomepage?tab=review&order=${order.orderId}&product=${jar.Id}`,
         },
       },
     ])

@@ -310,7 +310,7 @@ describe('a message in an issue', () => {
       {
         event: 'issueAnswered',
         person: await numberOf(client),
-        facts: { answer: 'We are sorry.', link: `/userhomepage?tab=issue&orderId=${order.orderId}` },
+        facts: { answer: 'We are sorry.', link: `/userhomepage?tab=issue&order=${order.orderId}` },
       },
     ])
     expect(JSON.stringify(told)).not.toContain('Not for the customer')

@@ -201,10 +201,4 @@ describe('the review form, beyond its text', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove the photo' }))
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Your photo' })).not.toBeInTheDocument())
   })
-
-  it('opens from the address in a message', async () => {
-    aServerWith(aReview())
-    openShop('/userhomepage?tab=review&orderId=P-7KQ4-M2XD&productId=FG-0001')
-    expect(await screen.findByText('Your review is under process.')).toBeVisible()
-  })
 })

@@ -241,10 +241,4 @@ describe('answers that were not read', () => {
     await screen.findByText('Leaked')
     await waitFor(() => expect(server.sent('PUT', '/api/issues/i1/seen')[0]?.body).toEqual({ messages: 1 }))
   })
-
-  it('open from the address in a message', async () => {
-    aServerWith(ISSUE)
-    openShop('/userhomepage?tab=issue&orderId=P-1')
-    expect(await screen.findByText('Leaked')).toBeVisible()
-  })
 })

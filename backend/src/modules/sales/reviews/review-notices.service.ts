@@ -44,7 +44,7 @@ export class ReviewNotices {
       facts: {
         product: await this.settings.nameInWords(item),
         decision: decisionInWords(review),
-        link: `/userhomepage?${new URLSearchParams({ tab: 'review', orderId, productId: item.Id })}`,
+        link: `/userhomepage?${new URLSearchParams({ tab: 'review', order: orderId, product: item.Id })}`,
       },
     })
   }

@@ -46,7 +46,7 @@ export class IssueNotices {
         orderId,
         issue: subject,
         answer: newest(issue),
-        link: `/userhomepage?${new URLSearchParams({ tab: 'issue', orderId })}`,
+        link: `/userhomepage?${new URLSearchParams({ tab: 'issue', order: orderId })}`,
       },
     })
   }

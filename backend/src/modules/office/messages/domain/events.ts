@@ -1,7 +1,5 @@
 import { type Permission } from '../../../../kernel/access/permissions.js'
-
-export const CHANNELS = ['email', 'sms', 'whatsapp', 'push'] as const
-export type Channel = (typeof CHANNELS)[number]
+import { type Channel } from '../../settings/domain/message-settings.js'
 
 /** What a message is for: the order that somebody made, or more sales. Each has consent of its own. */
 export type MessageKind = 'service' | 'marketing'
@@ -56,6 +54,10 @@ const ARRIVES_BY: Variable = { is: 'the promised day', example: '2 Dec 2026' }
 const WAYBILL: Variable = { is: 'the number of the parcel at the courier', example: '1234567890123' }
 const REASON: Variable = { is: 'why, in words', example: 'Nobody was at home' }
 const AMOUNT: Variable = { is: 'the money', example: '₹1,425' }
+const PLACE: Variable = {
+  is: 'where and when the jars are picked up',
+  example: 'Jaadi Pickles, L.B Nagar, Hyderabad 500074 (Monday to Saturday), phone 9000000001',
+}
 const PRODUCT: Variable = { is: 'the product', example: 'Gongura Chicken Pickle, 1 kg' }
 const CUSTOMER: Variable = { is: 'the name of the customer', example: 'Lakshmi' }
 const BATCH: Variable = { is: 'the number of the batch', example: 'B261121-03' }
@@ -64,7 +66,10 @@ const BATCH: Variable = { is: 'the number of the batch', example: 'B261121-03' }
 export const COMMON_VARIABLES = {
   name: { is: 'the name of the person who is told', example: 'Lakshmi' },
   shop: { is: 'the name of the shop', example: 'Jaadi' },
-  link: { is: 'the address that it leads to', example: 'https://jaadi.example/orders/P-7KQ4-M2XD' },
+  link: {
+    is: 'the address that it leads to',
+    example: 'https://jaadi.example/userhomepage?tab=placeOrder&order=P-7KQ4-M2XD',
+  },
 } as const satisfies Record<string, Variable>
 
 /** Everything that people are told. The key is stored and must stay the same. */
@@ -118,6 +123,29 @@ export const EVENTS = {
         title: 'Your payment has arrived',
         text: '{{orderId}}, {{total}}. It arrives by {{arrivesBy}}.',
       },
+    },
+  },
+  pickupPaid: {
+    title: 'Order for pick-up paid',
+    audience: 'customer',
+    kind: 'service',
+    mayWait: false,
+    variables: { orderId: ORDER_ID, items: ITEMS, total: TOTAL, place: PLACE },
+    attachment: 'invoice',
+    linkLabel: 'See your order',
+    channels: ['email', 'push'],
+    texts: {
+      email: {
+        subject: 'Paid: your order {{orderId}}',
+        text: 'Dear {{name}},\n\nYour payment of {{total}} for order {{orderId}} has arrived. Thank you!\n\n{{items}}\n\nThe bill is attached. If you have not taken the jars along, we tell you when they are ready at {{place}}.',
+      },
+      sms: {
+        text: 'Dear {{name}}, your payment of {{total}} for order {{orderId}} has arrived. Thank you! {{link}} - {{shop}}',
+      },
+      whatsapp: {
+        text: 'Dear {{name}}, your payment of {{total}} for order {{orderId}} has arrived. Thank you! {{link}}',
+      },
+      push: { title: 'Your payment has arrived', text: '{{orderId}}, {{total}}. Thank you!' },
     },
   },
   paymentFailed: {
@@ -182,6 +210,28 @@ export const EVENTS = {
       push: { title: 'Your order is packed', text: '{{orderId}} waits for the courier.' },
     },
   },
+  readyForPickup: {
+    title: 'Ready for pick-up',
+    audience: 'customer',
+    kind: 'service',
+    mayWait: true,
+    variables: { orderId: ORDER_ID, items: ITEMS, place: PLACE },
+    linkLabel: 'See your order',
+    channels: ['email', 'sms', 'push'],
+    texts: {
+      email: {
+        subject: 'Your order {{orderId}} is ready',
+        text: 'Dear {{name}},\n\nYour order {{orderId}} is ready. Pick it up at {{place}}. Please call before you come.\n\n{{items}}',
+      },
+      sms: {
+        text: 'Dear {{name}}, your order {{orderId}} is ready for you. Please call before you come: {{link}} - {{shop}}',
+      },
+      whatsapp: {
+        text: 'Dear {{name}}, your order {{orderId}} is ready. Pick it up at {{place}}. Please call before you come: {{link}}',
+      },
+      push: { title: 'Your order is ready', text: '{{orderId}}: pick it up at {{place}}.' },
+    },
+  },
   orderShipped: {
     title: 'Order shipped',
     audience: 'customer',
@@ -220,13 +270,13 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Your order {{orderId}} arrives today',
-        text: 'Dear {{name}},\n\nThe courier has your order {{orderId}}, waybill {{waybill}}, and brings it today.',
+        text: 'Dear {{name}},\n\nThe courier has your order {{orderId}} and brings it today (waybill {{waybill}}).',
       },
       sms: {
-        text: 'Dear {{name}}, the courier brings your order {{orderId}}, waybill {{waybill}}, today. - {{shop}}',
+        text: 'Dear {{name}}, the courier brings your order {{orderId}} today (waybill {{waybill}}). - {{shop}}',
       },
       whatsapp: {
-        text: 'Dear {{name}}, the courier brings your order {{orderId}}, waybill {{waybill}}, today: {{link}}',
+        text: 'Dear {{name}}, the courier brings your order {{orderId}} today (waybill {{waybill}}): {{link}}',
       },
       push: { title: 'Your parcel arrives today', text: 'The courier has {{orderId}}.' },
     },
@@ -289,11 +339,11 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Your order {{orderId}} has come back to us',
-        text: 'Dear {{name}},\n\nYour order {{orderId}} has come back to us: {{reason}}.\n\nWe look at it and tell you what happens next.',
+        text: 'Dear {{name}},\n\nYour order {{orderId}} has come back to us: {{reason}}.\n\nWe will look at it and tell you what happens next.',
       },
       sms: { text: 'Dear {{name}}, order {{orderId}} has come back to us: {{reason}}. {{link}} - {{shop}}' },
       whatsapp: {
-        text: 'Dear {{name}}, your order {{orderId}} has come back to us: {{reason}}. We tell you what happens next: {{link}}',
+        text: 'Dear {{name}}, your order {{orderId}} has come back to us: {{reason}}. We will tell you what happens next: {{link}}',
       },
       push: { title: 'Your order has come back to us', text: '{{orderId}}: {{reason}}.' },
     },
@@ -308,7 +358,7 @@ export const EVENTS = {
       reason: REASON,
       moneyBack: {
         is: 'a sentence about the money',
-        example: '₹1,425 go back to you within 7 to 10 business days.',
+        example: '₹1,425 goes back to you within 7 to 10 business days.',
       },
     },
     attachment: 'creditNote',
@@ -319,7 +369,9 @@ export const EVENTS = {
         subject: 'Your order {{orderId}} is cancelled',
         text: 'Dear {{name}},\n\nYour order {{orderId}} is cancelled: {{reason}}.\n\n{{moneyBack}}',
       },
-      sms: { text: 'Dear {{name}}, order {{orderId}} is cancelled: {{reason}}. {{moneyBack}} - {{shop}}' },
+      sms: {
+        text: 'Dear {{name}}, order {{orderId}} is cancelled: {{reason}}. What happens with your money: {{link}} - {{shop}}',
+      },
       whatsapp: {
         text: 'Dear {{name}}, your order {{orderId}} is cancelled: {{reason}}. {{moneyBack}} {{link}}',
       },
@@ -366,14 +418,14 @@ export const EVENTS = {
     channels: ['email', 'push'],
     texts: {
       email: {
-        subject: '{{amount}} for your order {{orderId}} are on their way back',
+        subject: '{{amount}} for your order {{orderId}} is on its way back',
         text: 'Dear {{name}},\n\nWe have sent {{amount}} for your order {{orderId}} back to where you paid from. It takes {{arrivesIn}}.',
       },
       sms: {
-        text: 'Dear {{name}}, {{amount}} for order {{orderId}} are on their way back. It takes {{arrivesIn}}. - {{shop}}',
+        text: 'Dear {{name}}, {{amount}} for order {{orderId}} is on its way back. It takes {{arrivesIn}}. - {{shop}}',
       },
       whatsapp: {
-        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} are on their way back to where you paid from. It takes {{arrivesIn}}: {{link}}',
+        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} is on its way back to where you paid from. It takes {{arrivesIn}}: {{link}}',
       },
       push: { title: 'Your refund is on its way', text: '{{amount}} for {{orderId}}, within {{arrivesIn}}.' },
     },
@@ -393,14 +445,14 @@ export const EVENTS = {
     channels: ['email', 'sms', 'push'],
     texts: {
       email: {
-        subject: '{{amount}} for your order {{orderId}} were refunded',
-        text: 'Dear {{name}},\n\n{{amount}} for your order {{orderId}} were refunded to where you paid from. Your bank finds it under {{reference}}.',
+        subject: '{{amount}} for your order {{orderId}} was refunded',
+        text: 'Dear {{name}},\n\n{{amount}} for your order {{orderId}} was refunded to where you paid from. Your bank finds it under {{reference}}.',
       },
       sms: {
-        text: 'Dear {{name}}, {{amount}} for order {{orderId}} were refunded. Your bank finds it under {{reference}}. - {{shop}}',
+        text: 'Dear {{name}}, {{amount}} for order {{orderId}} was refunded. Your bank finds it under {{reference}}. - {{shop}}',
       },
       whatsapp: {
-        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} were refunded. Your bank finds it under {{reference}}: {{link}}',
+        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} was refunded. Your bank finds it under {{reference}}: {{link}}',
       },
       push: { title: 'Your refund is done', text: '{{amount}} for {{orderId}}.' },
     },
@@ -477,12 +529,12 @@ export const EVENTS = {
     channels: ['email', 'push'],
     texts: {
       email: {
-        subject: '{{product}} is there again',
-        text: 'Dear {{name}},\n\nYou asked us to tell you: {{product}} is there again. We cook in small pots, so it may not be there for long.',
+        subject: '{{product}} is back',
+        text: 'Dear {{name}},\n\nYou asked us to tell you: {{product}} is back. We cook in small pots, so it may not be there for long.',
       },
-      sms: { text: 'Dear {{name}}, {{product}} is there again: {{link}} - {{shop}}' },
-      whatsapp: { text: 'Dear {{name}}, you asked us to tell you: {{product}} is there again: {{link}}' },
-      push: { title: 'It is there again', text: '{{product}}' },
+      sms: { text: 'Dear {{name}}, {{product}} is back: {{link}} - {{shop}}' },
+      whatsapp: { text: 'Dear {{name}}, you asked us to tell you: {{product}} is back: {{link}}' },
+      push: { title: 'It is back', text: '{{product}}' },
     },
   },
   recall: {
@@ -494,10 +546,9 @@ export const EVENTS = {
       orderId: ORDER_ID,
       product: PRODUCT,
       batch: BATCH,
-      reason: { is: 'why, in words', example: 'A seal may not be tight' },
-      whatToDo: {
-        is: 'what to do with the jar',
-        example: 'Please do not eat it. Your money goes back to you.',
+      message: {
+        is: 'the message of the recall, as it was written for this customer',
+        example: 'Dear Lakshmi, we are calling back jars that we sent you. Please do not eat from them.',
       },
     },
     linkLabel: 'See your order',
@@ -505,15 +556,15 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Important: please do not eat {{product}} of batch {{batch}}',
-        text: 'Dear {{name}},\n\nWe call back {{product}} of batch {{batch}}, which you bought with order {{orderId}}: {{reason}}.\n\n{{whatToDo}}\n\nWe are sorry. Please call us if you have eaten it and do not feel well.',
+        text: '{{message}}',
       },
       sms: {
         text: 'Important: we call back {{product}}, batch {{batch}}, of order {{orderId}}. Please do not eat it. {{link}} - {{shop}}',
       },
       whatsapp: {
-        text: 'Important, {{name}}: we call back {{product}} of batch {{batch}}, which you bought with order {{orderId}}: {{reason}}. {{whatToDo}} {{link}}',
+        text: '{{message}}',
       },
-      push: { title: 'Important: please do not eat {{product}}', text: 'Batch {{batch}}: {{reason}}.' },
+      push: { title: 'Important: please do not eat {{product}}', text: 'We call back batch {{batch}}.' },
     },
   },
 
@@ -571,7 +622,11 @@ export const EVENTS = {
     permission: 'payments.review',
     kind: 'service',
     mayWait: false,
-    variables: { orderId: ORDER_ID, amount: AMOUNT, reason: REASON },
+    variables: {
+      orderId: ORDER_ID,
+      amount: AMOUNT,
+      reason: { ...REASON, example: 'It came after the order was cancelled' },
+    },
     linkLabel: 'Open the payment case',
     channels: ['email', 'push'],
     texts: {
@@ -631,25 +686,26 @@ export const EVENTS = {
     },
   },
   batchExpiring: {
-    title: 'A batch is near its best-before day',
+    title: 'Batches are near their best-before day',
     audience: 'staff',
     permission: 'stock.manage',
     kind: 'service',
     mayWait: true,
     variables: {
-      product: PRODUCT,
-      batch: BATCH,
-      left: { is: 'how much is left', example: '4 jars' },
-      bestBefore: { is: 'its best-before day', example: '20 Dec 2026' },
+      batches: {
+        is: 'the batches, with what is left of them',
+        example: 'B261121-03: 4 jars of Gongura Chicken Pickle, 1 kg, best before 20 Dec 2026',
+      },
+      count: { is: 'how many batches', example: '1 batch' },
     },
-    linkLabel: 'Open the batch',
+    linkLabel: 'Open the stock',
     channels: ['email', 'push'],
     texts: {
       email: {
-        subject: '{{product}}, batch {{batch}}, is best before {{bestBefore}}',
-        text: 'Of batch {{batch}} ({{product}}) there are {{left}} left. It is best before {{bestBefore}}.',
+        subject: 'Near the best-before day: {{count}}',
+        text: 'Near the best-before day:\n\n{{batches}}',
       },
-      push: { title: 'Best before {{bestBefore}}', text: '{{product}}, batch {{batch}}: {{left}} left' },
+      push: { title: 'Near the best-before day: {{count}}', text: '{{batches}}' },
     },
   },
   jobFailing: {
@@ -783,7 +839,7 @@ export interface Attachment {
 export type FactsOf<E extends MessageEvent> = Readonly<
   Record<keyof (typeof EVENTS)[E]['variables'], string>
 > & {
-  /** A path of the shop or, for staff, of the console: `/orders/P-7KQ4-M2XD`, `/admin/#/orders/…`. */
+  /** A path of the shop or, for staff, of the console: `/userhomepage?tab=placeOrder&order=…`, `/dashboard/refunds`. */
   readonly link: string
 } & ((typeof EVENTS)[E] extends { attachment: AttachmentKind }
     ? { readonly attachment?: Attachment }
