@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { formatRupees } from '../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../kernel/amounts/quantity.js'
 import { dayInWords, istDay } from '../../../kernel/dates/ist.js'
-import { filledReply, type Reply, type ReplyFact } from '../../office/settings/domain/replies.js'
+import { filled } from '../../../kernel/text/braces.js'
+import { type Reply, type ReplyFact } from '../../office/settings/domain/replies.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
@@ -23,7 +24,7 @@ export class ReadyAnswers {
       this.settings.current(),
       this.factsOf(await this.orders.resolve(orderId)),
     ])
-    return replies.map(({ title, text }) => ({ title, text: filledReply(text, facts) }))
+    return replies.map(({ title, text }) => ({ title, text: filled(text, facts) }))
   }
 
   private async factsOf(order: StoredOrder): Promise<Record<ReplyFact, string>> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
+import { namesIn } from '../../../../kernel/text/braces.js'
 import { type Outcome } from '../domain/sending-rules.js'
-import { namesIn } from '../domain/templates.js'
 import { type Letter, MessageChannel } from './channel.js'
 import { Msg91Client } from './msg91.client.js'
 

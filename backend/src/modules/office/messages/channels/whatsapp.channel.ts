@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
+import { namesIn } from '../../../../kernel/text/braces.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { type Outcome } from '../domain/sending-rules.js'
-import { namesIn, oneLine } from '../domain/templates.js'
+import { oneLine } from '../domain/templates.js'
 import { type Letter, MessageChannel } from './channel.js'
 import { jsonFields, post } from './post.js'
 

@@ -1,11 +1,10 @@
+import { filled, namesIn } from '../../../../kernel/text/braces.js'
 import { EVENTS, type MessageEvent, ruleOf } from './events.js'
 import {
   cleanValues,
   defaultTemplate,
   differenceFromRegistered,
   exampleFacts,
-  filled,
-  namesIn,
   oneLine,
   smsParts,
   smsText,

@@ -1,3 +1,4 @@
+import { namesIn, PLACE } from '../../../../kernel/text/braces.js'
 import { type MessageTemplate } from '../../settings/domain/message-settings.js'
 import {
   COMMON_VARIABLES,
@@ -8,7 +9,6 @@ import {
   type Variable,
 } from './events.js'
 
-const PLACE = /\{\{\s*([^{}]*?)\s*\}\}/g
 /** What stands for a variable in a text that operators registered: `{#var#}`, or its newer names such as `{#url#}`. */
 const SLOT = /\{#\s*\w+\s*#\}/g
 
@@ -29,13 +29,6 @@ export function exampleFacts(event: MessageEvent): Record<string, string> {
   const { pathname, search } = new URL(COMMON_VARIABLES.link.example)
   return { ...Object.fromEntries(examples), link: audience === 'staff' ? '/dashboard' : pathname + search }
 }
-
-/** The names between double braces, in their order, each as often as it stands there. */
-export const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name = '']) => name)
-
-/** A text with its variables filled in. A variable without a value is left out. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(PLACE, (_, name: string) => values[name] ?? '')
 
 /** The words of an event where the owner wrote none. */
 export function defaultTemplate(event: MessageEvent): MessageTemplate {

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
+import { filled } from '../../../../kernel/text/braces.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { type Channel, type MessageTemplate } from '../../settings/domain/message-settings.js'
 import { type ShopSettings } from '../../settings/domain/shop-settings.js'
 import { emailHtml, type EmailParts, emailText } from '../domain/email-layout.js'
 import { type MessageEvent, ruleOf } from '../domain/events.js'
-import { cleanValues, defaultTemplate, filled, oneLine, smsText, smsValues } from '../domain/templates.js'
+import { cleanValues, defaultTemplate, oneLine, smsText, smsValues } from '../domain/templates.js'
 import { MessageKeys } from '../recipients/message-keys.service.js'
 
 /** Longest subject of an e-mail and title of a push. */

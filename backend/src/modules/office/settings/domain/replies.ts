@@ -1,3 +1,5 @@
+import { namesIn } from '../../../../kernel/text/braces.js'
+
 /** A text that staff answer customers with again and again (docs/domain/customers.md#ready-answers). */
 export interface Reply {
   title: string
@@ -19,19 +21,9 @@ export const REPLY_FACTS = {
 } as const
 export type ReplyFact = keyof typeof REPLY_FACTS
 
-const BRACES = /\{\{\s*([^{}]*?)\s*\}\}/g
-
 /** What stands between braces and is no fact of an order. */
-export function unknownFacts(text: string): string[] {
-  return [...text.matchAll(BRACES)].map(([, name = '']) => name).filter((name) => !isFact(name))
-}
-
-/** The text with the facts of an order. */
-export function filledReply(text: string, facts: Readonly<Record<ReplyFact, string>>): string {
-  return text.replace(BRACES, (braces, name: string) => (isFact(name) ? facts[name] : braces))
-}
-
-const isFact = (name: string): name is ReplyFact => Object.hasOwn(REPLY_FACTS, name)
+export const unknownFacts = (text: string): string[] =>
+  namesIn(text).filter((name) => !Object.hasOwn(REPLY_FACTS, name))
 
 export const DEFAULT_REPLIES: Reply[] = [
   {
