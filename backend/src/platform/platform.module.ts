@@ -12,6 +12,11 @@ import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
 import { Jobs } from './jobs/jobs.service.js'
 import { JobLeases } from './jobs/leases.service.js'
+import { ChangesDocument, ChangesSchema } from './live/change-log.schema.js'
+import { ChangeLog } from './live/change-log.service.js'
+import { LiveController } from './live/live.controller.js'
+import { LiveFacts } from './live/live-facts.service.js'
+import { LiveStreams } from './live/live-streams.service.js'
 import { Metrics } from './metrics/metrics.service.js'
 import { ProcessMetrics } from './metrics/process-metrics.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
@@ -26,12 +31,13 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
   imports: [
     ScheduleModule.forRoot(),
     MongooseModule.forFeature([
+      { name: ChangesDocument.name, schema: ChangesSchema },
       { name: CounterDocument.name, schema: CounterSchema },
       { name: JobDocument.name, schema: JobSchema },
       { name: RequestKeyDocument.name, schema: RequestKeySchema },
     ]),
   ],
-  controllers: [JobsAdminController],
+  controllers: [JobsAdminController, LiveController],
   providers: [
     AnonymousAnswers,
     Metrics,
@@ -43,6 +49,9 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     Counters,
     Jobs,
     JobLeases,
+    ChangeLog,
+    LiveFacts,
+    LiveStreams,
     DatabaseHealth,
     LastBackup,
     OwnAddress,
@@ -57,6 +66,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     Transactions,
     Counters,
     Jobs,
+    LiveFacts,
     DatabaseHealth,
     LastBackup,
     OwnAddress,

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { tellsChanges } from '../live/change-log.service.js'
 
 /** Counts of one run, for the log and the staff page. */
 export type JobResult = Record<string, number>
@@ -37,3 +38,5 @@ export class JobDocument {
   @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null
 }
 export const JobSchema = SchemaFactory.createForClass(JobDocument)
+// That a lease was taken or renewed, every minute, changes no screen.
+tellsChanges(JobSchema, 'job', { only: (update) => 'last' in ((update as { $set?: object }).$set ?? {}) })

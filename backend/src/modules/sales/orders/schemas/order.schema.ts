@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type ExternalId, type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/live/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
@@ -174,6 +175,7 @@ export class OrderDocument {
 }
 
 export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
+tellsChanges(OrderSchema, 'order')
 // Before it is validated: so also for many at once.
 OrderSchema.pre('validate', function () {
   this.words = orderWords(this)

@@ -97,6 +97,12 @@ export class OrderQueries {
     return this.orders.find({ _id: { $in: [...ids] } }).lean<OrderDocument[]>()
   }
 
+  /** The accounts of orders by `_id` (both hex). */
+  async owners(ids: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.orders.find({ _id: { $in: [...ids] } }, { userId: 1 }).lean<OrderDocument[]>()
+    return new Map(found.map(({ _id, userId }) => [String(_id), String(userId)]))
+  }
+
   /** Orders by orderId; unknown and deleted ones are absent. */
   byOrderIds(orderIds: readonly string[]): Promise<StoredOrder[]> {
     return this.orders

@@ -3,6 +3,7 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
+import { tellsChanges } from '../../../../platform/live/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { RESERVATION_STATUSES, type ReservationStatus } from '../domain/reservation-status.js'
@@ -122,6 +123,7 @@ export class ReservationDocument implements Versioned {
 }
 
 export const ReservationSchema = SchemaFactory.createForClass(ReservationDocument)
+tellsChanges(ReservationSchema, 'run')
 ReservationSchema.index({ reservationId: 1 }, { unique: true })
 ReservationSchema.index({ status: 1, reservedAt: -1, _id: -1 })
 ReservationSchema.index({ status: 1, _id: 1 })
