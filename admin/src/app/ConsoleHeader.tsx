@@ -5,7 +5,9 @@ import Link from '@mui/material/Link'
 import { type SxProps } from '@mui/material/styles'
 import { useState } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useLiveness } from '../api/live.js'
 import { colour } from '../kit/theme/tokens.js'
+import { formatTime } from '../kit/ui/format.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSession } from '../session/session-context.js'
 import { ConsoleMenu, FurtherMenu } from './ConsoleMenu.js'
@@ -31,6 +33,7 @@ export function ConsoleHeader() {
             {say('app.title')}
           </Box>
           <WhoAmI sx={{ display: { xs: 'none', md: 'block' }, ml: 'auto' }} />
+          <LiveMark />
           <Button
             color="inherit"
             startIcon={<MenuOutlined />}
@@ -47,6 +50,19 @@ export function ConsoleHeader() {
         <FurtherMenu open={open} />
         {open && <WhoAmI sx={{ display: { md: 'none' } }} />}
       </Box>
+    </Box>
+  )
+}
+
+/** Whether the screens hear of changes by themselves, or since when they do not and have to ask. */
+function LiveMark() {
+  const say = useWords()
+  const { live, lostAt } = useLiveness()
+  return (
+    <Box role="status" sx={{ fontSize: 15, lineHeight: '44px', color: lostAt ? colour.turmeric : 'inherit' }}>
+      {(live || lostAt) && <span aria-hidden>{live ? '● ' : '○ '}</span>}
+      {live && say('app.live')}
+      {lostAt && say('app.notLive', { time: formatTime(lostAt.toISOString()) })}
     </Box>
   )
 }

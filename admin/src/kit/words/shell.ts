@@ -5,6 +5,8 @@ export const shellWords = {
     menu: 'Menu',
     logout: 'Logout',
     signedInAs: 'Signed in as %{name}',
+    live: 'live',
+    notLive: 'since %{time} not live',
     logoutFailed: 'You are still logged in: the server did not answer. Try again.',
   },
   session: {
