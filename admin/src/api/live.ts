@@ -62,7 +62,7 @@ function set(next: Liveness) {
   liveness = next
   listeners.forEach((listener) => listener())
 }
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -10,6 +10,9 @@ type Schemas = components['schemas']
 export type Refusal = Schemas['ErrorAnswer']
 export type ErrorCode = Schemas['ErrorCode']
 
+/** That something of the customer's changed. */
+export type LiveChange = Schemas['LiveChange']
+
 export type Session = Schemas['SessionAnswer']
 export type Role = Session['role']
 export type OtpSent = Schemas['SendOtpAnswer']
