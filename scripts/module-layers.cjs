@@ -7,12 +7,12 @@
 const WINGS = {
   office: [
     ['audit', []],
-    ['notifications', []],
     ['media', []],
     ['geo', []],
     ['backups', []],
     ['settings', ['audit']],
-    ['auth', ['audit', 'notifications', 'settings']],
+    ['messages', ['audit', 'settings']],
+    ['auth', ['audit', 'messages', 'settings']],
     ['subscriptions', ['auth', 'settings']],
   ],
   stock: [

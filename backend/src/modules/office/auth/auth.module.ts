@@ -3,7 +3,7 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
 import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuditModule } from '../audit/audit.module.js'
-import { NotificationsModule } from '../notifications/notifications.module.js'
+import { MessagesModule } from '../messages/messages.module.js'
 import { Callers } from './access/callers.service.js'
 import { FreshPins } from './access/fresh-pins.service.js'
 import { AccessGuard } from './access/http/access.guard.js'
@@ -83,7 +83,7 @@ import { Throttles } from './throttles.service.js'
   imports: [
     AuditModule,
     DiscoveryModule,
-    NotificationsModule,
+    MessagesModule,
     MongooseModule.forFeature([
       { name: AccountDocument.name, schema: AccountSchema },
       { name: SessionDocument.name, schema: SessionSchema },

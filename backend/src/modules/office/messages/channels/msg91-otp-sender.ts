@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { type AppConfig } from '../../../config/config.js'
-import { APP_CONFIG } from '../../../config/config.module.js'
-import { OwnAddress } from '../../../platform/own-address.js'
+import { type AppConfig } from '../../../../config/config.js'
+import { APP_CONFIG } from '../../../../config/config.module.js'
+import { OwnAddress } from '../../../../platform/own-address.js'
 import { OtpNotSent, OtpSender } from './otp-sender.js'
 
 const TIMEOUT_MS = 8_000

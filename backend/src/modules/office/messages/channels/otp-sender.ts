@@ -1,4 +1,4 @@
-import { AppError } from '../../../kernel/errors/errors.js'
+import { AppError } from '../../../../kernel/errors/errors.js'
 
 /** The provider did not take the message. */
 export class OtpNotSent extends AppError {

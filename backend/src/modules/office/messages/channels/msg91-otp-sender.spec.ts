@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { parseConfig } from '../../../config/config.js'
-import { OwnAddress } from '../../../platform/own-address.js'
+import { parseConfig } from '../../../../config/config.js'
+import { OwnAddress } from '../../../../platform/own-address.js'
 import { Msg91OtpSender } from './msg91-otp-sender.js'
 
 const MESSAGE = { mobileNumber: '9876543210', code: '482910', validMinutes: 10 }
