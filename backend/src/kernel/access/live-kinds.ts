@@ -16,6 +16,7 @@ export const LIVE_KINDS = {
   expense: 'expenses.manage',
   pickup: 'orders.fulfil',
   product: 'products.view',
+  waiting: 'products.view',
   outlet: 'outlets.view',
   supplier: 'suppliers.view',
   batch: 'stock.manage',

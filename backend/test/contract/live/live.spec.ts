@@ -34,7 +34,7 @@ async function follow(client: Client, options?: Parameters<typeof following>[1])
 }
 const raise = (client: Client, { orderId }: WireOrder) =>
   client.post<{ _id: string }>('/api/issues', { orderId, issueType: 'Order', status: 'Open' })
-const lastNumber = async (): Promise<number> => {
+async function lastNumber(): Promise<number> {
   await shop.running.app.get(ChangeLog).flush()
   const [row] = await rows().find().sort({ _id: -1 }).limit(1).toArray()
   return row?._id ?? 0
@@ -266,6 +266,7 @@ const QUIET = [
   'geogates',
   'knowndevices',
   'lockouts',
+  'messagenotices',
   'otpcodes',
   'otpdays',
   'passkeychallenges',
