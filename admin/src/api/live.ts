@@ -27,6 +27,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['subscribers'], ['subscriber']],
   [['products'], ['product']],
   [['low-stock'], ['product']],
+  [['waiting'], ['waiting']],
   [['outlets'], ['outlet']],
   [['suppliers'], ['supplier']],
   [['stock'], ['batch']],

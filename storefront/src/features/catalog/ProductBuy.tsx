@@ -1,28 +1,37 @@
 import { type Product } from '../../api/types.js'
+import { type ReturnPlace } from '../../state/home-navigation.js'
 import { useChoose } from '../../state/use-choose.js'
 import { pricePerKg, rupees, weight } from '../../ui/format.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { Stepper } from '../../ui/Stepper.js'
 import { explain } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
+import { NotifyMe } from './NotifyMe.js'
 import styles from './ProductCard.module.css'
 
 /** Sold out means no stock left, unless the stock is unlimited. */
 export const isSoldOut = (product: Product) => product.availableStock <= 0 && !product.unlimitedStock
 
-function StockNote({ product }: { product: Product }) {
-  if (isSoldOut(product)) return <p className={styles['note']}>{catalog.noStock}</p>
+function StockNote({ product, place }: { product: Product; place: ReturnPlace }) {
+  if (isSoldOut(product))
+    return (
+      <>
+        <p className={styles['note']}>{catalog.noStock}</p>
+        <NotifyMe product={product} place={place} />
+      </>
+    )
   if (!product.fewLeft) return null
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
 
 /** Price and stock of one product, and minus and plus as far as the stock allows. */
 export function ProductBuy({ product, back }: { product: Product; back?: string }) {
-  const choose = useChoose(product.Id, { from: 'products', path: back })
+  const place: ReturnPlace = { from: 'products', path: back }
+  const choose = useChoose(product.Id, place)
   const soldOut = isSoldOut(product)
   return (
     <>
-      <StockNote product={product} />
+      <StockNote product={product} place={place} />
       <div className={styles['buy']}>
         <div>
           <p className={styles['price']}>{rupees(product.price)}</p>
