@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openScreen } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 
@@ -9,10 +10,7 @@ async function logIn(page: Page): Promise<void> {
 
 test('Back and the jump box ask before they drop what was typed', async ({ page }) => {
   await logIn(page)
-  await page
-    .getByRole('navigation', { name: 'More of the workshop' })
-    .getByRole('link', { name: 'Settings' })
-    .click()
+  await openScreen(page, 'Shop', 'Settings')
   await page.getByRole('link', { name: 'Shop profile' }).click()
   const phone = page.getByLabel('Phone', { exact: true })
   await phone.fill('9111111111')

@@ -1,21 +1,17 @@
 import { expect } from '@playwright/test'
+import { openScreen } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
-test('a phone number changed in the settings stands in the footer of the shop', async ({ page }, {
-  project,
-}) => {
+test('a phone number changed in the settings stands in the footer of the shop', async ({ page }) => {
   const phone = `9${String(Date.now() % 1e9).padStart(9, '0')}`
   await signInAsAdmin(page.request)
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: 'Sales by day' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  const further = page.getByRole('navigation', { name: 'More of the workshop' })
-  // On a phone the menu is folded behind its button.
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
-  await further.getByRole('link', { name: 'Settings' }).click()
+  await openScreen(page, 'Shop', 'Settings')
   await expect(page.getByRole('heading', { name: 'Before real sales' })).toBeVisible()
   await page.getByRole('link', { name: 'Shop profile' }).click()
   await page.getByLabel('Phone', { exact: true }).fill(phone)

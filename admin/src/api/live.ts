@@ -40,6 +40,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['go-live'], ['setting']],
   [['employees'], ['employee']],
   [['jobs'], ['job']],
+  [['reports', 'sales'], ['order']],
   [
     ['dashboard', 'summary'],
     ['order', 'issue', 'review', 'payment-case', 'refund', 'settlement', 'recall', 'product', 'batch', 'job'],

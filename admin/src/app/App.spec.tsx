@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { aSession, aSummary } from '../testing/builders.js'
 import { FakeServer, ok, refusal } from '../testing/fake-server.js'
 import { openConsole } from '../testing/open-console.js'
@@ -11,6 +11,9 @@ const serverWith = (session: Parameters<FakeServer['on']>[1]) =>
     .listen()
 
 const menu = () => screen.findByRole('navigation', { name: 'Admin Cockpit' })
+
+const rail = () => screen.findByRole('navigation', { name: 'Screens' })
+const markedInTheRail = async () => within(await rail()).getByRole('link', { current: 'page' }).textContent
 
 describe('who gets in', () => {
   it('sends a visitor without a session to the login, and back to where they wanted to go', async () => {
@@ -44,6 +47,11 @@ describe('who gets in', () => {
 })
 
 describe('the cockpit', () => {
+  const wide = window.matchMedia
+  afterEach(() => {
+    window.matchMedia = wide
+  })
+
   it('leads from each entry of the menu to an address without anything to fill in', async () => {
     serverWith(ok(aSession()))
     openConsole('/dashboard')
@@ -129,8 +137,9 @@ describe('the cockpit', () => {
     const { person } = openConsole('/dashboard')
     await person.click(within(await menu()).getByRole('link', { name: 'Customer support' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Customer support' })).toBeInTheDocument()
-    expect(within(await menu()).getByRole('link', { current: 'page' })).toHaveTextContent('Customer support')
+    expect(await markedInTheRail()).toBe('Customer support')
     expect(screen.queryByText('Select a menu option')).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Admin Cockpit' })).not.toBeInTheDocument()
   })
 
   it.each([
@@ -142,9 +151,73 @@ describe('the cockpit', () => {
   ])('marks the entry of %s and no other', async (address, name) => {
     serverWith(ok(aSession()))
     openConsole(address)
-    const further = await screen.findByRole('navigation', { name: 'More of the workshop' })
-    expect(within(further).getByRole('link', { current: 'page' })).toHaveTextContent(name)
-    expect(within(await menu()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+    expect(await markedInTheRail()).toBe(name)
+  })
+
+  it('shows in the rail the group of the open screen, and others when they are opened', async () => {
+    serverWith(ok(aSession()))
+    const { person } = openConsole('/bom')
+    const menu = within(await rail())
+    expect(menu.getByRole('link', { name: 'Cook plan' })).toBeInTheDocument()
+    expect(menu.queryByRole('link', { name: 'Payouts' })).not.toBeInTheDocument()
+    await person.click(menu.getByRole('button', { name: 'Money' }))
+    expect(menu.getByRole('link', { name: 'Payouts' })).toBeInTheDocument()
+  })
+
+  it('says in the rail how much waits, by entry and by group, each thing once', async () => {
+    serverWith(ok(aSession())).on(
+      'GET /dashboard/summary',
+      ok(aSummary({ toPack: 2, toShip: 1, openIssues: 4, reviewsWaiting: 0 })),
+    )
+    const { person } = openConsole('/bom')
+    const menu = within(await rail())
+    expect(await menu.findByRole('link', { name: /Customer support\s*4 waiting/ })).toBeInTheDocument()
+    expect(menu.getByRole('link', { name: /All orders\s*3 waiting/ })).toBeInTheDocument()
+    await person.click(menu.getByRole('button', { name: 'Sell' }))
+    expect(menu.getByRole('button', { name: /Sell\s*7 waiting/ })).toBeInTheDocument()
+  })
+
+  it('folds the rail to its pictures, and keeps it so in this browser', async () => {
+    serverWith(ok(aSession()))
+    const { person } = openConsole('/bom')
+    await person.click(within(await rail()).getByRole('button', { name: 'Show the pictures only' }))
+    const menu = within(await rail())
+    expect(menu.getByRole('link', { name: 'Payouts' })).toHaveAttribute('title', 'Payouts')
+    expect(localStorage.getItem('console.rail')).toBe('folded')
+    await person.click(menu.getByRole('button', { name: 'Show the names of the screens' }))
+    expect(menu.queryByRole('link', { name: 'Payouts' })).not.toBeInTheDocument()
+  })
+
+  it('leads from a record back to its list, and not from the list itself', async () => {
+    serverWith(ok(aSession()))
+    openConsole('/dashboard/suppliers/64b7f0c2a1b2c3d4e5f60718')
+    expect(await screen.findByRole('link', { name: 'Back to Suppliers' })).toHaveAttribute(
+      'href',
+      '/dashboard/suppliers',
+    )
+    cleanup()
+    openConsole('/dashboard/suppliers')
+    await screen.findByRole('heading', { level: 1, name: 'Suppliers' })
+    expect(screen.queryByRole('link', { name: /^Back to/ })).not.toBeInTheDocument()
+  })
+
+  it('has all screens of the role on a phone behind More', async () => {
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') })
+    serverWith(ok(aSession({ role: 'ops' })))
+    const { person } = openConsole('/dashboard')
+    const bar = within(await rail())
+    expect(await bar.findByRole('link', { name: /^Orders\s*15 waiting/ })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+    expect(bar.getAllByRole('link')).toHaveLength(4)
+    await person.click(screen.getByRole('button', { name: 'More' }))
+    const all = within(await screen.findByRole('navigation', { name: 'More' }))
+    expect(all.getByRole('link', { name: 'Trace' })).toBeInTheDocument()
+    expect(all.queryByRole('region', { name: 'Money' })).not.toBeInTheDocument()
+    await person.click(all.getByRole('link', { name: 'Trace' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trace' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'More' })).not.toBeInTheDocument())
   })
 
   it('says of an unknown address that there is no such screen', async () => {

@@ -1,13 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Component, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { Component, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour } from '../kit/theme/tokens.js'
+import { TitlePlace } from '../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../kit/ui/ScreenSkeleton.js'
 import { useArrival } from '../kit/ui/use-arrival.js'
 import { useWords } from '../kit/words/use-words.js'
-import { ConsoleHeader } from './ConsoleHeader.js'
+import { BottomBar, bottomBarSpace } from './BottomBar.js'
+import { ConsoleMenu } from './ConsoleMenu.js'
+import { Rail } from './Rail.js'
+import { TopBar } from './TopBar.js'
 
 const skipLink = {
   position: 'absolute',
@@ -27,38 +32,63 @@ function screenAt(pathname: string): string {
     .replace(/^(\/stock-receipt)\/(?:fg|refresh)\/?$/, '$1')
 }
 
-/** Every screen of the console: the header with its menu, and what the address shows below it. */
+/** Every screen of the console: the rail or the bar that leads to all others, the bar with its title, and its content. */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const say = useWords()
   const { pathname } = useLocation()
   const content = useArrival()
+  const onPhone = useOnPhone()
+  const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   // By hand, so that the jump leaves no entry in the history.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     content.current?.focus()
   }
   return (
-    <>
+    <Box
+      sx={{
+        ...bottomBarSpace,
+        display: { md: 'grid' },
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        bgcolor: colour.paper,
+        minHeight: '100vh',
+      }}
+    >
       <Box component="a" href="#content" onClick={skip} sx={skipLink}>
         {say('app.skip')}
       </Box>
-      <ConsoleHeader />
-      <Box
-        component="main"
-        id="content"
-        ref={content}
-        tabIndex={-1}
-        sx={{ maxWidth: 1360, mx: 'auto', p: { xs: 1.5, sm: 3 }, display: 'grid', gap: 2, outline: 'none' }}
-      >
-        <ScreenBoundary key={screenAt(pathname)}>
-          <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
-        </ScreenBoundary>
+      {!onPhone && <Rail />}
+      <Box sx={{ minWidth: 0 }}>
+        <TopBar onTitlePlace={setTitlePlace} />
+        {pathname === '/dashboard' && <ConsoleMenu />}
+        <Box
+          component="main"
+          id="content"
+          ref={content}
+          tabIndex={-1}
+          sx={{
+            maxWidth: 1600,
+            px: { xs: 1.5, md: 3 },
+            py: { xs: 1.5, md: 2 },
+            pb: { xs: 'calc(var(--bottom-bar) + 12px)', md: 3 },
+            display: 'grid',
+            gap: 2,
+            outline: 'none',
+          }}
+        >
+          <TitlePlace value={titlePlace}>
+            <ScreenBoundary key={screenAt(pathname)}>
+              <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+            </ScreenBoundary>
+          </TitlePlace>
+        </Box>
       </Box>
-    </>
+      {onPhone && <BottomBar />}
+    </Box>
   )
 }
 
-/** A screen that throws (or whose code cannot be loaded) leaves the header and the way out in place. */
+/** A screen that throws (or whose code cannot be loaded) leaves the menu and the way out in place. */
 class ScreenBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -2,7 +2,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
-import { type FormEvent } from 'react'
+import { type FormEvent, type Ref } from 'react'
 import { useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { addressOf, isPlainWords, ordersWith } from '../kit/addresses/jump.js'
@@ -10,7 +10,7 @@ import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
 
 /** Opens an order, batch, product or reservation by its id, or searches for words, from any screen. */
-export function JumpTo() {
+export function JumpTo({ field }: { field?: Ref<HTMLInputElement> }) {
   const say = useWords()
   const navigate = useNavigate()
   const provider = useDataProvider()
@@ -39,14 +39,16 @@ export function JumpTo() {
       onSubmit={jump}
       sx={{
         display: 'flex',
-        width: { xs: '100%', md: 280 },
-        bgcolor: colour.paper,
+        width: '100%',
+        bgcolor: colour.rice,
+        border: `1px solid ${colour.stone}`,
         borderRadius: `${radius.field}px`,
         '&:focus-within': { outline: `3px solid ${colour.turmeric}` },
       }}
     >
       <InputBase
         name="id"
+        inputRef={field}
         placeholder={say('jump.placeholder')}
         inputProps={{
           required: true,

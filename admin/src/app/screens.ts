@@ -1,20 +1,45 @@
 import { type SvgIconComponent } from '@mui/icons-material'
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
+import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined'
+import AgricultureOutlined from '@mui/icons-material/AgricultureOutlined'
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
+import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
+import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined'
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import RouteOutlined from '@mui/icons-material/RouteOutlined'
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import SoupKitchenOutlined from '@mui/icons-material/SoupKitchenOutlined'
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { type ComponentType, lazy } from 'react'
-import { type Role } from '../api/api-types.js'
+import { type DashboardSummary, type Role } from '../api/api-types.js'
 import { addWords } from '../kit/words/added.js'
 import { CockpitPage } from '../screens/cockpit/CockpitPage.js'
 import { ADMINS, STAFF } from '../session/access.js'
+
+/** The groups of the rail, in the order of work. */
+export const GROUPS = ['sell', 'make', 'money', 'shop'] as const
+export type Group = (typeof GROUPS)[number]
+
+type Waiting = {
+  [Count in keyof DashboardSummary]: DashboardSummary[Count] extends number ? Count : never
+}[keyof DashboardSummary]
 
 interface Page {
   paths: readonly string[]
@@ -26,8 +51,10 @@ interface Screen {
   title: string
   /** The server decides who may do what; this mirrors it, so that nobody is led to a refusal. */
   roles: readonly Role[]
-  /** The row of its menu entry: the owner's have a picture, the others stand below as text. */
-  menu?: SvgIconComponent | 'further'
+  /** Its entry in the rail: the cockpit's is above the groups. A screen without one is reached from another. */
+  menu?: { group: Group | null; icon: SvgIconComponent }
+  /** The counts of the cockpit that are worked off here; their sum stands beside the entry. */
+  waiting?: readonly Waiting[]
   /** The screen whose entry is marked while this one, which has none, is open. */
   under?: string
   /** The first path is where the menu leads. */
@@ -47,65 +74,33 @@ type Loaded = Promise<ComponentType>
 const cockpit: ComponentType = CockpitPage
 
 /**
- * Every screen of the console, with all that the frame knows of it (docs/domain/contract.md#addresses-of-screens). The menu has
- * the order of this table: first the owner's entries, then daily work before settings. The page server leads all of
+ * Every screen of the console, with all that the frame knows of it (docs/domain/contract.md#addresses-of-screens). The rail has
+ * the order of this table. The page server leads all of
  * `/dashboard` to the console; an address that begins otherwise is named in its `page-guards.ts` too.
  */
 const SCREENS = {
   dashboard: {
     title: 'Cockpit',
     roles: STAFF,
+    menu: { group: null, icon: HomeOutlined },
     pages: [{ paths: ['/dashboard'], Component: cockpit }],
   },
-  productList: {
-    title: 'Product list',
+  orders: {
+    title: 'All orders',
     roles: STAFF,
-    menu: Inventory2Outlined,
+    menu: { group: 'sell', icon: ReceiptLongOutlined },
+    waiting: ['toPack', 'toShip'],
     pages: [
-      page('/product-list', (): Loaded =>
-        import('../screens/shop/products/ProductList.js').then((file) => file.ProductList),
-      ),
-      page('/product-entry', (): Loaded =>
-        import('../screens/shop/products/ProductEntry.js').then((file) => file.ProductEntry),
-      ),
-    ],
-  },
-  stockReceipt: {
-    title: 'Stock receipt',
-    roles: STAFF,
-    menu: MoveToInboxOutlined,
-    pages: [
-      page(['/stock-receipt', '/stock-receipt/fg', '/stock-receipt/refresh'], (): Loaded =>
-        import('../screens/make/stock/StockScreen.js').then((file) => file.StockScreen),
-      ),
-      page('/stock-receipt/:batchNumber', (): Loaded =>
-        import('../screens/make/stock/batch/BatchPage.js').then((file) => file.BatchPage),
-      ),
-      page('/stock-usage', (): Loaded =>
-        import('../screens/make/stock/usage/StockUsage.js').then((file) => file.StockUsage),
-      ),
-    ],
-  },
-  stockReserve: {
-    title: 'Stock reserve',
-    roles: STAFF,
-    menu: BookmarkAddedOutlined,
-    pages: [
-      page('/reservation-list', (): Loaded =>
-        import('../screens/make/runs/ReservationList.js').then((file) => file.ReservationList),
-      ),
-      page('/reservations', (): Loaded =>
-        import('../screens/make/runs/entry/ReservationEntry.js').then((file) => file.ReservationEntry),
-      ),
-      page('/dashboard/runs/:id', (): Loaded =>
-        import('../screens/make/runs/run/RunPage.js').then((file) => file.RunPage),
+      page('/dashboard/orders', (): Loaded =>
+        import('../screens/sell/orders/OrderIndex.js').then((file) => file.OrderIndex),
       ),
     ],
   },
   stockAssign: {
     title: 'Stock assign',
     roles: STAFF,
-    menu: AssignmentTurnedInOutlined,
+    menu: { group: 'sell', icon: AssignmentTurnedInOutlined },
+    waiting: ['toPack'],
     pages: [
       page('/assign-stock', (): Loaded =>
         import('../screens/sell/assign-stock/AssignStockPage.js').then((file) => file.AssignStockPage),
@@ -118,94 +113,10 @@ const SCREENS = {
       ),
     ],
   },
-  bom: {
-    title: 'BOM',
-    roles: STAFF,
-    menu: AccountTreeOutlined,
-    pages: [
-      page('/bom', (): Loaded => import('../screens/make/boms/BomList.js').then((file) => file.BomList)),
-    ],
-  },
-  outletList: {
-    title: 'Outlet list',
-    roles: STAFF,
-    menu: StorefrontOutlined,
-    pages: [
-      page('/outlet-list', (): Loaded =>
-        import('../screens/make/outlets/OutletList.js').then((file) => file.OutletList),
-      ),
-    ],
-  },
-  employees: {
-    title: 'Employee creation',
-    roles: ADMINS,
-    menu: BadgeOutlined,
-    pages: [
-      page('/dashboard/employees', (): Loaded =>
-        import('../screens/shop/employees/EmployeeList.js').then((file) => file.EmployeeList),
-      ),
-      page('/dashboard/employees/create', (): Loaded =>
-        import('../screens/shop/employees/EmployeeCreate.js').then((file) => file.EmployeeCreate),
-      ),
-      page('/dashboard/employees/:id', (): Loaded =>
-        import('../screens/shop/employees/EmployeeEdit.js').then((file) => file.EmployeeEdit),
-      ),
-    ],
-  },
-  expenses: {
-    title: 'Expenses',
-    roles: ADMINS,
-    menu: ReceiptLongOutlined,
-    pages: [
-      page('/expenses', (): Loaded =>
-        import('../screens/money/expenses/ExpenseList.js').then((file) => file.ExpenseList),
-      ),
-    ],
-  },
-  refunds: {
-    title: 'Refund process',
-    roles: ADMINS,
-    menu: CurrencyRupee,
-    pages: [
-      page('/dashboard/refunds', (): Loaded =>
-        import('../screens/money/payments/RefundsPage.js').then((file) => file.RefundsPage),
-      ),
-    ],
-  },
-  support: {
-    title: 'Customer support',
-    roles: STAFF,
-    menu: SupportAgentOutlined,
-    pages: [
-      page('/dashboard/support/:orderId?', (): Loaded =>
-        import('../screens/sell/support/SupportPage.js').then((file) => file.SupportPage),
-      ),
-    ],
-  },
-  reviews: {
-    title: 'Product review',
-    roles: ADMINS,
-    menu: RateReviewOutlined,
-    pages: [
-      page('/admin-review-approval', (): Loaded =>
-        import('../screens/sell/reviews/ReviewList.js').then((file) => file.ReviewList),
-      ),
-    ],
-  },
-  orders: {
-    title: 'All orders',
-    roles: STAFF,
-    menu: 'further',
-    pages: [
-      page('/dashboard/orders', (): Loaded =>
-        import('../screens/sell/orders/OrderIndex.js').then((file) => file.OrderIndex),
-      ),
-    ],
-  },
   desk: {
     title: 'Take an order',
     roles: STAFF,
-    menu: 'further',
+    menu: { group: 'sell', icon: AddShoppingCartOutlined },
     pages: [
       page('/dashboard/desk', (): Loaded =>
         import('../screens/sell/desk/DeskPage.js').then((file) => file.DeskPage),
@@ -218,7 +129,7 @@ const SCREENS = {
   drawer: {
     title: 'Cash drawer',
     roles: STAFF,
-    menu: 'further',
+    menu: { group: 'sell', icon: PointOfSaleOutlined },
     pages: [
       page('/dashboard/drawer', (): Loaded =>
         import('../screens/sell/desk/drawer/DrawerPage.js').then((file) => file.DrawerPage),
@@ -228,7 +139,8 @@ const SCREENS = {
   courier: {
     title: 'Parcels to look at',
     roles: STAFF,
-    menu: 'further',
+    menu: { group: 'sell', icon: LocalShippingOutlined },
+    waiting: ['courierWork', 'courierClaims'],
     pages: [
       page('/dashboard/courier', (): Loaded =>
         import('../screens/sell/courier/CourierWorkList.js').then((file) => file.CourierWorkList),
@@ -241,10 +153,84 @@ const SCREENS = {
       ),
     ],
   },
+  support: {
+    title: 'Customer support',
+    roles: STAFF,
+    menu: { group: 'sell', icon: SupportAgentOutlined },
+    waiting: ['openIssues'],
+    pages: [
+      page('/dashboard/support/:orderId?', (): Loaded =>
+        import('../screens/sell/support/SupportPage.js').then((file) => file.SupportPage),
+      ),
+    ],
+  },
+  reviews: {
+    title: 'Product review',
+    roles: ADMINS,
+    menu: { group: 'sell', icon: RateReviewOutlined },
+    waiting: ['reviewsWaiting'],
+    pages: [
+      page('/admin-review-approval', (): Loaded =>
+        import('../screens/sell/reviews/ReviewList.js').then((file) => file.ReviewList),
+      ),
+    ],
+  },
+  cookPlan: {
+    title: 'Cook plan',
+    roles: STAFF,
+    menu: { group: 'make', icon: SoupKitchenOutlined },
+    waiting: ['lowStock'],
+    pages: [
+      page('/dashboard/cook-plan', (): Loaded =>
+        import('../screens/make/cook-plan/CookPlanPage.js').then((file) => file.CookPlanPage),
+      ),
+    ],
+  },
+  stockReserve: {
+    title: 'Stock reserve',
+    roles: STAFF,
+    menu: { group: 'make', icon: BookmarkAddedOutlined },
+    pages: [
+      page('/reservation-list', (): Loaded =>
+        import('../screens/make/runs/ReservationList.js').then((file) => file.ReservationList),
+      ),
+      page('/reservations', (): Loaded =>
+        import('../screens/make/runs/entry/ReservationEntry.js').then((file) => file.ReservationEntry),
+      ),
+      page('/dashboard/runs/:id', (): Loaded =>
+        import('../screens/make/runs/run/RunPage.js').then((file) => file.RunPage),
+      ),
+    ],
+  },
+  bom: {
+    title: 'BOM',
+    roles: STAFF,
+    menu: { group: 'make', icon: AccountTreeOutlined },
+    pages: [
+      page('/bom', (): Loaded => import('../screens/make/boms/BomList.js').then((file) => file.BomList)),
+    ],
+  },
+  stockReceipt: {
+    title: 'Stock receipt',
+    roles: STAFF,
+    menu: { group: 'make', icon: MoveToInboxOutlined },
+    waiting: ['expired'],
+    pages: [
+      page(['/stock-receipt', '/stock-receipt/fg', '/stock-receipt/refresh'], (): Loaded =>
+        import('../screens/make/stock/StockScreen.js').then((file) => file.StockScreen),
+      ),
+      page('/stock-receipt/:batchNumber', (): Loaded =>
+        import('../screens/make/stock/batch/BatchPage.js').then((file) => file.BatchPage),
+      ),
+      page('/stock-usage', (): Loaded =>
+        import('../screens/make/stock/usage/StockUsage.js').then((file) => file.StockUsage),
+      ),
+    ],
+  },
   counts: {
     title: 'Count the shelf',
     roles: STAFF,
-    menu: 'further',
+    menu: { group: 'make', icon: ChecklistOutlined },
     pages: [
       page('/dashboard/count', (): Loaded =>
         import('../screens/make/counts/CountsPage.js').then((file) => file.CountsPage),
@@ -254,33 +240,10 @@ const SCREENS = {
       ),
     ],
   },
-  cookPlan: {
-    title: 'Cook plan',
-    roles: STAFF,
-    menu: 'further',
-    pages: [
-      page('/dashboard/cook-plan', (): Loaded =>
-        import('../screens/make/cook-plan/CookPlanPage.js').then((file) => file.CookPlanPage),
-      ),
-    ],
-  },
-  suppliers: {
-    title: 'Suppliers',
-    roles: STAFF,
-    menu: 'further',
-    pages: [
-      page('/dashboard/suppliers', (): Loaded =>
-        import('../screens/make/suppliers/SupplierList.js').then((file) => file.SupplierList),
-      ),
-      page('/dashboard/suppliers/:id', (): Loaded =>
-        import('../screens/make/suppliers/SupplierPage.js').then((file) => file.SupplierPage),
-      ),
-    ],
-  },
   trace: {
     title: 'Trace',
     roles: STAFF,
-    menu: 'further',
+    menu: { group: 'make', icon: RouteOutlined },
     pages: [
       page('/dashboard/trace', (): Loaded =>
         import('../screens/make/trace/TracePage.js').then((file) => file.TracePage),
@@ -290,7 +253,8 @@ const SCREENS = {
   recalls: {
     title: 'Recalls',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'make', icon: CampaignOutlined },
+    waiting: ['openRecalls'],
     pages: [
       page('/dashboard/recalls', (): Loaded =>
         import('../screens/make/recalls/RecallList.js').then((file) => file.RecallList),
@@ -306,10 +270,69 @@ const SCREENS = {
       ),
     ],
   },
+  suppliers: {
+    title: 'Suppliers',
+    roles: STAFF,
+    menu: { group: 'make', icon: AgricultureOutlined },
+    pages: [
+      page('/dashboard/suppliers', (): Loaded =>
+        import('../screens/make/suppliers/SupplierList.js').then((file) => file.SupplierList),
+      ),
+      page('/dashboard/suppliers/:id', (): Loaded =>
+        import('../screens/make/suppliers/SupplierPage.js').then((file) => file.SupplierPage),
+      ),
+    ],
+  },
+  outletList: {
+    title: 'Outlet list',
+    roles: STAFF,
+    menu: { group: 'make', icon: StorefrontOutlined },
+    pages: [
+      page('/outlet-list', (): Loaded =>
+        import('../screens/make/outlets/OutletList.js').then((file) => file.OutletList),
+      ),
+    ],
+  },
+  expenses: {
+    title: 'Expenses',
+    roles: ADMINS,
+    menu: { group: 'money', icon: PaymentsOutlined },
+    pages: [
+      page('/expenses', (): Loaded =>
+        import('../screens/money/expenses/ExpenseList.js').then((file) => file.ExpenseList),
+      ),
+    ],
+  },
+  refunds: {
+    title: 'Refund process',
+    roles: ADMINS,
+    menu: { group: 'money', icon: CurrencyRupee },
+    waiting: ['refundsToLookAt'],
+    pages: [
+      page('/dashboard/refunds', (): Loaded =>
+        import('../screens/money/payments/RefundsPage.js').then((file) => file.RefundsPage),
+      ),
+    ],
+  },
+  payments: {
+    title: 'Payments to look at',
+    roles: ADMINS,
+    menu: { group: 'money', icon: CreditCardOutlined },
+    waiting: ['paymentsToLookAt'],
+    pages: [
+      page('/dashboard/payments', (): Loaded =>
+        import('../screens/money/payments/PaymentCaseList.js').then((file) => file.PaymentCaseList),
+      ),
+      page('/dashboard/payments/:id', (): Loaded =>
+        import('../screens/money/payments/PaymentCasePage.js').then((file) => file.PaymentCasePage),
+      ),
+    ],
+  },
   payouts: {
     title: 'Payouts',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'money', icon: AccountBalanceOutlined },
+    waiting: ['payoutsToLookAt'],
     pages: [
       page('/dashboard/payouts', (): Loaded =>
         import('../screens/money/payouts/PayoutsPage.js').then((file) => file.PayoutsPage),
@@ -325,27 +348,46 @@ const SCREENS = {
   costs: {
     title: 'What a jar costs',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'money', icon: CalculateOutlined },
     pages: [
       page('/dashboard/costs', (): Loaded =>
         import('../screens/money/costs/CostsPage.js').then((file) => file.CostsPage),
       ),
     ],
   },
-  imports: {
-    title: 'Import',
-    roles: ADMINS,
-    menu: 'further',
+  productList: {
+    title: 'Product list',
+    roles: STAFF,
+    menu: { group: 'shop', icon: Inventory2Outlined },
     pages: [
-      page('/dashboard/import', (): Loaded =>
-        import('../screens/shop/imports/ImportPage.js').then((file) => file.ImportPage),
+      page('/product-list', (): Loaded =>
+        import('../screens/shop/products/ProductList.js').then((file) => file.ProductList),
+      ),
+      page('/product-entry', (): Loaded =>
+        import('../screens/shop/products/ProductEntry.js').then((file) => file.ProductEntry),
+      ),
+    ],
+  },
+  employees: {
+    title: 'Employee creation',
+    roles: ADMINS,
+    menu: { group: 'shop', icon: BadgeOutlined },
+    pages: [
+      page('/dashboard/employees', (): Loaded =>
+        import('../screens/shop/employees/EmployeeList.js').then((file) => file.EmployeeList),
+      ),
+      page('/dashboard/employees/create', (): Loaded =>
+        import('../screens/shop/employees/EmployeeCreate.js').then((file) => file.EmployeeCreate),
+      ),
+      page('/dashboard/employees/:id', (): Loaded =>
+        import('../screens/shop/employees/EmployeeEdit.js').then((file) => file.EmployeeEdit),
       ),
     ],
   },
   settings: {
     title: 'Settings',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'shop', icon: TuneOutlined },
     pages: [
       page(['/dashboard/settings', '/dashboard/settings/:section'], (): Loaded =>
         import('../screens/shop/settings/SettingsPage.js').then((file) => file.SettingsPage),
@@ -355,10 +397,20 @@ const SCREENS = {
       ),
     ],
   },
+  imports: {
+    title: 'Import',
+    roles: ADMINS,
+    menu: { group: 'shop', icon: UploadFileOutlined },
+    pages: [
+      page('/dashboard/import', (): Loaded =>
+        import('../screens/shop/imports/ImportPage.js').then((file) => file.ImportPage),
+      ),
+    ],
+  },
   jobs: {
     title: 'Jobs',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'shop', icon: ScheduleOutlined },
     pages: [
       page('/dashboard/jobs', (): Loaded =>
         import('../screens/shop/jobs/JobsPage.js').then((file) => file.JobsPage),
@@ -368,7 +420,7 @@ const SCREENS = {
   audit: {
     title: 'Audit log',
     roles: ADMINS,
-    menu: 'further',
+    menu: { group: 'shop', icon: FactCheckOutlined },
     pages: [
       page('/dashboard/audit', (): Loaded =>
         import('../screens/shop/audit/AuditList.js').then((file) => file.AuditList),
@@ -381,19 +433,6 @@ const SCREENS = {
     pages: [
       page('/dashboard/sessions', (): Loaded =>
         import('../screens/shop/sessions/SessionsPage.js').then((file) => file.SessionsPage),
-      ),
-    ],
-  },
-  payments: {
-    title: 'Payments to look at',
-    roles: ADMINS,
-    under: 'refunds',
-    pages: [
-      page('/dashboard/payments', (): Loaded =>
-        import('../screens/money/payments/PaymentCaseList.js').then((file) => file.PaymentCaseList),
-      ),
-      page('/dashboard/payments/:id', (): Loaded =>
-        import('../screens/money/payments/PaymentCasePage.js').then((file) => file.PaymentCasePage),
       ),
     ],
   },
@@ -432,23 +471,76 @@ export const mayEnter = (role: Role, name: ScreenName): boolean =>
 /** What an address has in common with all others of its page. */
 const fixedPart = (path: string) => path.split('/:', 1)[0] ?? path
 
-/** The entries of the menu that a role finds: the owner's, with pictures, and those of the text below them. */
-export function menuOf(role: Role) {
-  const mine = screens
-    .filter(([, { roles }]) => roles.includes(role))
-    .map(([name, { menu, pages }]) => ({ name, menu, to: fixedPart(pages[0]?.paths[0] ?? '/') }))
-  return {
-    own: mine.flatMap(({ menu, ...entry }) => (menu && menu !== 'further' ? [{ ...entry, icon: menu }] : [])),
-    further: mine.filter(({ menu }) => menu === 'further'),
-  }
+/** The entries of the cockpit's own menu, in the owner's order (back-office specification: Admin Cockpit). */
+const OWNERS: readonly ScreenName[] = [
+  'productList',
+  'stockReceipt',
+  'stockReserve',
+  'stockAssign',
+  'bom',
+  'outletList',
+  'employees',
+  'expenses',
+  'refunds',
+  'support',
+  'reviews',
+]
+
+/** The screens that a telephone has at the thumb, with the word below the picture. */
+const AT_THE_THUMB = [
+  ['dashboard', 'app.today'],
+  ['orders', 'app.orders'],
+  ['cookPlan', 'groups.make'],
+  ['stockReceipt', 'app.stock'],
+] as const
+
+export interface Entry {
+  name: ScreenName
+  to: string
+  icon: SvgIconComponent
+  group: Group | null
+  waiting: readonly Waiting[]
 }
 
-/** The screen whose entry is marked at an address; null where the address belongs to no entry. */
-export function markedAt(pathname: string): string | null {
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  const found = screens.find(
-    ([, { menu, under, pages }]) =>
-      (menu ?? under) !== undefined && pages.some(({ paths }) => paths.some((path) => isAt(fixedPart(path)))),
+/** Every entry that a role finds, in the order of the rail. */
+export function entriesOf(role: Role): Entry[] {
+  return screens.flatMap(([name, { roles, menu, waiting = [], pages }]) =>
+    menu && roles.includes(role)
+      ? [{ name, ...menu, waiting, to: fixedPart(pages[0]?.paths[0] ?? '/') }]
+      : [],
   )
-  return found ? (found[1].under ?? found[0]) : null
+}
+
+/** The entries of a role for the cockpit's icon menu. */
+export function ownersEntriesOf(role: Role): Entry[] {
+  const entries = entriesOf(role)
+  return OWNERS.flatMap((name) => entries.filter((entry) => entry.name === name))
+}
+
+/** The entries of a role for the bar at the lower edge of a telephone. */
+export function thumbEntriesOf(role: Role) {
+  const entries = entriesOf(role)
+  return AT_THE_THUMB.flatMap(([name, word]) =>
+    entries.filter((entry) => entry.name === name).map((entry) => ({ ...entry, word })),
+  )
+}
+
+/** How much waits at some entries, each count once; 0 before the numbers are there. */
+export function waitingAt(entries: readonly Entry[], summary: DashboardSummary | undefined): number {
+  const counts = new Set(entries.flatMap(({ waiting }) => waiting))
+  return summary ? [...counts].reduce((sum, count) => sum + summary[count], 0) : 0
+}
+
+/** The screen whose entry is marked at an address, and where that entry leads; null at an unknown address. */
+export function markedAt(pathname: string): { name: ScreenName; to: string } | null {
+  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
+  const [found] = screens
+    .flatMap(([name, { under, pages }]) =>
+      pages.flatMap(({ paths }) => paths.map((path) => ({ name: under ?? name, path: fixedPart(path) }))),
+    )
+    .filter(({ path }) => isAt(path))
+    .sort((one, other) => other.path.length - one.path.length)
+  if (!found) return null
+  const [first] = SCREENS[found.name as ScreenName].pages
+  return { name: found.name as ScreenName, to: fixedPart(first.paths[0] ?? '/') }
 }

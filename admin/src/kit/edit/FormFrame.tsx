@@ -29,7 +29,7 @@ export interface FormFrameProps {
 /** At the lower edge of the screen for as long as the form is on it. */
 const atTheThumb = {
   position: { xs: 'sticky', md: 'static' },
-  bottom: 0,
+  bottom: 'var(--bottom-bar, 0px)',
   zIndex: 1,
   py: { xs: 1.5, md: 0 },
   mb: { xs: -1.5, md: 0 },

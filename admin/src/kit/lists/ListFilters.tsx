@@ -1,38 +1,28 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FilterForm, ListContextProvider, useListContext } from 'react-admin'
+import { radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
+import { useOnPhone } from './use-on-phone.js'
 
-/** react-admin lays filters out for a wide toolbar; here they share a grid that suits a phone. */
-const filterGrid = (wide: string | undefined) => ({
-  flex: { xs: '1 0 100%', sm: '1 1 480px' },
+/** react-admin lays filters out for a wide toolbar; here they share a grid. */
+const filterGrid = {
+  flex: { xs: '1 1 160px', md: '1 1 480px' },
   '& form': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
-    gap: 1.5,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(150px, 1fr))' },
+    gap: { xs: 2, md: 1 },
     m: 0,
     p: 0,
     minHeight: 0,
   },
   '& form > *': { m: 0, p: 0 },
-  [`& [data-source="${wide}"]`]: { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& .MuiFormControl-root': { m: 0, width: '100%', minWidth: 0 },
   '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
-})
-
-interface FilterProps {
-  source: string
-  alwaysOn?: boolean
-}
-
-/** The filter that gets its own row on a phone, when the number is odd: the text filter, else the last one. */
-function oddOne(filters: readonly ReactElement[], values: Record<string, unknown>): string | undefined {
-  const sources = filters
-    .map(({ props }) => props as FilterProps)
-    .filter(({ source, alwaysOn }) => alwaysOn || source in values)
-    .map(({ source }) => source)
-  if (sources.length % 2 === 0) return undefined
-  return sources.includes('q') ? 'q' : sources.at(-1)
 }
 
 /** A form that is gone sets no filters any more: react-admin's sends what was typed half a second late. */
@@ -51,18 +41,77 @@ function WhileMounted({ children }: { children: ReactNode }) {
   return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>
 }
 
+/** The filter that is typed. */
+const SEARCH = 'q'
+const sheet = {
+  display: 'grid',
+  gap: 2,
+  p: 2,
+  pt: 3,
+  maxHeight: '85vh',
+  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
+}
+
+const sourceOf = ({ props }: ReactElement) => (props as { source: string }).source
+
 /**
- * The inputs that filter a list. react-admin's form keeps typed text when the filters are cleared from outside. Code
- * that clears them gives this a new key, so the list gets a new form.
+ * The inputs that filter a list. On a phone the search stands above the rows and the others wait in a sheet, so that the
+ * first record is in sight. react-admin's form keeps typed text when the filters are cleared from outside. Code that clears
+ * them gives this a new key, so the list gets a new form.
  */
 export function ListFilters({ filters }: { filters: ReactElement[] }) {
   const say = useWords()
-  const { filterValues } = useListContext()
+  const onPhone = useOnPhone()
+  const search = filters.filter((filter) => sourceOf(filter) === SEARCH)
+  const others = filters.filter((filter) => sourceOf(filter) !== SEARCH)
+  if (!onPhone) return <FilterGroup filters={filters} name={say('lists.filters')} />
   return (
-    <Box role="group" aria-label={say('lists.filters')} sx={filterGrid(oddOne(filters, filterValues))}>
+    <>
+      {search.length > 0 && <FilterGroup filters={search} name={say('lists.filters')} />}
+      {others.length > 0 && <FilterSheet filters={others} />}
+    </>
+  )
+}
+
+function FilterGroup({ filters, name }: { filters: ReactElement[]; name: string }) {
+  return (
+    <Box role="group" aria-label={name} sx={filterGrid}>
       <WhileMounted>
         <FilterForm filters={filters} />
       </WhileMounted>
     </Box>
+  )
+}
+
+/** A button that says how many filters are set, and the sheet from below that it opens. */
+function FilterSheet({ filters }: { filters: ReactElement[] }) {
+  const say = useWords()
+  const { filterValues } = useListContext()
+  const [open, setOpen] = useState(false)
+  const set = filters.filter((filter) => sourceOf(filter) in filterValues).length
+  const title = say('lists.filters')
+  return (
+    <>
+      <IconButton
+        aria-label={set === 0 ? say('lists.filter') : say('lists.filtersSet', { count: set })}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        sx={{ border: 1, borderRadius: `${radius.field}px`, color: 'secondary.main' }}
+      >
+        <TuneOutlined />
+        {set > 0 && <Box sx={{ fontSize: 15, fontWeight: 650, ml: 0.5 }}>{set}</Box>}
+      </IconButton>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: sheet } }}
+      >
+        <FilterGroup filters={filters} name={title} />
+        <Button variant="contained" color="primary" onClick={() => setOpen(false)}>
+          {say('lists.showRows')}
+        </Button>
+      </Drawer>
+    </>
   )
 }

@@ -1,53 +1,87 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type RaRecord, useListContext, useTranslateLabel } from 'react-admin'
-import { Fact } from '../ui/Fact.js'
+import { colour } from '../theme/tokens.js'
+import { unseen } from '../ui/layout.js'
 import { type Column, shown } from './column.js'
+import { nameOfRow, openByClick } from './open-by-click.js'
 
-const facts = {
-  m: 0,
+const card = {
+  position: 'relative',
   display: 'grid',
-  gap: 1,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+  gap: 0.5,
+  py: 1.25,
+  borderBottom: `1px solid ${colour.stone}`,
+  '&:has([data-opens])': { cursor: 'pointer' },
+  '& [data-opens]': nameOfRow,
 }
+const firstLine = { display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }
+const facts = { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.25, rowGap: 0.25, fontSize: 14 }
+const fact = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 0.5,
+  '& dd': { m: 0 },
+  '& dt': { color: colour.muted },
+}
+/** Beside the names, what can be done with a row stays quiet. */
+const quietActs = {
+  mx: -1,
+  '& .MuiBox-root': { columnGap: 0 },
+  '& .MuiButton-root': { minHeight: 40, px: 1, border: 0, fontSize: 15 },
+}
+const side = { flex: 'none', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 0.5 }
 
-/** The rows of the list as cards for a phone: the field that names a row is its heading. */
+/**
+ * The rows of the list on a phone: what names a row and its amount, what is known of it in a line or two, its state. A
+ * tap anywhere opens the row that its name leads to.
+ */
 export function RecordCards<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
   const { data = [], resource } = useListContext<Row>()
   const nameOf = useTranslateLabel()
   const heading = columns.find((column) => column.heading) ?? columns[0]
   if (!heading) return null
   const rest = columns.filter((column) => column !== heading)
-  const known = rest.filter(({ screenOnly }) => !screenOnly)
+  const atSide = rest.filter(({ card: place }) => place === 'side')
+  const known = rest.filter(({ screenOnly, card: place }) => !screenOnly && place !== 'side')
   const acts = rest.filter(({ screenOnly }) => screenOnly)
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: `1px solid ${colour.stone}` }}>
       {data.map((row) => (
-        <Card component="li" key={row.id} sx={{ p: 1.5, display: 'grid', gap: 1 }}>
-          <Typography variant="h3" component="h2">
-            {shown(heading, row)}
-          </Typography>
+        <Box component="li" key={row.id} sx={card} onClick={openByClick}>
+          <Box sx={firstLine}>
+            <Typography component="h2" sx={{ fontSize: 16, fontWeight: 650, lineHeight: 1.3, minWidth: 0 }}>
+              {shown(heading, row)}
+            </Typography>
+            <Box sx={side}>
+              {atSide.map((column) => (
+                <Box key={column.source} sx={{ fontWeight: column.numeric ? 650 : 400 }}>
+                  {shown(column, row)}
+                </Box>
+              ))}
+            </Box>
+          </Box>
           <Box component="dl" sx={facts}>
             {known.map((column) => {
               const value = shown(column, row)
               // What is not there needs no place on a phone.
               if (value === null || value === '') return null
               return (
-                <Fact
-                  key={column.source}
-                  name={String(nameOf({ resource, source: column.source }))}
-                  wide={column.long}
-                >
-                  {value}
-                </Fact>
+                <Box key={column.source} sx={column.long ? { ...fact, flexBasis: '100%' } : fact}>
+                  <Box component="dt" sx={column.card === 'plain' ? unseen : {}}>
+                    {String(nameOf({ resource, source: column.source }))}
+                  </Box>
+                  <dd>{value}</dd>
+                </Box>
               )
             })}
           </Box>
           {acts.map((column) => (
-            <div key={column.source}>{shown(column, row)}</div>
+            <Box key={column.source} sx={quietActs}>
+              {shown(column, row)}
+            </Box>
           ))}
-        </Card>
+        </Box>
       ))}
     </Box>
   )

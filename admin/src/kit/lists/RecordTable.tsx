@@ -8,10 +8,19 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { type RaRecord, useListContext, useTranslateLabel } from 'react-admin'
 import { colour, radius } from '../theme/tokens.js'
 import { type Column, shown } from './column.js'
+import { nameOfRow, openByClick } from './open-by-click.js'
 
-/** So many columns need each other's room. */
-const MANY = 8
-const narrowly = { '& .MuiTableCell-root': { px: 1 } }
+const table = {
+  '& .MuiTableCell-root': { px: 1, py: 0.75, fontSize: 14 },
+  '& .MuiTableCell-head': { color: colour.muted, fontSize: 13 },
+  '& .MuiTableCell-root:first-of-type': { pl: 1.5 },
+  '& tbody tr:has([data-opens])': { cursor: 'pointer' },
+  '& [data-opens]': nameOfRow,
+  '& tbody tr:hover': { bgcolor: colour.rice },
+  // Beside the names, what can be done with a row stays quiet, and in one line.
+  '& [data-acts] .MuiBox-root': { flexWrap: 'nowrap', gap: 0 },
+  '& [data-acts] .MuiButton-root': { minHeight: 36, px: 1, border: 0, fontSize: 14 },
+}
 
 const frame = {
   overflowX: 'auto',
@@ -26,7 +35,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
   const { data } = useListContext<Row>()
   return (
     <Box sx={frame}>
-      <Table size="small" sx={columns.length > MANY ? narrowly : {}}>
+      <Table size="small" sx={table}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -36,12 +45,13 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
         </TableHead>
         <TableBody>
           {data?.map((row) => (
-            <TableRow key={row.id}>
+            <TableRow key={row.id} onClick={openByClick}>
               {columns.map((column) => (
                 <TableCell
                   key={column.source}
                   align={column.numeric ? 'right' : 'left'}
-                  sx={column.long ? { minWidth: 200 } : { whiteSpace: 'nowrap' }}
+                  data-acts={column.screenOnly || undefined}
+                  sx={column.long && !column.screenOnly ? { minWidth: 200 } : { whiteSpace: 'nowrap' }}
                 >
                   <Value column={column} row={row} />
                 </TableCell>

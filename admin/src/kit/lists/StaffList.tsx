@@ -83,7 +83,7 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
     >
       <PageTitle>{say(title)}</PageTitle>
       {list.lead}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'end' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         {filters.length > 0 && <ListFilters key={cleared} filters={filters} />}
         {(onPhone || list.rows !== undefined) && sorts.length > 0 && (
           <Box sx={sortButton}>

@@ -12,6 +12,8 @@ export interface Column<Row> {
   numeric?: boolean
   /** Names the row: the heading of its card. Without one, the first column is. */
   heading?: boolean
+  /** On a phone: `side` stands at the right edge (amounts and states); `plain` needs no name beside it. */
+  card?: 'side' | 'plain'
   /** Running text: takes the whole width of a card. */
   long?: boolean
   /** Stands in the export only: on the screen the row's own page has it. */

@@ -16,7 +16,7 @@ const thumbSized = { minHeight: touchTarget }
 const choicesPlace = (): Element =>
   document.querySelector('[role="dialog"]') ?? document.getElementById('content') ?? document.body
 
-/** The console's one theme: rice ground, paper cards, the figures of a table in columns. */
+/** The console's one theme: paper ground, hairlines around what belongs together, the figures of a table in columns. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
@@ -27,10 +27,12 @@ export const theme: RaThemeOptions = {
     warning: { main: colour.sesame, contrastText: '#FFFFFF' },
     info: { main: colour.info, contrastText: '#FFFFFF' },
     success: { main: colour.mangoDeep, contrastText: '#FFFFFF' },
-    background: { default: colour.rice, paper: colour.paper },
+    background: { default: colour.paper, paper: colour.paper },
     text: { primary: colour.ink, secondary: colour.muted },
     divider: colour.stone,
   },
+  // From 1024 px the rail stands beside the screens, and lists are tables.
+  breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1600 } },
   shape: { borderRadius: radius.field },
   typography: {
     fontFamily,
@@ -112,7 +114,7 @@ export const theme: RaThemeOptions = {
     MuiCard: { styleOverrides: { root: { borderRadius: radius.card, border: `1px solid ${colour.stone}` } } },
     // On a phone the step that a screen leads to is at the lower edge: what is said stands below the header.
     MuiSnackbar: {
-      styleOverrides: { root: { '@media (max-width: 899.95px)': { top: 72, bottom: 'auto' } } },
+      styleOverrides: { root: { '@media (max-width: 1023.95px)': { top: 56, bottom: 'auto' } } },
     },
     MuiAlert: { styleOverrides: { root: { borderRadius: radius.field } } },
   },

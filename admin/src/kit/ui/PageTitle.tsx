@@ -1,13 +1,19 @@
 import Typography from '@mui/material/Typography'
+import { createContext, useContext } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../words/use-words.js'
 
-/** The heading of a screen; the browser's tab shows it too. */
+/** Where the frame shows the heading of the screen; null before the frame is drawn. */
+export const TitlePlace = createContext<HTMLElement | null>(null)
+
+/** The heading of a screen: it stands in the frame's bar, and the browser's tab shows it too. */
 export function PageTitle({ children }: { children: string }) {
   const say = useWords()
+  const place = useContext(TitlePlace)
   return (
     <>
       <title>{`${children} · ${say('app.title')}`}</title>
-      <Typography variant="h1">{children}</Typography>
+      {place && createPortal(<Typography variant="h1">{children}</Typography>, place)}
     </>
   )
 }

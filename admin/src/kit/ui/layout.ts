@@ -17,3 +17,15 @@ export const onScreen = { '@media print': { display: 'none' } }
 
 /** How a field of text is cut short. */
 export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
+
+/** For those who listen, and not for those who see. */
+export const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+/** Sticks to the lower edge of the screen; on a phone above the bar that leads to the screens. */
+export const atLowerEdge = { position: 'sticky', bottom: 'var(--bottom-bar, 0px)' } as const

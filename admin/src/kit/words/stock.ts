@@ -45,8 +45,6 @@ export const stockWords = {
     onlyFG: 'show only FG',
     hasStock: 'Has stock',
     checks: 'Which stock entries',
-    moreFilters: 'More filters',
-    fewerFilters: 'Fewer filters',
     emptyToday: 'No stock entries for today.',
     near: 'Near expiry',
     expired: 'Expired',

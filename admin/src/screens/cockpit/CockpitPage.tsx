@@ -1,22 +1,32 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { LIVE } from '../../api/query-client.js'
 import { useApi } from '../../api/use-api.js'
 import { formatQuantity } from '../../kit/ui/format.js'
 import { PageTitle } from '../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { GO_LIVE_KEY } from '../../parts/health/go-live.js'
+import { useSummary } from '../../parts/summary.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { ProductLines } from './ProductLines.js'
-import { SummaryCards } from './SummaryCards.js'
+import { ThisMonth } from './ThisMonth.js'
+import { WaitingForYou } from './WaitingForYou.js'
 
 const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+}
+const column = { display: 'grid', gap: 2, minWidth: 0 }
 
 /** /dashboard with nothing chosen: the prompt, and the counts of what waits. */
 export function CockpitPage() {
@@ -26,10 +36,15 @@ export function CockpitPage() {
     <>
       <PageTitle>{say('cockpit.title')}</PageTitle>
       <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
-      {isAdmin(role) && <GoLiveCard />}
-      <SummaryCards />
-      <LowStock />
-      <UnpaidHolds />
+      <Box sx={columns}>
+        <Box sx={column}>
+          <WaitingForYou />
+          {isAdmin(role) && <GoLiveCard />}
+          <LowStock />
+          <UnpaidHolds />
+        </Box>
+        {isAdmin(role) && <ThisMonth />}
+      </Box>
       {isAdmin(role) && (
         <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
           <Figures />
@@ -77,12 +92,7 @@ function LowStock() {
 /** What unpaid orders keep from others, by product; nothing when they keep nothing. */
 function UnpaidHolds() {
   const say = useWords()
-  const api = useApi()
-  const { data } = useQuery({
-    queryKey: ['dashboard', 'summary'],
-    queryFn: ({ signal }) => api.dashboardSummary(signal),
-    ...LIVE,
-  })
+  const { data } = useSummary()
   const lines = (data?.unpaidHolds ?? []).map(({ Id, name, jars, orders }) => ({
     Id,
     name,

@@ -12,9 +12,7 @@ const grid = {
   m: 0,
   p: 0,
   display: 'grid',
-  columnGap: 6,
-  rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
 }
 
 /** A product, with what is to be said of it. */

@@ -72,7 +72,8 @@ it('shows sales by day and product and expenses by type, each drawing with its f
   expect(await screen.findByText(/^₹1,800.00 in /)).toBeVisible()
   expect(await faults()).toEqual([])
   await person.click(screen.getByRole('button', { name: '90 days' }))
-  const [first, second] = server.callsOf('GET /admin/reports/sales').map(({ query }) => query)
+  // The first of them is for the figures of this month.
+  const [, first, second] = server.callsOf('GET /admin/reports/sales').map(({ query }) => query)
   expect(first?.to).toBe(second?.to)
   expect(Date.parse(String(first?.from)) - Date.parse(String(second?.from))).toBe(60 * 86_400_000)
 })
@@ -106,6 +107,39 @@ it('shows what a month earned, and each line says what it is when it is tapped',
   expect(await faults()).toEqual([])
 })
 
+it('sets the month beside the same days of the last one, and today beside the same day of last week', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true })
+  const { server } = openCockpit()
+  const days = [
+    day('2026-10-20', 1, 500),
+    day('2026-10-22', 9, 9000),
+    day('2026-11-14', 2, 900),
+    day('2026-11-21', 3, 2996.5),
+  ]
+  server.on('GET /admin/reports/sales', ok({ ...report, days }))
+  const sold = (await screen.findByText('Sold in November 2026')).parentElement
+  expect(sold).toHaveTextContent('₹3,896.50₹500.00 by this day of October 2026')
+  const today = screen.getByText('Today', { selector: 'dt' }).parentElement
+  expect(today).toHaveTextContent('₹2,996.503 orders; 2 orders on 14 Nov 2026, by midnight')
+  expect(screen.getByText('Left after costs').parentElement).toHaveTextContent(
+    '₹33,643.70863 % of what was sold',
+  )
+  expect(server.callsOf('GET /admin/reports/sales')[0]?.query).toEqual({
+    from: '2026-10-01',
+    to: '2026-11-21',
+  })
+  jest.useRealTimers()
+})
+
+it('gives what is zero no row, and says so when nothing waits', async () => {
+  const { server } = openCockpit('ops')
+  const none = { toPack: 0, toShip: 0, unpaid: 0, lowStock: 0, nearExpiry: 0, expired: 0 }
+  server.on('GET /dashboard/summary', ok(aSummary({ ...none, openIssues: 0 })))
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
+  expect(waiting.getByText('Nothing waits for you.')).toBeInTheDocument()
+  expect(waiting.queryByRole('listitem')).not.toBeInTheDocument()
+})
+
 it('names what runs low, with the way to it', async () => {
   openCockpit()
   const low = within(await screen.findByRole('region', { name: 'Running low' }))
@@ -133,7 +167,7 @@ it('says before all else that the disk has damaged the database, to those who ca
   const text = await screen.findByText(/^The disk has damaged the database\. Stop the shop soon/)
   const warning = text.closest<HTMLElement>('[role=alert]') ?? document.body
   expect(within(warning).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/dashboard/jobs')
-  expect(warning.compareDocumentPosition(screen.getByRole('heading', { name: 'At a glance' }))).toBe(
+  expect(warning.compareDocumentPosition(screen.getByRole('heading', { name: 'Waiting for you' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
   expect(await faults()).toEqual([])

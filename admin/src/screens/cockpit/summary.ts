@@ -8,6 +8,8 @@ export interface SummaryEntry {
     'lastBackup' | 'databaseDamaged' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'
   >
   adminsOnly?: true
+  /** Somebody waits for an answer, or money or food is at stake: the number stands out. */
+  urgent?: true
   to: string
 }
 
@@ -18,27 +20,28 @@ const orders = (work: string) => `/dashboard/orders?${new URLSearchParams(filter
 const batches = (filter: object) => `/stock-receipt?${new URLSearchParams(filtered(filter))}`
 const OPEN_ISSUES = `/dashboard/support?${new URLSearchParams(filtered({ status: 'Open' }))}`
 
-/** Where each count leads: to the list of just what it counts. @param today in India */
+/** Where each count leads, to the list of just what it counts; the most urgent first. @param today in India */
 export function summaryEntries(today: string, nearExpiryDays: number): SummaryEntry[] {
   return [
-    { count: 'toPack', to: orders('to-pack') },
-    { count: 'toShip', to: orders('to-ship') },
-    { count: 'unpaid', to: orders('unpaid') },
-    { count: 'courierWork', to: '/dashboard/courier' },
-    { count: 'courierClaims', to: '/dashboard/courier/claims' },
-    { count: 'lowStock', to: SCARCEST },
-    { count: 'nearExpiry', to: batches(LOOK_AT.near(today, nearExpiryDays)) },
-    { count: 'expired', to: batches(LOOK_AT.expired(today)) },
-    { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
-    { count: 'openIssues', to: OPEN_ISSUES },
-    { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
+    { count: 'paymentsToLookAt', urgent: true, adminsOnly: true, to: '/dashboard/payments' },
+    { count: 'refundsToLookAt', urgent: true, adminsOnly: true, to: '/dashboard/refunds' },
     {
       count: 'openRecalls',
+      urgent: true,
       adminsOnly: true,
       to: `/dashboard/recalls?${new URLSearchParams(filtered({ status: 'open', drill: false }))}`,
     },
-    { count: 'paymentsToLookAt', adminsOnly: true, to: '/dashboard/payments' },
-    { count: 'refundsToLookAt', adminsOnly: true, to: '/dashboard/refunds' },
+    { count: 'openIssues', urgent: true, to: OPEN_ISSUES },
+    { count: 'courierWork', urgent: true, to: '/dashboard/courier' },
+    { count: 'toPack', to: orders('to-pack') },
+    { count: 'toShip', to: orders('to-ship') },
+    { count: 'expired', urgent: true, to: batches(LOOK_AT.expired(today)) },
+    { count: 'lowStock', to: SCARCEST },
+    { count: 'nearExpiry', to: batches(LOOK_AT.near(today, nearExpiryDays)) },
+    { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
+    { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
+    { count: 'unpaid', to: orders('unpaid') },
+    { count: 'courierClaims', to: '/dashboard/courier/claims' },
     { count: 'payoutsToLookAt', adminsOnly: true, to: '/dashboard/payouts' },
   ]
 }

@@ -58,7 +58,12 @@ const columns = (say: Say): Column<BomRow>[] => [
     value: ({ parentProductQuantity, parentProductUnit }) =>
       `${formatQuantity(parentProductQuantity)} ${parentProductUnit}`,
   },
-  { source: 'unitCost', value: ({ unitCost }) => unitCost, show: (bom) => <BomCost bom={bom} /> },
+  {
+    source: 'unitCost',
+    value: ({ unitCost }) => unitCost,
+    show: (bom) => <BomCost bom={bom} />,
+    card: 'side',
+  },
   { source: 'missing', value: ({ missing }) => missing.join(', '), exportOnly: true },
   {
     source: 'components',

@@ -9,6 +9,7 @@ import { sentenceOf } from '../../../api/request.js'
 import { FigureInput } from '../../../kit/inputs/FigureInput.js'
 import { idOf } from '../../../kit/inputs/RecordSelect.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
+import { unseen } from '../../../kit/ui/layout.js'
 import { measureOf } from '../../../kit/ui/typed-number.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { type ComponentDraft, unitsOfComponent } from './draft.js'
@@ -30,7 +31,6 @@ const row = {
   },
   '& .MuiFormControl-root': { m: 0, minWidth: 0 },
 }
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, sm: 1 } }
 
 /** A product that is gone has only the name that the server told. */

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type PlannedRuns } from '../../../api/api-types.js'
 import { colour } from '../../../kit/theme/tokens.js'
+import { atLowerEdge } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { type CookPlanState, useReserve } from './use-cook-plan.js'
 
 const bar = {
-  position: 'sticky',
-  bottom: 0,
+  ...atLowerEdge,
   zIndex: 1,
-  bgcolor: colour.rice,
+  bgcolor: colour.paper,
   borderTop: 1,
   borderColor: colour.stone,
   py: 1.5,

@@ -27,11 +27,12 @@ const columns = (say: Say): Column<Row>[] => [
     source: 'reservationId',
     value: ({ reservationId }) => reservationId,
     show: ({ reservationId }) => (
-      <TapLink component={Link} to={runAddress(reservationId)}>
+      <TapLink data-opens component={Link} to={runAddress(reservationId)}>
         {reservationId}
       </TapLink>
     ),
     sortable: true,
+    card: 'plain',
   },
   {
     source: 'reservedTo',
@@ -45,6 +46,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ reservedAt }) => reservedAt,
     show: ({ reservedAt }) => formatDay(reservedAt),
     sortable: true,
+    card: 'plain',
   },
   {
     source: 'status',
@@ -56,6 +58,7 @@ const columns = (say: Say): Column<Row>[] => [
       </>
     ),
     sortable: true,
+    card: 'side',
   },
   { source: 'reservedBy', value: ({ reservedBy }) => reservedBy },
   {

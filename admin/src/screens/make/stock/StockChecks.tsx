@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { LOOK_AT } from '../../../parts/batches/standings.js'
@@ -40,7 +39,7 @@ const isTicked = ({ sets, knownBy }: Check, filter: Filter): boolean =>
   knownBy.every((name) => filter[name] === sets[name])
 
 /** Ticks that narrow the inventory, above its rows. @param today in India */
-export function StockChecks({ today, children }: { today: string; children: ReactNode }) {
+export function StockChecks({ today }: { today: string }) {
   const say = useWords()
   const { filterValues, setFilters } = useListContext()
   const filter = filterValues as Filter
@@ -68,7 +67,6 @@ export function StockChecks({ today, children }: { today: string; children: Reac
           }
         />
       ))}
-      {children}
     </Box>
   )
 }

@@ -37,7 +37,7 @@ export function StockScreen() {
   const { pathname } = useLocation()
   const form = useFormBeside<Row>()
   const [today] = useState(() => dayInIndia(new Date()))
-  const { filters, toggle } = useStockFilters()
+  const filters = useStockFilters()
   const tab = tabAt(pathname)
   const lead = (
     <>
@@ -74,7 +74,7 @@ export function StockScreen() {
         </>
       }
       lead={lead}
-      summary={<StockChecks today={today}>{toggle}</StockChecks>}
+      summary={<StockChecks today={today} />}
     />
   )
 }

@@ -207,14 +207,17 @@ describe('on a phone', () => {
     window.matchMedia = wide
   })
 
-  it('shows cards headed by the product, and further filters on request', async () => {
+  it('shows cards headed by the product, and the filters in a sheet', async () => {
     const { person } = open()
     const heading = await screen.findByRole('heading', { name: /^Rock salt/ })
     const card = within(heading.closest('li') as HTMLElement)
     expect(card.getByRole('link', { name: 'RM-261121-004' })).toBeInTheDocument()
     expect(screen.queryByLabelText('Material type')).not.toBeInTheDocument()
-    await person.click(screen.getByRole('button', { name: 'More filters' }))
-    expect(await screen.findByLabelText('Material type')).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: 'Filter (2)' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter the list' }))
+    expect(sheet.getByLabelText('Material type')).toBeInTheDocument()
+    await person.click(sheet.getByRole('button', { name: 'Show the list' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('asks at once for best before and the supplier of a sack', async () => {

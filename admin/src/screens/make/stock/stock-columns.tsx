@@ -28,13 +28,14 @@ const batch: Column<Row> = {
   value: ({ batchNumber }) => batchNumber,
   show: (entry) => (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <TapLink component={Link} to={batchAddress(entry.batchNumber)}>
+      <TapLink data-opens component={Link} to={batchAddress(entry.batchNumber)}>
         {entry.batchNumber}
       </TapLink>
       <Standings batch={entry} />
     </Box>
   ),
   sortable: true,
+  card: 'plain',
 }
 
 /** For the export: columns that a screen is too narrow for. */
@@ -60,7 +61,7 @@ const acts = {
 
 /** The inventory's columns in the owner's order. */
 export const stockColumns = ({ onEdit, onDeleted }: RowActs): Column<Row>[] => [
-  { source: 'outlet', value: ({ outlet }) => outlet.name },
+  { source: 'outlet', value: ({ outlet }) => outlet.name, card: 'plain' },
   {
     source: 'product',
     value: ({ product }) => nameInWords(product?.name ?? ''),
@@ -72,7 +73,7 @@ export const stockColumns = ({ onEdit, onDeleted }: RowActs): Column<Row>[] => [
   counter('quantity'),
   counter('reservedQuantity'),
   counter('usedQuantity'),
-  { ...counter('remainingQuantity'), sortable: true },
+  { ...counter('remainingQuantity'), sortable: true, card: 'side' },
   { source: 'priceUnit', value: ({ priceUnit }) => priceUnit },
   { source: 'price', value: ({ price }) => price, show: ({ price }) => formatMoney(price), numeric: true },
   { source: 'reservation', value: ({ reservation }) => reservation?.reservationId ?? '' },

@@ -26,17 +26,18 @@ const columns = (say: Say): Column<Row>[] => [
     source: 'name',
     value: ({ name }) => name,
     show: ({ id, name }) => (
-      <TapLink component={RouterLink} to={`/dashboard/suppliers/${id}`}>
+      <TapLink data-opens component={RouterLink} to={`/dashboard/suppliers/${id}`}>
         {name}
       </TapLink>
     ),
     sortable: true,
   },
-  { source: 'phone', value: ({ phone }) => phone },
+  { source: 'phone', value: ({ phone }) => phone, card: 'plain' },
   {
     source: 'activeFlag',
     value: ({ activeFlag }) => say(activeFlag ? 'status.Active' : 'status.Inactive'),
     show: ({ activeFlag }) => <StatusChip status={activeFlag ? 'Active' : 'Inactive'} />,
+    card: 'side',
   },
   {
     source: 'products',

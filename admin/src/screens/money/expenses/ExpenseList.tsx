@@ -22,15 +22,16 @@ type Row = Expense & RaRecord
 
 const columns: Column<Row>[] = [
   { source: 'date', value: ({ date }) => date, show: ({ date }) => formatDay(date), sortable: true },
-  { source: 'type', value: ({ type }) => type, sortable: true },
+  { source: 'type', value: ({ type }) => type, sortable: true, card: 'plain' },
   {
     source: 'amount',
     value: ({ amount }) => amount,
     show: ({ amount }) => formatMoney(amount),
     sortable: true,
     numeric: true,
+    card: 'side',
   },
-  { source: 'description', value: ({ description }) => description, long: true },
+  { source: 'description', value: ({ description }) => description, long: true, card: 'plain' },
 ]
 
 const labelOf = (say: Say, { type, date, amount }: Row) =>

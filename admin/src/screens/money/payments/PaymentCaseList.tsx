@@ -37,12 +37,14 @@ const columns = (say: Say): Column<Row>[] => [
     show: ({ reason }) => say(`paymentReasons.${reason}`),
     sortable: true,
     long: true,
+    card: 'plain',
   },
   {
     source: 'state',
     value: ({ state }) => say(`paymentStates.${state}`),
     show: ({ state }) => <StatusChip status={state === 'open' ? 'Open' : 'Resolved'} />,
     sortable: true,
+    card: 'side',
   },
   money('expectedAmount'),
   money('receivedAmount'),
@@ -57,12 +59,14 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ createdAt }) => createdAt,
     show: ({ createdAt }) => formatDateTime(createdAt),
     sortable: true,
+    card: 'plain',
   },
   {
     source: 'actions',
     value: () => null,
     show: ({ id, orderId }) => (
       <Button
+        data-opens
         component={RouterLink}
         to={`/dashboard/payments/${encodeURIComponent(id)}`}
         aria-label={say('payments.lookAt', { orderId })}

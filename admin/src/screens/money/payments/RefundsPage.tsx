@@ -29,12 +29,12 @@ const shared: Column<Row>[] = [
     source: 'orderId',
     value: ({ orderId }) => orderId,
     show: ({ orderId }) => (
-      <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
+      <TapLink data-opens component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
         {orderId}
       </TapLink>
     ),
   },
-  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber, card: 'plain' },
   {
     source: 'finalPrice',
     value: ({ finalPrice }) => finalPrice,
@@ -46,6 +46,7 @@ const shared: Column<Row>[] = [
     value: ({ refundAmount }) => refundAmount,
     show: ({ refundAmount }) => formatMoney(refundAmount ?? 0),
     numeric: true,
+    card: 'side',
   },
 ]
 

@@ -9,16 +9,16 @@ import { type StaffOrder } from '../../../api/api-types.js'
 import { pickListPath } from '../../../kit/addresses/addresses.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { Confirm } from '../../../kit/ui/dialogs.js'
+import { atLowerEdge } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PaperLinks } from '../../../parts/packing/PaperLinks.js'
 import { BookManyButton } from '../../../parts/shipping/BookManyButton.js'
 import { type FefoRun, useFefoRun } from './use-fefo-run.js'
 
 const bar = {
-  position: 'sticky',
-  bottom: 0,
+  ...atLowerEdge,
   zIndex: 2,
-  bgcolor: colour.rice,
+  bgcolor: colour.paper,
   borderTop: 1,
   borderColor: colour.stone,
   py: 1,

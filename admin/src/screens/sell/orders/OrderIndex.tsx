@@ -27,7 +27,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ orderId }) => orderId,
     show: ({ orderId, channel }) => (
       <>
-        <TapLink component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
+        <TapLink data-opens component={RouterLink} to={`/assign-stock?order=${encodeURIComponent(orderId)}`}>
           {orderId}
         </TapLink>
         {channel !== 'shop' && <Typography variant="body2">{say(`channels.${channel}`)}</Typography>}
@@ -39,16 +39,18 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ orderDate }) => orderDate,
     show: ({ orderDate }) => formatDateTime(orderDate),
     sortable: true,
+    card: 'plain',
   },
-  { source: 'contactName', value: ({ contactName }) => contactName },
-  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber },
-  { source: 'city', value: ({ city, pin }) => [city, pin].filter(Boolean).join(' ') },
+  { source: 'contactName', value: ({ contactName }) => contactName, card: 'plain' },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber, card: 'plain' },
+  { source: 'city', value: ({ city, pin }) => [city, pin].filter(Boolean).join(' '), card: 'plain' },
   { source: 'jars', value: ({ jars }) => jars, numeric: true },
   {
     source: 'finalPrice',
     value: ({ finalPrice }) => finalPrice,
     show: ({ finalPrice }) => formatMoney(finalPrice),
     numeric: true,
+    card: 'side',
   },
   {
     source: 'paymentStatus',
@@ -60,6 +62,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ deletedAt, deliveryStatus }) => (deletedAt ? say('status.Deleted') : deliveryStatus),
     show: ({ deletedAt, deliveryStatus }) =>
       deletedAt ? <Deleted at={deletedAt} /> : <StatusChip status={deliveryStatus} />,
+    card: 'side',
   },
   { source: 'channel', value: ({ channel }) => say(`channels.${channel}`), exportOnly: true },
 ]

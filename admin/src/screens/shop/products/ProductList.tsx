@@ -14,6 +14,7 @@ import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { materials } from '../../../kit/ui/materials.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
@@ -21,16 +22,24 @@ import { useSession } from '../../../session/session-context.js'
 
 type Row = Product & RaRecord
 
-const columns = (say: Say): Column<Row>[] => [
+/** @param keeper may change products: the name leads to the form */
+const columns = (say: Say, keeper: boolean): Column<Row>[] => [
   {
     source: 'name',
     value: ({ name }) => nameInWords(name),
-    show: (product) => <ProductName product={product} />,
+    show: (product) =>
+      keeper ? (
+        <TapLink data-opens component={RouterLink} to={`/product-entry?id=${product.id}`}>
+          <ProductName product={product} />
+        </TapLink>
+      ) : (
+        <ProductName product={product} />
+      ),
     sortable: true,
     long: true,
   },
-  { source: 'Id', value: ({ Id }) => Id, sortable: true },
-  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`) },
+  { source: 'Id', value: ({ Id }) => Id, sortable: true, card: 'plain' },
+  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`), card: 'plain' },
   {
     source: 'price',
     value: ({ price }) => price,
@@ -38,6 +47,7 @@ const columns = (say: Say): Column<Row>[] => [
     show: ({ price, materialType }) => (materialType === 'FG' ? formatMoney(price) : ''),
     sortable: true,
     numeric: true,
+    card: 'side',
   },
   {
     source: 'availableStock',
@@ -51,11 +61,13 @@ const columns = (say: Say): Column<Row>[] => [
       </>
     ),
     sortable: true,
+    card: 'plain',
   },
   {
     source: 'activeFlag',
     value: ({ activeFlag }) => say(activeFlag ? 'status.Active' : 'status.Inactive'),
     show: ({ activeFlag }) => <StatusChip status={activeFlag ? 'Active' : 'Inactive'} />,
+    card: 'side',
   },
 ]
 
@@ -121,7 +133,7 @@ export function ProductList() {
       title="screens.productList"
       resource="products"
       sort={{ field: 'Id', order: 'ASC' }}
-      columns={keeper ? [...columns(say), acts] : columns(say)}
+      columns={keeper ? [...columns(say, keeper), acts] : columns(say, keeper)}
       actions={keeper && create}
       empty="lists.products"
       filters={[

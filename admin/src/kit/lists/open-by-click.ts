@@ -1,0 +1,16 @@
+import { type MouseEvent } from 'react'
+
+/**
+ * Opens a row by a click anywhere on it: its link with `data-opens` is followed. A click on anything that has a use of its
+ * own does that alone, and so does one that ends the marking of a text. The keyboard has the link.
+ */
+export function openByClick({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): void {
+  const isOwn =
+    target instanceof Element && target.closest('a, button, input, label, select, summary, textarea, [role]')
+  const isWithin = isOwn && currentTarget.contains(isOwn) && isOwn !== currentTarget
+  if (defaultPrevented || isWithin || window.getSelection()?.isCollapsed === false) return
+  currentTarget.querySelector<HTMLElement>('[data-opens]')?.click()
+}
+
+/** How the link looks that opens a row: the row leads there anyhow, so it stands out by its weight alone. */
+export const nameOfRow = { color: 'text.primary', fontWeight: 650, textDecorationColor: 'transparent' }

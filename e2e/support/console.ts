@@ -1,0 +1,19 @@
+import { type Page } from '@playwright/test'
+
+/**
+ * Opens a screen of the console by its menu: the rail of a wide screen, whose groups unfold, or the sheet behind "More"
+ * on a phone.
+ */
+export async function openScreen(page: Page, group: string, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const rail = page.getByRole('navigation', { name: 'Screens' }).filter({ visible: true })
+  await rail.waitFor()
+  if (await more.isVisible()) {
+    await more.click()
+    await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name }).click()
+    return
+  }
+  const folded = rail.getByRole('button', { name: new RegExp(`^${group}`), expanded: false })
+  if (await folded.isVisible()) await folded.click()
+  await rail.getByRole('link', { name }).click()
+}
