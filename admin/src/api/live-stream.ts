@@ -65,10 +65,12 @@ export function followChanges({ live, changed, lost }: Follower): () => void {
   const turnTo = () => (document.hidden ? close() : open())
   document.addEventListener('visibilitychange', turnTo)
   window.addEventListener('online', open)
+  window.addEventListener('offline', lose)
   open()
   return () => {
     document.removeEventListener('visibilitychange', turnTo)
     window.removeEventListener('online', open)
+    window.removeEventListener('offline', lose)
     close()
   }
 }

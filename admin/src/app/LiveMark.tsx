@@ -35,7 +35,7 @@ export function LiveMark() {
       {lostAt && (
         <>
           <span aria-hidden>○ </span>
-          {say('app.notLive', { time: formatTime(lostAt.toISOString()) })}
+          <span>{say('app.notLive', { time: formatTime(lostAt.toISOString()) })}</span>
         </>
       )}
     </Box>

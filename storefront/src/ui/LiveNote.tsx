@@ -73,8 +73,12 @@ function follow(kinds: readonly LiveChange['kind'][], read: () => void, show: (l
   }
   open()
   document.addEventListener('visibilitychange', open)
+  addEventListener('online', open)
+  addEventListener('offline', lose)
   return () => {
     document.removeEventListener('visibilitychange', open)
+    removeEventListener('online', open)
+    removeEventListener('offline', lose)
     close()
     clearTimeout(note)
     clearTimeout(reading)
