@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { tellsChanges } from '../live/change-log.service.js'
+import { tellsChanges } from '../mongo/change-log.service.js'
 
 /** Counts of one run, for the log and the staff page. */
 export type JobResult = Record<string, number>

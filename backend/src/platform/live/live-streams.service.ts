@@ -7,8 +7,8 @@ import { TooManyRequests } from '../../kernel/errors/too-many-requests.js'
 import { Draining } from '../health/draining.js'
 import { type Principal } from '../http/routes/access.js'
 import { Metrics } from '../metrics/metrics.service.js'
-import { type Change } from './change-log.schema.js'
-import { ChangeLog, type ToldChanges } from './change-log.service.js'
+import { type Change } from '../mongo/change-log.schema.js'
+import { ChangeLog, type ToldChanges } from '../mongo/change-log.service.js'
 import { LiveFacts } from './live-facts.service.js'
 
 /** How often what other processes wrote is read, while a stream is open. */

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { RECALL_STEPS, type RecallStep } from '../domain/steps.js'
 
 /** One thing that was done in a recall: written with it, never changed. */

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 
 /** Money that went out on a day. */

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 
 /** How a person settled what did not match. */

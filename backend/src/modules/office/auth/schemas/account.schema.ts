@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 /** A person who signs in: customer or staff. The mobile number is the name of the account. */
 @Schema({ collection: 'users', versionKey: false })

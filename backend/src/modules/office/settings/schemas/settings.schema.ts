@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type ShopSettings } from '../domain/shop-settings.js'
 
 /** The one document that holds what the owner changed; everything else has its default. */

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type ConsentVersion } from '../domain/consent.js'
 
 /** An address that asked for the shop's emails, and the proof that it did. */

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Approval } from '../domain/review.js'
 

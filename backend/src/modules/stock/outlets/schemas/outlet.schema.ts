@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 /** A place that stock lies in and is sold from. */
 @Schema({ collection: 'outlets', timestamps: true })

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
-import { tellsChanges } from '../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 
 /** Somebody who sells raw material to the workshop. */

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { NO_MONEY, type Paise } from '../../../../../kernel/amounts/money.js'
-import { tellsChanges } from '../../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { type CashSums } from '../domain/cash.js'
 
 const amount = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../../kernel/access/permissions.js'
-import { tellsChanges } from '../../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 
 /** Expired sessions are refused by the application's clock; the engine only sweeps, late enough for a shifted one. */
 const SWEEP_AFTER_SECONDS = 30 * 86_400

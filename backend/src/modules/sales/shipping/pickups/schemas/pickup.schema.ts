@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
-import { tellsChanges } from '../../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 
 /** A van that the courier was asked for. The intent is written before the courier is called. */
 @Schema({ collection: 'pickups', versionKey: false })

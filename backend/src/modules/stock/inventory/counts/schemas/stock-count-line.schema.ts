@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../../kernel/amounts/quantity.js'
-import { tellsChanges } from '../../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 
 /** What a booked line changed. */

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { tellsChanges } from '../../../../../platform/live/change-log.service.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
 
