@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Bench } from './support/bench.js'
-import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
+import { freshNumber, logInAsCustomer, logInAsStaff, signInAsAdmin } from './support/people.js'
 import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 
@@ -59,4 +59,24 @@ test('lists that need somebody show what can be done, whatever the width', async
     expect(status?.height, `the status of a review at ${width} px`).toBeLessThanOrEqual(32)
   }
   await context.close()
+})
+
+test('All orders shows price and status of who has the longest name, whatever the width', async ({
+  page: staff,
+}) => {
+  await signInAsAdmin(staff.request)
+  await staff.goto('/dashboard/orders')
+  const bench = new Bench(staff)
+  const name = 'Venkata Satyanarayana Lakshmi Narasimha Subrahmanya Sastry Chakravarthula'
+  const order = await bench.order(await bench.jar(1), 1, name)
+  for (const width of WIDTHS[test.info().project.name] ?? []) {
+    await staff.setViewportSize({ width, height: 800 })
+    await staff.goto('/dashboard/orders')
+    await expect(staff.getByText(name).first()).toBeVisible()
+    expect(await cutOff(staff), `All orders at ${width} px`).toEqual([])
+    for (const shown of [order.deliveryStatus, order.paymentStatus]) {
+      const box = await staff.getByText(shown, { exact: true }).first().boundingBox()
+      expect((box?.x ?? width) + (box?.width ?? 0), `${shown} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openScreen } from './support/console.js'
+import { openScreen, searchFor } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 
@@ -21,9 +21,7 @@ test('Back and the jump box ask before they drop what was typed', async ({ page 
   await expect(question).toBeHidden()
   await expect(phone).toHaveValue('9111111111')
 
-  const jump = page.getByRole('search').getByRole('textbox')
-  await jump.fill('gongura')
-  await jump.press('Enter')
+  await searchFor(page, 'gongura')
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(phone).toHaveValue('9111111111')
 
@@ -37,9 +35,7 @@ test('an order is found by a surname and a place, in any order', async ({ page }
   const response = await page.request.get('/api/admin/orders?range=[0,0]')
   const [order] = (await response.json()) as { orderId: string; contactName: string; city: string }[]
   const surname = order?.contactName.split(' ').at(-1) ?? ''
-  const jump = page.getByRole('search').getByRole('textbox')
-  await jump.fill(`${order?.city.slice(0, 4).toLowerCase()} ${surname}`)
-  await jump.press('Enter')
+  await searchFor(page, `${order?.city.slice(0, 4).toLowerCase()} ${surname}`)
   await expect(page).toHaveURL(/orders/)
   await expect(page.getByText(order?.orderId ?? '').first()).toBeVisible()
 })

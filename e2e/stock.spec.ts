@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { signInAsAdmin } from './support/people.js'
+import { searchFor } from './support/console.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
@@ -36,8 +37,7 @@ test('a sack is received, corrected, found by its number and used up', async ({ 
   await expect(page.getByRole('button', { name: `Edit ${batchNumber}` })).toBeVisible()
   await expectSound(page)
 
-  await page.getByRole('textbox', { name: /^Jump to/ }).fill(`https://jaadi.example/jar/${batchNumber}`)
-  await page.keyboard.press('Enter')
+  await searchFor(page, `https://jaadi.example/jar/${batchNumber}`)
   await expect(page.getByRole('heading', { name: `Batch ${batchNumber}` })).toBeVisible()
   await page.getByRole('button', { name: 'Correct' }).click()
   const dialog = page.getByRole('dialog')

@@ -64,13 +64,13 @@ export class Bench {
   }
 
   /** A customer orders by phone, and has paid. */
-  async order(jar: Jar, quantity: number): Promise<BenchOrder> {
+  async order(jar: Jar, quantity: number, contactName = 'Asha Rani'): Promise<BenchOrder> {
     const query = `d_pin=${PLACE.postalCode}&cgm=${jar.grossWeight * quantity}`
     const [charge] = await this.get<{ total_amount: number }[]>(`/api/delhivery/charges?${query}`)
     const { order } = await this.post<{ order: BenchOrder }>('/api/admin/desk/orders', {
       channel: 'phone',
       customerNumber: freshNumber(),
-      contactName: 'Asha Rani',
+      contactName,
       handover: 'courier',
       ...PLACE,
       lines: [{ Id: jar.Id, quantity, price: jar.price }],

@@ -17,3 +17,11 @@ export async function openScreen(page: Page, group: string, name: string): Promi
   if (await folded.isVisible()) await folded.click()
   await rail.getByRole('link', { name }).click()
 }
+
+/** Types something into the search of the console, and presses Enter. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search everything' }).click()
+  const field = page.getByRole('combobox', { name: /^Search for anything/ })
+  await field.fill(text)
+  await field.press('Enter')
+}

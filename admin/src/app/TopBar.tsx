@@ -1,13 +1,13 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { colour } from '../kit/theme/tokens.js'
+import { useOnPhone } from '../kit/lists/use-on-phone.js'
+import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
-import { JumpTo } from './JumpTo.js'
 import { LiveMark } from './LiveMark.js'
 import { markedAt } from './screens.js'
 
@@ -26,20 +26,42 @@ const titleLook = {
   },
 }
 
-/** Who opens the search is about to type. */
-const focus = (field: HTMLInputElement | null) => field?.focus()
+const SearchDialog = lazy(() => import('./SearchDialog.js').then((file) => ({ default: file.SearchDialog })))
+
+/** A button that looks like the field it opens. */
+const fieldLook = {
+  flex: 'none',
+  width: 340,
+  height: 40,
+  px: 1.5,
+  gap: 1,
+  justifyContent: 'flex-start',
+  border: `1px solid ${colour.stone}`,
+  borderRadius: `${radius.field}px`,
+  bgcolor: colour.rice,
+  color: colour.muted,
+  font: 'inherit',
+  fontSize: 15,
+  '& kbd': {
+    ml: 'auto',
+    px: 0.75,
+    border: `1px solid ${colour.stone}`,
+    borderRadius: '4px',
+    bgcolor: colour.paper,
+    font: 'inherit',
+    fontSize: 12,
+  },
+  '@media print': { display: 'none' },
+}
 
 /**
- * The bar above every screen: the way from a record to its list, the title, and the search, which is behind a button on a
- * phone. @param onTitlePlace is given the element that the heading of the screen is drawn into
+ * The bar above every screen: the way from a record to its list, the title, and the search. @param onTitlePlace is given the element that the heading of the screen is drawn into
  */
 export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | null) => void }) {
   const say = useWords()
   const location = useLocation()
   const screen = markedAt(location.pathname)
   const isRecord = screen !== null && screen.to !== location.pathname.replace(/\/$/, '')
-  const [searchedAt, setSearchedAt] = useState<string | null>(null)
-  const searching = searchedAt === location.key
   return (
     <Box
       component="header"
@@ -73,31 +95,53 @@ export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | n
           </IconButton>
         )}
         <Box ref={onTitlePlace} sx={titleLook} />
-        <Box
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            width: 340,
-            flex: 'none',
-            '@media print': { display: 'none' },
-          }}
-        >
-          <JumpTo />
-        </Box>
         <LiveMark />
-        <IconButton
-          aria-label={say(searching ? 'common.close' : 'jump.show')}
-          aria-expanded={searching}
-          onClick={() => setSearchedAt(searching ? null : location.key)}
-          sx={{ display: { md: 'none' }, '@media print': { display: 'none' } }}
-        >
-          {searching ? <CloseOutlined /> : <SearchOutlined />}
-        </IconButton>
+        <SearchButton />
       </Box>
-      {searching && (
-        <Box sx={{ display: { md: 'none' }, px: 1.5, pb: 1 }}>
-          <JumpTo field={focus} />
-        </Box>
-      )}
     </Box>
   )
+}
+
+/** The search opens from here, by `/` and by Ctrl-K; its code comes with the first one. */
+function SearchButton() {
+  const say = useWords()
+  const onPhone = useOnPhone()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      {onPhone ? (
+        <IconButton aria-label={say('jump.show')} onClick={() => setOpen(true)} edge="end">
+          <SearchOutlined />
+        </IconButton>
+      ) : (
+        <ButtonBase aria-label={say('jump.show')} onClick={() => setOpen(true)} sx={fieldLook}>
+          <SearchOutlined aria-hidden />
+          <span>{say('jump.placeholder')}</span>
+          <kbd>/</kbd>
+        </ButtonBase>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Ctrl-K anywhere; `/` where it is not typed into something, and nothing else is open. */
+function asksForSearch({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true
+  const isTyped =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  return key === '/' && !isTyped && document.querySelector('[role="dialog"]') === null
 }

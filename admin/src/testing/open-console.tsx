@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '../api/query-client.js'
 import { App } from '../app/App.js'
@@ -20,3 +20,9 @@ export function openConsole(address: string, keeps = false) {
 
 /** Who sits at the console. */
 export type Person = ReturnType<typeof openConsole>['person']
+
+/** Types something into the search of the console, and presses Enter. */
+export async function searchFor(person: Person, text: string): Promise<void> {
+  await person.click(await screen.findByRole('button', { name: 'Search everything' }))
+  await person.type(await screen.findByRole('combobox', { name: /^Search for anything/ }), `${text}{Enter}`)
+}

@@ -100,10 +100,11 @@ async function upload(path: string, type: string, body: Uint8Array): Promise<Sen
   return { status: answer.status, lateMs: Math.max(...(await Promise.all(asked))) }
 }
 
-async function latenessOf(path: string, type: string, body: Uint8Array): Promise<Sent> {
+/** @param bodyOf what is sent in a round: what is booked is another file each time, since none is booked twice */
+async function latenessOf(path: string, type: string, bodyOf: (round: number) => Uint8Array): Promise<Sent> {
   let best: Sent = { status: 0, lateMs: Number.POSITIVE_INFINITY }
   for (let round = 0; round < ROUNDS && best.lateMs >= MOST_LATE_MS; round += 1) {
-    const sent = await upload(path, type, body)
+    const sent = await upload(path, type, bodyOf(round))
     if (sent.lateMs < best.lateMs) best = sent
   }
   return best
@@ -117,7 +118,7 @@ const lines = (count: number, head: string, line: (at: number) => string): Buffe
 
 const HEADS = {
   'imports/products': 'materialType,name,description,price,priceUnit,showasIngredient',
-  'imports/outlets': 'name,address,mobileNumberOutlet',
+  'imports/outlets': 'name,address,mobileNumberOutlet,otpOutlet,email',
   'imports/stock': 'product,outlet,quantity,price,receivedOn,notes',
   payouts:
     'Event ID,Event Type,Sale Type,Event Currency,Event Time,Status,Event Amount,Event Settlement Amount,Settlement Date,UTR,Merchant Reference ID,Settlement Charge',
@@ -139,57 +140,71 @@ const ODD: readonly [string, (head: string) => Buffer][] = [
   ['a heading of many names', () => full(`${'xy,'.repeat(499)}z\n`)],
 ]
 
-/** As many lines as an import takes, each of them right in itself. */
-const WHOLE: Readonly<Record<Kind, () => Buffer>> = {
-  'imports/products': () =>
+/** As many lines as an import takes, each of which is booked; stock is of the products and outlets that came before. */
+const WHOLE: Readonly<Record<Kind, (round: number) => Buffer>> = {
+  'imports/products': (round) =>
     lines(
       10_000,
       HEADS['imports/products'],
-      (at) => `RM,Chilli of field ${at},${'hot '.repeat(90)},320.50,KG,yes`,
+      (at) => `RM,Chilli ${round} of field ${at},${'hot '.repeat(90)},320.50,KG,yes`,
     ),
-  'imports/outlets': () =>
-    lines(200, HEADS['imports/outlets'], (at) => `Outlet ${at},"1-2-3, L.B Nagar",${9_100_000_000 + at}`),
-  'imports/stock': () =>
+  'imports/outlets': (round) =>
+    lines(
+      200,
+      HEADS['imports/outlets'],
+      (at) =>
+        `Outlet ${round} ${at},"1-2-3, L.B Nagar",${9_100_000_000 + round * 200 + at},${100_000 + at},o@jaadi.example`,
+    ),
+  'imports/stock': (round) =>
     lines(
       10_000,
       HEADS['imports/stock'],
-      (at) => `Salt ${at},Store ${at},"1,200.5",18,21/11/2026,${'n'.repeat(300)}`,
+      (at) =>
+        `Chilli 0 of field ${at},Outlet 0 ${at % 200},"1,200.5",18,21/11/2025,${round}${'n'.repeat(300)}`,
     ),
-  payouts: () =>
+  payouts: (round) =>
     lines(
       10_000,
       HEADS.payouts,
       (at) =>
-        `${at},PAYMENT,CREDIT,INR,2026-11-18 15:05:12,SUCCESS,500,490.50,2026-11-20 15:35:50,UTR${at % 50},JDI-${at},10`,
+        `${round}${at},PAYMENT,CREDIT,INR,2026-11-18 15:05:12,SUCCESS,500,490.50,2026-11-20 15:35:50,UTR${at % 50},JDI-${at},10`,
     ),
 }
 
 describe('Others are answered within 200 ms while somebody uploads', () => {
-  const demandInTime = async (path: string, type: string, body: Uint8Array): Promise<void> => {
-    const { status, lateMs } = await latenessOf(path, type, body)
-    expect(status).toBeLessThan(500)
-    expect(lateMs).toBeLessThan(MOST_LATE_MS)
-  }
-
-  it.each(ODD)('%s for a table of products', async (_, file) =>
-    demandInTime('/api/admin/imports/products/check', 'text/csv', file(HEADS['imports/products'])),
-  )
-
-  it.each(KINDS.slice(1).flatMap((kind) => ODD.slice(0, 3).map(([name, file]) => ({ kind, name, file }))))(
+  it.each(KINDS.flatMap((kind) => ODD.map(([name, file]) => ({ kind, name, file }))))(
     '$name for a table of $kind',
-    async ({ kind, file }) => demandInTime(`/api/admin/${kind}/check`, 'text/csv', file(HEADS[kind])),
+    async ({ kind, file }) => {
+      const { status, lateMs } = await latenessOf(`/api/admin/${kind}/check`, 'text/csv', () =>
+        file(HEADS[kind]),
+      )
+      expect(status).toBeLessThan(500)
+      expect(lateMs).toBeLessThan(MOST_LATE_MS)
+    },
   )
 
-  it.each(KINDS)('as many right lines as may be, to be checked and imported as %s', async (kind) => {
-    const file = WHOLE[kind]()
-    await demandInTime(`/api/admin/${kind}/check`, 'text/csv', file)
-    await demandInTime(`/api/admin/${kind}`, 'text/csv', file)
-  })
+  it.each(KINDS)(
+    'as many right lines as may be, checked and imported as %s',
+    async (kind) => {
+      for (const [call, done] of [
+        ['/check', 200],
+        ['', 201],
+      ] as const) {
+        const { status, lateMs } = await latenessOf(`/api/admin/${kind}${call}`, 'text/csv', WHOLE[kind])
+        expect([call, status]).toEqual([call, done])
+        expect(lateMs).toBeLessThan(MOST_LATE_MS)
+      }
+    },
+    120_000,
+  )
 
   it.each([
     ['as many pixels as may be, in few bytes', 7000],
     ['more pixels than may be, in few bytes', 16_000],
-  ])('a picture of %s', async (_, side) =>
-    demandInTime('/api/admin/uploads', 'image/png', await blank(side, side).png().toBuffer()),
-  )
+  ])('a picture of %s', async (_, side) => {
+    const picture = await blank(side, side).png().toBuffer()
+    const { status, lateMs } = await latenessOf('/api/admin/uploads', 'image/png', () => picture)
+    expect(status).toBeLessThan(500)
+    expect(lateMs).toBeLessThan(MOST_LATE_MS)
+  })
 })

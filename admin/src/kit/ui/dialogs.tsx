@@ -1,6 +1,7 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Confirm as RaConfirm, type ConfirmProps } from 'react-admin'
+import { useWords } from '../words/use-words.js'
 
 /** What is open, the innermost last. */
 const shown: { back: () => void }[] = []
@@ -77,12 +78,61 @@ function useSecondClick(isOpen: boolean) {
   }
 }
 
-/** Every dialog of the console: the browser's Back closes it. */
+/** What takes time to type: PINs, codes and counts do not. */
+const TYPED =
+  'textarea, input:not([type=password], [type=checkbox], [type=radio], [type=file], [inputmode=numeric])'
+
+/** What somebody typed into the dialog and has not cleared again. */
+function useTyped() {
+  const fields = useRef(new Set<HTMLInputElement>())
+  return {
+    onInputCapture: ({ target }: FormEvent) => {
+      const field = target as HTMLInputElement
+      if (field.matches(TYPED)) fields.current.add(field)
+    },
+    isTyped: () => [...fields.current].some((field) => field.isConnected && field.value.trim() !== ''),
+  }
+}
+
+/**
+ * Every dialog of the console: the browser's Back closes it, as Escape and a tap beside it do. All three ask before they
+ * drop what was typed; its own buttons, which somebody chose, do not.
+ */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
+  const say = useWords()
+  const [isAsking, setAsking] = useState(false)
+  const { isTyped, onInputCapture } = useTyped()
+  const drop: DialogProps['onClose'] = (event, reason) => {
+    if (onClose && isTyped()) setAsking(true)
+    else onClose?.(event, reason)
+  }
   // As a tap beside it, which is as soon done.
-  useBack(open, () => onClose?.({}, 'backdropClick'))
+  useBack(open, () => drop({}, 'backdropClick'))
   const onClickCapture = useSecondClick(open)
-  return <MuiDialog open={open} onClose={onClose} onClickCapture={onClickCapture} {...rest} />
+  return (
+    <>
+      <MuiDialog
+        open={open}
+        onClose={drop}
+        onClickCapture={onClickCapture}
+        onInputCapture={onInputCapture}
+        {...rest}
+      />
+      <Confirm
+        isOpen={open && isAsking}
+        title={say('edit.leaveTitle')}
+        content={say('edit.leaveTyped')}
+        confirm={say('edit.leave')}
+        confirmColor="warning"
+        cancel={say('edit.stay')}
+        onConfirm={() => {
+          setAsking(false)
+          onClose?.({}, 'backdropClick')
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
 }
 
 /** Every question of the console that is answered by a button. */

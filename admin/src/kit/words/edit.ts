@@ -24,6 +24,7 @@ export const editWords = {
     arrivedOnly: 'Only the first one',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed on this screen is not saved and would be lost.',
+    leaveTyped: 'What you typed here is not saved and would be lost.',
     leave: 'Leave without saving',
     stay: 'Stay here',
   },

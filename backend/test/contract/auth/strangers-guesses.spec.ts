@@ -112,24 +112,33 @@ describe('what a stranger learns from wrong guesses', () => {
   })
 
   it('takes as many questions to the database for a number with a code as for one without', async () => {
-    const [known, unknown] = ['9876543214', '9876543215']
-    await new Client(app.url).post('/api/send-otp', { mobileNumber: known }, { 'x-forwarded-for': OWNER_AT })
     let asked = 0
     // A connection is taken for each command.
     const listen = (): void => void (asked += 1)
     const client = app.db.getClient()
     client.on('connectionCheckedOut', listen)
-    const questionsOf = async (mobileNumber: string) => {
+    const questionsOf = async (mobileNumber: string, from: number) => {
       const each: number[] = []
       for (let index = 0; index < 7; index += 1) {
         asked = 0
-        const headers = { 'x-forwarded-for': elsewhere(30 + index) }
+        const headers = { 'x-forwarded-for': elsewhere(from + index) }
         await stranger().post('/api/verify-otp', { mobileNumber, otp: '000000', role: 'user' }, headers)
         each.push(asked)
       }
       return each
     }
-    const [first, second] = [await questionsOf(known), await questionsOf(unknown)]
+    /** The least of three numbers: what jobs and settings ask meanwhile comes on top at some of them. */
+    const leastOf = async (three: readonly string[], isSent: boolean) => {
+      const all: number[][] = []
+      for (const [at, number] of three.entries()) {
+        const owner = { 'x-forwarded-for': `203.0.${at}.7` }
+        if (isSent) await new Client(app.url).post('/api/send-otp', { mobileNumber: number }, owner)
+        all.push(await questionsOf(number, 30 + 20 * at))
+      }
+      return (all[0] ?? []).map((_, guess) => Math.min(...all.map((each) => each[guess] ?? Infinity)))
+    }
+    const first = await leastOf(['9876543214', '9876543216', '9876543218'], true)
+    const second = await leastOf(['9876543215', '9876543217', '9876543219'], false)
     client.off('connectionCheckedOut', listen)
     expect(Math.min(...first)).toBeGreaterThan(4)
     expect(second).toEqual(first)

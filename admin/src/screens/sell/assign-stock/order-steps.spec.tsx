@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { aBatch, allowing, anItem, anOrder } from '../../../testing/builders.js'
 import { ok, refusal } from '../../../testing/fake-server.js'
-import { openConsole } from '../../../testing/open-console.js'
+import { openConsole, searchFor } from '../../../testing/open-console.js'
 import { chooseBatch, inCard, packed, part, serverWith } from '../../../testing/packing-table.js'
 
 describe('Show Stock', () => {
@@ -146,7 +146,7 @@ describe('jumping to an order', () => {
   it('opens it by its id, whatever its status', async () => {
     serverWith().on('GET /orders/order/P-7KQ4-M2XD', ok(packed({ deliveryStatus: 'Delivered' })))
     const { person } = openConsole('/dashboard')
-    await person.type(await screen.findByRole('textbox', { name: /Jump to an order/ }), ' p-7kq4-m2xd{Enter}')
+    await searchFor(person, ' p-7kq4-m2xd')
     expect(await screen.findByRole('heading', { level: 1, name: 'Order P-7KQ4-M2XD' })).toBeInTheDocument()
     expect(await screen.findByText('Delivered')).toBeInTheDocument()
   })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../../../testing/axe.js'
 import { aSession, aSummary } from '../../../testing/builders.js'
 import { FakeServer, ok, page } from '../../../testing/fake-server.js'
-import { openConsole } from '../../../testing/open-console.js'
+import { openConsole, searchFor } from '../../../testing/open-console.js'
 
 const settings = {
   version: 4,
@@ -181,7 +181,7 @@ describe('a part of the settings', () => {
     }
     window.history.back()
     await stay()
-    await person.type(screen.getByRole('textbox', { name: /^Jump to/ }), 'FG-0001{Enter}')
+    await searchFor(person, 'FG-0001')
     await stay()
     window.history.back()
     await person.click(await screen.findByRole('button', { name: 'Leave without saving' }))

@@ -3,7 +3,7 @@ import { type StockEntry, type StockMovement } from '../../../../api/api-types.j
 import { dayInIndia, daysBefore } from '../../../../kit/ui/ist.js'
 import { faults } from '../../../../testing/axe.js'
 import { ok, refusal } from '../../../../testing/fake-server.js'
-import { openConsole, type Person } from '../../../../testing/open-console.js'
+import { openConsole, type Person, searchFor } from '../../../../testing/open-console.js'
 import { aStockEntry, stockServer, write } from '../../../../testing/stock.js'
 
 const ADDRESS = '/stock-receipt/RM-261121-004'
@@ -212,9 +212,6 @@ it('is edited where it is shown', async () => {
 it('is opened by the number that somebody scans', async () => {
   stockServer().on('GET /admin/stock/RM-261121-004', ok(aStockEntry()))
   const { person } = openConsole('/stock-receipt')
-  await person.type(
-    await screen.findByRole('textbox', { name: /^Jump to/ }),
-    'https://jaadi.example/jar/RM-261121-004{Enter}',
-  )
+  await searchFor(person, 'https://jaadi.example/jar/RM-261121-004')
   expect(await screen.findByRole('heading', { name: 'Batch RM-261121-004' })).toBeInTheDocument()
 })
