@@ -13,7 +13,7 @@ const WINGS = {
     ['settings', ['audit']],
     ['messages', ['audit', 'settings']],
     ['auth', ['audit', 'messages', 'settings']],
-    ['subscriptions', ['auth', 'settings']],
+    ['subscriptions', ['auth', 'messages', 'settings']],
   ],
   stock: [
     ['outlets', ['audit', 'auth']],

@@ -106,6 +106,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'import.products': 'Imported products',
   'import.outlets': 'Imported outlets',
   'import.stock': 'Imported opening stock',
+  'message.sent-again': 'Sent a message again',
   'settings.changed': 'Changed the settings',
   'settings.restored': 'Brought earlier settings back',
   'go-live.vouched': 'Answered a point of the list before real sales',

@@ -13,6 +13,7 @@ import { Accounts } from './accounts.service.js'
 import { Keyring } from './keyring.service.js'
 import { PinHasher } from './pin-hasher.service.js'
 import { AccountData } from './privacy/account-data.service.js'
+import { AccountMessages } from './privacy/account-messages.service.js'
 import { UsersController } from './privacy/http/users.contract.controller.js'
 import { PersonalData } from './privacy/personal-data.service.js'
 import { Privacy } from './privacy/privacy.service.js'
@@ -159,6 +160,7 @@ import { Throttles } from './throttles.service.js'
     AdminFromTerminal,
     PersonalData,
     AccountData,
+    AccountMessages,
     Privacy,
   ],
   exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],

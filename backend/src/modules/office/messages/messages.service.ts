@@ -10,6 +10,7 @@ import {
   type MessageEvent,
   type StaffEvent,
 } from './domain/events.js'
+import { Outbox } from './outbox/outbox.service.js'
 import { NoticeDocument } from './schemas/notice.schema.js'
 
 interface Told {
@@ -27,6 +28,7 @@ export class Messages {
   constructor(
     @InjectModel(NoticeDocument.name) private readonly notices: Model<NoticeDocument>,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
@@ -66,6 +68,6 @@ export class Messages {
       { $setOnInsert: notice },
       { upsert: true },
     )
-    await this.transactions.afterCommit(() => undefined)
+    await this.transactions.afterCommit(() => this.outbox.poke())
   }
 }

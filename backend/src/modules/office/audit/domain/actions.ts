@@ -122,6 +122,7 @@ export const AUDIT_ACTIONS = [
   'import.products',
   'import.outlets',
   'import.stock',
+  'message.sent-again',
   'settings.changed',
   'settings.restored',
   'go-live.vouched',

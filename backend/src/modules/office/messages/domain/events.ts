@@ -1,7 +1,5 @@
 import { type Permission } from '../../../../kernel/access/permissions.js'
-
-export const CHANNELS = ['email', 'sms', 'whatsapp', 'push'] as const
-export type Channel = (typeof CHANNELS)[number]
+import { type Channel } from '../../settings/domain/message-settings.js'
 
 /** What a message is for: the order that somebody made, or more sales. Each has consent of its own. */
 export type MessageKind = 'service' | 'marketing'

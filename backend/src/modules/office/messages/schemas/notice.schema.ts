@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Attachment, type MessageEvent } from '../domain/events.js'
+import { KEPT_SECONDS } from './message.schema.js'
 
 /**
  * Something that somebody has to be told, written in the transaction that caused it. Afterwards it becomes one message
@@ -23,5 +24,7 @@ export class NoticeDocument {
   @Prop({ type: Date, default: null }) writtenAt!: Date | null
 }
 export const NoticeSchema = SchemaFactory.createForClass(NoticeDocument)
-NoticeSchema.index({ at: 1 }, { partialFilterExpression: { writtenAt: null } })
+NoticeSchema.index({ writtenAt: 1, at: 1 })
+NoticeSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })
+NoticeSchema.index({ event: 1, at: 1 })
 NoticeSchema.index({ person: 1 })

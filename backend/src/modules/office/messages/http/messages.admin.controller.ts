@@ -1,0 +1,121 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
+import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { SentMessages } from '../sent-messages.service.js'
+import { Templates } from '../templates.service.js'
+import {
+  ChannelBody,
+  PreviewAnswer,
+  PreviewBody,
+  SentMessageAnswer,
+  SentMessageDetail,
+  TemplateAnswer,
+  TemplateBody,
+  toMessageAnswer,
+  toMessageDetail,
+  toPreviewAnswer,
+  toTemplateAnswer,
+} from './messages.dto.js'
+import { MESSAGE_LIST_RULES } from './messages.list-rules.js'
+
+/** What people were told, and what did not reach them. */
+@ApiTags('staff: messages')
+@Allow('messages.manage')
+@Controller('admin/messages')
+export class MessagesAdminController {
+  constructor(private readonly messages: SentMessages) {}
+
+  @StaffList(MESSAGE_LIST_RULES, SentMessageAnswer, 'Messages to customers and staff, kept 400 days')
+  async list(@ListParameters() request: ListRequest): Promise<ListPage<SentMessageAnswer>> {
+    const page = await this.messages.page(request)
+    return { ...page, rows: page.rows.map(toMessageAnswer) }
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One message with its text, as the templates of today write it' })
+  @ApiOkResponse({ type: SentMessageDetail })
+  @Fails('NOT_FOUND')
+  async one(@Param('id') id: string): Promise<SentMessageDetail> {
+    return toMessageDetail(await this.messages.read(id))
+  }
+
+  /** Also one that was perhaps sent: then it may arrive twice, which the person who presses decides. */
+  @Post(':id/send-again')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a message again that was not sent, or perhaps not' })
+  @ApiOkResponse({ type: SentMessageAnswer })
+  @Fails('NOT_FOUND', { INVALID_TRANSITION: 'It was sent, or is being sent just now.' })
+  async sendAgain(@Param('id') id: string): Promise<SentMessageAnswer> {
+    return toMessageAnswer(await this.messages.sendAgain(id))
+  }
+}
+
+/** The words of messages. */
+@ApiTags('staff: messages')
+@Allow('messages.manage')
+@Controller('admin/message-templates')
+export class TemplatesAdminController {
+  constructor(
+    private readonly templates: Templates,
+    private readonly messages: SentMessages,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'The templates of all events' })
+  @ApiOkResponse({ type: [TemplateAnswer] })
+  async all(): Promise<TemplateAnswer[]> {
+    return (await this.templates.all()).map(toTemplateAnswer)
+  }
+
+  @Get(':event')
+  @ApiOperation({ summary: 'The template of one event, with the variables that it may name' })
+  @ApiOkResponse({ type: TemplateAnswer })
+  @Fails('NOT_FOUND')
+  async one(@Param('event') event: string): Promise<TemplateAnswer> {
+    return toTemplateAnswer(await this.templates.one(event))
+  }
+
+  @Put(':event')
+  @ApiOperation({ summary: 'Change a template; the history of the settings keeps what it was' })
+  @ApiOkResponse({ type: TemplateAnswer })
+  @Fails('NOT_FOUND', 'EDIT_CONFLICT', {
+    VALIDATION_FAILED:
+      'A text names an unknown variable, or differs from the registered one; `details.fields` names each.',
+  })
+  async change(
+    @Param('event') event: string,
+    @Body() { version, ...template }: TemplateBody,
+    @Caller() caller: Principal,
+  ): Promise<TemplateAnswer> {
+    return toTemplateAnswer(await this.templates.change(event, version, template, caller))
+  }
+
+  @Post(':event/preview')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What a person gets by a channel; nothing is stored or sent' })
+  @ApiOkResponse({ type: PreviewAnswer })
+  @Fails('NOT_FOUND', 'VALIDATION_FAILED')
+  async preview(
+    @Param('event') event: string,
+    @Body() { channel, draft, about }: PreviewBody,
+    @Caller() caller: Principal,
+  ): Promise<PreviewAnswer> {
+    return toPreviewAnswer(await this.templates.preview(event, channel, draft, about, caller))
+  }
+
+  @Post(':event/test')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send the stored template, filled with examples, to oneself' })
+  @ApiOkResponse({ type: SentMessageAnswer })
+  @Fails('NOT_FOUND', { VALIDATION_FAILED: 'The channel has no provider, or the caller no address there.' })
+  async test(
+    @Param('event') event: string,
+    @Body() { channel }: ChannelBody,
+    @Caller() caller: Principal,
+  ): Promise<SentMessageAnswer> {
+    return toMessageAnswer(await this.messages.sendTest(event, channel, caller))
+  }
+}
