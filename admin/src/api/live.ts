@@ -24,6 +24,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['issues'], ['issue']],
   [['support'], ['issue']],
   [['reviews'], ['review']],
+  [['messages'], ['message']],
   [['subscribers'], ['subscriber']],
   [['products'], ['product']],
   [['low-stock'], ['product']],

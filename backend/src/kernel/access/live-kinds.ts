@@ -26,6 +26,7 @@ export const LIVE_KINDS = {
   recall: 'recalls.manage',
   import: 'imports.manage',
   subscriber: 'subscribers.view',
+  message: 'messages.manage',
   setting: 'settings.manage',
   job: 'jobs.manage',
   employee: 'staff.manage',

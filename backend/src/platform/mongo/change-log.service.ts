@@ -2,9 +2,9 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import { InjectConnection, InjectModel } from '@nestjs/mongoose'
 import { type Connection, type Model, type Schema } from 'mongoose'
 import pLimit from 'p-limit'
+import { type Change, ChangesDocument, type ToldKind } from './change-log.schema.js'
 import { isDuplicateKey } from './duplicate-key.js'
 import { Transactions } from './transaction.js'
-import { type Change, ChangesDocument, type ToldKind } from './change-log.schema.js'
 
 /** So long what changes is gathered into one row. */
 const GATHERED_MS = 200

@@ -72,7 +72,7 @@ export class Templates {
     demandSense(event, template)
     const { settings } = await this.versions.latest()
     const messageTemplates = { ...settings.messageTemplates, [event]: template }
-    await this.changing.execute(version, { messageTemplates }, by)
+    await this.changing.change(version, { messageTemplates }, by)
     return this.one(event)
   }
 
