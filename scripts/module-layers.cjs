@@ -19,7 +19,7 @@ const WINGS = {
     ['outlets', ['audit', 'auth']],
     ['catalog', ['audit', 'media', 'settings']],
     ['suppliers', ['audit', 'catalog']],
-    ['inventory', ['audit', 'catalog', 'media', 'outlets', 'settings', 'suppliers']],
+    ['inventory', ['audit', 'catalog', 'media', 'messages', 'outlets', 'settings', 'suppliers']],
     ['bom', ['audit', 'catalog', 'inventory', 'settings']],
     ['runs', ['audit', 'bom', 'catalog', 'inventory']],
     ['labels', ['catalog', 'inventory', 'settings']],
@@ -27,7 +27,7 @@ const WINGS = {
   ],
   sales: [
     ['shipping', ['auth', 'settings']],
-    ['orders', ['audit', 'auth', 'catalog', 'inventory', 'settings', 'shipping']],
+    ['orders', ['audit', 'auth', 'catalog', 'inventory', 'messages', 'settings', 'shipping']],
     ['packing', ['catalog', 'inventory', 'orders', 'settings']],
     ['support', ['auth', 'orders', 'settings']],
     ['reviews', ['auth', 'catalog', 'orders']],
@@ -35,8 +35,8 @@ const WINGS = {
   ],
   money: [
     ['expenses', ['audit']],
-    ['payments', ['audit', 'auth', 'orders']],
-    ['invoices', ['orders', 'settings']],
+    ['payments', ['audit', 'auth', 'messages', 'orders']],
+    ['invoices', ['messages', 'orders', 'settings']],
     ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
     ['payouts', ['audit', 'orders', 'payments', 'settings']],
   ],
@@ -48,12 +48,26 @@ const WINGS = {
       ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'runs', 'settings'],
     ],
     ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'runs', 'settings', 'suppliers']],
-    ['recalls', ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'runs', 'settings', 'trace']],
+    [
+      'recalls',
+      [
+        'audit',
+        'auth',
+        'catalog',
+        'inventory',
+        'messages',
+        'orders',
+        'payments',
+        'runs',
+        'settings',
+        'trace',
+      ],
+    ],
     [
       'dashboard',
       ['catalog', 'inventory', 'orders', 'payments', 'payouts', 'recalls', 'reviews', 'settings', 'support'],
     ],
-    ['monitoring', ['orders', 'payments', 'payouts', 'reviews', 'support']],
+    ['monitoring', ['messages', 'orders', 'payments', 'payouts', 'reviews', 'support']],
   ],
 }
 

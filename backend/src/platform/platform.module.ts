@@ -21,6 +21,7 @@ import { ChangesDocument, ChangesSchema } from './mongo/change-log.schema.js'
 import { ChangeLog } from './mongo/change-log.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
+import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
 import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
@@ -54,6 +55,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LiveStreams,
     DatabaseHealth,
     LastBackup,
+    OutsideServices,
     OwnAddress,
     PaperTurns,
   ],
@@ -69,6 +71,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LiveFacts,
     DatabaseHealth,
     LastBackup,
+    OutsideServices,
     OwnAddress,
     PaperTurns,
   ],

@@ -18,12 +18,12 @@ const ACCOUNT = '/user-account'
 export function OnlyLoggedOut({ children }: { children: ReactNode }) {
   const who = useWho()
   const { state, search } = useLocation()
-  const { from, path } = (state ?? {}) as ReturnPlace
+  const { from, path, orderId } = (state ?? {}) as ReturnPlace
   if (who.state === 'unknown') return null
   if (who.state === 'staff') return <ToConsole path={screenAskedIn(search)} />
   if (who.state === 'customer') {
     const back = path ?? (screenAskedIn(search) === ACCOUNT ? ACCOUNT : undefined)
-    return <Navigate to={back ?? HOME} state={from && !back ? { tab: from } : null} replace />
+    return <Navigate to={back ?? HOME} state={from && !back ? { tab: from, orderId } : null} replace />
   }
   return children
 }

@@ -25,6 +25,8 @@ export interface HomeState {
 export interface ReturnPlace {
   from?: Tab
   path?: string
+  /** Of the tab: the order that it was asked for. */
+  orderId?: string
 }
 
 export const HOME = '/userhomepage'
@@ -50,6 +52,14 @@ export function tabOf(state: HomeState | null, search: string): Tab {
   if (state?.tab && TABS.includes(state.tab)) return state.tab
   const asked = new URLSearchParams(search).get('tab') ?? ''
   return OPENABLE.includes(asked) ? (asked as Tab) : 'landingPage'
+}
+
+const ORDER_ID = /^P-[A-Z0-9]{4}-[A-Z0-9]{4}$/
+
+/** The order that the tab of a history entry is about. After a link from a message `?order=` names it. */
+export function orderAskedFor(state: HomeState | null, search: string): string | null {
+  const asked = state?.orderId ?? new URLSearchParams(search).get('order') ?? ''
+  return ORDER_ID.test(asked) ? asked : null
 }
 
 /** The address behind a link to a tab, for whoever opens it without this page. */

@@ -4,6 +4,8 @@ export const orders = {
   logInPrompt: 'Please log in to see your orders.',
   logIn: 'Log in',
   failed: 'The orders could not be loaded.',
+  notAmongThem: (orderId: string) =>
+    `Order ${orderId} is not among the orders of this number. It may have been placed with another one, or deleted.`,
   date: 'Date',
   contact: 'Contact',
   contactNumber: 'Contact number',

@@ -85,11 +85,11 @@ export function someFacts<E extends MessageEvent>(event: E, given: Partial<Facts
 }
 
 /** Tells a customer, as a module does. */
-export const tellCustomer = <E extends CustomerEvent>(
+export function tellCustomer<E extends CustomerEvent>(
   { app }: Pick<Shop, 'app'>,
   event: E,
   told: { mobileNumber: string; name?: string; email?: string; about: string; facts?: Partial<FactsOf<E>> },
-): Promise<void> => {
+): Promise<void> {
   const { about, facts, ...customer } = told
   return app
     .get(Messages, { strict: false })
@@ -97,11 +97,11 @@ export const tellCustomer = <E extends CustomerEvent>(
 }
 
 /** Tells staff, as a module does. */
-export const tellStaff = <E extends StaffEvent>(
+export function tellStaff<E extends StaffEvent>(
   { app }: Pick<Shop, 'app'>,
   event: E,
   told: { about: string; facts?: Partial<FactsOf<E>>; only?: string },
-): Promise<void> => {
+): Promise<void> {
   const { facts, ...rest } = told
   return app.get(Messages, { strict: false }).toStaff(event, { ...rest, facts: someFacts(event, facts) })
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
@@ -112,12 +112,29 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
   )
 }
 
+interface CardProps {
+  order: Order
+  /** The one that its customer came for, by the link of a message. */
+  isWanted: boolean
+  onCancelled: () => void
+}
+
 /** One order with all its facts and the buttons its state allows. */
-export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+export function OrderCard({ order, isWanted, onCancelled }: CardProps) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isWanted) card.current?.focus()
+  }, [isWanted])
   const actions = useOrderActions(order, onCancelled)
   const tone = actions.busy ? 'muted' : actions.told.good ? 'thanks' : 'message'
   return (
-    <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>
+    <article
+      ref={card}
+      className={isWanted ? `${styles['order']} ${styles['wanted']}` : styles['order']}
+      aria-labelledby={`order-${order._id}`}
+      aria-busy={actions.busy}
+      tabIndex={isWanted ? -1 : undefined}
+    >
       <OrderHead order={order} />
       <OrderStatuses order={order} />
       {order.canRetryPayment && order.holdExpiresAt && (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type OrderList } from '../../api/order-list.js'
-import { HOME } from '../../state/home-navigation.js'
+import { HOME, orderAskedFor } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
@@ -15,11 +15,18 @@ import styles from './OrdersScreen.module.css'
 
 const POPUP_MS = 2000
 
+/** The order that a message leads to; null without one. */
+function useAskedOrder() {
+  const { state, search } = useLocation()
+  return orderAskedFor(state, search)
+}
+
 function LogInPrompt() {
   const navigate = useNavigate()
+  const orderId = useAskedOrder() ?? undefined
   return (
     <Empty text={words.logInPrompt}>
-      <Button onClick={() => void navigate('/loginpage-1', { state: { from: 'placeOrder' } })}>
+      <Button onClick={() => void navigate('/loginpage-1', { state: { from: 'placeOrder', orderId } })}>
         {words.logIn}
       </Button>
     </Empty>
@@ -56,12 +63,21 @@ function OrderCards({ list, onCancelled }: { list: OrderList; onCancelled: () =>
     setAsked(true)
     void orders.loadOlder()
   }
+  const wanted = useAskedOrder()
+  const isHere = list.orders.some(({ orderId }) => orderId === wanted)
+  const isOlder = wanted !== null && !isHere && list.orders.length < list.total
+  useEffect(() => {
+    if (isOlder && !loading && error === null) void orders.loadOlder()
+  }, [isOlder, loading, error, orders])
   return (
     <>
+      {wanted !== null && !isHere && !isOlder && !loading && (
+        <p role="status">{words.notAmongThem(wanted)}</p>
+      )}
       <ul className={styles['list']}>
         {list.orders.map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} onCancelled={onCancelled} />
+            <OrderCard order={order} isWanted={order.orderId === wanted} onCancelled={onCancelled} />
           </li>
         ))}
       </ul>

@@ -167,6 +167,9 @@ const settingsWords = addWords({
     courierTodo: 'Set DELHIVERY_TOKEN in the configuration.',
     messages: 'SMS',
     messagesTodo: 'Set MSG91_AUTH_KEY and MSG91_TEMPLATE_ID; the template must be registered (DLT).',
+    emails: 'E-mail',
+    emailsTodo:
+      'Set SMTP_URL and SMTP_FROM of your mail server. Without them nobody gets an e-mail or a bill.',
     webAddress: 'Web address',
     webAddressTodo: 'Set PRIMARY_HOST, and PUBLIC_URL beginning with https://, in the configuration.',
     production: 'Production mode',

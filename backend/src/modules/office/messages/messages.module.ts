@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../audit/audit.module.js'
 import { SettingsModule } from '../settings/settings.module.js'
-import { Allowances } from './allowances.service.js'
 import { Channels } from './channels/channels.service.js'
 import { EmailChannel } from './channels/email.channel.js'
 import { MailServer } from './channels/mail-server.js'
@@ -12,21 +11,23 @@ import { OtpSender } from './channels/otp-sender.js'
 import { PushChannel } from './channels/push.channel.js'
 import { SmsChannel } from './channels/sms.channel.js'
 import { WhatsAppChannel } from './channels/whatsapp.channel.js'
-import { Composing } from './composing.service.js'
 import { MessagesAdminController, TemplatesAdminController } from './http/messages.admin.controller.js'
 import { RecipientController } from './http/recipients.contract.controller.js'
-import { Attachments, MessageAddresses } from './message-addresses.service.js'
-import { MessageData } from './message-data.service.js'
-import { MessageChoices } from './message-choices.service.js'
-import { MessageKeys } from './message-keys.service.js'
 import { Messages } from './messages.service.js'
 import { Deliveries } from './outbox/deliveries.service.js'
+import { Letters } from './outbox/letters.service.js'
 import { Notices } from './outbox/notices.service.js'
 import { OutboxJob } from './outbox/outbox.job.js'
 import { Outbox } from './outbox/outbox.service.js'
-import { SentMessages } from './sent-messages.service.js'
-import { Templates } from './templates.service.js'
-import { PushSubscriptions } from './push-subscriptions.service.js'
+import { SentMessages } from './outbox/sent-messages.service.js'
+import { TestMessages } from './outbox/test-messages.service.js'
+import { Allowances } from './recipients/allowances.service.js'
+import { Attachments, MessageAddresses } from './recipients/message-addresses.service.js'
+import { MessageChoices } from './recipients/message-choices.service.js'
+import { MessageData } from './recipients/message-data.service.js'
+import { MessageKeys } from './recipients/message-keys.service.js'
+import { PushSubscriptions } from './recipients/push-subscriptions.service.js'
+import { Recipients } from './recipients/recipients.service.js'
 import { MessageDocument, MessageSchema } from './schemas/message.schema.js'
 import { NoticeDocument, NoticeSchema } from './schemas/notice.schema.js'
 import {
@@ -41,6 +42,8 @@ import {
   RefusingAddressDocument,
   RefusingAddressSchema,
 } from './schemas/recipient.schemas.js'
+import { Composing } from './templates/composing.service.js'
+import { Templates } from './templates/templates.service.js'
 
 /** What the shop tells people: one outbox, and the channels it goes out by. */
 @Module({
@@ -79,7 +82,10 @@ import {
     Outbox,
     OutboxJob,
     Messages,
+    Letters,
     SentMessages,
+    TestMessages,
+    Recipients,
     Templates,
     MessageData,
   ],

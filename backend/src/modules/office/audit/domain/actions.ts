@@ -3,6 +3,7 @@ const RECALL = [
   'batch-added',
   'batch-frozen',
   'message-changed',
+  'message-sent',
   'held-back',
   'held-back-undone',
   'informed',

@@ -1,7 +1,7 @@
 import { type Channel, type MessageTemplate } from '../../settings/domain/message-settings.js'
 import { type MessageEvent, type MessageKind } from '../domain/events.js'
 import { type Outcome } from '../domain/sending-rules.js'
-import { type Paper } from '../message-addresses.service.js'
+import { type Paper } from '../recipients/message-addresses.service.js'
 
 /** A message as it goes out. */
 export interface Letter {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { parseConfig } from '../../../../config/config.js'
+import { OutsideServices } from '../../../../platform/outside-services.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { Msg91Client } from './msg91.client.js'
 import { Msg91OtpSender } from './msg91-otp-sender.js'
@@ -30,7 +31,7 @@ describe('one-time passwords through MSG91', () => {
       MSG91_TEMPLATE_ID: 'the-template',
       MSG91_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     })
-    sender = new Msg91OtpSender(new Msg91Client(config, new OwnAddress()))
+    sender = new Msg91OtpSender(new Msg91Client(config, new OwnAddress(), new OutsideServices()))
   })
   afterAll(() => void server.close())
   beforeEach(() => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
+import { OutsideServices } from '../../../../platform/outside-services.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { jsonFields, post, type Posted } from './post.js'
 
@@ -19,6 +20,7 @@ export class Msg91Client {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly ownAddress: OwnAddress,
+    private readonly outside: OutsideServices,
   ) {}
 
   isConnected(): boolean {
@@ -43,10 +45,16 @@ export class Msg91Client {
       headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
     })
-    if (posted.is !== 'answered') return posted
+    if (posted.is !== 'answered') {
+      this.outside.failed('sms', posted.why)
+      return posted
+    }
     const { status, text } = posted
     const { type, message } = jsonFields(text)
-    if (type === 'success' && status < 300) return { is: 'taken' }
+    if (type === 'success' && status < 300) {
+      this.outside.answered('sms')
+      return { is: 'taken' }
+    }
     const why = [status === 200 ? '' : `HTTP ${status}`, typeof message === 'string' ? message : '']
     // A gateway in front may have passed the request on.
     if (type === undefined && status >= 500) return { is: 'unknown', why: why.join(' ').trim() }

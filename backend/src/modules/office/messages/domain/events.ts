@@ -54,6 +54,10 @@ const ARRIVES_BY: Variable = { is: 'the promised day', example: '2 Dec 2026' }
 const WAYBILL: Variable = { is: 'the number of the parcel at the courier', example: '1234567890123' }
 const REASON: Variable = { is: 'why, in words', example: 'Nobody was at home' }
 const AMOUNT: Variable = { is: 'the money', example: '₹1,425' }
+const PLACE: Variable = {
+  is: 'where and when the jars are picked up',
+  example: 'Jaadi Pickles, L.B Nagar, Hyderabad 500074 (Monday to Saturday), phone 9000000001',
+}
 const PRODUCT: Variable = { is: 'the product', example: 'Gongura Chicken Pickle, 1 kg' }
 const CUSTOMER: Variable = { is: 'the name of the customer', example: 'Lakshmi' }
 const BATCH: Variable = { is: 'the number of the batch', example: 'B261121-03' }
@@ -118,6 +122,29 @@ export const EVENTS = {
       },
     },
   },
+  pickupPaid: {
+    title: 'Order for pick-up paid',
+    audience: 'customer',
+    kind: 'service',
+    mayWait: false,
+    variables: { orderId: ORDER_ID, items: ITEMS, total: TOTAL, place: PLACE },
+    attachment: 'invoice',
+    linkLabel: 'See your order',
+    channels: ['email', 'push'],
+    texts: {
+      email: {
+        subject: 'Paid: your order {{orderId}}',
+        text: 'Dear {{name}},\n\nYour payment of {{total}} for order {{orderId}} has arrived. Thank you!\n\n{{items}}\n\nThe bill is attached. If you have not taken the jars along, we tell you when they are ready at {{place}}.',
+      },
+      sms: {
+        text: 'Dear {{name}}, your payment of {{total}} for order {{orderId}} has arrived. Thank you! {{link}} - {{shop}}',
+      },
+      whatsapp: {
+        text: 'Dear {{name}}, your payment of {{total}} for order {{orderId}} has arrived. Thank you! {{link}}',
+      },
+      push: { title: 'Your payment has arrived', text: '{{orderId}}, {{total}}. Thank you!' },
+    },
+  },
   paymentFailed: {
     title: 'Payment failed',
     audience: 'customer',
@@ -178,6 +205,28 @@ export const EVENTS = {
       sms: { text: 'Dear {{name}}, your order {{orderId}} is packed and waits for the courier. - {{shop}}' },
       whatsapp: { text: 'Dear {{name}}, your order {{orderId}} is packed and waits for the courier.' },
       push: { title: 'Your order is packed', text: '{{orderId}} waits for the courier.' },
+    },
+  },
+  readyForPickup: {
+    title: 'Ready for pick-up',
+    audience: 'customer',
+    kind: 'service',
+    mayWait: true,
+    variables: { orderId: ORDER_ID, items: ITEMS, place: PLACE },
+    linkLabel: 'See your order',
+    channels: ['email', 'sms', 'push'],
+    texts: {
+      email: {
+        subject: 'Your order {{orderId}} is ready',
+        text: 'Dear {{name}},\n\nYour order {{orderId}} is ready. Pick it up at {{place}}. Please call before you come.\n\n{{items}}',
+      },
+      sms: {
+        text: 'Dear {{name}}, your order {{orderId}} is ready for you. Please call before you come: {{link}} - {{shop}}',
+      },
+      whatsapp: {
+        text: 'Dear {{name}}, your order {{orderId}} is ready. Pick it up at {{place}}. Please call before you come: {{link}}',
+      },
+      push: { title: 'Your order is ready', text: '{{orderId}}: pick it up at {{place}}.' },
     },
   },
   orderShipped: {
@@ -492,10 +541,9 @@ export const EVENTS = {
       orderId: ORDER_ID,
       product: PRODUCT,
       batch: BATCH,
-      reason: { is: 'why, in words', example: 'A seal may not be tight' },
-      whatToDo: {
-        is: 'what to do with the jar',
-        example: 'Please do not eat it. Your money goes back to you.',
+      message: {
+        is: 'the message of the recall, as it was written for this customer',
+        example: 'Dear Lakshmi, we are calling back jars that we sent you. Please do not eat from them.',
       },
     },
     linkLabel: 'See your order',
@@ -503,15 +551,15 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Important: please do not eat {{product}} of batch {{batch}}',
-        text: 'Dear {{name}},\n\nWe call back {{product}} of batch {{batch}}, which you bought with order {{orderId}}: {{reason}}.\n\n{{whatToDo}}\n\nWe are sorry. Please call us if you have eaten it and do not feel well.',
+        text: '{{message}}',
       },
       sms: {
         text: 'Important: we call back {{product}}, batch {{batch}}, of order {{orderId}}. Please do not eat it. {{link}} - {{shop}}',
       },
       whatsapp: {
-        text: 'Important, {{name}}: we call back {{product}} of batch {{batch}}, which you bought with order {{orderId}}: {{reason}}. {{whatToDo}} {{link}}',
+        text: '{{message}}',
       },
-      push: { title: 'Important: please do not eat {{product}}', text: 'Batch {{batch}}: {{reason}}.' },
+      push: { title: 'Important: please do not eat {{product}}', text: 'We call back batch {{batch}}.' },
     },
   },
 
@@ -629,25 +677,26 @@ export const EVENTS = {
     },
   },
   batchExpiring: {
-    title: 'A batch is near its best-before day',
+    title: 'Batches are near their best-before day',
     audience: 'staff',
     permission: 'stock.manage',
     kind: 'service',
     mayWait: true,
     variables: {
-      product: PRODUCT,
-      batch: BATCH,
-      left: { is: 'how much is left', example: '4 jars' },
-      bestBefore: { is: 'its best-before day', example: '20 Dec 2026' },
+      batches: {
+        is: 'the batches, with what is left of them',
+        example: 'B261121-03: 4 jars of Gongura Chicken Pickle, 1 kg, best before 20 Dec 2026',
+      },
+      count: { is: 'how many batches', example: '1 batch' },
     },
-    linkLabel: 'Open the batch',
+    linkLabel: 'Open the stock',
     channels: ['email', 'push'],
     texts: {
       email: {
-        subject: '{{product}}, batch {{batch}}, is best before {{bestBefore}}',
-        text: 'Of batch {{batch}} ({{product}}) there are {{left}} left. It is best before {{bestBefore}}.',
+        subject: 'Near the best-before day: {{count}}',
+        text: 'Near the best-before day:\n\n{{batches}}',
       },
-      push: { title: 'Best before {{bestBefore}}', text: '{{product}}, batch {{batch}}: {{left}} left' },
+      push: { title: 'Near the best-before day: {{count}}', text: '{{batches}}' },
     },
   },
   jobFailing: {

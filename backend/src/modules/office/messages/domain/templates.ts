@@ -22,6 +22,14 @@ export function variablesOf(event: MessageEvent): Readonly<Record<string, Variab
   return { ...ruleOf(event).variables, ...COMMON_VARIABLES }
 }
 
+/** Facts as an event could have them, for a look at its template. */
+export function exampleFacts(event: MessageEvent): Record<string, string> {
+  const examples = Object.entries(ruleOf(event).variables).map(
+    ([name, { example }]) => [name, example] as const,
+  )
+  return { ...Object.fromEntries(examples), link: new URL(COMMON_VARIABLES.link.example).pathname }
+}
+
 /** The names between double braces, in their order, each as often as it stands there. */
 export const namesIn = (text: string): string[] => [...text.matchAll(PLACE)].map(([, name = '']) => name)
 
@@ -128,7 +136,8 @@ function cut(text: string, most: number, sign = '…'): string {
   return letters.length <= most ? text : letters.slice(0, most - sign.length).join('') + sign
 }
 
-const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/g
+/** Control characters, and breaks of lines and paragraphs; a plain new line stays. */
+const CONTROLS = /(?!\n)[\p{Cc}\u2028\u2029]/gu
 /** What decides the direction of writing: in a name it could turn the whole line around. */
 const DIRECTIONS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 

@@ -2,10 +2,19 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
-import { SentMessages } from '../sent-messages.service.js'
-import { Templates } from '../templates.service.js'
+import { CHANNELS } from '../../settings/domain/message-settings.js'
+import { EVENTS } from '../domain/events.js'
+import { MESSAGE_STATUSES } from '../domain/sending-rules.js'
+import { SentMessages } from '../outbox/sent-messages.service.js'
+import { TestMessages } from '../outbox/test-messages.service.js'
+import { Templates } from '../templates/templates.service.js'
 import {
   ChannelBody,
   PreviewAnswer,
@@ -19,7 +28,23 @@ import {
   toPreviewAnswer,
   toTemplateAnswer,
 } from './messages.dto.js'
-import { MESSAGE_LIST_RULES } from './messages.list-rules.js'
+
+/** What the console may sort and filter messages by. */
+const MESSAGE_LIST_RULES: ListRules = {
+  resource: 'messages',
+  sorts: { at: 'at' },
+  filters: {
+    status: filterBy.oneOf('status', MESSAGE_STATUSES),
+    channel: filterBy.oneOf('channel', CHANNELS),
+    event: filterBy.oneOf('event', Object.keys(EVENTS)),
+    audience: filterBy.oneOf('audience', ['customer', 'staff']),
+    about: filterBy.text('about', 'P-7KQ4-M2XD'),
+    from: filterBy.fromDay('at'),
+    to: filterBy.toDay('at'),
+    q: filterBy.words('words', 'lakshmi'),
+  },
+  defaultSort: ['at', 'DESC'],
+}
 
 /** What people were told, and what did not reach them. */
 @ApiTags('staff: messages')
@@ -39,7 +64,8 @@ export class MessagesAdminController {
   @ApiOkResponse({ type: SentMessageDetail })
   @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<SentMessageDetail> {
-    return toMessageDetail(await this.messages.read(id))
+    const { message, words } = await this.messages.read(id)
+    return toMessageDetail(message, words)
   }
 
   /** Also one that was perhaps sent: then it may arrive twice, which the person who presses decides. */
@@ -60,6 +86,7 @@ export class MessagesAdminController {
 export class TemplatesAdminController {
   constructor(
     private readonly templates: Templates,
+    private readonly tests: TestMessages,
     private readonly messages: SentMessages,
   ) {}
 
@@ -116,6 +143,6 @@ export class TemplatesAdminController {
     @Body() { channel }: ChannelBody,
     @Caller() caller: Principal,
   ): Promise<SentMessageAnswer> {
-    return toMessageAnswer(await this.messages.sendTest(event, channel, caller))
+    return toMessageAnswer(await this.messages.sendNow(await this.tests.write(event, channel, caller)))
   }
 }

@@ -20,8 +20,9 @@ import { type Channel, CHANNELS } from '../../settings/domain/message-settings.j
 import { type Audience, EVENTS, type MessageEvent, type MessageKind, ruleOf } from '../domain/events.js'
 import { MESSAGE_STATUSES, type MessageStatus } from '../domain/sending-rules.js'
 import { smsParts, variablesOf } from '../domain/templates.js'
-import { type ReadMessage, type StoredMessage } from '../sent-messages.service.js'
-import { type EditedTemplate, type Preview } from '../templates.service.js'
+import { type Words } from '../outbox/letters.service.js'
+import { type StoredMessage } from '../outbox/sent-messages.service.js'
+import { type EditedTemplate, type Preview } from '../templates/templates.service.js'
 
 const EVENT_NAMES = Object.keys(EVENTS) as MessageEvent[]
 
@@ -101,7 +102,10 @@ export function toMessageAnswer(message: StoredMessage): SentMessageAnswer {
   }
 }
 
-export function toMessageDetail({ message, composed, whatsappLink }: ReadMessage): SentMessageDetail {
+export function toMessageDetail(
+  message: StoredMessage,
+  { composed, whatsappLink }: Words,
+): SentMessageDetail {
   const { subject, text, html, link } = composed
   return { ...toMessageAnswer(message), subject, text, html, link, whatsappLink }
 }

@@ -7,10 +7,10 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { isPublicEndpoint } from '../channels/public-endpoints.js'
 import { shownChoices } from '../domain/sending-rules.js'
-import { MessageAddresses } from '../message-addresses.service.js'
-import { MessageChoices } from '../message-choices.service.js'
-import { MessageKeys } from '../message-keys.service.js'
-import { PushSubscriptions } from '../push-subscriptions.service.js'
+import { MessageAddresses } from '../recipients/message-addresses.service.js'
+import { MessageChoices } from '../recipients/message-choices.service.js'
+import { MessageKeys } from '../recipients/message-keys.service.js'
+import { PushSubscriptions } from '../recipients/push-subscriptions.service.js'
 import {
   EndpointBody,
   PreferencesAnswer,

@@ -3,20 +3,13 @@ import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { Clock } from '../../../../platform/clock.js'
-import { type Channel, CHANNELS, type MessageSettings } from '../../settings/domain/message-settings.js'
-import { type ShopSettings } from '../../settings/domain/shop-settings.js'
-import { Settings } from '../../settings/settings.service.js'
-import { Allowances } from '../allowances.service.js'
-import { type Letter } from '../channels/channel.js'
+import { type Channel, CHANNELS } from '../../settings/domain/message-settings.js'
 import { Channels } from '../channels/channels.service.js'
-import { Composing, templateOf } from '../composing.service.js'
-import { ruleOf } from '../domain/events.js'
 import { following, hasConsent, mayRepeat, type Outcome } from '../domain/sending-rules.js'
-import { smsParts } from '../domain/templates.js'
-import { Attachments } from '../message-addresses.service.js'
-import { MessageChoices } from '../message-choices.service.js'
+import { Allowances } from '../recipients/allowances.service.js'
+import { MessageChoices } from '../recipients/message-choices.service.js'
 import { MessageDocument } from '../schemas/message.schema.js'
-import { NoticeDocument } from '../schemas/notice.schema.js'
+import { Letters } from './letters.service.js'
 
 /** Longer than any try takes. By the machine's own clock, as leases of jobs: moving the shop's clock frees none. */
 const CLAIM_MS = 120_000
@@ -30,13 +23,10 @@ export class Deliveries {
 
   constructor(
     @InjectModel(MessageDocument.name) private readonly messages: Model<MessageDocument>,
-    @InjectModel(NoticeDocument.name) private readonly notices: Model<NoticeDocument>,
-    private readonly composing: Composing,
+    private readonly letters: Letters,
     private readonly channels: Channels,
     private readonly choices: MessageChoices,
     private readonly allowances: Allowances,
-    private readonly attachments: Attachments,
-    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -106,34 +96,18 @@ export class Deliveries {
   private async attempt(message: MessageDocument): Promise<{ outcome: Outcome; costPaise: number }> {
     const { event, channel, person, to, byHand } = message
     const skipped = (why: string) => ({ outcome: { is: 'skipped', why } as Outcome, costPaise: 0 })
-    const notice = await this.notices.findById(message.notice).lean<NoticeDocument>()
-    if (!notice) return skipped('What it would say is not kept any more.')
     if (!hasConsent(event, channel, await this.choices.of(person)))
       return skipped('The person does not want messages of this kind by this channel.')
     const refusal = to === '' || byHand ? null : await this.choices.refusalOf(channel, to)
     if (refusal !== null) return skipped(`The address takes no messages. ${refusal}`)
-    const settings = await this.settings.current()
-    const letter = await this.letterOf(message, notice, settings)
-    const costPaise = priceOf(channel, letter.text, settings.messages)
-    const taken = await this.allowances.take({ ...message, costPaise }, settings.messages)
+    const letter = await this.letters.letterOf(message)
+    if (letter === null) return skipped('What it would say is not kept any more.')
+    const taken = await this.allowances.take(message, letter.text)
     if ('full' in taken) return skipped(taken.full)
     const outcome = await this.channels.get(channel).send(letter)
-    const isOut = outcome.is === 'sent' || outcome.is === 'unknown'
-    if (!isOut) await taken.giveBack()
-    return { outcome, costPaise: isOut ? costPaise : 0 }
-  }
-
-  private async letterOf(
-    { _id, event, channel, person, name, to }: MessageDocument,
-    { facts, attachment }: NoticeDocument,
-    settings: ShopSettings,
-  ): Promise<Letter> {
-    const template = templateOf(event, settings)
-    const composed = await this.composing.compose({ event, channel, person, name, facts }, template, settings)
-    const { kind, mayWait } = ruleOf(event)
-    const papers =
-      channel === 'email' && attachment !== null ? [await this.attachments.paper(attachment)] : []
-    return { ...composed, id: String(_id), event, kind, mayWait, person, to, template, papers }
+    if (outcome.is === 'sent' || outcome.is === 'unknown') return { outcome, costPaise: taken.costPaise }
+    await taken.giveBack()
+    return { outcome, costPaise: 0 }
   }
 
   private async record(message: MessageDocument, outcome: Outcome, costPaise: number): Promise<void> {
@@ -158,10 +132,4 @@ export class Deliveries {
     if (outcome.is === 'addressRefused') await this.choices.refuses(channel, to, person, outcome.why)
     if (outcome.is === 'sent' && byHand) await this.choices.takesAgain(channel, to)
   }
-}
-
-/** What the provider takes for a message. */
-function priceOf(channel: Channel, text: string, { prices }: MessageSettings): number {
-  if (channel === 'sms') return prices.smsPaise * smsParts(text)
-  return channel === 'whatsapp' ? prices.whatsappPaise : 0
 }

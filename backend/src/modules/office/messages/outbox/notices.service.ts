@@ -6,13 +6,13 @@ import { type Channel } from '../../settings/domain/message-settings.js'
 import { type ShopSettings } from '../../settings/domain/shop-settings.js'
 import { Settings } from '../../settings/settings.service.js'
 import { Channels } from '../channels/channels.service.js'
-import { templateOf } from '../composing.service.js'
 import { ruleOf } from '../domain/events.js'
 import { type MessageStatus, quietUntil } from '../domain/sending-rules.js'
-import { MessageAddresses, type Recipient } from '../message-addresses.service.js'
-import { PushSubscriptions } from '../push-subscriptions.service.js'
+import { type Recipient } from '../recipients/message-addresses.service.js'
+import { Recipients } from '../recipients/recipients.service.js'
 import { MessageDocument, messageWords } from '../schemas/message.schema.js'
 import { NoticeDocument } from '../schemas/notice.schema.js'
+import { templateOf } from '../templates/composing.service.js'
 
 const AT_A_TIME = 50
 
@@ -25,8 +25,7 @@ export class Notices {
   constructor(
     @InjectModel(NoticeDocument.name) private readonly notices: Model<NoticeDocument>,
     @InjectModel(MessageDocument.name) private readonly messages: Model<MessageDocument>,
-    private readonly addresses: MessageAddresses,
-    private readonly subscriptions: PushSubscriptions,
+    private readonly recipients: Recipients,
     private readonly channels: Channels,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -54,7 +53,7 @@ export class Notices {
 
   private async write(notice: NoticeDocument, settings: ShopSettings): Promise<void> {
     const made: NewMessage[] = []
-    for (const recipient of await this.recipients(notice))
+    for (const recipient of await this.recipients.of(notice))
       for (const channel of templateOf(notice.event, settings).channels) {
         const message = await this.messageBy(channel, recipient, notice, settings)
         if (message) made.push(message)
@@ -69,24 +68,9 @@ export class Notices {
     await this.notices.updateOne({ _id: notice._id }, { $set: { writtenAt: this.clock.now() } })
   }
 
-  /** Names and addresses of the account fill in what the notice does not say. */
-  private async recipients({ event, person, name, email }: NoticeDocument): Promise<Recipient[]> {
-    const { permission } = ruleOf(event)
-    if (person === null) return permission ? this.addresses.staffWith(permission) : []
-    const account = await this.addresses.account(person)
-    return [
-      {
-        mobileNumber: person,
-        name: name || account?.name || '',
-        // The account's address is the newer one; the order's may belong to a person without an account.
-        email: account?.email || email,
-      },
-    ]
-  }
-
   private async messageBy(
     channel: Channel,
-    { mobileNumber: person, name, email }: Recipient,
+    recipient: Recipient,
     { _id, event, about, at }: NoticeDocument,
     settings: ShopSettings,
   ): Promise<NewMessage | null> {
@@ -94,14 +78,16 @@ export class Notices {
     const isConnected = this.channels.isConnected(channel)
     // Without a key of WhatsApp staff can still write to a customer by hand.
     if (!isConnected && !(channel === 'whatsapp' && audience === 'customer')) return null
-    if (channel === 'push' && (await this.subscriptions.of(person)).length === 0) return null
-    const to = channel === 'email' ? email : channel === 'push' ? '' : person
+    const to = await this.recipients.addressOf(recipient, channel)
+    // Most people let no browser be pushed to: that is no message that failed.
+    if (channel === 'push' && to === null) return null
     const now = this.clock.now()
     const [status, reason]: [MessageStatus, string | null] = !isConnected
       ? ['skipped', 'WhatsApp is not connected: open the chat, where the text is ready, and press Send.']
-      : channel === 'email' && to === ''
+      : to === null
         ? ['skipped', 'The person has given no e-mail address.']
         : ['waiting', null]
+    const { mobileNumber: person, name } = recipient
     return {
       key: [event, about, person, channel].join(' '),
       notice: _id,
@@ -111,7 +97,7 @@ export class Notices {
       channel,
       person,
       name,
-      to,
+      to: to ?? '',
       status,
       reason,
       tries: 0,

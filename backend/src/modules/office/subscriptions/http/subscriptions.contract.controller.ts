@@ -4,7 +4,7 @@ import { type FastifyRequest } from 'fastify'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Public } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { MessageChoices } from '../../messages/message-choices.service.js'
+import { MessageChoices } from '../../messages/recipients/message-choices.service.js'
 import { Subscribe } from '../subscribe.service.js'
 import {
   ENDED,

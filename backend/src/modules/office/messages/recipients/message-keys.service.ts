@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type Channel, CHANNELS } from '../settings/domain/message-settings.js'
-import { type MessageKind } from './domain/events.js'
-import { MessageKeysDocument } from './schemas/recipient.schemas.js'
+import { type Channel, CHANNELS } from '../../settings/domain/message-settings.js'
+import { type MessageKind } from '../domain/events.js'
+import { MessageKeysDocument } from '../schemas/recipient.schemas.js'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
-import { type Principal } from '../../../platform/http/routes/access.js'
-import { type Channel, type MessageTemplate } from '../settings/domain/message-settings.js'
-import { ChangeSettings } from '../settings/editing/change-settings.service.js'
-import { SettingsVersions } from '../settings/editing/settings-versions.service.js'
+import { InvalidInput, NotFound } from '../../../../kernel/errors/errors.js'
+import { type Principal } from '../../../../platform/http/routes/access.js'
+import { type Channel, type MessageTemplate } from '../../settings/domain/message-settings.js'
+import { ChangeSettings } from '../../settings/editing/change-settings.service.js'
+import { SettingsVersions } from '../../settings/editing/settings-versions.service.js'
+import { EVENTS, isMessageEvent, type MessageEvent } from '../domain/events.js'
+import { exampleFacts, templateProblems } from '../domain/templates.js'
+import { MessageAddresses } from '../recipients/message-addresses.service.js'
+import { NoticeDocument } from '../schemas/notice.schema.js'
 import { type Composed, Composing, templateOf } from './composing.service.js'
-import { EVENTS, isMessageEvent, type MessageEvent } from './domain/events.js'
-import { templateProblems } from './domain/templates.js'
-import { MessageAddresses } from './message-addresses.service.js'
-import { NoticeDocument } from './schemas/notice.schema.js'
 
 /** The template of an event, as it is edited. */
 export interface EditedTemplate {
@@ -104,7 +104,7 @@ export class Templates {
         channel,
         person: by.mobileNumber,
         name: notice?.name || self?.name || '',
-        facts: notice?.facts ?? this.composing.exampleFacts(event),
+        facts: notice?.facts ?? exampleFacts(event),
       },
       draft ?? templateOf(event, settings),
       settings,

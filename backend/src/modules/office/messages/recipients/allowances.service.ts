@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { HOUR_MS } from '../../../kernel/dates/durations.js'
-import { DAY_MS, istDay, istDayEnd, istMonth } from '../../../kernel/dates/ist.js'
-import { Clock } from '../../../platform/clock.js'
-import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
-import { type MessageSettings } from '../settings/domain/message-settings.js'
-import { type Audience } from './domain/events.js'
-import { AllowanceDocument } from './schemas/recipient.schemas.js'
+import { HOUR_MS } from '../../../../kernel/dates/durations.js'
+import { DAY_MS, istDay, istDayEnd, istMonth } from '../../../../kernel/dates/ist.js'
+import { Clock } from '../../../../platform/clock.js'
+import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { type Channel, type MessageSettings } from '../../settings/domain/message-settings.js'
+import { Settings } from '../../settings/settings.service.js'
+import { smsParts } from '../domain/templates.js'
+import { type MessageDocument } from '../schemas/message.schema.js'
+import { AllowanceDocument } from '../schemas/recipient.schemas.js'
 
 /** A bound that something is taken from. */
 interface Bound {
@@ -20,7 +22,7 @@ interface Bound {
 }
 
 /** What is taken, or the sentence of the bound that is used up. */
-export type Taken = { giveBack: () => Promise<void> } | { full: string }
+export type Taken = { costPaise: number; giveBack: () => Promise<void> } | { full: string }
 
 /**
  * How many messages a person is sent in an hour and a day, and what messages cost in a day and a month. Checking and
@@ -30,15 +32,18 @@ export type Taken = { giveBack: () => Promise<void> } | { full: string }
 export class Allowances {
   constructor(
     @InjectModel(AllowanceDocument.name) private readonly allowances: Model<AllowanceDocument>,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
-  /** Takes one message of a person, and its price; all or nothing. */
+  /** Takes one message of a person, and the price of its text; all or nothing. */
   async take(
-    message: { person: string; audience: Audience; costPaise: number },
-    { limits, budget }: MessageSettings,
+    { person, audience, channel }: Pick<MessageDocument, 'person' | 'audience' | 'channel'>,
+    text: string,
   ): Promise<Taken> {
-    const { person, audience, costPaise } = message
+    const { messages } = await this.settings.current()
+    const { limits, budget } = messages
+    const costPaise = priceOf(channel, text, messages)
     const isStaff = audience === 'staff'
     const now = this.clock.now()
     const day = istDay(now)
@@ -84,7 +89,7 @@ export class Allowances {
         return { full: bound.full }
       }
     }
-    return { giveBack: () => this.giveBack(taken) }
+    return { costPaise, giveBack: () => this.giveBack(taken) }
   }
 
   private async takeFrom({ key, amount, most, until }: Bound): Promise<boolean> {
@@ -108,4 +113,10 @@ export class Allowances {
     for (const { key, amount } of taken)
       await this.allowances.updateOne({ _id: key }, { $inc: { used: -amount } })
   }
+}
+
+/** What the provider takes for a message. */
+function priceOf(channel: Channel, text: string, { prices }: MessageSettings): number {
+  if (channel === 'sms') return prices.smsPaise * smsParts(text)
+  return channel === 'whatsapp' ? prices.whatsappPaise : 0
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { type Permission } from '../../../kernel/access/permissions.js'
-import { Registry } from '../../../platform/registry.js'
-import { type AttachmentKind } from './domain/events.js'
+import { type Permission } from '../../../../kernel/access/permissions.js'
+import { Registry } from '../../../../platform/registry.js'
+import { type AttachmentKind } from '../domain/events.js'
 
 /** Whom to tell, as the account has it; empty where it has nothing. */
 export interface Recipient {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { NotFound } from '../../../kernel/errors/errors.js'
-import { Clock } from '../../../platform/clock.js'
-import { type Channel, CHANNELS } from '../settings/domain/message-settings.js'
-import { type MessageKind } from './domain/events.js'
-import { type Choices, shownChoices } from './domain/sending-rules.js'
+import { NotFound } from '../../../../kernel/errors/errors.js'
+import { Clock } from '../../../../platform/clock.js'
+import { type Channel, CHANNELS } from '../../settings/domain/message-settings.js'
+import { type MessageKind } from '../domain/events.js'
+import { type Choices, shownChoices } from '../domain/sending-rules.js'
+import { ChoicesDocument, RefusingAddressDocument } from '../schemas/recipient.schemas.js'
 import { type Ending, MessageKeys } from './message-keys.service.js'
-import { ChoicesDocument, RefusingAddressDocument } from './schemas/recipient.schemas.js'
 
 export type ShownChoices = Record<MessageKind, Record<Channel, boolean>>
 

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common'
-import { type AppConfig } from '../../../config/config.js'
-import { APP_CONFIG } from '../../../config/config.module.js'
-import { OwnAddress } from '../../../platform/own-address.js'
-import { type Channel, type MessageTemplate } from '../settings/domain/message-settings.js'
-import { type ShopSettings } from '../settings/domain/shop-settings.js'
-import { emailHtml, type EmailParts, emailText } from './domain/email-layout.js'
-import { COMMON_VARIABLES, type MessageEvent, ruleOf } from './domain/events.js'
-import { cleanValues, defaultTemplate, filled, oneLine, smsText, smsValues } from './domain/templates.js'
-import { MessageKeys } from './message-keys.service.js'
+import { type AppConfig } from '../../../../config/config.js'
+import { APP_CONFIG } from '../../../../config/config.module.js'
+import { OwnAddress } from '../../../../platform/own-address.js'
+import { type Channel, type MessageTemplate } from '../../settings/domain/message-settings.js'
+import { type ShopSettings } from '../../settings/domain/shop-settings.js'
+import { emailHtml, type EmailParts, emailText } from '../domain/email-layout.js'
+import { type MessageEvent, ruleOf } from '../domain/events.js'
+import { cleanValues, defaultTemplate, filled, oneLine, smsText, smsValues } from '../domain/templates.js'
+import { MessageKeys } from '../recipients/message-keys.service.js'
 
 /** Longest subject of an e-mail and title of a push. */
 const LONGEST_SUBJECT = 150
@@ -89,16 +89,6 @@ export class Composing {
           values,
         }
     }
-  }
-
-  /** Facts as an event could have them, for a look at its template. */
-  exampleFacts(event: MessageEvent): Record<string, string> {
-    const { variables } = ruleOf(event)
-    const examples = Object.entries(variables).map(([name, { example }]) => [name, example])
-    return {
-      ...Object.fromEntries(examples),
-      link: new URL(COMMON_VARIABLES.link.example).pathname,
-    } as Record<string, string>
   }
 
   /** The shop as customers type it. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { Clock } from '../../../platform/clock.js'
-import { Transactions } from '../../../platform/mongo/transaction.js'
-import { PushSubscriptionDocument } from './schemas/recipient.schemas.js'
+import { Clock } from '../../../../platform/clock.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { PushSubscriptionDocument } from '../schemas/recipient.schemas.js'
 
 export type StoredSubscription = Readonly<PushSubscriptionDocument>
 

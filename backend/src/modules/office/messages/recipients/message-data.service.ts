@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { MessageDocument } from './schemas/message.schema.js'
-import { NoticeDocument } from './schemas/notice.schema.js'
+import { MessageDocument } from '../schemas/message.schema.js'
+import { NoticeDocument } from '../schemas/notice.schema.js'
 import {
   AllowanceDocument,
   ChoicesDocument,
   PushSubscriptionDocument,
   RefusingAddressDocument,
-} from './schemas/recipient.schemas.js'
+} from '../schemas/recipient.schemas.js'
 
 /** Most messages in a person's download: the newest. */
 const MOST_MESSAGES = 500
