@@ -9,16 +9,15 @@ import { useStores, useWho } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { explain } from '../../ui/Trouble.js'
-import { catalog } from '../../words/catalog.js'
+import { backInStock as words } from '../../words/back-in-stock.js'
 import styles from './ProductCard.module.css'
 
 /** Beside a product that has run out: to be told once when it is there again, and to think better of it. */
-export function NotifyMe({ product, place }: { product: Product; place: ReturnPlace }) {
+function NotifyMe({ product, place }: { product: Product; place: ReturnPlace }) {
   const { waits } = useStores()
   const { state } = useWho()
   const { data } = useResource(waits, state === 'customer')
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<unknown>(null)
   const isWaiting = data?.includes(product.Id) ?? false
 
@@ -28,7 +27,6 @@ export function NotifyMe({ product, place }: { product: Product; place: ReturnPl
   }
   const change = async () => {
     if (state !== 'customer') return logIn()
-    setBusy(true)
     setRefusal(null)
     try {
       const { setWait } = await import('../../api/back-in-stock.js')
@@ -36,24 +34,19 @@ export function NotifyMe({ product, place }: { product: Product; place: ReturnPl
     } catch (error) {
       if (isApiError(error) && error.status === 401) return logIn()
       setRefusal(error)
-    } finally {
-      setBusy(false)
     }
   }
   if (state === 'staff') return null
-  const word = isWaiting ? catalog.dontNotify : catalog.notify
+  const word = isWaiting ? words.dontNotify : words.notify
   return (
     <p className={styles['notify']} role="status">
-      {refusal !== null && explain(refusal, catalog.notNoted)}
-      {isWaiting && catalog.willNotify}
-      <Button
-        look="link"
-        disabled={busy}
-        aria-label={`${word}: ${fullTitle(product)}`}
-        onClick={() => void change()}
-      >
+      {refusal !== null && explain(refusal)}
+      {isWaiting && words.willNotify}
+      <Button look="link" aria-label={`${word}: ${fullTitle(product)}`} onClick={() => void change()}>
         {word}
       </Button>
     </p>
   )
 }
+
+export default NotifyMe

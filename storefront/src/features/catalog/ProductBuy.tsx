@@ -1,3 +1,4 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Product } from '../../api/types.js'
 import { type ReturnPlace } from '../../state/home-navigation.js'
 import { useChoose } from '../../state/use-choose.js'
@@ -6,18 +7,33 @@ import { fullTitle } from '../../ui/product-words.js'
 import { Stepper } from '../../ui/Stepper.js'
 import { explain } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
-import { NotifyMe } from './NotifyMe.js'
 import styles from './ProductCard.module.css'
 
 /** Sold out means no stock left, unless the stock is unlimited. */
 export const isSoldOut = (product: Product) => product.availableStock <= 0 && !product.unlimitedStock
 
+/** Few products have run out: its code comes where one has, and not with the page that the server renders. */
+const NotifyMe = lazy(() => import('./NotifyMe.js'))
+const room = <p className={styles['notify']} />
+const never = () => () => undefined
+
 function StockNote({ product, place }: { product: Product; place: ReturnPlace }) {
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   if (isSoldOut(product))
     return (
       <>
         <p className={styles['note']}>{catalog.noStock}</p>
-        <NotifyMe product={product} place={place} />
+        {isAlive ? (
+          <Suspense fallback={room}>
+            <NotifyMe product={product} place={place} />
+          </Suspense>
+        ) : (
+          room
+        )}
       </>
     )
   if (!product.fewLeft) return null
