@@ -18,12 +18,12 @@ const ACCOUNT = '/user-account'
 export function OnlyLoggedOut({ children }: { children: ReactNode }) {
   const who = useWho()
   const { state, search } = useLocation()
-  const { from, path, orderId } = (state ?? {}) as ReturnPlace
+  const { from, path } = (state ?? {}) as ReturnPlace
   if (who.state === 'unknown') return null
   if (who.state === 'staff') return <ToConsole path={screenAskedIn(search)} />
   if (who.state === 'customer') {
     const back = path ?? (screenAskedIn(search) === ACCOUNT ? ACCOUNT : undefined)
-    return <Navigate to={back ?? HOME} state={from && !back ? { tab: from, orderId } : null} replace />
+    return <Navigate to={back ?? HOME} state={from && !back ? { tab: from } : null} replace />
   }
   return children
 }
@@ -33,9 +33,11 @@ export function NotForStaff({ children }: { children: ReactNode }) {
   return useWho().state === 'staff' ? <ToConsole /> : children
 }
 
-/** Role user only, otherwise the login. */
+/** Role user only, otherwise the login, which leads back: to an address that names what it shows, else to the tab. */
 export function CustomersOnly({ from, children }: { from: Tab; children: ReactNode }) {
   const who = useWho()
+  const { pathname, search } = useLocation()
   if (who.state === 'unknown') return null
-  return who.state === 'customer' ? children : <Navigate to="/login" state={{ from }} replace />
+  if (who.state === 'customer') return children
+  return <Navigate to="/login" state={{ from, path: search ? pathname + search : undefined }} replace />
 }

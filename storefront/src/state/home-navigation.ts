@@ -16,8 +16,8 @@ export type Tab =
 /** What one entry of the browser's history remembers of the home container. */
 export interface HomeState {
   tab?: Tab
-  orderId?: string
-  productId?: string
+  orderId?: string | null
+  productId?: string | null
   dialog?: { name: string; id?: string }
 }
 
@@ -25,8 +25,6 @@ export interface HomeState {
 export interface ReturnPlace {
   from?: Tab
   path?: string
-  /** Of the tab: the order that it was asked for. */
-  orderId?: string
 }
 
 export const HOME = '/userhomepage'
@@ -44,22 +42,14 @@ const TABS: readonly string[] = [
   'review1',
 ] satisfies Tab[]
 
-/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine. */
-const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder'] satisfies Tab[]
+/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine, by a message. */
+const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue', 'review'] satisfies Tab[]
 
 /** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {
   if (state?.tab && TABS.includes(state.tab)) return state.tab
   const asked = new URLSearchParams(search).get('tab') ?? ''
   return OPENABLE.includes(asked) ? (asked as Tab) : 'landingPage'
-}
-
-const ORDER_ID = /^P-[A-Z0-9]{4}-[A-Z0-9]{4}$/
-
-/** The order that the tab of a history entry is about. After a link from a message `?order=` names it. */
-export function orderAskedFor(state: HomeState | null, search: string): string | null {
-  const asked = state?.orderId ?? new URLSearchParams(search).get('order') ?? ''
-  return ORDER_ID.test(asked) ? asked : null
 }
 
 /** The address behind a link to a tab, for whoever opens it without this page. */
@@ -72,7 +62,12 @@ export function addressOf(to: string, state: unknown) {
 export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = useMemo(() => (location.state ?? {}) as HomeState, [location.state])
+  const state = useMemo((): HomeState => {
+    // The link of a message names what it is about: `?tab=review&order=…&product=…`.
+    const named = new URLSearchParams(location.search)
+    const about = { orderId: named.get('order'), productId: named.get('product') }
+    return { ...about, ...(location.state as HomeState | null) }
+  }, [location.search, location.state])
   const tab = tabOf(state, location.search)
   const go = useCallback(
     (next: Tab, extra: Omit<HomeState, 'tab'> = {}, replace = false) =>

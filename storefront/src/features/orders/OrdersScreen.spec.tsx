@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { anOrder, aShop } from '../../testing/builders.js'
-import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
+import { aServer } from '../../testing/open-shop.js'
 import { aServerWithOrders, card, openOrders } from '../../testing/orders.js'
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
@@ -165,62 +165,5 @@ describe('the orders, and what may be done with them', () => {
     expect(await buttonIn('P-YOUNG', 'View Issue')).toBeVisible()
     expect(await buttonIn('P-NONE', 'Raise Issue')).toBeVisible()
     expect(await buttonIn('P-OLD', 'View Issue')).toBeNull()
-  })
-})
-
-describe('the link of a message to an order', () => {
-  const LINK = '/userhomepage?tab=placeOrder&order=P-7KQ4-M2XD'
-  const others = Array.from({ length: 20 }, (_, at) =>
-    anOrder({ _id: `other-${at}`, orderId: `P-OTHR-${at}` }),
-  )
-
-  it('opens the orders at that one, with the button that pays it', async () => {
-    aServerWithOrders(...others, anOrder({ canRetryPayment: true }))
-    openShop(LINK)
-    const wanted = await card()
-    expect(wanted).toHaveFocus()
-    expect(within(wanted).getByRole('button', { name: 'Retry Payment' })).toBeVisible()
-  })
-
-  it('asks who is not logged in to log in, and then leads to the order', async () => {
-    const server = aServer()
-    server.gives('POST /api/send-otp', { role: 'user', message: 'OTP sent', resendAfterSeconds: 30 })
-    server.on('POST /api/verify-otp', () => {
-      logInAs(server)
-      return { body: { message: 'OTP verified successfully', role: 'user', mobileNumber: '9876543210' } }
-    })
-    server.gives('GET /api/orders', { orders: [...others, anOrder()] })
-    const user = openShop(LINK)
-    await user.click(await screen.findByRole('button', { name: 'Log in' }))
-    await user.type(await screen.findByLabelText('Mobile number'), '9876543210')
-    await user.click(screen.getByRole('button', { name: 'Send OTP' }))
-    await user.type(await screen.findByLabelText('OTP'), '123456{Enter}')
-    await waitFor(async () => expect(await card()).toHaveFocus())
-  })
-
-  it('loads older orders until that one is there', async () => {
-    const server = aServerWithOrders()
-    const all = [...others, anOrder()]
-    server.on('GET /api/orders', ({ query }) => {
-      const orders = all.slice(0, Number(query.get('perPage')))
-      return { body: { orders, total: all.length } }
-    })
-    openShop(LINK)
-    expect(await card()).toHaveFocus()
-  })
-
-  it('says that the order is not among those of this number', async () => {
-    aServerWithOrders(...others)
-    openShop(LINK)
-    expect(
-      await screen.findByText(/^Order P-7KQ4-M2XD is not among the orders of this number\./),
-    ).toBeVisible()
-  })
-
-  it('is ignored where it names no order', async () => {
-    aServerWithOrders(anOrder())
-    openShop('/userhomepage?tab=placeOrder&order=<b>x</b>')
-    expect(await card()).not.toHaveFocus()
-    expect(screen.queryByText(/is not among the orders/)).toBeNull()
   })
 })

@@ -11,7 +11,11 @@ import { OtpSender } from './channels/otp-sender.js'
 import { PushChannel } from './channels/push.channel.js'
 import { SmsChannel } from './channels/sms.channel.js'
 import { WhatsAppChannel } from './channels/whatsapp.channel.js'
-import { MessagesAdminController, TemplatesAdminController } from './http/messages.admin.controller.js'
+import {
+  ChannelsAdminController,
+  MessagesAdminController,
+  TemplatesAdminController,
+} from './http/messages.admin.controller.js'
 import { RecipientController } from './http/recipients.contract.controller.js'
 import { Messages } from './messages.service.js'
 import { Deliveries } from './outbox/deliveries.service.js'
@@ -60,7 +64,12 @@ import { Templates } from './templates/templates.service.js'
       { name: MessageKeysDocument.name, schema: MessageKeysSchema },
     ]),
   ],
-  controllers: [MessagesAdminController, TemplatesAdminController, RecipientController],
+  controllers: [
+    MessagesAdminController,
+    TemplatesAdminController,
+    ChannelsAdminController,
+    RecipientController,
+  ],
   providers: [
     { provide: OtpSender, useClass: Msg91OtpSender },
     Msg91Client,
@@ -89,6 +98,15 @@ import { Templates } from './templates/templates.service.js'
     Templates,
     MessageData,
   ],
-  exports: [OtpSender, Messages, MessageAddresses, MessageChoices, MessageData, Attachments, MailServer],
+  exports: [
+    OtpSender,
+    Messages,
+    SentMessages,
+    MessageAddresses,
+    MessageChoices,
+    MessageData,
+    Attachments,
+    MailServer,
+  ],
 })
 export class MessagesModule {}

@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common'
-import { type Channel } from '../../settings/domain/message-settings.js'
+import { Inject, Injectable } from '@nestjs/common'
+import { type AppConfig } from '../../../../config/config.js'
+import { APP_CONFIG } from '../../../../config/config.module.js'
+import { type Channel, CHANNELS } from '../../settings/domain/message-settings.js'
 import { type MessageChannel } from './channel.js'
 import { EmailChannel } from './email.channel.js'
 import { PushChannel } from './push.channel.js'
@@ -11,7 +13,13 @@ import { WhatsAppChannel } from './whatsapp.channel.js'
 export class Channels {
   private readonly byName: Readonly<Record<Channel, MessageChannel>>
 
-  constructor(email: EmailChannel, sms: SmsChannel, whatsapp: WhatsAppChannel, push: PushChannel) {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    email: EmailChannel,
+    sms: SmsChannel,
+    whatsapp: WhatsAppChannel,
+    push: PushChannel,
+  ) {
     this.byName = { email, sms, whatsapp, push }
   }
 
@@ -21,5 +29,14 @@ export class Channels {
 
   isConnected(channel: Channel): boolean {
     return this.byName[channel].isConnected()
+  }
+
+  /** What carries each channel; `missing`: nothing does. A browser's push service needs no account of ours. */
+  states(): { channel: Channel; state: 'provider' | 'sandbox' | 'missing' }[] {
+    const sandboxes: readonly string[] = this.config.sandboxes
+    return CHANNELS.map((channel) => {
+      if (!this.isConnected(channel)) return { channel, state: 'missing' }
+      return { channel, state: sandboxes.includes(channel) ? 'sandbox' : 'provider' }
+    })
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { CHANNELS } from '../../settings/domain/message-settings.js'
+import { Channels } from '../channels/channels.service.js'
 import { EVENTS } from '../domain/events.js'
 import { MESSAGE_STATUSES } from '../domain/sending-rules.js'
 import { SentMessages } from '../outbox/sent-messages.service.js'
@@ -17,6 +18,7 @@ import { TestMessages } from '../outbox/test-messages.service.js'
 import { Templates } from '../templates/templates.service.js'
 import {
   ChannelBody,
+  ChannelStateAnswer,
   PreviewAnswer,
   PreviewBody,
   SentMessageAnswer,
@@ -144,5 +146,20 @@ export class TemplatesAdminController {
     @Caller() caller: Principal,
   ): Promise<SentMessageAnswer> {
     return toMessageAnswer(await this.messages.sendNow(await this.tests.write(event, channel, caller)))
+  }
+}
+
+/** What messages go out by. */
+@ApiTags('staff: messages')
+@Allow('messages.manage')
+@Controller('admin/message-channels')
+export class ChannelsAdminController {
+  constructor(private readonly channels: Channels) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Which channels have a provider' })
+  @ApiOkResponse({ type: [ChannelStateAnswer] })
+  all(): ChannelStateAnswer[] {
+    return this.channels.states()
   }
 }

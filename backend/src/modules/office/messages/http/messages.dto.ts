@@ -16,10 +16,10 @@ import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
 import { Flag, Formed, Group } from '../../../../platform/http/fields/bounded-fields.js'
 import { NotNull, Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, tooLong } from '../../../../platform/http/fields/text-fields.js'
-import { type Channel, CHANNELS } from '../../settings/domain/message-settings.js'
+import { type Channel, CHANNELS, type MessageTemplate } from '../../settings/domain/message-settings.js'
 import { type Audience, EVENTS, type MessageEvent, type MessageKind, ruleOf } from '../domain/events.js'
 import { MESSAGE_STATUSES, type MessageStatus } from '../domain/sending-rules.js'
-import { smsParts, variablesOf } from '../domain/templates.js'
+import { defaultTemplate, smsParts, variablesOf } from '../domain/templates.js'
 import { type Words } from '../outbox/letters.service.js'
 import { type StoredMessage } from '../outbox/sent-messages.service.js'
 import { type EditedTemplate, type Preview } from '../templates/templates.service.js'
@@ -184,13 +184,17 @@ export class TemplateAnswer extends TemplateValues {
   @ApiProperty({ type: [VariableAnswer], description: 'What the texts may name' })
   variables!: VariableAnswer[]
   @ApiProperty({ example: false, description: 'The owner changed it' }) changed!: boolean
+  @ApiProperty({ description: 'What it said at first' }) defaults!: TemplateValues
   @ApiProperty({ example: 4, description: 'Of the settings' }) version!: number
 }
 
 export function toTemplateAnswer({ event, template, isChanged, version }: EditedTemplate): TemplateAnswer {
   const { title, audience, kind, mayWait } = ruleOf(event)
   const variables = Object.entries(variablesOf(event)).map(([name, variable]) => ({ name, ...variable }))
-  const { channels, ...texts } = template
+  const values = ({ channels, ...texts }: MessageTemplate): TemplateValues => ({
+    channels: [...channels],
+    ...texts,
+  })
   return {
     id: event,
     title,
@@ -200,8 +204,8 @@ export function toTemplateAnswer({ event, template, isChanged, version }: Edited
     variables,
     changed: isChanged,
     version,
-    channels: [...channels],
-    ...texts,
+    defaults: values(defaultTemplate(event)),
+    ...values(template),
   }
 }
 
@@ -209,6 +213,16 @@ export class ChannelBody {
   @ApiProperty({ enum: CHANNELS, enumName: 'MessageChannel', example: 'email' })
   @IsIn(CHANNELS)
   channel!: Channel
+}
+
+export const CHANNEL_STATES = ['provider', 'sandbox', 'missing'] as const
+export class ChannelStateAnswer extends ChannelBody {
+  @ApiProperty({
+    enum: CHANNEL_STATES,
+    example: 'provider',
+    description: '`sandbox`: messages lie in the outbox of the sandbox; `missing`: nothing is sent',
+  })
+  state!: (typeof CHANNEL_STATES)[number]
 }
 
 export class PreviewBody extends ChannelBody {

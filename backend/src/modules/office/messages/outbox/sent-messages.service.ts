@@ -27,6 +27,11 @@ export class SentMessages {
     return readList(this.messages, request)
   }
 
+  /** How many wait for somebody to decide: given up, or perhaps sent. */
+  countToLookAt(): Promise<number> {
+    return this.messages.countDocuments({ status: { $in: ['dead', 'perhapsSent'] } }).exec()
+  }
+
   /** With its text, filled in with the template of today. @throws NotFound */
   async read(id: string): Promise<{ message: StoredMessage; words: Words }> {
     const message = await this.byId(id)

@@ -38,13 +38,13 @@ export class MessageChoices {
   }
 
   /**
-   * Ends the messages that a link is for; doing it twice changes nothing.
+   * Ends the messages that a link is for, or takes that back; doing it twice changes nothing.
    * @throws NotFound for a link that is not ours
    */
-  async endBy(token: string): Promise<Ending> {
+  async endBy(token: string, undo: boolean): Promise<Ending> {
     const ending = await this.keys.endingOf(token)
     if (!ending) throw new NotFound('This link')
-    await this.write(ending.person, { [`choices.${ending.kind}.${ending.channel}`]: false })
+    await this.write(ending.person, { [`choices.${ending.kind}.${ending.channel}`]: undo })
     return ending
   }
 

@@ -7,6 +7,7 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { MessageChoices } from '../../messages/recipients/message-choices.service.js'
 import { Subscribe } from '../subscribe.service.js'
 import {
+  BACK_KINDS,
   ENDED,
   ENDED_KINDS,
   INCOMPLETE_LINK,
@@ -58,8 +59,9 @@ export class SubscriptionsController {
     const token = body.token ?? query.token
     if (token === undefined) throw InvalidInput.field('token', INCOMPLETE_LINK)
     if (token.length > SUBSCRIPTION_TOKEN_LENGTH) {
-      const { kind } = await this.choices.endBy(token)
-      return { message: ENDED_KINDS[kind] }
+      const { undo = false } = body
+      const { kind } = await this.choices.endBy(token, undo)
+      return { message: (undo ? BACK_KINDS : ENDED_KINDS)[kind] }
     }
     await this.subscribing.end(token)
     return { message: ENDED }

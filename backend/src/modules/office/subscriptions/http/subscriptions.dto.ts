@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsEmail, IsIn, Matches, MaxLength } from 'class-validator'
+import { IsBoolean, IsEmail, IsIn, Matches, MaxLength } from 'class-validator'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { CONSENT_VERSIONS, CONSENTS, type ConsentVersion } from '../domain/consent.js'
@@ -36,6 +36,15 @@ export class UnsubscribeBody {
   @Optional()
   @Matches(/^[\w-]{43,200}$/, { message: INCOMPLETE_LINK })
   token?: string
+
+  @ApiProperty({
+    required: false,
+    example: false,
+    description: 'Takes the end back; only of messages about orders and products, in the body',
+  })
+  @Optional()
+  @IsBoolean({ message: 'Undo is true or false.' })
+  undo?: boolean
 }
 
 export class SubscriptionMessage {
@@ -63,6 +72,10 @@ export const ENDED = 'You will get no more emails from us.'
 export const ENDED_KINDS = {
   service: 'You will get no more emails about your orders.',
   marketing: 'You will get no more emails about our products.',
+} as const
+export const BACK_KINDS = {
+  service: 'You will get emails about your orders again.',
+  marketing: 'You will get emails about our products again.',
 } as const
 
 /** @param origin of the shop, without a slash at its end. */
