@@ -28,8 +28,8 @@ export class SentMessages {
   }
 
   /** How many wait for somebody to decide: given up, or perhaps sent. */
-  async countToLookAt(): Promise<number> {
-    return this.messages.countDocuments({ status: { $in: ['dead', 'perhapsSent'] } })
+  countToLookAt(): Promise<number> {
+    return this.messages.countDocuments({ status: { $in: ['dead', 'perhapsSent'] } }).exec()
   }
 
   /** With its text, filled in with the template of today. @throws NotFound */
