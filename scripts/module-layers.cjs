@@ -31,6 +31,7 @@ const WINGS = {
     ['packing', ['catalog', 'inventory', 'orders', 'settings']],
     ['support', ['auth', 'media', 'messages', 'orders', 'settings']],
     ['reviews', ['auth', 'catalog', 'media', 'messages', 'orders', 'settings']],
+    ['back-in-stock', ['auth', 'catalog', 'messages', 'orders', 'settings']],
   ],
   money: [
     ['expenses', ['audit']],

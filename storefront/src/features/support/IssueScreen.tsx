@@ -7,6 +7,7 @@ import { useShop, useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { dayAndTime } from '../../ui/format.js'
+import { LiveNote } from '../../ui/LiveNote.js'
 import { Page } from '../../ui/Page.js'
 import { PhotoButton } from '../../ui/PhotoButton.js'
 import { explain, explainWait } from '../../ui/Trouble.js'
@@ -320,6 +321,7 @@ function IssueScreen({ orderId }: { orderId: string }) {
         {problem}
       </p>
       {data?.issue && <Chat issue={data.issue} issues={issues} />}
+      <LiveNote kinds={['issue']} read={issues.load} />
       {!data && error !== null && !loading && (
         <NoIssue orderId={orderId} issues={issues} failed onProblem={setProblem} />
       )}

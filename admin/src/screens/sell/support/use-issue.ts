@@ -5,7 +5,7 @@ import { useApi } from '../../../api/use-api.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { type WordKey } from '../../../kit/words/use-words.js'
 
-/** How often the chat looks for news (docs/domain/contract.md#figures-of-the-owner). */
+/** How often the chat looks for news, whatever it hears (docs/domain/contract.md#figures-of-the-owner). */
 const REFRESH_MS = 30_000
 
 /** All that was read of issues begins with this, so that news makes all of it stale at once. */
@@ -14,7 +14,7 @@ const keyOf = (orderId: string) => [SUPPORT, 'issue', orderId]
 const staffKeyOf = (id: string) => [SUPPORT, 'staff', id]
 const LISTS = ['issues', 'getList']
 
-/** The issue of an order, read again every 30 seconds. */
+/** The issue of an order, read again every 30 seconds and as soon as it changes. */
 export function useIssue(orderId: string) {
   const api = useApi()
   return useQuery({

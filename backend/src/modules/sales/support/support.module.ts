@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { MediaModule } from '../../office/media/media.module.js'
 import { UploadUses } from '../../office/media/upload-uses.service.js'
@@ -53,10 +54,12 @@ export class SupportModule implements OnModuleInit {
     private readonly photos: IssuePhotos,
     private readonly news: IssueNews,
     private readonly uploads: UploadUses,
+    private readonly live: LiveFacts,
   ) {}
 
   onModuleInit(): void {
     this.news.register('ofOrders', (orders) => this.queries.newsOf(orders))
     this.uploads.register('issues', (ids) => this.photos.shown(ids))
+    this.live.register('issue', (ids) => this.queries.owners(ids))
   }
 }
