@@ -59,6 +59,8 @@ export class SandboxMailServer implements OnModuleInit, OnModuleDestroy {
         })
       },
     })
+    // Whoever sent it ended in the middle of it.
+    server.on('error', () => undefined)
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
     return server
