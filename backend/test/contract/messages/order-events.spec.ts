@@ -198,7 +198,7 @@ describe('a customer hears of an order', () => {
     expect(await only(order, 'orderCancelled')).toMatchObject({
       facts: {
         reason: 'Out of gongura until March',
-        moneyBack: expect.stringMatching(/^₹[\d,.]+ go back to you within 7 to 10 business days\.$/),
+        moneyBack: expect.stringMatching(/^₹[\d,.]+ goes back to you within 7 to 10 business days\.$/),
       },
       attachment: { kind: 'creditNote', id: order.orderId },
     })

@@ -282,6 +282,8 @@ describe('a message that does not go out', () => {
     await paid({ email: REFUSED_EMAIL })
     await sendDue(shop)
     const [dead] = await rows({ status: 'dead' })
+    const { body: summary } = await boss.get<{ messagesToLookAt: number }>('/api/dashboard/summary')
+    expect(summary.messagesToLookAt).toBe(1)
     const again = await boss.post<WireMessage>(`/api/admin/messages/${dead?.id}/send-again`)
     expect(again).toMatchObject({ status: 200, body: { status: 'dead', tries: 1 } })
     const [sent] = await rows({ channel: 'sms' })

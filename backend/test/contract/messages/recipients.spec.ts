@@ -77,7 +77,7 @@ describe('how a person wants to be told', () => {
     await tellCustomer(shop, 'backInStock', { mobileNumber, about: `back ${mobileNumber}` })
     await sendAtAnyHour()
     const [mail] = await delivered(shop, email)
-    expect(mail?.subject).toMatch(/is there again$/)
+    expect(mail?.subject).toMatch(/is back$/)
     await new Client(shop.url).post('/api/unsubscribe', { token: tokenIn(mail?.text) })
     await tellCustomer(shop, 'backInStock', { mobileNumber, about: `again ${mobileNumber}` })
     await sendAtAnyHour()
@@ -133,6 +133,20 @@ describe('a link that ends e-mails', () => {
         body: { message: 'You will get no more emails about your orders.' },
       })
     expect((await preferences(person.client)).service).toEqual({ ...ALL, email: false })
+  })
+
+  it('takes it back as easily, for that kind alone', async () => {
+    const person = await someone()
+    const token = tokenIn((await mailTo(person))?.text)
+    const stranger = new Client(shop.url)
+    await stranger.post('/api/unsubscribe', { token })
+    expect(await stranger.post('/api/unsubscribe', { token, undo: true })).toMatchObject({
+      status: 200,
+      body: { message: 'You will get emails about your orders again.' },
+    })
+    expect(await preferences(person.client)).toMatchObject({ service: ALL, marketing: NONE })
+    expect((await stranger.post('/api/unsubscribe', { token, undo: 'yes' })).status).toBe(400)
+    expect((await stranger.post('/api/unsubscribe', { token: 'x'.repeat(80), undo: true })).status).toBe(404)
   })
 
   it('is pressed by a mail program too, with a form (RFC 8058)', async () => {

@@ -10,15 +10,18 @@ import { startApp, type TestApp } from '../../support/http/app.js'
 import { type Client } from '../../support/http/client.js'
 import { type WireError } from '../../support/http/orders.wire.js'
 
-interface WireTemplate {
-  id: string
-  version: number
-  changed: boolean
+interface WireTexts {
   channels: string[]
   email: { subject: string; text: string }
   sms: { text: string; dltTemplateId: string; registeredText: string }
   whatsapp: { text: string; templateName: string; language: string }
   push: { title: string; text: string }
+}
+interface WireTemplate extends WireTexts {
+  id: string
+  version: number
+  changed: boolean
+  defaults: WireTexts
   variables: { name: string; is: string; example: string }[]
 }
 interface WirePreview {
@@ -69,7 +72,23 @@ it('there is a template for each event, with the variables that it may name', as
   expect((await boss.get('/api/admin/message-templates/orderEaten')).status).toBe(404)
 })
 
+it('each channel says what carries it', async () => {
+  expect((await boss.get('/api/admin/message-channels')).body).toEqual([
+    { channel: 'email', state: 'sandbox' },
+    { channel: 'sms', state: 'sandbox' },
+    { channel: 'whatsapp', state: 'sandbox' },
+    { channel: 'push', state: 'provider' },
+  ])
+})
+
 describe('a change of a template', () => {
+  it('leaves at hand what it said at first', async () => {
+    const first = draftOf(await read('orderDelivered'))
+    const push = { title: 'It is there!', text: '{{orderId}}' }
+    const saved = await save({ push }, 'orderDelivered')
+    expect(saved.body).toMatchObject({ changed: true, push, defaults: first })
+  })
+
   it('is what people get from then on, and the history of the settings has it', async () => {
     const before = await read()
     const email = { ...before.email, subject: 'Your pickles are paid, {{name}}' }
@@ -185,7 +204,7 @@ describe('a test message', () => {
     expect(await test('push')).toMatchObject({ status: 200, body: { status: 'sent' } })
     expect(await delivered(shop, id)).toMatchObject([{ subject: 'Your refund is done' }])
     expect((await test('sms')).body).toMatchObject({ status: 'sent', to: '90••••••01' })
-    expect((await delivered(shop, ADMIN.mobileNumber)).at(-1)?.text).toContain('were refunded')
+    expect((await delivered(shop, ADMIN.mobileNumber)).at(-1)?.text).toContain('was refunded')
     expect((await test('whatsapp')).body.status).toBe('sent')
   })
 

@@ -19,6 +19,7 @@ import { useWrite } from '../../../kit/ui/Refusals.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { Section } from '../../../kit/ui/Section.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { aboutInWords } from './about-in-words.js'
 import { MessagesNav } from './MessagesNav.js'
 import { MessageState } from './MessageState.js'
 
@@ -61,7 +62,8 @@ export function MessagePage() {
 
 function MessageCard({ message }: { message: Message }) {
   const say = useWords()
-  const { status, channel, to, about, at, sentAt, nextAt, tries, cost, reason } = message
+  const { status, channel, name, to, about, at, sentAt, nextAt, tries, cost, reason } = message
+  const thing = aboutInWords(about, say)
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 720 }}>
       <Box>
@@ -70,8 +72,8 @@ function MessageCard({ message }: { message: Message }) {
       {reason && <Typography sx={{ overflowWrap: 'anywhere' }}>{reason}</Typography>}
       {status === 'perhapsSent' && <Typography>{say('messages.perhapsSentHelp')}</Typography>}
       <Box component="dl" sx={facts}>
-        <Fact name={say('messages.to')}>{to}</Fact>
-        <Fact name={say('messages.about')}>{about}</Fact>
+        <Fact name={say('messages.to')}>{[name, to].filter(Boolean).join(', ')}</Fact>
+        {thing && <Fact name={say('messages.about')}>{thing}</Fact>}
         <Fact name={say('messages.channel')}>{say(`messageChannels.${channel}`)}</Fact>
         <Fact name={say('messages.at')}>{formatDateTime(at)}</Fact>
         {sentAt && <Fact name={say('messages.sentAt')}>{formatDateTime(sentAt)}</Fact>}

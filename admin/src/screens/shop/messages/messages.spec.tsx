@@ -12,6 +12,7 @@ const aMessage = (part: Partial<Message> = {}): Message => ({
   audience: 'customer',
   channel: 'sms',
   to: '98•••••210',
+  name: 'Lakshmi',
   status: 'dead',
   reason: 'MSG91 refused it: the template is not registered.',
   tries: 8,

@@ -47,6 +47,7 @@ const messagesWords = addWords({
     outbox: 'Outbox',
     templates: 'Texts',
     rules: 'Hours, limits, budget',
+    aTest: 'A test',
     states: 'Which messages',
     toLookAt: 'To look at',
     waiting: 'Waiting',

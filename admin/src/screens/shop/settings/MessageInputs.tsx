@@ -65,6 +65,11 @@ function ChannelStates() {
           ))}
         </Box>
       )}
+      {channels.data?.some(({ state }) => state === 'sandbox') && (
+        <Button component="a" href="/sandbox/outbox" target="_blank" rel="noopener">
+          {say('settings.toSandbox')}
+        </Button>
+      )}
     </Group>
   )
 }

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { type Pdf } from '../../../platform/pdf/document.js'
-import { Attachments, type Paper } from '../../office/messages/recipients/message-addresses.service.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
+import { Attachments, type Paper } from '../../office/messages/recipients/message-addresses.service.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { InvoicesController } from './http/invoices.contract.controller.js'
 import { InvoicesJob } from './invoices.job.js'

@@ -66,7 +66,10 @@ const BATCH: Variable = { is: 'the number of the batch', example: 'B261121-03' }
 export const COMMON_VARIABLES = {
   name: { is: 'the name of the person who is told', example: 'Lakshmi' },
   shop: { is: 'the name of the shop', example: 'Jaadi' },
-  link: { is: 'the address that it leads to', example: 'https://jaadi.example/orders/P-7KQ4-M2XD' },
+  link: {
+    is: 'the address that it leads to',
+    example: 'https://jaadi.example/userhomepage?tab=placeOrder&order=P-7KQ4-M2XD',
+  },
 } as const satisfies Record<string, Variable>
 
 /** Everything that people are told. The key is stored and must stay the same. */
@@ -267,13 +270,13 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Your order {{orderId}} arrives today',
-        text: 'Dear {{name}},\n\nThe courier has your order {{orderId}}, waybill {{waybill}}, and brings it today.',
+        text: 'Dear {{name}},\n\nThe courier has your order {{orderId}} and brings it today (waybill {{waybill}}).',
       },
       sms: {
-        text: 'Dear {{name}}, the courier brings your order {{orderId}}, waybill {{waybill}}, today. - {{shop}}',
+        text: 'Dear {{name}}, the courier brings your order {{orderId}} today (waybill {{waybill}}). - {{shop}}',
       },
       whatsapp: {
-        text: 'Dear {{name}}, the courier brings your order {{orderId}}, waybill {{waybill}}, today: {{link}}',
+        text: 'Dear {{name}}, the courier brings your order {{orderId}} today (waybill {{waybill}}): {{link}}',
       },
       push: { title: 'Your parcel arrives today', text: 'The courier has {{orderId}}.' },
     },
@@ -336,11 +339,11 @@ export const EVENTS = {
     texts: {
       email: {
         subject: 'Your order {{orderId}} has come back to us',
-        text: 'Dear {{name}},\n\nYour order {{orderId}} has come back to us: {{reason}}.\n\nWe look at it and tell you what happens next.',
+        text: 'Dear {{name}},\n\nYour order {{orderId}} has come back to us: {{reason}}.\n\nWe will look at it and tell you what happens next.',
       },
       sms: { text: 'Dear {{name}}, order {{orderId}} has come back to us: {{reason}}. {{link}} - {{shop}}' },
       whatsapp: {
-        text: 'Dear {{name}}, your order {{orderId}} has come back to us: {{reason}}. We tell you what happens next: {{link}}',
+        text: 'Dear {{name}}, your order {{orderId}} has come back to us: {{reason}}. We will tell you what happens next: {{link}}',
       },
       push: { title: 'Your order has come back to us', text: '{{orderId}}: {{reason}}.' },
     },
@@ -355,7 +358,7 @@ export const EVENTS = {
       reason: REASON,
       moneyBack: {
         is: 'a sentence about the money',
-        example: '₹1,425 go back to you within 7 to 10 business days.',
+        example: '₹1,425 goes back to you within 7 to 10 business days.',
       },
     },
     attachment: 'creditNote',
@@ -366,7 +369,9 @@ export const EVENTS = {
         subject: 'Your order {{orderId}} is cancelled',
         text: 'Dear {{name}},\n\nYour order {{orderId}} is cancelled: {{reason}}.\n\n{{moneyBack}}',
       },
-      sms: { text: 'Dear {{name}}, order {{orderId}} is cancelled: {{reason}}. {{moneyBack}} - {{shop}}' },
+      sms: {
+        text: 'Dear {{name}}, order {{orderId}} is cancelled: {{reason}}. What happens with your money: {{link}} - {{shop}}',
+      },
       whatsapp: {
         text: 'Dear {{name}}, your order {{orderId}} is cancelled: {{reason}}. {{moneyBack}} {{link}}',
       },
@@ -413,14 +418,14 @@ export const EVENTS = {
     channels: ['email', 'push'],
     texts: {
       email: {
-        subject: '{{amount}} for your order {{orderId}} are on their way back',
+        subject: '{{amount}} for your order {{orderId}} is on its way back',
         text: 'Dear {{name}},\n\nWe have sent {{amount}} for your order {{orderId}} back to where you paid from. It takes {{arrivesIn}}.',
       },
       sms: {
-        text: 'Dear {{name}}, {{amount}} for order {{orderId}} are on their way back. It takes {{arrivesIn}}. - {{shop}}',
+        text: 'Dear {{name}}, {{amount}} for order {{orderId}} is on its way back. It takes {{arrivesIn}}. - {{shop}}',
       },
       whatsapp: {
-        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} are on their way back to where you paid from. It takes {{arrivesIn}}: {{link}}',
+        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} is on its way back to where you paid from. It takes {{arrivesIn}}: {{link}}',
       },
       push: { title: 'Your refund is on its way', text: '{{amount}} for {{orderId}}, within {{arrivesIn}}.' },
     },
@@ -440,14 +445,14 @@ export const EVENTS = {
     channels: ['email', 'sms', 'push'],
     texts: {
       email: {
-        subject: '{{amount}} for your order {{orderId}} were refunded',
-        text: 'Dear {{name}},\n\n{{amount}} for your order {{orderId}} were refunded to where you paid from. Your bank finds it under {{reference}}.',
+        subject: '{{amount}} for your order {{orderId}} was refunded',
+        text: 'Dear {{name}},\n\n{{amount}} for your order {{orderId}} was refunded to where you paid from. Your bank finds it under {{reference}}.',
       },
       sms: {
-        text: 'Dear {{name}}, {{amount}} for order {{orderId}} were refunded. Your bank finds it under {{reference}}. - {{shop}}',
+        text: 'Dear {{name}}, {{amount}} for order {{orderId}} was refunded. Your bank finds it under {{reference}}. - {{shop}}',
       },
       whatsapp: {
-        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} were refunded. Your bank finds it under {{reference}}: {{link}}',
+        text: 'Dear {{name}}, {{amount}} for your order {{orderId}} was refunded. Your bank finds it under {{reference}}: {{link}}',
       },
       push: { title: 'Your refund is done', text: '{{amount}} for {{orderId}}.' },
     },
@@ -524,12 +529,12 @@ export const EVENTS = {
     channels: ['email', 'push'],
     texts: {
       email: {
-        subject: '{{product}} is there again',
-        text: 'Dear {{name}},\n\nYou asked us to tell you: {{product}} is there again. We cook in small pots, so it may not be there for long.',
+        subject: '{{product}} is back',
+        text: 'Dear {{name}},\n\nYou asked us to tell you: {{product}} is back. We cook in small pots, so it may not be there for long.',
       },
-      sms: { text: 'Dear {{name}}, {{product}} is there again: {{link}} - {{shop}}' },
-      whatsapp: { text: 'Dear {{name}}, you asked us to tell you: {{product}} is there again: {{link}}' },
-      push: { title: 'It is there again', text: '{{product}}' },
+      sms: { text: 'Dear {{name}}, {{product}} is back: {{link}} - {{shop}}' },
+      whatsapp: { text: 'Dear {{name}}, you asked us to tell you: {{product}} is back: {{link}}' },
+      push: { title: 'It is back', text: '{{product}}' },
     },
   },
   recall: {
@@ -617,7 +622,11 @@ export const EVENTS = {
     permission: 'payments.review',
     kind: 'service',
     mayWait: false,
-    variables: { orderId: ORDER_ID, amount: AMOUNT, reason: REASON },
+    variables: {
+      orderId: ORDER_ID,
+      amount: AMOUNT,
+      reason: { ...REASON, example: 'It came after the order was cancelled' },
+    },
     linkLabel: 'Open the payment case',
     channels: ['email', 'push'],
     texts: {
@@ -830,7 +839,7 @@ export interface Attachment {
 export type FactsOf<E extends MessageEvent> = Readonly<
   Record<keyof (typeof EVENTS)[E]['variables'], string>
 > & {
-  /** A path of the shop or, for staff, of the console: `/orders/P-7KQ4-M2XD`, `/admin/#/orders/…`. */
+  /** A path of the shop or, for staff, of the console: `/userhomepage?tab=placeOrder&order=…`, `/dashboard/refunds`. */
   readonly link: string
 } & ((typeof EVENTS)[E] extends { attachment: AttachmentKind }
     ? { readonly attachment?: Attachment }

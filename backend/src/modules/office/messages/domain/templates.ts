@@ -24,10 +24,10 @@ export function variablesOf(event: MessageEvent): Readonly<Record<string, Variab
 
 /** Facts as an event could have them, for a look at its template. */
 export function exampleFacts(event: MessageEvent): Record<string, string> {
-  const examples = Object.entries(ruleOf(event).variables).map(
-    ([name, { example }]) => [name, example] as const,
-  )
-  return { ...Object.fromEntries(examples), link: new URL(COMMON_VARIABLES.link.example).pathname }
+  const { variables, audience } = ruleOf(event)
+  const examples = Object.entries(variables).map(([name, { example }]) => [name, example] as const)
+  const { pathname, search } = new URL(COMMON_VARIABLES.link.example)
+  return { ...Object.fromEntries(examples), link: audience === 'staff' ? '/dashboard' : pathname + search }
 }
 
 /** The names between double braces, in their order, each as often as it stands there. */

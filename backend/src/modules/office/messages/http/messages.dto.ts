@@ -38,6 +38,8 @@ export class SentMessageAnswer {
     description: 'Masked; empty for a push, which has no address',
   })
   to!: string
+  @ApiProperty({ example: 'Lakshmi', description: 'Of the person; empty where nobody knows it' })
+  name!: string
   @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus', example: 'sent' }) status!: MessageStatus
   @ApiProperty({
     type: String,
@@ -65,7 +67,8 @@ export class SentMessageDetail extends SentMessageAnswer {
   subject!: string
   @ApiProperty({ example: 'Dear Lakshmi, …', description: 'Plain text' }) text!: string
   @ApiProperty({ example: '<!doctype html>…', description: 'Of an e-mail; otherwise empty' }) html!: string
-  @ApiProperty({ example: 'https://jaadi.example/orders/P-7KQ4-M2XD' }) link!: string
+  @ApiProperty({ example: 'https://jaadi.example/userhomepage?tab=placeOrder&order=P-7KQ4-M2XD' })
+  link!: string
   @ApiProperty({
     type: String,
     nullable: true,
@@ -82,7 +85,7 @@ function masked({ channel, to }: Pick<StoredMessage, 'channel' | 'to'>): string 
 }
 
 export function toMessageAnswer(message: StoredMessage): SentMessageAnswer {
-  const { _id, event, audience, channel, status, reason, tries, about, at, sentAt, nextAt, costPaise } =
+  const { _id, event, audience, channel, name, status, reason, tries, about, at, sentAt, nextAt, costPaise } =
     message
   return {
     id: String(_id),
@@ -91,6 +94,7 @@ export function toMessageAnswer(message: StoredMessage): SentMessageAnswer {
     audience,
     channel,
     to: masked(message),
+    name,
     status,
     reason,
     tries,

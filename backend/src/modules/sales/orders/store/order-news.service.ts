@@ -277,7 +277,7 @@ export class OrderNews {
       reason: cancelReason === null ? 'you cancelled it' : withoutStop(cancelReason),
       moneyBack:
         back > NO_MONEY
-          ? `${formatRupees(back)} go back to you within ${await this.refundTakes()}.`
+          ? `${formatRupees(back)} goes back to you within ${await this.refundTakes()}.`
           : 'No money goes back.',
       link: linkTo(order),
     }

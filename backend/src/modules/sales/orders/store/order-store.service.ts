@@ -61,7 +61,7 @@ const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
   ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
 })
 
-/** A week with the jars is enough to say what they are like (docs/domain/messages.md#rate-your-jars). */
+/** A week with the jars is enough to say what they are like (docs/domain/messages.md#reminders). */
 const DAYS_TO_TASTE = 7
 
 function askingRating(events: readonly NewFact[]): OrderChanges {
