@@ -278,6 +278,30 @@ describe('a message that does not go out', () => {
     await saveSettings(boss, { messages })
   })
 
+  it('and cannot even be written keeps none of the others waiting', async () => {
+    await paid()
+    const notices = shop.db.collection<{ _id: string }>('messagenotices')
+    // As a newer program could have left it.
+    await notices.updateOne({}, { $set: { event: 'orderEaten' } })
+    await paid({ about: 'P-2' })
+    await sendDue(shop)
+    expect(byChannel(await delivered(shop))).toEqual(['email', 'sms'])
+    await notices.updateOne({ event: 'orderEaten' }, { $set: { event: 'orderPaid' } } as never)
+    await sendDue(shop)
+    expect(byChannel(await delivered(shop))).toEqual(['email', 'email', 'sms', 'sms'])
+  })
+
+  it('because its paper cannot be made is tried again, and in the end goes without it', async () => {
+    await paid({ facts: { attachment: { kind: 'invoice', id: 'P-NONE' } } })
+    await sendDue(shop)
+    expect(await rows({ channel: 'email' })).toMatchObject([{ status: 'failed', tries: 1 }])
+    for (let round = 1; round <= 2; round++) {
+      await shop.db.collection('messages').updateMany({}, { $set: { nextAt: new Date(0) } })
+      await sendDue(shop)
+    }
+    expect(await rows({ channel: 'email' })).toMatchObject([{ status: 'sent', tries: 3 }])
+  })
+
   it('is sent again by an admin, not one that was sent', async () => {
     await paid({ email: REFUSED_EMAIL })
     await sendDue(shop)
