@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo } from 'node:net'
-import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
+import { type BeforeApplicationShutdown, Inject, Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type SMTPServer } from 'smtp-server'
@@ -17,7 +17,7 @@ const REFUSED = /^nobody@/i
 
 /** A mail server that speaks SMTP and puts every e-mail into the outbox. It listens on this machine alone. */
 @Injectable()
-export class SandboxMailServer implements OnModuleInit, OnModuleDestroy {
+export class SandboxMailServer implements OnModuleInit, BeforeApplicationShutdown {
   private listening: Promise<SMTPServer> | null = null
 
   constructor(
@@ -31,7 +31,7 @@ export class SandboxMailServer implements OnModuleInit, OnModuleDestroy {
     if (this.config.sandboxes.includes('email')) this.mailServer.standsIn(() => this.address())
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     const server = await this.listening
     if (server) await new Promise<void>((closed) => server.close(closed))
   }
@@ -48,6 +48,8 @@ export class SandboxMailServer implements OnModuleInit, OnModuleDestroy {
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       size: LARGEST_MAIL,
+      // Of connections that are kept for the next e-mail.
+      closeTimeout: 100,
       onRcptTo: ({ address }, _session, done) =>
         done(REFUSED.test(address) ? refusal('5.1.1 There is no such mailbox') : null),
       onData: (stream, session, done) => {
@@ -59,6 +61,8 @@ export class SandboxMailServer implements OnModuleInit, OnModuleDestroy {
         })
       },
     })
+    // Whoever sent it ended in the middle of it.
+    server.on('error', () => undefined)
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
     return server

@@ -5,8 +5,10 @@ import { IsIn, IsOptional, Matches } from 'class-validator'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors/errors.js'
+import { htmlText } from '../../kernel/text/html-text.js'
 import { type Channel, CHANNELS } from '../../modules/office/settings/domain/message-settings.js'
 import { Public } from '../../platform/http/routes/access.js'
+import { OwnAddress } from '../../platform/own-address.js'
 import { outboxPage } from './outbox-page.js'
 import { OutboxMessageDocument } from './schemas/outbox-message.schema.js'
 
@@ -34,12 +36,13 @@ class OutboxQuery {
 export class OutboxController {
   constructor(
     @InjectModel(OutboxMessageDocument.name) private readonly messages: Model<OutboxMessageDocument>,
+    private readonly ownAddress: OwnAddress,
   ) {}
 
   @Get()
   async outbox(
     @Query() { to, channel }: OutboxQuery,
-    @Req() { headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<object[] | string> {
     const messages = await this.messages
@@ -48,18 +51,22 @@ export class OutboxController {
       .sort({ at: -1, _id: -1 })
       .limit(MOST_SHOWN)
       .lean<OutboxMessageDocument[]>()
-    if (headers.accept?.includes('text/html')) {
+    if (request.headers.accept?.includes('text/html')) {
       void reply
         .header('content-type', 'text/html; charset=utf-8')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'")
-      return outboxPage(messages, to)
+      return this.asAsked(outboxPage(messages, to), request)
     }
     return messages.map(toJson)
   }
 
   /** The HTML of one e-mail, for a frame: nothing in it runs, and it fetches nothing. */
   @Get(':id/html')
-  async html(@Param('id') id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+  async html(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
     const message = isValidObjectId(id)
       ? await this.messages.findById(id).lean<OutboxMessageDocument>()
       : null
@@ -71,7 +78,12 @@ export class OutboxController {
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
       )
     // The links open beside the frame.
-    return message.html.replace('<head>', '<head><base target="_blank">')
+    return this.asAsked(message.html.replace('<head>', '<head><base target="_blank">'), request)
+  }
+
+  /** Links to the shop lead to the host that the browser asked: it is logged in there, as localhost or as 127.0.0.1. */
+  private asAsked(html: string, { protocol, host }: FastifyRequest): string {
+    return html.replaceAll(this.ownAddress.get(), htmlText(`${protocol}://${host}`))
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import { saveSettings } from '../../support/builders/settings.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
+import { send } from '../../support/http/send.js'
 
 const HOUR_MS = 3_600_000
 const NUMBER = '9876543210'
@@ -278,6 +279,30 @@ describe('a message that does not go out', () => {
     await saveSettings(boss, { messages })
   })
 
+  it('and cannot even be written keeps none of the others waiting', async () => {
+    await paid()
+    const notices = shop.db.collection<{ _id: string }>('messagenotices')
+    // As a newer program could have left it.
+    await notices.updateOne({}, { $set: { event: 'orderEaten' } })
+    await paid({ about: 'P-2' })
+    await sendDue(shop)
+    expect(byChannel(await delivered(shop))).toEqual(['email', 'sms'])
+    await notices.updateOne({ event: 'orderEaten' }, { $set: { event: 'orderPaid' } } as never)
+    await sendDue(shop)
+    expect(byChannel(await delivered(shop))).toEqual(['email', 'email', 'sms', 'sms'])
+  })
+
+  it('because its paper cannot be made is tried again, and in the end goes without it', async () => {
+    await paid({ facts: { attachment: { kind: 'invoice', id: 'P-NONE' } } })
+    await sendDue(shop)
+    expect(await rows({ channel: 'email' })).toMatchObject([{ status: 'failed', tries: 1 }])
+    for (let round = 1; round <= 2; round++) {
+      await shop.db.collection('messages').updateMany({}, { $set: { nextAt: new Date(0) } })
+      await sendDue(shop)
+    }
+    expect(await rows({ channel: 'email' })).toMatchObject([{ status: 'sent', tries: 3 }])
+  })
+
   it('is sent again by an admin, not one that was sent', async () => {
     await paid({ email: REFUSED_EMAIL })
     await sendDue(shop)
@@ -289,6 +314,30 @@ describe('a message that does not go out', () => {
     const [sent] = await rows({ channel: 'sms' })
     const refused = await boss.post(`/api/admin/messages/${sent?.id}/send-again`)
     expect(refused).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
+  })
+})
+
+describe('the outbox of a developer', () => {
+  const asked = (path: string) =>
+    send(shop.url.replace('127.0.0.1', 'localhost') + path, {
+      method: 'GET',
+      headers: { accept: 'text/html' },
+    })
+
+  it('is a page for a browser: each message in its channel, and links that lead to where it is logged in', async () => {
+    await paid({ name: '<b>Lakshmi</b>' })
+    await sendDue(shop)
+    const page = await asked('/sandbox/outbox')
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.text).toContain('Dear &lt;b&gt;Lakshmi&lt;/b&gt;')
+    const own = shop.url.replace('127.0.0.1', 'localhost')
+    expect(page.text).toContain(`<a href="${own}/orders/P-7KQ4-M2XD"`)
+    expect(page.text).not.toContain(shop.url)
+    const [frame] = /\/sandbox\/outbox\/\w+\/html/.exec(page.text) ?? []
+    const mail = await asked(frame ?? '')
+    expect(mail.text).toContain(`href="${own}/orders/P-7KQ4-M2XD"`)
+    // Nothing of an e-mail runs, whoever opens it.
+    expect(mail.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox/)
   })
 })
 

@@ -141,6 +141,7 @@ describe.each<[string, Behaviour, Record<Messenger, string>]>([
 it.each<[Messenger, Behaviour, string, RegExp]>([
   ['sms', { status: 200, body: '{"type":"error","message":"Number is on DND"}' }, 'dead', /DND/],
   ['sms', { status: 200, body: '{"type":"error","message":"Insufficient balance"}' }, 'failed', /balance/],
+  ['sms', { status: 200, body: '{"type":"error","message":"Your account is blocked"}' }, 'failed', /account/],
   ['sms', { status: 200, body: '{"type":"error","message":"Flow not found"}' }, 'dead', /Flow not found/],
   ['whatsapp', { status: 200, body: '{"error":{"code":131026,"message":"Undeliverable"}}' }, 'dead', /Undel/],
   ['whatsapp', { status: 400, body: '{"error":{"code":131050,"message":"Stopped"}}' }, 'dead', /Stopped/],

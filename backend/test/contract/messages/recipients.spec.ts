@@ -4,6 +4,7 @@ import {
   sendDue,
   subscribeBrowser,
   tellCustomer,
+  tellStaff,
   type WireMessage,
 } from '../../support/builders/messages.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
@@ -226,7 +227,9 @@ describe('an account that is deleted', () => {
   it('takes along what was to be told, what was told, and every choice', async () => {
     const { client, mobileNumber, email } = await someone()
     await subscribeBrowser(client)
-    await tellCustomer(shop, 'paymentFailed', { mobileNumber, about: `P-${mobileNumber}` })
+    const orderId = `P-${mobileNumber}`
+    await tellCustomer(shop, 'paymentFailed', { mobileNumber, about: orderId, facts: { orderId } })
+    await tellStaff(shop, 'paidOrder', { about: orderId, facts: { orderId, customer: 'Somebody Else' } })
     await sendDue(shop)
     await client.put('/api/message-preferences', { service: { ...ALL, sms: false }, marketing: NONE })
     await tellCustomer(shop, 'paymentFailed', { mobileNumber, about: `Q-${mobileNumber}` })

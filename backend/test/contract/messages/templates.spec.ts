@@ -208,6 +208,10 @@ describe('a test message', () => {
     expect((await test('whatsapp')).body.status).toBe('sent')
   })
 
+  it('is none of the few that a customer gets in an hour', async () => {
+    for (let more = 0; more < 21; more++) expect((await test('whatsapp')).body.status).toBe('sent')
+  })
+
   it('says what is missing where it cannot be sent', async () => {
     const refused = await test('email')
     expect(refused).toMatchObject({ status: 400, body: { error: 'Your account has no e-mail address.' } })

@@ -75,6 +75,8 @@ export async function startMessengers(): Promise<Messengers> {
       })
     },
   })
+  // A process that was killed in the middle of an e-mail.
+  mail.on('error', () => undefined)
   mail.listen(0, '127.0.0.1')
   await once(mail.server, 'listening')
 

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common'
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common'
 import { type Transporter } from 'nodemailer'
 import { type Outcome } from '../domain/sending-rules.js'
 import { type Letter, MessageChannel } from './channel.js'
@@ -19,7 +19,7 @@ interface MailFailure {
 
 /** E-mail by SMTP. The server that takes it answers at once whether the address exists, if it knows. */
 @Injectable()
-export class EmailChannel extends MessageChannel implements OnModuleDestroy {
+export class EmailChannel extends MessageChannel implements BeforeApplicationShutdown {
   readonly channel = 'email'
   private transport: { url: string; mailer: Promise<Transporter> } | null = null
 
@@ -31,7 +31,8 @@ export class EmailChannel extends MessageChannel implements OnModuleDestroy {
     return this.server.isThere()
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** After the outbox has ended what it had begun. */
+  async beforeApplicationShutdown(): Promise<void> {
     const opened = this.transport
     if (opened) (await opened.mailer).close()
   }

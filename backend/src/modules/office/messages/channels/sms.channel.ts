@@ -36,10 +36,10 @@ export class SmsChannel extends MessageChannel {
     const why = `MSG91: ${answer.why}`
     if (answer.is === 'notSent') return { is: 'later', why, down: true }
     if (answer.is === 'unknown') return { is: 'unknown', why, down: true }
-    if (OF_THE_NUMBER.test(answer.why)) return { is: 'addressRefused', why }
     if (answer.status === 429) return { is: 'later', why }
     if (answer.status === 401 || answer.status >= 500 || OF_THE_WAY.test(answer.why))
       return { is: 'later', why, down: true }
+    if (OF_THE_NUMBER.test(answer.why)) return { is: 'addressRefused', why }
     return { is: 'refused', why }
   }
 }

@@ -96,6 +96,7 @@ export class Deliveries {
   private async attempt(message: MessageDocument): Promise<{ outcome: Outcome; costPaise: number }> {
     const { event, channel, person, to, byHand } = message
     const skipped = (why: string) => ({ outcome: { is: 'skipped', why } as Outcome, costPaise: 0 })
+    if (!this.channels.isConnected(channel)) return skipped('No provider is set up for this channel.')
     if (!hasConsent(event, channel, await this.choices.of(person)))
       return skipped('The person does not want messages of this kind by this channel.')
     const refusal = to === '' || byHand ? null : await this.choices.refusalOf(channel, to)

@@ -6,10 +6,12 @@ import { Settings } from '../../settings/settings.service.js'
 import { type Letter } from '../channels/channel.js'
 import { ruleOf } from '../domain/events.js'
 import { chatLink } from '../domain/sending-rules.js'
-import { Attachments } from '../recipients/message-addresses.service.js'
+import { Attachments, type Paper } from '../recipients/message-addresses.service.js'
 import { type MessageDocument } from '../schemas/message.schema.js'
 import { NoticeDocument } from '../schemas/notice.schema.js'
 import { type Composed, Composing, templateOf } from '../templates/composing.service.js'
+
+const TRIES_FOR_PAPER = 2
 
 /** What a message says. */
 export interface Words {
@@ -36,8 +38,7 @@ export class Letters {
     const settings = await this.settings.current()
     const composed = await this.compose(message, notice, channel)
     const { kind, mayWait } = ruleOf(event)
-    const hasPaper = channel === 'email' && notice.attachment !== null
-    const papers = hasPaper && notice.attachment ? [await this.attachments.paper(notice.attachment)] : []
+    const papers = channel === 'email' ? await this.papersOf(notice, message.tries) : []
     const template = templateOf(event, settings)
     return { ...composed, id: String(_id), event, kind, mayWait, person, to, template, papers }
   }
@@ -51,6 +52,17 @@ export class Letters {
     const template = templateOf(event, await this.settings.current())
     const chat = template.whatsapp.text === '' ? composed : await this.compose(message, notice, 'whatsapp')
     return { composed, whatsappLink: audience === 'customer' ? chatLink(person, chat.text) : null }
+  }
+
+  /** A paper that cannot be made holds its e-mail up for some tries, and then stays behind: it lies in the shop too. */
+  private async papersOf({ attachment }: NoticeDocument, tries: number): Promise<Paper[]> {
+    if (attachment === null) return []
+    try {
+      return [await this.attachments.paper(attachment)]
+    } catch (error) {
+      if (tries <= TRIES_FOR_PAPER) throw error
+      return []
+    }
   }
 
   private noticeOf({ notice }: MessageDocument): Promise<NoticeDocument | null> {

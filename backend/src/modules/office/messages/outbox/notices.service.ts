@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, Logger } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Clock } from '../../../../platform/clock.js'
@@ -22,6 +22,8 @@ type NewMessage = Omit<MessageDocument, '_id'>
 /** Turns each notice into one message for each person and channel. */
 @Injectable()
 export class Notices {
+  private readonly logger = new Logger('Messages')
+
   constructor(
     @InjectModel(NoticeDocument.name) private readonly notices: Model<NoticeDocument>,
     @InjectModel(MessageDocument.name) private readonly messages: Model<MessageDocument>,
@@ -33,20 +35,26 @@ export class Notices {
 
   /**
    * Takes all notices that have no messages yet. A process may die, or another one do the same at the same time: the key
-   * of each message is unique, so it is written once.
+   * of each message is unique, so it is written once. A notice that cannot be turned into messages is left for the next
+   * time, and keeps none of the others waiting.
    * @returns how many notices there were
    */
   async writeMessages(): Promise<number> {
     let count = 0
+    const failed: string[] = []
     for (;;) {
       const open = await this.notices
-        .find({ writtenAt: null })
+        .find({ writtenAt: null, _id: { $nin: failed } })
         .sort({ at: 1 })
         .limit(AT_A_TIME)
         .lean<NoticeDocument[]>()
       if (open.length === 0) return count
       const settings = await this.settings.current()
-      for (const notice of open) await this.write(notice, settings)
+      for (const notice of open)
+        await this.write(notice, settings).catch((error: unknown) => {
+          failed.push(notice._id)
+          this.logger.error({ failed: 'notice', event: notice.event, about: notice.about, err: error })
+        })
       count += open.length
     }
   }

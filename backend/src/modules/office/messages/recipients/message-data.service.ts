@@ -51,8 +51,16 @@ export class MessageData {
     }
   }
 
-  /** Also what was not sent yet: nobody is left to be told. */
+  /** Also what was not sent yet: nobody is left to be told. And what staff were told of the person's orders. */
   async erase(person: string): Promise<void> {
+    const own = await this.notices.find({ person }, { facts: 1 }).lean<Pick<NoticeDocument, 'facts'>[]>()
+    const orders = [...new Set(own.flatMap(({ facts }) => facts['orderId'] ?? []))]
+    const toStaff = await this.notices
+      .find({ person: null, 'facts.orderId': { $in: orders } }, { _id: 1 })
+      .lean<Pick<NoticeDocument, '_id'>[]>()
+    const ids = toStaff.map(({ _id }) => _id)
+    await this.notices.deleteMany({ _id: { $in: ids } })
+    await this.messages.deleteMany({ audience: 'staff', notice: { $in: ids } })
     await this.notices.deleteMany({ person })
     await this.messages.deleteMany({ person })
     await this.choices.deleteOne({ _id: person })
