@@ -56,7 +56,6 @@ import { CancelOrderController } from './money/http/cancel.admin.controller.js'
 import { IssuedPapers } from './money/issued-papers.queries.js'
 import { OrderCredits } from './money/order-credits.service.js'
 import { OrderPayouts } from './money/order-payouts.service.js'
-import { OrdersWithRefunds } from './money/orders-with-refunds.queries.js'
 import { PaperNumbers } from './money/paper-numbers.service.js'
 import { RefundJars } from './money/refund-jars.service.js'
 import { RefundOrder } from './money/refund-order.service.js'
@@ -160,7 +159,6 @@ const MOST_ORDERS_NAMED = 20
     CourierWorkDetails,
     OrdersJob,
     ArchiveUnpaid,
-    OrdersWithRefunds,
     PaperNumbers,
     OrdersPersonalData,
     CartPersonalData,
@@ -187,7 +185,6 @@ const MOST_ORDERS_NAMED = 20
     ItemReviews,
     OrderQueries,
     CourierWorkQueries,
-    OrdersWithRefunds,
     PaperNumbers,
   ],
 })
