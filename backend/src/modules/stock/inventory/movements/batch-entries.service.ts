@@ -3,17 +3,32 @@ import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model, type Types } from 'mongoose'
 import { type Author } from '../../../../kernel/access/author.js'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { istDayCode } from '../../../../kernel/dates/ist.js'
 import { Counters } from '../../../../platform/mongo/counters.js'
 import { insertAll } from '../../../../platform/mongo/insert-all.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { type MaterialType } from '../../catalog/products.service.js'
 import { fefoDay } from '../domain/batch-dates.js'
-import { batchCounterKey, batchNumber, partNumber } from '../domain/batch-number.js'
 import { type CorrectionReason, movementDelta, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
 import { type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 import { type LedgerEntry, StockLedger } from './stock-ledger.service.js'
+
+/** Counter of a material type on a day in India: each day starts at 1. */
+export function batchCounterKey(type: MaterialType, at: Date): string {
+  return `batch:${type}:${istDayCode(at)}`
+}
+
+/** `FG-261121-004`: material type, day in India, running number. */
+export function batchNumber(type: MaterialType, at: Date, running: number): string {
+  return `${type}-${istDayCode(at)}-${String(running).padStart(3, '0')}`
+}
+
+/** `FG-261121-004-2`: what was split off keeps the number of its batch; the batch itself is its first part. */
+export function partNumber(of: string, running: number): string {
+  return `${of}-${running}`
+}
 
 /** Server-issued batch numbers: a running number a day and material type. */
 @Injectable()

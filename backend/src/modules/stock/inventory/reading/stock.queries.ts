@@ -10,8 +10,8 @@ import { type ListPage, type ListRequest } from '../../../../platform/lists/simp
 import { type MaterialType, Products, type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { isExpired } from '../domain/batch-dates.js'
 import { type BatchSource } from '../domain/receipt.js'
-import { isExpired } from '../domain/standing.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 
 /** A batch as it is read: plain data, prices in paise per unit, quantities in thousandths. */
