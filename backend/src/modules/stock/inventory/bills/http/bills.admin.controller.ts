@@ -6,7 +6,7 @@ import { Allow, Caller, type Principal } from '../../../../../platform/http/rout
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { MOST_BYTES } from '../../../../office/media/domain/picture-rules.js'
 import { UploadBounds } from '../../../../office/media/upload-bounds.service.js'
-import { StockAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
+import { BatchAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { BillPhotos } from '../bill-photos.service.js'
 
 const PICTURE = { schema: { type: 'string', format: 'binary' } } as const
@@ -21,7 +21,7 @@ export class BillsController {
   constructor(
     private readonly bills: BillPhotos,
     private readonly bounds: UploadBounds,
-    private readonly answers: StockAnswers,
+    private readonly answers: BatchAnswers,
   ) {}
 
   @Get()
