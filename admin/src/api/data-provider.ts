@@ -29,6 +29,7 @@ import { courierCalls } from './courier-calls.js'
 import { creditCalls } from './credit-calls.js'
 import { deskCalls } from './desk-calls.js'
 import { fetchLabels } from './labels.js'
+import { messageCalls } from './message-calls.js'
 import { withNames } from './names.js'
 import { packingCalls } from './packing-calls.js'
 import { payoutCalls } from './payout-calls.js'
@@ -168,6 +169,7 @@ const contractCalls = {
   trace: (query: URLSearchParams, signal?: AbortSignal) =>
     request<Trace>('GET', '/admin/trace', { query: Object.fromEntries(query), signal }),
 
+  ...messageCalls,
   ...packingCalls,
   ...planCalls,
   ...shippingCalls,

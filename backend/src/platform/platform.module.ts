@@ -16,6 +16,7 @@ import { Metrics } from './metrics/metrics.service.js'
 import { ProcessMetrics } from './metrics/process-metrics.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
+import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
 import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
@@ -45,6 +46,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     JobLeases,
     DatabaseHealth,
     LastBackup,
+    OutsideServices,
     OwnAddress,
     PaperTurns,
   ],
@@ -59,6 +61,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     Jobs,
     DatabaseHealth,
     LastBackup,
+    OutsideServices,
     OwnAddress,
     PaperTurns,
   ],

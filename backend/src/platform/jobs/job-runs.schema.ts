@@ -35,5 +35,7 @@ export class JobDocument {
   @Prop({ type: Date, default: null }) startedAt!: Date | null
   @Prop({ type: JobRunSchema, default: null }) last!: JobRun | null
   @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null
+  /** Runs that failed one after the other, up to the last one. */
+  @Prop({ type: Number, default: 0 }) failuresInRow!: number
 }
 export const JobSchema = SchemaFactory.createForClass(JobDocument)

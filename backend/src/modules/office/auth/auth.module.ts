@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common'
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../audit/audit.module.js'
-import { NotificationsModule } from '../notifications/notifications.module.js'
+import { MessagesModule } from '../messages/messages.module.js'
 import { Callers } from './access/callers.service.js'
 import { FreshPins } from './access/fresh-pins.service.js'
 import { AccessGuard } from './access/http/access.guard.js'
@@ -12,6 +12,7 @@ import { Accounts } from './accounts.service.js'
 import { Keyring } from './keyring.service.js'
 import { PinHasher } from './pin-hasher.service.js'
 import { AccountData } from './privacy/account-data.service.js'
+import { AccountMessages } from './privacy/account-messages.service.js'
 import { UsersController } from './privacy/http/users.contract.controller.js'
 import { PersonalData } from './privacy/personal-data.service.js'
 import { Privacy } from './privacy/privacy.service.js'
@@ -82,7 +83,7 @@ import { Throttles } from './throttles.service.js'
   imports: [
     AuditModule,
     DiscoveryModule,
-    NotificationsModule,
+    MessagesModule,
     MongooseModule.forFeature([
       { name: AccountDocument.name, schema: AccountSchema },
       { name: SessionDocument.name, schema: SessionSchema },
@@ -158,6 +159,7 @@ import { Throttles } from './throttles.service.js'
     AdminFromTerminal,
     PersonalData,
     AccountData,
+    AccountMessages,
     Privacy,
   ],
   exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],

@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { ProductReferences } from '../../stock/catalog/product-references.service.js'
 import { CommittedQuantities } from '../../stock/inventory/checking/committed-quantities.service.js'
@@ -17,6 +18,7 @@ import {
 } from './aftercare/http/courier-work.admin.controller.js'
 import { CourierWorkDetails } from './aftercare/http/courier-work-details.service.js'
 import { InspectJars } from './aftercare/inspect-jars.service.js'
+import { Reminders } from './aftercare/reminders.service.js'
 import { SettleParcel } from './aftercare/settle-parcel.service.js'
 import { WatchParcel } from './aftercare/watch-parcel.service.js'
 import { ItemReviews } from './answers/item-reviews.service.js'
@@ -41,6 +43,7 @@ import { CourierLeases } from './fulfilment/courier-leases.service.js'
 import { CreateShipment } from './fulfilment/create-shipment.service.js'
 import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
 import { PackingBenchController } from './fulfilment/http/packing-bench.admin.controller.js'
+import { ParcelPageController } from './fulfilment/http/parcel-page.public.controller.js'
 import { ScanController } from './fulfilment/http/scan.contract.controller.js'
 import { ShipmentController } from './fulfilment/http/shipment.contract.controller.js'
 import { ShippingDeskController } from './fulfilment/http/shipping-desk.admin.controller.js'
@@ -74,6 +77,7 @@ import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
 import { OrderExport } from './store/order-export.service.js'
 import { OrderIssue } from './store/order-issue.service.js'
+import { OrderNews } from './store/order-news.service.js'
 import { OrderStore } from './store/order-store.service.js'
 import { OrderQueries } from './store/orders.queries.js'
 import { UnpaidHolds } from './store/unpaid-holds.queries.js'
@@ -88,6 +92,7 @@ const MOST_ORDERS_NAMED = 20
     AuthModule,
     CatalogModule,
     InventoryModule,
+    MessagesModule,
     ShippingModule,
     MongooseModule.forFeature([
       { name: CartDocument.name, schema: CartSchema },
@@ -104,6 +109,7 @@ const MOST_ORDERS_NAMED = 20
     ShipmentController,
     ShippingDeskController,
     ScanController,
+    ParcelPageController,
     CancelOrderController,
     CourierWorkController,
     CourierClaimsController,
@@ -116,6 +122,7 @@ const MOST_ORDERS_NAMED = 20
     ItemReviews,
     OrderQueries,
     OrderStore,
+    OrderNews,
     OrderExport,
     OrderIssue,
     Carts,
@@ -159,6 +166,7 @@ const MOST_ORDERS_NAMED = 20
     CourierWorkDetails,
     OrdersJob,
     ArchiveUnpaid,
+    Reminders,
     PaperNumbers,
     OrdersPersonalData,
     CartPersonalData,
@@ -179,6 +187,7 @@ const MOST_ORDERS_NAMED = 20
     OrderPayouts,
     TakeBack,
     OrderIssue,
+    OrderNews,
     Sales,
     IssuedPapers,
     OrderAnswers,

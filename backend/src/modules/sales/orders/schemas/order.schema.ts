@@ -230,6 +230,8 @@ export class OrderDocument {
   @Prop({ type: Boolean, default: false }) claimOpen!: boolean
   /** Jars of it that came back. */
   @Prop({ type: [ReturnedJarsSchema], default: [] }) returnedJars!: ReturnedJarsDocument[]
+  /** When its customer is asked what the jars are like; null before it arrived, and once that was done. */
+  @Prop({ type: Date, default: null }) askRatingAt?: Date | null
   @Prop({ type: [TimelineSchema], default: [] }) timeline!: TimelineEntry[]
   /** What it is found by; `OrderStore` keeps them (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
