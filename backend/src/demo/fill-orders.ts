@@ -2,12 +2,7 @@ import { Types } from 'mongoose'
 import { jars, minMilli, subtractMilli } from '../kernel/amounts/quantity.js'
 import { MINUTE_MS } from '../kernel/dates/durations.js'
 import { istDay, istDayCode } from '../kernel/dates/ist.js'
-import {
-  EXTERNAL_ID_BYTES,
-  externalIdFrom,
-  ORDER_ID_BYTES,
-  orderIdFrom,
-} from '../kernel/text/order-ids.js'
+import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from '../kernel/text/order-ids.js'
 import { AttemptDocument } from '../modules/money/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../modules/money/payments/schemas/payment.schema.js'
 import { OrderDocument } from '../modules/sales/orders/schemas/order.schema.js'
