@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { shiftClock } from './support/clock.js'
 import { freshNumber, logInAsCustomer } from './support/people.js'
 import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
@@ -8,6 +9,8 @@ interface Mail {
   subject?: string
   text: string
 }
+
+test.afterEach(({ page }) => shiftClock(page.request, 0))
 
 test('a customer pays by the link of a message, after the login, and ends such messages by another', async ({
   page,
@@ -34,6 +37,8 @@ test('a customer pays by the link of a message, after the login, and ends such m
   const [, end = ''] = /(\/unsubscribe\?token=[\w-]+)/.exec(text) ?? []
 
   await context.clearCookies()
+  // Another code can be sent by then.
+  await shiftClock(page.request, 60_000)
   await page.goto(path)
   await page.getByRole('button', { name: 'Log in' }).click()
   await logInAsCustomer(page, mobileNumber)

@@ -31,6 +31,7 @@ const WINGS = {
     ['packing', ['catalog', 'inventory', 'orders', 'settings']],
     ['support', ['auth', 'orders', 'settings']],
     ['reviews', ['auth', 'catalog', 'orders']],
+    ['back-in-stock', ['auth', 'catalog', 'messages', 'orders', 'settings']],
   ],
   money: [
     ['expenses', ['audit']],

@@ -126,6 +126,7 @@ export type Employee = Schemas['EmployeeAnswer']
 export type Job = Schemas['JobAnswer']
 export type JobRun = NonNullable<Job['lastRun']>
 export type SalesReport = Schemas['SalesAnswer']
+export type Waiting = Schemas['WaitingRow']
 export type LowProduct = Schemas['LowProductAnswer']
 export type ShopSettings = Schemas['EditableSettingsAnswer']
 export type SettingsVersion = Schemas['SettingsVersionAnswer']

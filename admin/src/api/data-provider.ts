@@ -22,6 +22,7 @@ import {
   type ShopSettings,
   type StaffOrder,
   type Trace,
+  type Waiting,
 } from './api-types.js'
 import { costCalls } from './cost-calls.js'
 import { countCalls } from './count-calls.js'
@@ -203,6 +204,9 @@ const contractCalls = {
   /** Paid orders that were not cancelled, from one day in India to another. */
   salesReport: (range: { from: string; to: string }, signal?: AbortSignal) =>
     request<SalesReport>('GET', '/admin/reports/sales', { query: range, signal }),
+
+  /** How many customers wait for what has run out. */
+  waiting: (signal?: AbortSignal) => request<Waiting[]>('GET', '/admin/back-in-stock', { signal }),
 
   lowStock: (signal?: AbortSignal) => request<LowProduct[]>('GET', '/admin/low-stock', { signal }),
 

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { tellsChanges } from '../mongo/change-log.service.js'
 
 /** Counts of one run, for the log and the staff page. */
 export type JobResult = Record<string, number>
@@ -39,3 +40,5 @@ export class JobDocument {
   @Prop({ type: Number, default: 0 }) failuresInRow!: number
 }
 export const JobSchema = SchemaFactory.createForClass(JobDocument)
+// That a lease was taken or renewed, every minute, changes no screen.
+tellsChanges(JobSchema, 'job', { only: (update) => 'last' in ((update as { $set?: object }).$set ?? {}) })

@@ -5,6 +5,7 @@ import { HOME, useHome } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
+import { LiveNote } from '../../ui/LiveNote.js'
 import { Page } from '../../ui/Page.js'
 import { Empty, explain, Trouble } from '../../ui/Trouble.js'
 import { orders as words } from '../../words/orders.js'
@@ -141,6 +142,7 @@ function CustomerOrders() {
       )}
       {data?.orders.length === 0 && <NoOrders />}
       {data && data.orders.length > 0 && <OrderCards list={data} asked={asked} onCancelled={popup.show} />}
+      <LiveNote kinds={['order']} read={orders.load} />
       <p className={styles['popup']} role="status">
         {popup.text}
       </p>

@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
+import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuditModule } from '../audit/audit.module.js'
 import { MessagesModule } from '../messages/messages.module.js'
 import { Callers } from './access/callers.service.js'
@@ -164,4 +165,13 @@ import { Throttles } from './throttles.service.js'
   ],
   exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],
 })
-export class AuthModule {}
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly live: LiveFacts,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.register('sessions', (ids) => this.sessions.living(ids))
+  }
+}

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
@@ -204,6 +205,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly carts: Carts,
     private readonly references: ProductReferences,
     private readonly batchUses: BatchUses,
+    private readonly live: LiveFacts,
   ) {}
 
   /** The stock check asks what orders hold, and the catalogue asks which products they name, without knowing orders. */
@@ -214,6 +216,7 @@ export class OrdersModule implements OnModuleInit {
       naming: async (stockId) =>
         (await this.queries.withBatch(stockId, MOST_ORDERS_NAMED)).map((order) => order.orderId),
     })
+    this.live.register('order', (ids) => this.queries.owners(ids))
     this.references.register('carts', { one: 'cart', count: (id) => this.carts.countWith(id) })
   }
 }

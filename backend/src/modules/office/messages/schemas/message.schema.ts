@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type Channel, CHANNELS } from '../../settings/domain/message-settings.js'
 import { type Audience, type MessageEvent } from '../domain/events.js'
 import { MESSAGE_STATUSES, type MessageStatus } from '../domain/sending-rules.js'
@@ -49,6 +50,7 @@ export const messageWords = ({
 }: Pick<MessageDocument, 'about' | 'person' | 'name'>): string[] => searchWords([about, name], [person])
 
 export const MessageSchema = SchemaFactory.createForClass(MessageDocument)
+tellsChanges(MessageSchema, 'message')
 MessageSchema.index({ key: 1 }, { unique: true })
 MessageSchema.index({ channel: 1, status: 1, nextAt: 1 })
 MessageSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS })

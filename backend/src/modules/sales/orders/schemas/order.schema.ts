@@ -3,6 +3,7 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type ExternalId, type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
@@ -240,6 +241,7 @@ export class OrderDocument {
 }
 
 export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
+tellsChanges(OrderSchema, 'order')
 // Before it is validated: so also for many at once.
 OrderSchema.pre('validate', function () {
   this.words = orderWords(this)
