@@ -96,7 +96,7 @@ export default {
   workerIdleMemoryLimit: '1000MB',
   // A guard against tests that hang, not a measure: hooks start whole applications, and the same machine is four times
   // slower on some days. The few tests that work for longer say so themselves.
-  testTimeout: 90_000,
+  testTimeout: 60_000,
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts'], {
       globalSetup: '<rootDir>/embedded-mongo/test/support/build-first.mjs',

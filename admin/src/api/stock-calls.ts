@@ -1,9 +1,9 @@
 import {
+  type Batch,
   type BatchOption,
   type CorrectionReason,
   type MaterialType,
   type Reservation,
-  type StockEntry,
   type StockHistory,
   type StockRefresh,
   type StockUses,
@@ -59,24 +59,24 @@ export const stockCalls = {
   deleteStock: (id: string) => request<{ message: string }>('DELETE', ofContract(id)),
 
   correctStock: ({ id, ...body }: Correction & { id: string }) =>
-    request<StockEntry>('POST', ofStaff(id, '/corrections'), { body }),
+    request<Batch>('POST', ofStaff(id, '/corrections'), { body }),
 
   quarantineStock: ({ id, reason }: { id: string; reason: string }) =>
-    request<StockEntry>('POST', ofStaff(id, '/quarantine'), { body: { reason } }),
+    request<Batch>('POST', ofStaff(id, '/quarantine'), { body: { reason } }),
 
   releaseStock: ({ id, reason }: { id: string; reason: string }) =>
-    request<StockEntry>('DELETE', ofStaff(id, '/quarantine'), { body: { reason } }),
+    request<Batch>('DELETE', ofStaff(id, '/quarantine'), { body: { reason } }),
 
   /** An admin allows the use of a batch that is past its day. */
   allowExpired: ({ id, reason }: { id: string; reason: string }) =>
-    request<StockEntry>('POST', ofStaff(id, '/expiry-override'), { body: { reason } }),
+    request<Batch>('POST', ofStaff(id, '/expiry-override'), { body: { reason } }),
 
   forbidExpired: ({ id }: { id: string }) =>
-    request<StockEntry>('DELETE', ofStaff(id, '/expiry-override'), { body: {} }),
+    request<Batch>('DELETE', ofStaff(id, '/expiry-override'), { body: {} }),
 
   /** Answers with the batch at the other outlet. */
   transferStock: ({ id, ...body }: { id: string; outlet: string; quantity: number }) =>
-    request<StockEntry>('POST', ofStaff(id, '/transfers'), { body }),
+    request<Batch>('POST', ofStaff(id, '/transfers'), { body }),
 
   /** A page of a batch's ledger, the newest first. @param before the last row of the page before */
   stockHistory: (id: string, before: string | undefined, signal?: AbortSignal) =>

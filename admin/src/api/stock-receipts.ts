@@ -1,12 +1,12 @@
 import { type DataProvider } from 'react-admin'
-import { type RunReceipt, type StockEntry, type StockReceipt } from './api-types.js'
+import { type Batch, type RunReceipt, type StockReceipt } from './api-types.js'
 import { once } from './once.js'
 
 /** A batch that was just received, with what the server said of it. */
-export type ReceivedStock = StockEntry & {
+export type ReceivedStock = Batch & {
   message: string
   /** All batches of a run that yielded several. */
-  yields?: StockEntry[]
+  yields?: Batch[]
 }
 
 type Receipt = StockReceipt & Partial<Pick<RunReceipt, 'yields'>>

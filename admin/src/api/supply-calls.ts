@@ -1,11 +1,11 @@
 import {
+  type Batch,
   type BomVersion,
   type ImportKind,
   type ImportReport,
   type ImportResult,
   type PriceHistory,
   type SoldBySupplier,
-  type StockEntry,
 } from './api-types.js'
 import { request } from './request.js'
 import { pictureType, sendFile } from './upload.js'
@@ -37,9 +37,9 @@ export const supplyCalls = {
 
   /** Keeps a picture of a batch's bill. @throws HttpError 415 NOT_A_PICTURE */
   keepBill: ({ id, file, onProgress }: { id: string; file: File; onProgress?: (part: number) => void }) =>
-    sendFile<StockEntry>({ method: 'PUT', path: ofBatch(id), file, type: pictureType(file), onProgress }),
+    sendFile<Batch>({ method: 'PUT', path: ofBatch(id), file, type: pictureType(file), onProgress }),
 
-  removeBill: (id: string) => request<StockEntry>('DELETE', ofBatch(id)),
+  removeBill: (id: string) => request<Batch>('DELETE', ofBatch(id)),
 
   /** Says what an import would do; nothing is written. */
   checkImport: ({ kind, file, onProgress }: ImportFile) =>

@@ -7,11 +7,11 @@ import { type ReactNode, useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import {
+  type Batch,
   type OrderRow,
   type Product,
   type Reservation,
   type Role,
-  type StockEntry,
   type Supplier,
 } from '../api/api-types.js'
 import { nameInWords } from '../api/names.js'
@@ -90,7 +90,7 @@ const kindsOf = (say: Say) => [
       state: activeFlag ? undefined : 'Inactive',
     }),
   }),
-  kind<StockEntry>({
+  kind<Batch>({
     resource: 'stock',
     sort: { field: 'receivedOn', order: 'DESC' },
     filter: (q) => ({ q }),

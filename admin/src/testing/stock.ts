@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { type Outlet, type Product, type Reservation, type StockEntry } from '../api/api-types.js'
+import { type Batch, type Outlet, type Product, type Reservation } from '../api/api-types.js'
 import { aSession, aSummary } from './builders.js'
 import { FakeServer, ok, page } from './fake-server.js'
 import { type Person } from './open-console.js'
@@ -19,7 +19,7 @@ export const anOutlet = (part: Partial<Outlet> = {}): Outlet => ({
 })
 
 /** A sack of salt that nothing was taken of. */
-export const aStockEntry = (part: Partial<StockEntry> = {}): StockEntry => ({
+export const aStockBatch = (part: Partial<Batch> = {}): Batch => ({
   id: 's1',
   _id: 's1',
   outlet: { _id: 'o1', name: 'Kitchen' },
@@ -124,7 +124,7 @@ export const kitchen = anOutlet()
 export const annexe = anOutlet({ id: 'o2', _id: 'o2', name: 'Annexe' })
 
 /** A server with one sack in its inventory, and somebody at the console. */
-export const stockServer = (entries = [aStockEntry()], role: 'admin' | 'ops' = 'admin') =>
+export const stockServer = (entries = [aStockBatch()], role: 'admin' | 'ops' = 'admin') =>
   new FakeServer()
     .on('GET /session', ok(aSession({ role })))
     .on('GET /dashboard/summary', ok(aSummary()))

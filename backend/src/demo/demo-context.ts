@@ -5,7 +5,7 @@ import { type Paise, roundToPaisa } from '../kernel/amounts/money.js'
 import { type Milli, milli } from '../kernel/amounts/quantity.js'
 import { DAY_MS } from '../kernel/dates/ist.js'
 import { type StoredProduct } from '../modules/stock/catalog/products.service.js'
-import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../modules/stock/inventory/reading/batch.queries.js'
 import { type DemoCustomer } from './data/people.js'
 import { Random } from './random.js'
 

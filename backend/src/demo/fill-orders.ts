@@ -2,14 +2,9 @@ import { Types } from 'mongoose'
 import { jars, minMilli, subtractMilli } from '../kernel/amounts/quantity.js'
 import { MINUTE_MS } from '../kernel/dates/durations.js'
 import { istDay, istDayCode } from '../kernel/dates/ist.js'
+import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from '../kernel/text/order-ids.js'
 import { AttemptDocument } from '../modules/money/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../modules/money/payments/schemas/payment.schema.js'
-import {
-  EXTERNAL_ID_BYTES,
-  externalIdFrom,
-  ORDER_ID_BYTES,
-  orderIdFrom,
-} from '../modules/sales/orders/domain/identifiers.js'
 import { OrderDocument } from '../modules/sales/orders/schemas/order.schema.js'
 import { SalesChangeDocument } from '../modules/sales/orders/schemas/sales-change.schema.js'
 import { Ratings } from '../modules/sales/reviews/ratings.service.js'

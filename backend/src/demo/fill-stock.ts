@@ -1,7 +1,7 @@
 import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
-import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../modules/stock/inventory/reading/batch.queries.js'
 import { Receiving } from '../modules/stock/inventory/receiving/receiving.service.js'
-import { type StockOrigin } from '../modules/stock/inventory/schemas/stock.schema.js'
+import { type BatchRun } from '../modules/stock/inventory/schemas/batch.schema.js'
 import { MATERIALS } from './data/materials.js'
 import { VARIANTS } from './data/variants.js'
 import { DEMO_STAFF, type DemoContext, rupees, units } from './demo-context.js'
@@ -14,7 +14,7 @@ interface Arrival {
   /** Of a unit. */
   price: number
   at: Date
-  origin?: StockOrigin
+  origin?: BatchRun
 }
 
 /** A batch through the path that staff take: numbered, in the ledger, in the product's counters. */

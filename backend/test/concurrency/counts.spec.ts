@@ -6,7 +6,7 @@ import { type StoredProduct } from '../../src/modules/stock/catalog/products.ser
 import { CountBooking } from '../../src/modules/stock/inventory/counts/count-booking.service.js'
 import { CountLines } from '../../src/modules/stock/inventory/counts/count-lines.service.js'
 import { Counts } from '../../src/modules/stock/inventory/counts/counts.service.js'
-import { type StoredBatch } from '../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../src/modules/stock/inventory/reading/batch.queries.js'
 import { Corrections } from '../../src/modules/stock/inventory/upkeep/corrections.service.js'
 import { EmptyConfirmations } from '../../src/modules/stock/inventory/upkeep/empty-confirmations.service.js'
 import { Quarantines } from '../../src/modules/stock/inventory/upkeep/quarantines.service.js'

@@ -1,4 +1,4 @@
-import { type StockEntry } from '../../api/api-types.js'
+import { type Batch } from '../../api/api-types.js'
 import { daysBefore } from '../../kit/ui/ist.js'
 import { type BatchStanding } from '../../kit/ui/StatusChip.js'
 
@@ -13,7 +13,7 @@ export const LOOK_AT = {
   quarantined: () => ({ state: 'quarantined', stockPresent: true }),
 } as const
 
-type Facts = Pick<StockEntry, 'quarantine' | 'bestBefore' | 'expiryOverride' | 'noStockConfirmed'>
+type Facts = Pick<Batch, 'quarantine' | 'bestBefore' | 'expiryOverride' | 'noStockConfirmed'>
 
 /**
  * What somebody must know before they use a batch, the most serious first.

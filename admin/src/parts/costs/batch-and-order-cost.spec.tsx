@@ -4,7 +4,7 @@ import { anOrder, aSession } from '../../testing/builders.js'
 import { FakeServer, ok } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
 import { chicken } from '../../testing/runs.js'
-import { aStockEntry, stockServer } from '../../testing/stock.js'
+import { aStockBatch, stockServer } from '../../testing/stock.js'
 
 const parts = { ingredients: 500, packaging: 80, loss: 20, labour: 60, gas: 30, overhead: 10 }
 
@@ -31,9 +31,9 @@ describe('what a batch cost', () => {
   }
   const COST = 'GET /admin/costs/batches/RM-261121-004'
   const openBatch = (role: 'admin' | 'ops', answer: object = cost) => {
-    const entry = aStockEntry()
-    const server = stockServer([entry], role)
-      .on('GET /admin/stock/RM-261121-004', ok(entry))
+    const batch = aStockBatch()
+    const server = stockServer([batch], role)
+      .on('GET /admin/stock/RM-261121-004', ok(batch))
       .on('GET /admin/stock/s1/history', ok({ rows: [], more: false }))
       .on(COST, ok(answer))
     return { server, ...openConsole('/stock-receipt/RM-261121-004') }

@@ -6,7 +6,7 @@ import { BomDocument } from '../../modules/stock/bom/schemas/bom.schema.js'
 import { ProductDocument, productWords } from '../../modules/stock/catalog/schemas/product.schema.js'
 import { fefoDay } from '../../modules/stock/inventory/domain/batch-dates.js'
 import { quantityDelta } from '../../modules/stock/inventory/domain/ledger.js'
-import { StockDocument } from '../../modules/stock/inventory/schemas/stock.schema.js'
+import { BatchDocument } from '../../modules/stock/inventory/schemas/batch.schema.js'
 import { StockLedgerDocument } from '../../modules/stock/inventory/schemas/stock-ledger.schema.js'
 import { OutletDocument } from '../../modules/stock/outlets/schemas/outlet.schema.js'
 import { DEMO_STAFF, type DemoContext, rupees, units } from '../demo-context.js'
@@ -45,7 +45,7 @@ export async function seedCatalogue(demo: DemoContext, connection: Connection, c
   if (templates.length === 0 || !outlet)
     throw new Error('There is no demo shop in the database to add products to.')
   const rows = {
-    stock: new RowMaker(demo.model(StockDocument) as never, true),
+    stock: new RowMaker(demo.model(BatchDocument) as never, true),
     ledger: new RowMaker(demo.model(StockLedgerDocument) as never, false),
     boms: new RowMaker(demo.model(BomDocument) as never, true),
   }

@@ -9,9 +9,9 @@ import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.j
 import { ReviewDocument } from '../../modules/sales/reviews/schemas/review.schema.js'
 import { fefoDay } from '../../modules/stock/inventory/domain/batch-dates.js'
 import { movementDelta, type MovementKind } from '../../modules/stock/inventory/domain/ledger.js'
-import { type BatchNumbers } from '../../modules/stock/inventory/movements/batch-entries.service.js'
+import { type BatchNumbers } from '../../modules/stock/inventory/movements/batch-book.service.js'
 import { type Cause } from '../../modules/stock/inventory/movements/stock-ledger.service.js'
-import { StockDocument } from '../../modules/stock/inventory/schemas/stock.schema.js'
+import { BatchDocument } from '../../modules/stock/inventory/schemas/batch.schema.js'
 import { StockLedgerDocument } from '../../modules/stock/inventory/schemas/stock-ledger.schema.js'
 import { DEMO_STAFF, type DemoContext } from '../demo-context.js'
 import { packedAt, pastOrder, reviewedAt, settledPayment, shippedAt } from '../past-order.js'
@@ -49,7 +49,7 @@ export class ChunkWriter {
     const rows = (type: Parameters<DemoContext['model']>[0], stamped: boolean) =>
       new RowMaker(demo.model(type) as never, stamped)
     this.orders = rows(OrderDocument, true)
-    this.stock = rows(StockDocument, true)
+    this.stock = rows(BatchDocument, true)
     this.ledger = rows(StockLedgerDocument, false)
     this.attempts = rows(AttemptDocument, true)
     this.payments = rows(PaymentDocument, true)

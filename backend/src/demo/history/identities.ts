@@ -1,5 +1,5 @@
 import { istDayCode } from '../../kernel/dates/ist.js'
-import { externalIdFrom, orderIdFrom } from '../../modules/sales/orders/domain/identifiers.js'
+import { externalIdFrom, orderIdFrom } from '../../kernel/text/order-ids.js'
 import { type Identity } from '../past-order.js'
 
 const BITS_40 = 1n << 40n

@@ -1,8 +1,12 @@
+import { runInThisContext } from 'node:vm'
 import { type Type } from '@nestjs/common'
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner } from '@nestjs/core'
 import { getMetadataStorage } from 'class-validator'
 import { startApp, type TestApp } from '../../support/http/app.js'
+
+/** Where the built application, which Node loaded itself, keeps what its decorators noted. */
+const { getMetadata } = runInThisContext('Reflect') as typeof Reflect
 
 /** How Nest numbers `@Body()` and `@Query()` in a handler's metadata. */
 const BODY = 3
@@ -44,12 +48,11 @@ describe('what a request may set', () => {
   }
 
   function argumentsOf(controller: Type, name: string): Argument[] {
-    const declared = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
+    const declared = (getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
       string,
       { index: number; data?: unknown }
     >
-    const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) ??
-      []) as Type[]
+    const types = (getMetadata('design:paramtypes', controller.prototype as object, name) ?? []) as Type[]
     return Object.entries(declared).flatMap(([key, { index, data }]) => {
       const isInput = [BODY, QUERY].includes(Number(key.split(':')[0]))
       const shape = types[index]

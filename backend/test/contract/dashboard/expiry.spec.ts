@@ -1,6 +1,6 @@
 import { addIstDays, type IstDay, istDay } from '../../../src/kernel/dates/ist.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/batch.queries.js'
 import { Pantry } from '../../support/builders/catalogue.builders.js'
 import { type Client } from '../../support/http/client.js'
 

@@ -48,8 +48,8 @@ it('adds up with the ledger', async () =>
 it('writes every row as the schema wants it', async () => {
   for (const [name, collection, filter = {}] of [
     [OrderDocument.name, 'orders'],
-    ['StockDocument', 'stock'],
-    ['StockDocument', 'stock', { usedMilli: { $gt: 0 }, createdBy: DEMO_STAFF }],
+    ['BatchDocument', 'stock'],
+    ['BatchDocument', 'stock', { usedMilli: { $gt: 0 }, createdBy: DEMO_STAFF }],
     ['StockLedgerDocument', 'stockledger'],
     ['AttemptDocument', 'paymentattempts'],
     ['PaymentDocument', 'payments'],

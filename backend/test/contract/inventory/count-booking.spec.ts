@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jars } from '../../../src/kernel/amounts/quantity.js'
-import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/batch.queries.js'
 import { Pantry } from '../../support/builders/catalogue.builders.js'
 import { Phone } from '../../support/builders/counts.builders.js'
 import { type Client } from '../../support/http/client.js'

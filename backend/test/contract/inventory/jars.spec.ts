@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DAY_MS } from '../../../src/kernel/dates/ist.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/batch.queries.js'
 import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
 import { meta, openPage } from '../../support/http/pages.js'
 

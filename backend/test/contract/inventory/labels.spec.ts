@@ -1,6 +1,6 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
-import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/batch.queries.js'
 import { customer, packer } from '../../support/builders/auth.builders.js'
 import { JAR, Pantry } from '../../support/builders/catalogue.builders.js'
 import { type Client } from '../../support/http/client.js'

@@ -1,7 +1,7 @@
 import { jars } from '../../../src/kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { type BatchMovement } from '../../../src/modules/stock/inventory/movements/batches.service.js'
-import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/batch.queries.js'
 import { Pantry } from '../../support/builders/catalogue.builders.js'
 
 let pantry: Pantry

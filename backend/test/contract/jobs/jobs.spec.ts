@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { InvalidInput } from '../../../src/kernel/errors/errors.js'
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
@@ -31,7 +32,7 @@ async function work(): Promise<{ rounds: number }> {
   mostAtOnce = Math.max(mostAtOnce, atOnce)
   await sleep(60)
   atOnce -= 1
-  if (fails) throw new Error('the kettle is cold')
+  if (fails) throw new InvalidInput('the kettle is cold')
   return { rounds: ++rounds }
 }
 const define = ({ app: nest }: TestApp, name: string): void =>

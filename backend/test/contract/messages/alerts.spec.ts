@@ -1,3 +1,4 @@
+import { InvalidInput } from '../../../src/kernel/errors/errors.js'
 import { LastBackup } from '../../../src/platform/health/last-backup.js'
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
 import { OutsideServices } from '../../../src/platform/outside-services.js'
@@ -70,7 +71,7 @@ describe('staff hear of the machinery', () => {
       title: 'Boil water',
       does: 'Boils water.',
       schedule: { dailyAt: '04:00' },
-      work: () => (isBroken ? Promise.reject(new Error('The kettle is cold.')) : Promise.resolve({})),
+      work: () => (isBroken ? Promise.reject(new InvalidInput('The kettle is cold.')) : Promise.resolve({})),
     })
     const told: number[] = []
     for (let run = 0; run < 5; run++) {

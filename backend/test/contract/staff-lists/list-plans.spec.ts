@@ -1,4 +1,4 @@
-import { DiscoveryService, MetadataScanner } from '@nestjs/core'
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import mongoose from 'mongoose'
 import { type ListRules, parseList } from '../../../src/platform/lists/simple-rest.js'
 import { LIST_RULES_KEY } from '../../../src/platform/lists/staff-list.js'
@@ -42,13 +42,16 @@ afterAll(async () => {
 function staffLists(): ListRules[] {
   const discovery = shop.app.get(DiscoveryService, { strict: false })
   const scanner = new MetadataScanner()
+  const reflector = new Reflector()
   return discovery.getControllers().flatMap(({ instance, metatype }) => {
     const prototype = (metatype as { prototype?: object } | null)?.prototype
     if (!instance || !prototype) return []
     return scanner
       .getAllMethodNames(prototype)
-      .map((name) => Reflect.getMetadata(LIST_RULES_KEY, Reflect.get(prototype, name) as object) as unknown)
-      .filter((rules): rules is ListRules => rules !== undefined)
+      .map((name) =>
+        reflector.get<ListRules | undefined>(LIST_RULES_KEY, Reflect.get(prototype, name) as () => void),
+      )
+      .filter((rules) => rules !== undefined)
   })
 }
 

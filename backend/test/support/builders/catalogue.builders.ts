@@ -10,7 +10,7 @@ import {
 import { Products, type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
 import { Batches } from '../../../src/modules/stock/inventory/movements/batches.service.js'
-import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
+import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/batch.queries.js'
 import { type Receipt, Receiving } from '../../../src/modules/stock/inventory/receiving/receiving.service.js'
 import { startApp, type TestApp } from '../http/app.js'
 import { Client } from '../http/client.js'

@@ -3,16 +3,14 @@ import { TestEnvironment } from 'jest-environment-node'
 
 const require = createRequire(import.meta.url)
 
-/** What tests make and the application looks at has to be of its kind, also for `instanceof`. */
-const SHARED = { Error, Date, Map, Set, Promise, Reflect }
-
 /**
  * Jest loads every module again for every test file. For a whole application that takes longer than most files' tests.
- * Here Node itself loads the built application, once for each worker, as in production.
+ * Here Node itself loads the built application, once for each worker, as in production. The tests keep the built-ins that
+ * jest gives them: a `Date` of the application is none of theirs for `instanceof`.
  */
 export default class BuiltCodeEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args)
-    Object.assign(this.global, SHARED, { requireBuilt: require })
+    this.global.requireBuilt = require
   }
 }

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { usageAddress } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { TraceLink } from '../../../parts/batches/TraceLink.js'
 import { PrintLabels } from '../../../parts/labels/PrintLabels.js'
 
 interface BatchActionsProps {
-  batch: StockEntry
+  batch: Batch
   /** Further ones. */
   children?: ReactNode
 }

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { Dialog } from '../../../kit/ui/dialogs.js'
@@ -18,7 +18,7 @@ import { UNUSED } from './usage/unused.js'
 type Check = 'free' | 'assigned'
 
 interface DeleteStockButtonProps {
-  batch: StockEntry
+  batch: Batch
   then: () => void
 }
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type RaRecord } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { unusualIn } from '../../../api/request.js'
 import { type ReceivedStock } from '../../../api/stock-receipts.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
@@ -31,7 +31,7 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const queries = useQueryClient()
   const [outlet, setOutlet] = useBrowserMemory('stock.lastOutlet')
   const [received, setReceived] = useState<Received | null>(null)
-  const [delivery, setDelivery] = useState<Partial<StockEntry>>({})
+  const [delivery, setDelivery] = useState<Partial<Batch>>({})
   const [today] = useState(() => dayInIndia(new Date()))
   const navigate = useNavigate()
   const { search, hash } = useLocation()

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { batchAddress, runAddress } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PrintLabels } from '../../../parts/labels/PrintLabels.js'
 import { BillPhoto } from './bill/BillPhoto.js'
 
 export interface Received {
-  stock: StockEntry
+  stock: Batch
   message: string
   /** All batches, where a run yielded several. */
-  yields?: StockEntry[] | undefined
+  yields?: Batch[] | undefined
   /** The number that was shown in the form; another receipt may have taken it. */
   shown: unknown
 }
@@ -57,7 +57,7 @@ export function ReceivedNotice({ received: { stock, message, shown, yields } }: 
   )
 }
 
-function OneBatch({ batch }: { batch: StockEntry }) {
+function OneBatch({ batch }: { batch: Batch }) {
   const say = useWords()
   const { batchNumber } = batch
   return (

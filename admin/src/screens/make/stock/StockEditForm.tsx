@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, SelectInput, TextInput } from 'react-admin'
-import { type Outlet, type StockEntry, type Supplier } from '../../../api/api-types.js'
+import { type Batch, type Outlet, type Supplier } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { bodyOf } from '../../../api/request.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
@@ -17,7 +17,7 @@ import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './inputs
 import { EDITABLE, REFERENCES, toChanges } from './inputs/receipt-draft.js'
 import { KeepRunCosts } from './KeepRunCosts.js'
 
-type Row = StockEntry & RaRecord
+type Row = Batch & RaRecord
 
 /** A reference by its name: the form holds its id, the server tells all of it. */
 function useReferenceInWords() {
@@ -31,12 +31,12 @@ function useReferenceInWords() {
 }
 
 interface StockEditFormProps {
-  entry: Row
+  batch: Row
   onDone: () => void
 }
 
 /** What can be changed of a received batch: its outlet, its price, and its details. */
-export function StockEditForm({ entry, onDone }: StockEditFormProps) {
+export function StockEditForm({ batch, onDone }: StockEditFormProps) {
   const say = useWords()
   const queries = useQueryClient()
   const showValue = useReferenceInWords()
@@ -58,7 +58,7 @@ export function StockEditForm({ entry, onDone }: StockEditFormProps) {
   return (
     <EditForm<Row>
       resource="stock"
-      id={String(entry.id)}
+      id={String(batch.id)}
       fields={EDITABLE}
       transform={toChanges}
       showValue={showValue}
@@ -73,7 +73,7 @@ export function StockEditForm({ entry, onDone }: StockEditFormProps) {
       noValidate
     >
       <Typography variant="h2">{say('stock.editEntry')}</Typography>
-      <EntryInputs entry={entry} />
+      <MainInputs batch={batch} />
       <BatchInputs today={today} />
       <FocusOnOpen field="outlet" />
       <KeepRunCosts runs={runs} transform={toChanges} onClose={() => setRuns(null)} />
@@ -81,7 +81,7 @@ export function StockEditForm({ entry, onDone }: StockEditFormProps) {
   )
 }
 
-function EntryInputs({ entry: { product, reservation } }: { entry: Row }) {
+function MainInputs({ batch: { product, reservation } }: { batch: Row }) {
   return (
     <Box sx={columns}>
       <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />

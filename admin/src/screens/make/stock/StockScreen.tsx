@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
 import { type RaRecord, useListContext, useNotify } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
@@ -28,7 +28,7 @@ const StockEditForm = lazy(() =>
   import('./StockEditForm.js').then((form) => ({ default: form.StockEditForm })),
 )
 
-type Row = StockEntry & RaRecord
+type Row = Batch & RaRecord
 
 /** /stock-receipt: the receipts, and the inventory of what was received; at first that of today. */
 export function StockScreen() {
@@ -45,7 +45,7 @@ export function StockScreen() {
       <Box id={panel} role="tabpanel" aria-labelledby={`${panel}-${tab}`} sx={{ display: 'grid', gap: 2 }}>
         <Suspense fallback={<ScreenSkeleton rows={1} height={320} />}>
           {form.editing ? (
-            <StockEditForm key={form.key} entry={form.editing} onDone={form.clear} />
+            <StockEditForm key={form.key} batch={form.editing} onDone={form.clear} />
           ) : (
             <TabPanel key={tab} tab={tab} />
           )}

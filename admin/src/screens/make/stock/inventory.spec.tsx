@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { dayInIndia, daysBefore } from '../../../kit/ui/ist.js'
 import { faults } from '../../../testing/axe.js'
 import { type FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
-import { aStockEntry, chooseInForm, press, stockForm, stockServer, write } from '../../../testing/stock.js'
+import { aStockBatch, chooseInForm, press, stockForm, stockServer, write } from '../../../testing/stock.js'
 
 const today = dayInIndia(new Date())
-const sack = aStockEntry()
+const sack = aStockBatch()
 
-function open(entries: StockEntry[] = [sack], address = '/stock-receipt') {
+function open(entries: Batch[] = [sack], address = '/stock-receipt') {
   const server = stockServer(entries)
   return { server, ...openConsole(address) }
 }
@@ -70,8 +70,7 @@ it('looks further than today when a link says so', async () => {
 
 it('marks what must not be used with words', async () => {
   const mark = { reason: 'Smells', by: '9000000001', at: '2026-11-21T05:00:00.000Z' }
-  const batch = (id: string, part: Partial<StockEntry>) =>
-    aStockEntry({ id, _id: id, batchNumber: id, ...part })
+  const batch = (id: string, part: Partial<Batch>) => aStockBatch({ id, _id: id, batchNumber: id, ...part })
   open([
     batch('RM-261101-001', { quarantine: mark, state: 'quarantined', bestBefore: daysBefore(today, 1) }),
     batch('RM-261101-002', { bestBefore: today }),
@@ -87,10 +86,10 @@ it('marks what must not be used with words', async () => {
 })
 
 describe('Edit', () => {
-  async function edit(part: Partial<StockEntry> = {}) {
-    const entry = aStockEntry(part)
-    const opened = open([entry])
-    opened.server.on('GET /admin/stock/s1', ok(entry))
+  async function edit(part: Partial<Batch> = {}) {
+    const batch = aStockBatch(part)
+    const opened = open([batch])
+    opened.server.on('GET /admin/stock/s1', ok(batch))
     await opened.person.click(await screen.findByLabelText('Edit RM-261121-004'))
     expect(await screen.findByText('Edit Stock Entry')).toBeInTheDocument()
     return opened
@@ -116,7 +115,7 @@ describe('Edit', () => {
     await chooseInForm(person, 'Outlet', 'Annexe')
     await write(person, 'Price *', '20')
     await press(person, 'Update Stock')
-    expect(await screen.findByText('Stock entry RM-261121-004 was changed.')).toBeInTheDocument()
+    expect(await screen.findByText('Stock batch RM-261121-004 was changed.')).toBeInTheDocument()
     expect(server.callsOf('PUT /admin/stock/s1')[0]?.body).toEqual({ ...sent, outlet: 'o2' })
     expect(await screen.findByText('Receive Stock (RM)')).toBeInTheDocument()
   })
@@ -142,7 +141,7 @@ describe('Edit', () => {
     expect(screen.getByText(/R-261121-03, R-261121-04/)).toBeInTheDocument()
     server.on('PUT /admin/stock/s1', ok({ ...sack, price: 20 }))
     await press(person, words)
-    expect(await screen.findByText('Stock entry RM-261121-004 was changed.')).toBeInTheDocument()
+    expect(await screen.findByText('Stock batch RM-261121-004 was changed.')).toBeInTheDocument()
     const bodies = server.callsOf('PUT /admin/stock/s1').map(({ body }) => body as object)
     expect(bodies[0]).not.toHaveProperty(choice)
     expect(bodies[1]).toMatchObject({ price: 20, [choice]: true })
@@ -150,8 +149,8 @@ describe('Edit', () => {
 })
 
 describe('Delete', () => {
-  const begin = async (entry = sack) => {
-    const opened = open([entry])
+  const begin = async (batch = sack) => {
+    const opened = open([batch])
     opened.server.on(`GET /stock/s1/reservations`, refusal(403, 'FORBIDDEN', 'Nothing refers to it.'))
     return opened
   }
@@ -163,10 +162,10 @@ describe('Delete', () => {
 
   it('asks first, then tells in the words of the server what became of it', async () => {
     const opened = await begin()
-    const message = 'Stock entry RM-261121-004-2 was deleted. Its 2.5 KG went back to batch RM-261121-004.'
+    const message = 'Stock batch RM-261121-004-2 was deleted. Its 2.5 KG went back to batch RM-261121-004.'
     opened.server.on('DELETE /stock/s1', ok({ message }))
     const dialog = await ask(opened)
-    expect(dialog.getByText('Are you sure you want to delete this stock entry?')).toBeInTheDocument()
+    expect(dialog.getByText('Are you sure you want to delete this stock batch?')).toBeInTheDocument()
     expect(opened.server.callsOf('DELETE /stock/s1')).toHaveLength(0)
     await opened.person.click(confirm(dialog))
     expect(await screen.findByText(message)).toBeInTheDocument()
@@ -194,7 +193,7 @@ describe('Delete', () => {
     opened.server.on('DELETE /stock/s1', { status: 500 })
     const dialog = await ask(opened)
     await opened.person.click(confirm(dialog))
-    expect(await screen.findByText('Failed to delete stock entry.')).toBeInTheDocument()
+    expect(await screen.findByText('Failed to delete stock batch.')).toBeInTheDocument()
   })
 })
 

@@ -4,7 +4,7 @@ import { faults } from '../../../testing/axe.js'
 import { ok, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
 import {
-  aStockEntry,
+  aStockBatch,
   chooseInForm,
   kitchen,
   press,
@@ -14,7 +14,7 @@ import {
 } from '../../../testing/stock.js'
 
 const today = dayInIndia(new Date())
-const received = aStockEntry({ id: 's9', _id: 's9', batchNumber: 'RM-261122-007' })
+const received = aStockBatch({ id: 's9', _id: 's9', batchNumber: 'RM-261122-007' })
 const answer = { message: 'Stock received.', batchNumber: received.batchNumber, stock: received }
 type Opened = ReturnType<typeof open>
 

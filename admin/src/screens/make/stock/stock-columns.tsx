@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { type StockEntry } from '../../../api/api-types.js'
+import { type Batch } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { batchAddress } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
@@ -13,7 +13,7 @@ import { DeleteStockButton } from './DeleteStockButton.js'
 import { EditButton } from './EditButton.js'
 import { Standings } from './Standings.js'
 
-type Row = StockEntry & RaRecord
+type Row = Batch & RaRecord
 type Counter = 'quantity' | 'reservedQuantity' | 'usedQuantity' | 'remainingQuantity'
 
 const counter = (source: Counter): Column<Row> => ({

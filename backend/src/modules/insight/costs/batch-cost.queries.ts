@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../stock/catalog/products.service.js'
-import { StockQueries, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../../stock/inventory/reading/batch.queries.js'
 import { RunQueries, type StoredRun } from '../../stock/runs/runs.queries.js'
 import { CostBooks } from './cost-books.service.js'
 import { ONE_UNIT } from './domain/batch-costs.js'
@@ -25,14 +25,14 @@ export interface CostedBatchRow {
 @Injectable()
 export class BatchCostQueries {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly books: CostBooks,
     private readonly runs: RunQueries,
   ) {}
 
   /** @param id batch number or `_id` @throws NotFound */
   async calculate(id: string): Promise<CostedBatchRow> {
-    const batch = await this.stock.resolve(id)
+    const batch = await this.batches.resolve(id)
     const key = String(batch._id)
     const { costs, products } = await this.books.load([key])
     const cost = costs.of(key)

@@ -3,7 +3,7 @@ import { sumPaise } from '../../../kernel/amounts/money.js'
 import { sumGrams } from '../../../kernel/amounts/weight.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
-import { type BatchOrigin, StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { type BatchOrigin, BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { weightOf } from '../../stock/runs/domain/yields.js'
 import { type RunCosts, RunQueries } from '../../stock/runs/runs.queries.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-costs.js'
@@ -19,7 +19,7 @@ export interface CostBook {
 @Injectable()
 export class CostBooks {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly runs: RunQueries,
     private readonly products: Products,
   ) {}
@@ -30,7 +30,7 @@ export class CostBooks {
     const runs = new Map<string, RunCosts>()
     let wanted = [...new Set(ids)]
     while (wanted.length > 0) {
-      const layer = await this.stock.originsOf(wanted)
+      const layer = await this.batches.originsOf(wanted)
       for (const batch of layer) batches.set(String(batch._id), batch)
       const made = layer.flatMap(({ reservation }) => (reservation ? String(reservation.id) : []))
       const newRuns = await this.runs.costsOf(made.filter((id) => !runs.has(id)))

@@ -3,7 +3,7 @@ import { BatchPrices } from '../../stock/bom/batch-prices.service.js'
 import { BomBook } from '../../stock/bom/bom-book.service.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products } from '../../stock/catalog/products.service.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { CostBooks } from './cost-books.service.js'
 import { type BatchCost } from './domain/batch-costs.js'
 import { type EstimateSource } from './domain/estimate.js'
@@ -15,7 +15,7 @@ export class Estimates {
     private readonly boms: BomBook,
     private readonly prices: BatchPrices,
     private readonly products: Products,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly books: CostBooks,
   ) {}
 
@@ -40,7 +40,7 @@ export class Estimates {
   }
 
   private async lastBatches(ids: readonly string[]): Promise<Map<string, BatchCost>> {
-    const newest = await this.stock.newestOf([...new Set(ids)])
+    const newest = await this.batches.newestOf([...new Set(ids)])
     const { costs } = await this.books.load(newest.map(({ _id }) => String(_id)))
     return new Map(
       newest.flatMap(({ _id, product }) => {

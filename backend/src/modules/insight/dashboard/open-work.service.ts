@@ -7,7 +7,7 @@ import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries } from '../../sales/support/issues.queries.js'
 import { ProductQueries } from '../../stock/catalog/products.queries.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 
 /** Money that waits for a person: payments, refunds, and payouts of the provider. */
 @Injectable()
@@ -70,7 +70,7 @@ type OpenWorkKind =
 export class OpenWork {
   constructor(
     private readonly products: ProductQueries,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly orders: OrderQueries,
     private readonly money: MoneyWork,
     private readonly words: WordWork,
@@ -81,7 +81,7 @@ export class OpenWork {
     const [orders, lowStock, batches, words, money] = await Promise.all([
       this.orders.waiting(),
       this.products.countLow(),
-      this.stock.attention(today, nearDays),
+      this.batches.attention(today, nearDays),
       this.words.counts(),
       this.money.counts(),
     ])

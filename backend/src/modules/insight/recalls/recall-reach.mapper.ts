@@ -12,7 +12,7 @@ import { JARS_REFUNDABLE } from '../../sales/orders/domain/guards.js'
 import { paidForParts } from '../../sales/orders/domain/money/recalled-jars.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { type StoredProduct } from '../../stock/catalog/products.service.js'
-import { type StockReferences, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
+import { type BatchReferences, type StoredBatch } from '../../stock/inventory/reading/batch.queries.js'
 import { type Trace } from '../trace/domain/trace.js'
 import { type ReachedBatch, type ReachedLine, type ReachedOrder, type ReachedRun } from './domain/reach.js'
 
@@ -20,7 +20,7 @@ interface BatchSurroundings {
   /** `_id` (hex). */
   roots: readonly string[]
   orders: readonly StoredOrder[]
-  references: StockReferences
+  references: BatchReferences
 }
 
 /** Jars first, since they are what customers have. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { Products } from '../../stock/catalog/products.service.js'
-import { StockQueries, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../../stock/inventory/reading/batch.queries.js'
 import { RunQueries } from '../../stock/runs/runs.queries.js'
 import { type Trace, TRACE_BOUNDS } from '../trace/domain/trace.js'
 import { TraceQueries } from '../trace/trace.queries.js'
@@ -16,7 +16,7 @@ import { toReachedBatches, toReachedOrder, toReachedRuns } from './recall-reach.
 export class RecallReach {
   constructor(
     private readonly traces: TraceQueries,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly orders: OrderQueries,
     private readonly runs: RunQueries,
     private readonly products: Products,
@@ -25,9 +25,9 @@ export class RecallReach {
   /** @param roots `_id` (hex) of the batches that it begins from */
   async find(roots: readonly string[]): Promise<Reach> {
     const trace = await this.traces.forward(await this.wholes(roots))
-    const batches = await this.stock.byIds([...trace.batches.keys()])
+    const batches = await this.batches.byIds([...trace.batches.keys()])
     const orders = await this.orders.byIds([...trace.orders.keys()])
-    const references = await this.stock.referencesOf(batches)
+    const references = await this.batches.referencesOf(batches)
     const makes = await this.products.byIds([...trace.runs.values()].map(({ product }) => product))
     const reached = new Set(trace.batches.keys())
     return {
@@ -53,7 +53,7 @@ export class RecallReach {
     const seen = new Map<string, StoredBatch>()
     let asked = [...ids]
     while (asked.length > 0) {
-      const found = await this.stock.byIds(asked)
+      const found = await this.batches.byIds(asked)
       for (const batch of found) seen.set(String(batch._id), batch)
       asked = found
         .flatMap(({ splitFrom }) => (splitFrom ? [String(splitFrom.id)] : []))

@@ -7,7 +7,7 @@ import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { EditConflict } from '../../../platform/mongo/versions.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { OPEN_RECALL, RECALL } from './domain/recall-machine.js'
 import { RecallLog } from './recall-log.service.js'
 import { RecallReach } from './recall-reach.service.js'
@@ -29,7 +29,7 @@ export class Recalls {
   constructor(
     @InjectModel(RecallDocument.name) private readonly recalls: Model<RecallDocument>,
     private readonly reach: RecallReach,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly log: RecallLog,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -42,7 +42,7 @@ export class Recalls {
 
   /** If one is open for the batch, it is given back: two clicks begin one. @throws NotFound (batch) */
   async begin(draft: RecallDraft, by: string): Promise<StoredRecall> {
-    const batch = await this.stock.resolve(draft.batchNumber)
+    const batch = await this.batches.resolve(draft.batchNumber)
     const open = await this.openOf(batch._id, draft.drill)
     if (open) return open
     const startedAt = this.clock.now()
@@ -79,7 +79,7 @@ export class Recalls {
   addBatch(id: string, batchNumber: string, by: string): Promise<StoredRecall> {
     return this.transactions.run(async () => {
       const recall = await this.lock(id)
-      const batch = await this.stock.resolve(batchNumber)
+      const batch = await this.batches.resolve(batchNumber)
       if (recall.roots.some(({ stockId }) => stockId.equals(batch._id))) return recall
       const root = { stockId: batch._id, batchNumber: batch.batchNumber }
       const wider = await this.lock(id, { $push: { roots: root } })

@@ -6,7 +6,7 @@ import { type OrderId } from '../../../kernel/text/order-ids.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { type ReplacedLine, ReplaceOrder } from '../../sales/orders/desk/replace-order.service.js'
 import { assertSent, jarsToReplace } from '../../sales/orders/money/refund-jars.service.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { demandUnbound, RecallDecisions } from './recall-decisions.service.js'
 import { type LockedLine, RecallLines } from './recall-lines.service.js'
 import { type StoredRecall } from './schemas/recall.schema.js'
@@ -28,7 +28,7 @@ export class ReplaceRecalled {
     private readonly recalled: RecallLines,
     private readonly decisions: RecallDecisions,
     private readonly replacing: ReplaceOrder,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly transactions: Transactions,
   ) {}
 
@@ -92,7 +92,7 @@ export class ReplaceRecalled {
   /** Until they are frozen, the other jars might be packed out of the recalled batches. */
   private async demandFrozen(recall: StoredRecall, stockIds: readonly string[]): Promise<void> {
     const practised = new Set(recall.drill ? recall.frozen.map(String) : [])
-    const usable = (await this.stock.byIds(stockIds)).filter(
+    const usable = (await this.batches.byIds(stockIds)).filter(
       ({ _id, materialType, quarantine }) =>
         materialType === 'FG' && quarantine === null && !practised.has(String(_id)),
     )

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { RunQueries } from '../../stock/runs/runs.queries.js'
 import { type Trace, type TraceBounds, type TracedRun, type TraceStart } from './domain/trace.js'
 import { joinTraces } from './domain/walk.js'
@@ -33,7 +33,7 @@ const BOUNDS: TraceBounds = { batches: 2_000, runs: 1_000, orders: 5_000 }
 @Injectable()
 export class FindTrace {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly runs: RunQueries,
     private readonly orders: OrderQueries,
     private readonly traces: TraceQueries,
@@ -54,7 +54,7 @@ export class FindTrace {
   private async beginning(subject: TraceSubject): Promise<{ root: FoundTrace['root']; start: TraceStart }> {
     const { batch, order, reservation, line } = oneOf(subject)
     if (batch !== undefined) {
-      const id = String((await this.stock.resolve(batch))._id)
+      const id = String((await this.batches.resolve(batch))._id)
       return { root: { kind: 'batch', id }, start: { batches: [id] } }
     }
     if (reservation !== undefined) {

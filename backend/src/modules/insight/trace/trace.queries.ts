@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { RunQueries } from '../../stock/runs/runs.queries.js'
 import { type Trace, type TraceBounds, type TraceReads, type TraceStart } from './domain/trace.js'
 import { traceBack, traceForward } from './domain/walk.js'
@@ -11,7 +11,7 @@ import { toTracedBatch, toTracedOrder, toTracedRun } from './trace.mapper.js'
 export class TraceQueries {
   private readonly reads: TraceReads
 
-  constructor(stock: StockQueries, reservations: RunQueries, orders: OrderQueries) {
+  constructor(stock: BatchQueries, reservations: RunQueries, orders: OrderQueries) {
     this.reads = {
       batches: async (ids) => (await stock.lotsOf(ids)).map(toTracedBatch),
       parts: async (ids, most) => (await stock.partLotsOf(ids, most)).map(toTracedBatch),

@@ -61,7 +61,6 @@ import { CancelOrderController } from './money/http/cancel.admin.controller.js'
 import { IssuedPapers } from './money/issued-papers.queries.js'
 import { OrderCredits } from './money/order-credits.service.js'
 import { OrderPayouts } from './money/order-payouts.service.js'
-import { OrdersWithRefunds } from './money/orders-with-refunds.queries.js'
 import { PaperNumbers } from './money/paper-numbers.service.js'
 import { RefundJars } from './money/refund-jars.service.js'
 import { RefundOrder } from './money/refund-order.service.js'
@@ -171,7 +170,6 @@ const MOST_ORDERS_NAMED = 20
     OrdersJob,
     ArchiveUnpaid,
     Reminders,
-    OrdersWithRefunds,
     PaperNumbers,
     OrdersPersonalData,
     CartPersonalData,
@@ -200,7 +198,6 @@ const MOST_ORDERS_NAMED = 20
     ItemReviews,
     OrderQueries,
     CourierWorkQueries,
-    OrdersWithRefunds,
     PaperNumbers,
   ],
 })

@@ -4,7 +4,7 @@ import { type IstDay, istDay, istDayEnd } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
-import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { packedOf } from '../orders/domain/fulfilment/packing.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
@@ -15,7 +15,7 @@ import { type PickBatch, type PickList, pickList, type PickOrder } from './domai
 export class PickLists {
   constructor(
     private readonly orders: OrderQueries,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -32,8 +32,8 @@ export class PickLists {
   private async batchesOf(orders: readonly StoredOrder[]): Promise<PickBatch[]> {
     const allocations = orders.flatMap(({ items }) => items.flatMap((item) => item.allocations))
     const ids = [...new Set(allocations.map(({ stockId }) => String(stockId)))]
-    const batches = await this.stock.byIds(ids)
-    const { products, outlets } = await this.stock.referencesOf(batches)
+    const batches = await this.batches.byIds(ids)
+    const { products, outlets } = await this.batches.referencesOf(batches)
     const { catalogue } = await this.settings.current()
     const today = istDay(this.clock.now())
     return batches.map((batch) => {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common'
+import { networkOf } from '../../../kernel/access/network.js'
 import { maxPaise, type Paise, paise, roundToRupee } from '../../../kernel/amounts/money.js'
 import { type Grams } from '../../../kernel/amounts/weight.js'
 import { MINUTE_MS } from '../../../kernel/dates/durations.js'
 import { AppError } from '../../../kernel/errors/errors.js'
+import { Clock } from '../../../platform/clock.js'
+import { SlidingLimits } from '../../../platform/sliding-limits.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type PinService, type Route } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
@@ -16,6 +19,18 @@ export interface DeliveryQuote {
   /** City and state as the courier knows the postal code; absent when the courier does not say. */
   city?: string
   state?: string
+}
+
+/** Who makes the shop ask the courier. */
+export interface Asker {
+  /** `null`: nobody is logged in. */
+  userId: string | null
+  address: string
+}
+
+/** The account that is placing an order. */
+interface Placing {
+  placing: string
 }
 
 /** No parcel goes there. */
@@ -43,22 +58,28 @@ const KEEP = {
 /** What delivery costs the customer (docs/domain/orders.md#delivery-charge). Asks the courier: never inside a transaction. */
 @Injectable()
 export class DeliveryQuotes {
+  private readonly limits: AskingLimits
+
   constructor(
     private readonly courier: Courier,
     private readonly cache: CourierCache,
     private readonly settings: Settings,
-  ) {}
+    clock: Clock,
+  ) {
+    this.limits = new AskingLimits(clock)
+  }
 
   /**
    * The charge for a parcel from the shop to `postalCode`. The fallback of the settings is used when the courier names
-   * no amount, does not answer in time, or may not be asked now (`mayAsk` runs before each question). When the courier
+   * no amount, does not answer in time, or may not be asked now for `asker`; for staff it always may. When the courier
    * refuses the postal code, there is no fallback.
    * @throws PinNotServiceable
    */
   async quote(
     parcel: { postalCode: string; weightGrams: Grams },
-    mayAsk?: () => boolean,
+    asker?: Asker | Placing,
   ): Promise<DeliveryQuote> {
+    const mayAsk = asker && (() => this.limits.mayAsk(asker))
     const settings = await this.settings.current()
     const [place, tariff] = await Promise.all([
       this.place(parcel.postalCode, mayAsk),
@@ -156,5 +177,49 @@ function quoteOf(
     isFallback: tariff.kind !== 'amount',
     ...(city === '' ? {} : { city }),
     ...(state === '' ? {} : { state }),
+  }
+}
+
+const WINDOW_MS = 5 * MINUTE_MS
+/**
+ * Two questions a postal code, one more for another weight. So each customer has five postal codes, even if others
+ * share the address.
+ */
+const OWN = { count: 15, windowMs: WINDOW_MS }
+/** Fifteen postal codes are more than a person types. */
+const ACCOUNT = { count: 30, windowMs: WINDOW_MS }
+/** Of strangers, and of customers beyond their own. Indian mobile networks share addresses. */
+const ADDRESS = { count: 30, windowMs: WINDOW_MS }
+/**
+ * Placing an order asks what the cart has asked already; a new question comes only if the cart was changed in between.
+ */
+const PLACING = { count: 10, windowMs: WINDOW_MS }
+
+/**
+ * How often one person may make the shop ask the courier, whose own limit is shared by all customers. What is already
+ * known may be asked for without end (docs/domain/orders.md#delivery-charge).
+ */
+class AskingLimits {
+  private readonly own: SlidingLimits
+  private readonly accounts: SlidingLimits
+  private readonly addresses: SlidingLimits
+  private readonly placing: SlidingLimits
+
+  constructor(clock: Clock) {
+    this.own = new SlidingLimits(OWN, clock)
+    this.accounts = new SlidingLimits(ACCOUNT, clock)
+    this.addresses = new SlidingLimits(ADDRESS, clock)
+    this.placing = new SlidingLimits(PLACING, clock)
+  }
+
+  /** Whether the courier may be asked for this person now; the question counts. */
+  mayAsk(asker: Asker | Placing): boolean {
+    if ('placing' in asker) return this.placing.spend(asker.placing) === 0
+    const { userId, address } = asker
+    if (userId !== null) {
+      if (this.accounts.spend(userId) > 0) return false
+      if (this.own.spend(userId) === 0) return true
+    }
+    return this.addresses.spend(networkOf(address)) === 0
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
-import { AskingLimits } from './asking-limits.service.js'
 import { Courier } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
 import { DEFAULT_TIMEOUTS, DELHIVERY_TIMEOUTS, DelhiveryClient } from './delhivery/delhivery.client.js'
@@ -22,7 +21,6 @@ import { CourierCacheDocument, CourierCacheSchema } from './schemas/courier-cach
   ],
   controllers: [ChargesController, PickupsController],
   providers: [
-    AskingLimits,
     CourierCache,
     DeliveryQuotes,
     Pickups,
@@ -30,6 +28,6 @@ import { CourierCacheDocument, CourierCacheSchema } from './schemas/courier-cach
     { provide: DELHIVERY_TIMEOUTS, useValue: DEFAULT_TIMEOUTS },
     { provide: Courier, useClass: DelhiveryCourier },
   ],
-  exports: [AskingLimits, DeliveryQuotes, Courier],
+  exports: [DeliveryQuotes, Courier],
 })
 export class ShippingModule {}

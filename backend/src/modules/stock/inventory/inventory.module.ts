@@ -10,7 +10,7 @@ import { OutletReferences } from '../outlets/outlet-references.service.js'
 import { OutletsModule } from '../outlets/outlets.module.js'
 import { SupplierReferences } from '../suppliers/supplier-references.service.js'
 import { SuppliersModule } from '../suppliers/suppliers.module.js'
-import { StockAnswers } from './answers/stock-entry.answer.js'
+import { BatchAnswers } from './answers/stock-entry.answer.js'
 import { BillPhotos } from './bills/bill-photos.service.js'
 import { BillsController } from './bills/http/bills.admin.controller.js'
 import { CommittedQuantities } from './checking/committed-quantities.service.js'
@@ -31,18 +31,18 @@ import { BatchesController } from './http/batches.contract.controller.js'
 import { StockHistoryController } from './http/history.admin.controller.js'
 import { AdminStockController } from './http/stock.admin.controller.js'
 import { StockController } from './http/stock.contract.controller.js'
-import { BatchEntries, BatchNumbers } from './movements/batch-entries.service.js'
+import { BatchBook, BatchNumbers } from './movements/batch-book.service.js'
 import { Batches } from './movements/batches.service.js'
 import { StandingChanges } from './movements/standing-changes.service.js'
 import { StockLedger } from './movements/stock-ledger.service.js'
 import { PurchasesController } from './purchases/http/purchases.admin.controller.js'
 import { Purchases } from './purchases/purchases.queries.js'
+import { BatchQueries } from './reading/batch.queries.js'
 import { LedgerHistory } from './reading/ledger-history.queries.js'
 import { OfferedBatches } from './reading/offered-batches.service.js'
-import { StockQueries } from './reading/stock.queries.js'
 import { OpenStock } from './receiving/open-stock.service.js'
 import { Receiving } from './receiving/receiving.service.js'
-import { StockDocument, StockSchema } from './schemas/stock.schema.js'
+import { BatchDocument, BatchSchema } from './schemas/batch.schema.js'
 import { StockCheckpointDocument, StockCheckpointSchema } from './schemas/stock-checkpoint.schema.js'
 import { StockLedgerDocument, StockLedgerSchema } from './schemas/stock-ledger.schema.js'
 import { BatchDeletions } from './upkeep/batch-deletions.service.js'
@@ -67,7 +67,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     OutletsModule,
     SuppliersModule,
     MongooseModule.forFeature([
-      { name: StockDocument.name, schema: StockSchema },
+      { name: BatchDocument.name, schema: BatchSchema },
       { name: StockLedgerDocument.name, schema: StockLedgerSchema },
       { name: StockCheckpointDocument.name, schema: StockCheckpointSchema },
       { name: StockCountDocument.name, schema: StockCountSchema },
@@ -85,7 +85,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     CountsController,
   ],
   providers: [
-    BatchEntries,
+    BatchBook,
     StandingChanges,
     Batches,
     OfferedBatches,
@@ -100,14 +100,14 @@ import { Transfers } from './upkeep/transfers.service.js'
     Expiry,
     Quarantines,
     Transfers,
-    StockAnswers,
+    BatchAnswers,
     Receiving,
     OpenStock,
     Purchases,
     BillPhotos,
     BatchNumbers,
     StockLedger,
-    StockQueries,
+    BatchQueries,
     CommittedQuantities,
     StockCheck,
     StockBooks,
@@ -131,15 +131,15 @@ import { Transfers } from './upkeep/transfers.service.js'
     Purchases,
     Quarantines,
     CommittedQuantities,
-    StockAnswers,
+    BatchAnswers,
     StockCheck,
     StockRefresh,
-    StockQueries,
+    BatchQueries,
   ],
 })
 export class InventoryModule implements OnModuleInit {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly products: ProductReferences,
     private readonly outlets: OutletReferences,
     private readonly suppliers: SupplierReferences,
@@ -151,8 +151,8 @@ export class InventoryModule implements OnModuleInit {
   onModuleInit(): void {
     const one = 'stock entry'
     this.uploads.register('bills', (ids) => this.bills.shown(ids))
-    this.outlets.register('stock entries', { one, count: (id) => this.stock.countInOutlet(id) })
-    this.suppliers.register('stock entries', { one, count: (id) => this.stock.countOfSupplier(id) })
-    this.products.register('stock entries', { one, count: (id) => this.stock.countOfProduct(id) })
+    this.outlets.register('stock entries', { one, count: (id) => this.batches.countInOutlet(id) })
+    this.suppliers.register('stock entries', { one, count: (id) => this.batches.countOfSupplier(id) })
+    this.products.register('stock entries', { one, count: (id) => this.batches.countOfProduct(id) })
   }
 }

@@ -5,7 +5,7 @@ import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { SlidingLimits } from '../../../platform/sliding-limits.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { type JarState, jarState } from './domain/jar-state.js'
 
 /** More jars than a shelf has. Somebody who tries out batch numbers is slowed down. */
@@ -23,7 +23,7 @@ export class Jars {
   private readonly limits: SlidingLimits
 
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly products: Products,
     private readonly clock: Clock,
   ) {
@@ -38,7 +38,7 @@ export class Jars {
     const waitMs = this.limits.spend(address)
     if (waitMs > 0) throw new TooManyRequests('Too many jars at once.', waitMs)
     const number = batchNumber.toUpperCase()
-    const batch = /^FG-\d/.test(number) ? await this.stock.resolve(number).catch(asNone) : null
+    const batch = /^FG-\d/.test(number) ? await this.batches.resolve(number).catch(asNone) : null
     const product = batch && (await this.products.byIds([batch.product])).get(String(batch.product))
     if (!batch || !product || batch.materialType !== 'FG') throw new NotFound('The jar')
     return { batch, product, state: jarState(batch, istDay(this.clock.now())) }

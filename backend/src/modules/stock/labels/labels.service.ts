@@ -7,7 +7,7 @@ import { enteredLicence, type ShopSettings } from '../../office/settings/domain/
 import { Settings } from '../../office/settings/settings.service.js'
 import { plainDescription } from '../catalog/descriptions.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { type LabelFacts, labelOf } from './domain/label.js'
 import { drawLabels } from './pdf/label-pdf.js'
 import { placesOf } from './pdf/places.js'
@@ -24,7 +24,7 @@ export interface Wanted {
 @Injectable()
 export class Labels {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly products: Products,
     private readonly settings: Settings,
   ) {}
@@ -38,7 +38,7 @@ export class Labels {
    * @throws NotFound; InvalidInput naming a first label that the sheet does not have
    */
   async print(id: string, { count, startCell, origin }: Wanted): Promise<Pdf> {
-    const batch = await this.stock.resolve(id)
+    const batch = await this.batches.resolve(id)
     const settings = await this.settings.current()
     const { labels: sheet } = settings
     const first = startCell ?? sheet.startCell

@@ -6,7 +6,7 @@ import { readList } from '../../../platform/lists/read-list.js'
 import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
-import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { RUN_STATUSES, type RunStatus } from './domain/run-status.js'
 import { type ReservedBatch, RunDocument, type RunYieldDocument } from './schemas/run.schema.js'
 
@@ -90,7 +90,7 @@ export class RunQueries {
   constructor(
     @InjectModel(RunDocument.name) private readonly runs: Model<RunDocument>,
     private readonly products: Products,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
   ) {}
 
   async page(request: ListRequest): Promise<ListPage<StoredRun>> {
@@ -116,7 +116,7 @@ export class RunQueries {
     const run = await this.runs.findOne({ receiptKey }).lean<RunDocument>()
     if (!run) return null
     const made = run.yields.map(({ stockId }) => String(stockId))
-    const found = new Map((await this.stock.byIds(made)).map((batch) => [String(batch._id), batch]))
+    const found = new Map((await this.batches.byIds(made)).map((batch) => [String(batch._id), batch]))
     return { run, batches: made.flatMap((id) => found.get(id) ?? []) }
   }
 
@@ -203,8 +203,8 @@ export class RunQueries {
       ]),
     )
     const parts = reservations.flatMap(({ components }) => components.flatMap(({ batches }) => batches))
-    const batches = await this.stock.byIds([...new Set(parts.map(({ stockId }) => String(stockId)))])
-    const outlets = await this.stock.outletsOf(batches)
+    const batches = await this.batches.byIds([...new Set(parts.map(({ stockId }) => String(stockId)))])
+    const outlets = await this.batches.outletsOf(batches)
     return { products, outlets, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
   }
 }

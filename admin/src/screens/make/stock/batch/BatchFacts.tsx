@@ -2,7 +2,7 @@ import '../../../../parts/batches/words.js'
 import Box from '@mui/material/Box'
 import { type ReactNode } from 'react'
 import { useTranslateLabel } from 'react-admin'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { nameInWords } from '../../../../api/names.js'
 import { Fact } from '../../../../kit/ui/Fact.js'
 import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../../../kit/ui/format.js'
@@ -12,7 +12,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 const LONG = ['product', 'notes']
 
 /** Everything that is known about a batch; what nobody wrote down takes no place. */
-export function BatchFacts({ batch }: { batch: StockEntry }) {
+export function BatchFacts({ batch }: { batch: Batch }) {
   const say = useWords()
   const translate = useTranslateLabel()
   const measured = (quantity: number) => `${formatQuantity(quantity)} ${batch.priceUnit}`

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type StockEntry, type StockMovement } from '../../../../api/api-types.js'
+import { type Batch, type StockMovement } from '../../../../api/api-types.js'
 import { sentenceOf } from '../../../../api/request.js'
 import { useApi } from '../../../../api/use-api.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
@@ -12,7 +12,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 import { Movements } from './Movements.js'
 
 /** All that happened to a batch, the newest first; older pages by a button. */
-export function BatchHistory({ batch }: { batch: StockEntry }) {
+export function BatchHistory({ batch }: { batch: Batch }) {
   const say = useWords()
   const api = useApi()
   const history = useInfiniteQuery({

@@ -7,7 +7,7 @@ import Card from '@mui/material/Card'
 import { lazy, Suspense, useState } from 'react'
 import { type RaRecord, useGetOne } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { personName } from '../../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
@@ -30,7 +30,7 @@ const BatchCostCard = lazy(() =>
   import('../../../../parts/costs/BatchCostCard.js').then((card) => ({ default: card.BatchCostCard })),
 )
 
-type Row = StockEntry & RaRecord
+type Row = Batch & RaRecord
 
 /** /stock-receipt/…: one batch, what happened to it, and what can be done about it. */
 export function BatchPage() {
@@ -67,7 +67,7 @@ function OneBatch({ batch }: { batch: Row }) {
       <Warnings batch={batch} isPast={isPast} />
       {batch.product?.materialType === 'FG' && <BatchComplaints batchNumber={batch.batchNumber} />}
       {editing ? (
-        <StockEditForm entry={batch} onDone={() => setEditing(false)} />
+        <StockEditForm batch={batch} onDone={() => setEditing(false)} />
       ) : (
         <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}>
           <BatchFacts batch={batch} />

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { useWords, type WordKey } from '../../../../kit/words/use-words.js'
 import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
@@ -19,7 +19,7 @@ import { TransferDialog } from './TransferDialog.js'
 type Step = 'correct' | 'transfer' | ReasonStepName
 
 interface BatchStepsProps {
-  batch: StockEntry
+  batch: Batch
   /** Past its best-before day. */
   isPast: boolean
   onEdit: () => void

@@ -1,7 +1,7 @@
 import '../../../../parts/batches/words.js'
 import { RadioButtonGroupInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { type CorrectionReason, type StockEntry } from '../../../../api/api-types.js'
+import { type Batch, type CorrectionReason } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
 import { FocusOnOpen } from '../../../../kit/edit/FocusOnOpen.js'
 import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
@@ -25,7 +25,7 @@ interface Values {
 }
 
 interface CorrectDialogProps {
-  batch: StockEntry
+  batch: Batch
   onDone: () => void
   onClose: () => void
 }

@@ -1,6 +1,6 @@
 import '../../../../parts/batches/words.js'
 import { required, TextInput } from 'react-admin'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
 import { FocusOnOpen } from '../../../../kit/edit/FocusOnOpen.js'
 import { formatDay } from '../../../../kit/ui/format.js'
@@ -19,7 +19,7 @@ const STEPS = {
 
 interface ReasonStepProps {
   step: ReasonStepName
-  batch: StockEntry
+  batch: Batch
   onDone: (news: WordKey) => void
   onClose: () => void
 }

@@ -1,6 +1,6 @@
 import '../../../../parts/batches/words.js'
 import { useNotify } from 'react-admin'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
 import { FocusOnOpen } from '../../../../kit/edit/FocusOnOpen.js'
 import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
@@ -16,8 +16,8 @@ interface Values {
 }
 
 interface TransferDialogProps {
-  batch: StockEntry
-  onDone: (there: StockEntry) => void
+  batch: Batch
+  onDone: (there: Batch) => void
   onClose: () => void
 }
 

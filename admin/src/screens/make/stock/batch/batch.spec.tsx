@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type StockEntry, type StockMovement } from '../../../../api/api-types.js'
+import { type Batch, type StockMovement } from '../../../../api/api-types.js'
 import { dayInIndia, daysBefore } from '../../../../kit/ui/ist.js'
 import { faults } from '../../../../testing/axe.js'
 import { ok, refusal } from '../../../../testing/fake-server.js'
 import { openConsole, type Person, searchFor } from '../../../../testing/open-console.js'
-import { aStockEntry, stockServer, write } from '../../../../testing/stock.js'
+import { aStockBatch, stockServer, write } from '../../../../testing/stock.js'
 
 const ADDRESS = '/stock-receipt/RM-261121-004'
 const yesterday = daysBefore(dayInIndia(new Date()), 1)
@@ -38,10 +38,10 @@ const shipped = movement({
   cause: { document: 'order', id: '6740c1f2a4b5c6d7e8f90123', line: 0 },
 })
 
-function open(part: Partial<StockEntry> = {}, role: 'admin' | 'ops' = 'admin') {
-  const entry = aStockEntry(part)
-  const server = stockServer([entry], role)
-    .on('GET /admin/stock/RM-261121-004', ok(entry))
+function open(part: Partial<Batch> = {}, role: 'admin' | 'ops' = 'admin') {
+  const batch = aStockBatch(part)
+  const server = stockServer([batch], role)
+    .on('GET /admin/stock/RM-261121-004', ok(batch))
     .on('GET /admin/stock/s1/history', ({ query }) =>
       ok(query.before ? { rows: [shipped, movement({})], more: false } : { rows: [spoilt], more: true }),
     )
@@ -87,7 +87,7 @@ it('says that there is no such batch', async () => {
 describe('Correct', () => {
   it('books what is missing, with its reason', async () => {
     const { server, person } = open()
-    server.on('POST /admin/stock/s1/corrections', ok(aStockEntry()))
+    server.on('POST /admin/stock/s1/corrections', ok(aStockBatch()))
     await press(person, 'Correct')
     await submitDialog(person, 'Correct')
     expect(await screen.findByText('Reason is required')).toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('Correct', () => {
 
   it('lets a miscount find more', async () => {
     const { server, person } = open()
-    server.on('POST /admin/stock/s1/corrections', ok(aStockEntry()))
+    server.on('POST /admin/stock/s1/corrections', ok(aStockBatch()))
     await press(person, 'Correct')
     await pick(person, 'Reason', 'Miscounted')
     await person.click(await screen.findByRole('radio', { name: 'more than on paper' }))
@@ -140,7 +140,7 @@ describe('Correct', () => {
 describe('Quarantine', () => {
   it('freezes a batch with a reason', async () => {
     const { server, person } = open()
-    server.on('POST /admin/stock/s1/quarantine', ok(aStockEntry()))
+    server.on('POST /admin/stock/s1/quarantine', ok(aStockBatch()))
     await press(person, 'Quarantine')
     await submitDialog(person, 'Quarantine')
     expect(await screen.findByText('Reason is required')).toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('Quarantine', () => {
   it('says why a batch is frozen, and releases it', async () => {
     const { server, person } = open({ quarantine: mark, state: 'quarantined' })
     expect(await screen.findByText(/by 9000000002: It smells/)).toBeInTheDocument()
-    server.on('DELETE /admin/stock/s1/quarantine', ok(aStockEntry()))
+    server.on('DELETE /admin/stock/s1/quarantine', ok(aStockBatch()))
     await press(person, 'Release')
     await submitDialog(person, 'Release')
     expect(await screen.findByText('Batch RM-261121-004 can be used again.')).toBeInTheDocument()
@@ -164,7 +164,7 @@ describe('an expired batch', () => {
   it('may be used when an admin says why', async () => {
     const { server, person } = open({ bestBefore: yesterday, expired: true })
     expect(await screen.findByText(/^The best-before day .* is over/)).toBeInTheDocument()
-    server.on('POST /admin/stock/s1/expiry-override', ok(aStockEntry()))
+    server.on('POST /admin/stock/s1/expiry-override', ok(aStockBatch()))
     await press(person, 'Allow its use')
     await write(person, 'Reason *', 'Still dry')
     await submitDialog(person, 'Allow its use')
@@ -174,7 +174,7 @@ describe('an expired batch', () => {
 
   it('counts as expired again when the permission is taken back', async () => {
     const { server, person } = open({ bestBefore: yesterday, expiryOverride: mark })
-    server.on('DELETE /admin/stock/s1/expiry-override', ok(aStockEntry()))
+    server.on('DELETE /admin/stock/s1/expiry-override', ok(aStockBatch()))
     await press(person, 'Take the permission back')
     await submitDialog(person, 'Take the permission back')
     expect(await screen.findByText('Batch RM-261121-004 counts as expired again.')).toBeInTheDocument()
@@ -189,7 +189,7 @@ describe('an expired batch', () => {
 
 it('brings a part to another outlet and says where it lies now', async () => {
   const { server, person } = open()
-  const there = aStockEntry({ outlet: { _id: 'o2', name: 'Annexe' }, batchNumber: 'RM-261122-008' })
+  const there = aStockBatch({ outlet: { _id: 'o2', name: 'Annexe' }, batchNumber: 'RM-261122-008' })
   server.on('POST /admin/stock/s1/transfers', ok(there))
   await press(person, 'Transfer')
   expect((await dialogOf()).getByLabelText('How much (KG) *')).toHaveValue('25')
@@ -202,7 +202,7 @@ it('brings a part to another outlet and says where it lies now', async () => {
 
 it('is edited where it is shown', async () => {
   const { server, person } = open()
-  server.on('GET /admin/stock/s1', ok(aStockEntry()))
+  server.on('GET /admin/stock/s1', ok(aStockBatch()))
   await press(person, 'Edit RM-261121-004')
   expect(await screen.findByRole('heading', { name: 'Edit Stock Entry' })).toBeInTheDocument()
   await press(person, 'Cancel')
@@ -210,7 +210,7 @@ it('is edited where it is shown', async () => {
 })
 
 it('is opened by the number that somebody scans', async () => {
-  stockServer().on('GET /admin/stock/RM-261121-004', ok(aStockEntry()))
+  stockServer().on('GET /admin/stock/RM-261121-004', ok(aStockBatch()))
   const { person } = openConsole('/stock-receipt')
   await searchFor(person, 'https://jaadi.example/jar/RM-261121-004')
   expect(await screen.findByRole('heading', { name: 'Batch RM-261121-004' })).toBeInTheDocument()

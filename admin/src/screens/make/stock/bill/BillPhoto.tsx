@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { PICTURE_KINDS } from '../../../../api/upload.js'
 import { useApi } from '../../../../api/use-api.js'
 import { colour, radius } from '../../../../kit/theme/tokens.js'
@@ -15,10 +15,10 @@ import { Confirm } from '../../../../kit/ui/dialogs.js'
 import { useWrite } from '../../../../kit/ui/Refusals.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 
-type Batch = Pick<StockEntry, '_id' | 'batchNumber' | 'billPhoto'>
+type Billed = Pick<Batch, '_id' | 'batchNumber' | 'billPhoto'>
 
 interface BillPhotoProps {
-  batch: Batch
+  batch: Billed
   /** Of its heading, below the one above it. */
   level?: 'h2' | 'h3'
 }
@@ -78,13 +78,13 @@ export function BillPhoto({ batch, level = 'h3' }: BillPhotoProps) {
 }
 
 /** What stands in the batch until its record is read again. */
-function useBill({ _id, billPhoto }: Batch) {
+function useBill({ _id, billPhoto }: Billed) {
   const api = useApi()
   const notify = useNotify()
   const queries = useQueryClient()
   const [changed, setChanged] = useState<{ from: string | null; to: string | null } | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  const done = (saved: StockEntry) => {
+  const done = (saved: Batch) => {
     setChanged({ from: billPhoto, to: saved.billPhoto })
     void queries.invalidateQueries({ queryKey: ['stock'] })
   }

@@ -8,7 +8,7 @@ import { jar } from '../../../../testing/product-form.js'
 import { aFullRun } from '../../../../testing/runs.js'
 import {
   aRun,
-  aStockEntry,
+  aStockBatch,
   chooseInForm,
   press,
   stockForm,
@@ -34,7 +34,7 @@ const preview = {
   lossPercent: 5,
 }
 const made = (number: string, id: string) =>
-  aStockEntry({
+  aStockBatch({
     id,
     _id: id,
     batchNumber: number,
@@ -178,7 +178,7 @@ describe('Receive Stock (FG)', () => {
   it('takes the product from the reservation and its price from the cost of the run', async () => {
     const { server, person } = await openMade([aRun()])
     expect(server.callsOf('GET /reservations/report')[0]?.query).toEqual({ status: 'Reserved' })
-    const stock = aStockEntry({ id: 's9', _id: 's9', batchNumber: 'FG-261122-007' })
+    const stock = aStockBatch({ id: 's9', _id: 's9', batchNumber: 'FG-261122-007' })
     const received = { message: 'Stock received.', batchNumber: stock.batchNumber, stock }
     server.on('POST /stock/create-fg', ok(received))
     await chooseInForm(person, 'Outlet', 'Kitchen')

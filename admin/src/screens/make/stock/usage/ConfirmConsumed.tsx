@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
 import { colour } from '../../../../kit/theme/tokens.js'
 import { Confirm } from '../../../../kit/ui/dialogs.js'
@@ -16,7 +16,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 import { gainLoss, type UsageRow } from './usage-rows.js'
 
 interface ConfirmConsumedProps {
-  stock: StockEntry
+  stock: Batch
   /** What was taken from it; undefined until that is known. */
   rows: readonly UsageRow[] | undefined
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useGetOne } from 'react-admin'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { type StockEntry, type StockUses } from '../../../../api/api-types.js'
+import { type Batch, type StockUses } from '../../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
 import { useApi } from '../../../../api/use-api.js'
 import { batchAddress } from '../../../../kit/addresses/addresses.js'
@@ -25,7 +25,7 @@ import { ConfirmConsumed } from './ConfirmConsumed.js'
 import { UNUSED } from './unused.js'
 import { type UsageRow, usageRows } from './usage-rows.js'
 
-type Row = StockEntry & RaRecord
+type Row = Batch & RaRecord
 
 const NOTHING: StockUses = { reservations: [], orders: [] }
 
@@ -98,7 +98,7 @@ function Report({ id }: { id: string }) {
 
 const facts = { m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }
 
-function StockFacts({ stock: { batchNumber, quantity, priceUnit } }: { stock: StockEntry }) {
+function StockFacts({ stock: { batchNumber, quantity, priceUnit } }: { stock: Batch }) {
   const say = useWords()
   return (
     <Box component="dl" sx={facts}>

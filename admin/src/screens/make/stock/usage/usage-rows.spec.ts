@@ -1,9 +1,9 @@
 import { type StaffOrder } from '../../../../api/api-types.js'
 import { anItem, anOrder } from '../../../../testing/builders.js'
-import { aRun, aRunComponent, aStockEntry } from '../../../../testing/stock.js'
+import { aRun, aRunComponent, aStockBatch } from '../../../../testing/stock.js'
 import { gainLoss, usageRows } from './usage-rows.js'
 
-const stock = aStockEntry({ quantity: 25, price: 18.5 })
+const stock = aStockBatch({ quantity: 25, price: 18.5 })
 const run = aRun({
   remarks: 'First of the week',
   components: [

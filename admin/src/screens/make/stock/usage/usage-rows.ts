@@ -1,9 +1,4 @@
-import {
-  type Reservation,
-  type StaffOrder,
-  type StockEntry,
-  type StockUses,
-} from '../../../../api/api-types.js'
+import { type Batch, type Reservation, type StaffOrder, type StockUses } from '../../../../api/api-types.js'
 import { nameInWords } from '../../../../api/names.js'
 import { PAISE_OF_A_RUPEE } from '../../../../kit/ui/format.js'
 import { type Status } from '../../../../kit/ui/StatusChip.js'
@@ -27,7 +22,7 @@ const MILLI = 1000
 const sum = (quantities: readonly number[]): number =>
   quantities.reduce((total, quantity) => total + Math.round(quantity * MILLI), 0) / MILLI
 
-function ofReservation(reservation: Reservation, { batchNumber, priceUnit }: StockEntry): UsageRow {
+function ofReservation(reservation: Reservation, { batchNumber, priceUnit }: Batch): UsageRow {
   const taken = reservation.components.flatMap(({ unit, batches }) =>
     batches.filter((part) => part.batchNumber === batchNumber).map((part) => ({ ...part, unit })),
   )
@@ -43,7 +38,7 @@ function ofReservation(reservation: Reservation, { batchNumber, priceUnit }: Sto
   }
 }
 
-function ofOrder(order: StaffOrder, { batchNumber, priceUnit }: StockEntry): UsageRow {
+function ofOrder(order: StaffOrder, { batchNumber, priceUnit }: Batch): UsageRow {
   const allocations = order.items.flatMap((item) =>
     item.allocations
       .filter((allocation) => allocation.batchNumber === batchNumber)
@@ -62,13 +57,13 @@ function ofOrder(order: StaffOrder, { batchNumber, priceUnit }: StockEntry): Usa
 }
 
 /** The reservations that took from a batch; if there are none, the orders. */
-export function usageRows({ reservations, orders }: StockUses, stock: StockEntry): UsageRow[] {
+export function usageRows({ reservations, orders }: StockUses, stock: Batch): UsageRow[] {
   if (reservations.length > 0) return reservations.map((reservation) => ofReservation(reservation, stock))
   return orders.map((order) => ofOrder(order, stock))
 }
 
 /** (Total reserved or ordered quantity - the stock's quantity) x its price, in rupees. */
-export function gainLoss(rows: readonly UsageRow[], { quantity, price }: StockEntry): number {
+export function gainLoss(rows: readonly UsageRow[], { quantity, price }: Batch): number {
   const difference = sum([...rows.map((row) => row.quantity), -quantity])
   const paise = Math.round((Math.round(difference * MILLI) * Math.round(price * PAISE_OF_A_RUPEE)) / MILLI)
   return paise / PAISE_OF_A_RUPEE

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { type StockEntry } from '../../../../api/api-types.js'
+import { type Batch } from '../../../../api/api-types.js'
 import { faults } from '../../../../testing/axe.js'
 import { type Answer, ok, refusal } from '../../../../testing/fake-server.js'
 import { openConsole } from '../../../../testing/open-console.js'
-import { aRun, aRunComponent, aStockEntry, stockServer } from '../../../../testing/stock.js'
+import { aRun, aRunComponent, aStockBatch, stockServer } from '../../../../testing/stock.js'
 
 const nothing = refusal(403, 'NO_USES', 'No reservations found for this stock.')
 const taken = (quantity: number) =>
@@ -12,8 +12,8 @@ const taken = (quantity: number) =>
     orders: [],
   })
 
-function open(uses: Answer, part: Partial<StockEntry> = {}) {
-  const entry = aStockEntry(part)
+function open(uses: Answer, part: Partial<Batch> = {}) {
+  const entry = aStockBatch(part)
   const server = stockServer([entry])
     .on('GET /admin/stock/s1', ok(entry))
     .on('GET /stock/s1/reservations', uses)
@@ -85,7 +85,7 @@ it('asks before it confirms, and says that it is confirmed', async () => {
   await press(opened)
   expect(await screen.findByRole('checkbox', { hidden: true })).toBeChecked()
   expect(sent(opened)).toEqual([])
-  opened.server.on('GET /admin/stock/s1', ok(aStockEntry({ noStockConfirmed: true })))
+  opened.server.on('GET /admin/stock/s1', ok(aStockBatch({ noStockConfirmed: true })))
   await answer(opened, 'Confirm')
   expect(await screen.findByText('Physical inventory confirmed')).toBeInTheDocument()
   expect(sent(opened)).toEqual([{ noStockConfirmed: true, gainLoss: -18.5 }])

@@ -6,7 +6,7 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
 import { StaffOrderAnswer } from '../../../sales/orders/answers/staff-order.answer.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
-import { StockQueries } from '../../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../../stock/inventory/reading/batch.queries.js'
 import { ReservationAnswer, toReservationAnswer } from '../../../stock/runs/answers/reservation.answer.js'
 import { RunQueries } from '../../../stock/runs/runs.queries.js'
 
@@ -25,7 +25,7 @@ export class BatchUsesAnswer {
 @Controller('stock')
 export class BatchUsesController {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly runs: RunQueries,
     private readonly orders: OrderQueries,
     private readonly answers: OrderAnswers,
@@ -40,7 +40,7 @@ export class BatchUsesController {
   @ApiOkResponse({ type: BatchUsesAnswer })
   @Fails('NOT_FOUND', 'NO_USES')
   async uses(@Param('id') id: string): Promise<BatchUsesAnswer> {
-    const batch = await this.stock.resolve(id)
+    const batch = await this.batches.resolve(id)
     const runs = await this.runs.withBatch(batch._id, MOST_ROWS)
     const orders = await this.orders.withBatch(batch._id, MOST_ROWS)
     if (runs.length + orders.length === 0)

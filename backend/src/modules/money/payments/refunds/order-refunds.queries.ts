@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { REFUNDABLE } from '../../../sales/orders/domain/guards.js'
-import { OrdersWithRefunds } from '../../../sales/orders/money/orders-with-refunds.queries.js'
+import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { APPLIED_PAYMENT } from '../domain/guards.js'
 import { LEAST_REFUND_PAISE } from '../domain/refund.js'
@@ -26,23 +26,23 @@ export class OrderRefundQueries {
   constructor(
     @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
-    private readonly cancelled: OrdersWithRefunds,
+    private readonly orders: RefundOrder,
   ) {}
 
   /** Those whose refund is due come first, newest first. */
   async page(page: { page: number; perPage: number }): Promise<{ rows: RefundRow[]; total: number }> {
-    const { rows, total } = await this.cancelled.refundsFirst(page)
+    const { rows, total } = await this.orders.refundsFirst(page)
     return { rows: await this.withRefunds(rows), total }
   }
 
   async list(request: ListRequest): Promise<ListPage<RefundRow>> {
-    const page = await this.cancelled.list(request)
+    const page = await this.orders.list(request)
     return { ...page, rows: await this.withRefunds(page.rows) }
   }
 
   /** @throws NotFound also for an order that is not cancelled. */
   async one(orderId: string): Promise<RefundRow> {
-    const order = await this.cancelled.find(orderId)
+    const order = await this.orders.cancelled(orderId)
     const [row] = await this.withRefunds([order])
     if (!row) throw new NotFound('The refund')
     return row

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
-import { OrdersWithRefunds } from '../../../sales/orders/money/orders-with-refunds.queries.js'
+import { IssuedPapers } from '../../../sales/orders/money/issued-papers.queries.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
 /** A refund with what the books want of it. */
@@ -18,7 +18,7 @@ export interface StatementLine {
 export class RefundStatement {
   constructor(
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
-    private readonly orders: OrdersWithRefunds,
+    private readonly papers: IssuedPapers,
   ) {}
 
   /** Decided from one Indian day to another, both included, oldest first. */
@@ -34,7 +34,7 @@ export class RefundStatement {
   }
 
   private async notesOf(refunds: readonly StoredRefund[]): Promise<Map<string, string>> {
-    const orders = await this.orders.noted(refunds.map(({ order }) => order))
+    const orders = await this.papers.noted(refunds.map(({ order }) => order))
     const byId = new Map(orders.map((order) => [String(order._id), order]))
     return new Map(
       refunds.flatMap(({ _id, order, purpose }) => {

@@ -6,7 +6,8 @@ import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { creditState } from '../../../sales/orders/domain/money/credits.js'
-import { OrdersWithRefunds } from '../../../sales/orders/money/orders-with-refunds.queries.js'
+import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
+import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { FOLLOWED_REFUND } from '../domain/guards.js'
@@ -38,7 +39,8 @@ export interface WatchedRefund {
 export class RefundWatch {
   constructor(
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
-    private readonly orders: OrdersWithRefunds,
+    private readonly cancellations: RefundOrder,
+    private readonly orderCredits: OrderCredits,
     private readonly cases: PaymentCases,
     private readonly clock: Clock,
   ) {}
@@ -77,7 +79,7 @@ export class RefundWatch {
   }
 
   private async cancelled(late: Date): Promise<WatchedRefund[]> {
-    const orders = await this.orders.owedOfCancelled(MOST_WATCHED)
+    const orders = await this.cancellations.owed(MOST_WATCHED)
     const last = await this.lastOf(orders, { purpose: 'cancelled', key: 'order' })
     return orders.flatMap((order) => {
       const failed = last.get(String(order._id))
@@ -95,7 +97,7 @@ export class RefundWatch {
   }
 
   private async credits(): Promise<WatchedRefund[]> {
-    const orders = await this.orders.owedCredits(MOST_WATCHED)
+    const orders = await this.orderCredits.owed(MOST_WATCHED)
     const open = orders.flatMap((order) =>
       order.credits.filter((credit) => creditState(credit) === 'Failed').map((credit) => ({ order, credit })),
     )

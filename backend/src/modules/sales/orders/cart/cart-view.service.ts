@@ -1,48 +1,26 @@
 import { Injectable } from '@nestjs/common'
-import { addPaise, multiplyMoney, NO_MONEY, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
-import { jars } from '../../../../kernel/amounts/quantity.js'
-import { type Grams, multiplyWeight, sumGrams } from '../../../../kernel/amounts/weight.js'
+import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
-import { type Asker, AskingLimits } from '../../shipping/asking-limits.service.js'
 import {
+  type Asker,
   type DeliveryQuote,
   DeliveryQuotes,
   PinNotServiceable,
 } from '../../shipping/delivery-quotes.service.js'
 import { Carts, type StoredCart } from './carts.service.js'
-import { type CartLine, type LineProblem, lineProblem } from './domain/cart.js'
-
-export interface ShownLine {
-  line: CartLine
-  product: StoredProduct
-  problem: LineProblem | null
-  linePaise: Paise
-}
+import { pricedLines, type ShownLine } from './domain/cart.js'
 
 /** A cart at today's prices. */
 export interface ShownCart {
   cart: StoredCart
-  lines: ShownLine[]
+  lines: ShownLine<StoredProduct>[]
   /** null while there is no postal code, no line, or no way there. */
   delivery: DeliveryQuote | null
   totalPaise: Paise
   finalPaise: Paise
   grossGrams: Grams
   itemCount: number
-}
-
-/** Lines with their products and what they weigh together; a product that no longer exists has no line. */
-export function pricedLines(cart: Pick<StoredCart, 'lines'>, products: ReadonlyMap<string, StoredProduct>) {
-  const lines = cart.lines.flatMap((line): ShownLine[] => {
-    const product = products.get(String(line.productId))
-    if (!product) return []
-    const linePaise = multiplyMoney(product.pricePaise, jars(line.quantity))
-    return [{ line, product, problem: lineProblem(line, product), linePaise }]
-  })
-  const grossGrams = sumGrams(
-    lines.map(({ line, product }) => multiplyWeight(product.grossWeight, jars(line.quantity))),
-  )
-  return { lines, grossGrams }
 }
 
 /** What a customer is shown of the own cart. Showing counts as telling: prices shown are prices agreed to. */
@@ -52,7 +30,6 @@ export class CartView {
     private readonly carts: Carts,
     private readonly products: Products,
     private readonly quotes: DeliveryQuotes,
-    private readonly limits: AskingLimits,
   ) {}
 
   /** `atHand` are products that the caller has just read; the courier is asked for `asker`, within bounds. */
@@ -83,7 +60,7 @@ export class CartView {
 
   private async quote(postalCode: string, weightGrams: Grams, asker: Asker): Promise<DeliveryQuote | null> {
     try {
-      return await this.quotes.quote({ postalCode, weightGrams }, () => this.limits.mayAsk(asker))
+      return await this.quotes.quote({ postalCode, weightGrams }, asker)
     } catch (error) {
       if (error instanceof PinNotServiceable) return null
       throw error

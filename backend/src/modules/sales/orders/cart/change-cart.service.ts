@@ -4,9 +4,7 @@ import { type CatalogueLists } from '../../../office/settings/domain/catalogue-l
 import { Settings } from '../../../office/settings/settings.service.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
-import { type Asker, AskingLimits } from '../../shipping/asking-limits.service.js'
-import { DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
-import { pricedLines } from './cart-view.service.js'
+import { type Asker, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import {
   CART_ADDRESS_FIELDS,
   type CartAddressField,
@@ -14,7 +12,7 @@ import {
   Carts,
   type StoredCart,
 } from './carts.service.js'
-import { availableJars, isSold, quantityOf, withQuantity } from './domain/cart.js'
+import { availableJars, isSold, pricedLines, quantityOf, withQuantity } from './domain/cart.js'
 
 export type CartAddress = Partial<Record<CartAddressField, string>>
 
@@ -32,7 +30,6 @@ export class ChangeCart {
     private readonly products: Products,
     private readonly settings: Settings,
     private readonly quotes: DeliveryQuotes,
-    private readonly limits: AskingLimits,
   ) {}
 
   /** Adds jars to what is there. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
@@ -80,7 +77,7 @@ export class ChangeCart {
     if (given.postalCode)
       await this.quotes.quote(
         { postalCode: given.postalCode, weightGrams: pricedLines(seen, products).grossGrams },
-        () => this.limits.mayAsk(asker),
+        asker,
       )
     const change = (cart: StoredCart) => {
       const changed = CART_ADDRESS_FIELDS.filter(

@@ -60,6 +60,15 @@ export class IssuedPapers {
           yield { kind: 'credit note', parts: partsOfCredit(order, credit) }
   }
 
+  /** The numbers of the credit notes of orders, by `_id`. */
+  noted(
+    ids: readonly OrderDocument['_id'][],
+  ): Promise<Pick<StoredOrder, '_id' | 'creditNoteNumber' | 'credits'>[]> {
+    return this.orders
+      .find({ _id: { $in: [...ids] } }, { creditNoteNumber: 1, credits: 1 })
+      .lean<Pick<StoredOrder, '_id' | 'creditNoteNumber' | 'credits'>[]>()
+  }
+
   /** Products are named as people read them. */
   private async *taxed(filter: QueryFilter<OrderDocument>): AsyncGenerator<StoredOrder> {
     const found = this.orders.find({ ...filter, gst: { $ne: null } }, FIELDS).lean<OrderDocument[]>()

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
 import { type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
@@ -15,6 +17,7 @@ import {
   withCredits,
 } from '../domain/money/credits.js'
 import { type TimelineEvent } from '../domain/timeline.js'
+import { OrderDocument } from '../schemas/order.schema.js'
 import { type JarsRefundDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type BookedRefund, type RefundEnd, type StoredOrder } from '../store/stored-order.js'
@@ -51,11 +54,12 @@ export interface CreditPreview {
 
 /**
  * Parts of the money of a paid order that go back, as the order sees them (docs/domain/orders.md#credits). The order is locked
- * first, so that together they are never more than was paid. All methods join the caller's transaction.
+ * first, so that together they are never more than was paid. What writes joins the caller's transaction.
  */
 @Injectable()
 export class OrderCredits {
   constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     private readonly store: OrderStore,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
@@ -150,6 +154,11 @@ export class OrderCredits {
       const changes = { ...withCredits(credits), ...(isDecidedAnew ? jarsOf(found, () => null) : {}) }
       await this.store.write(order, changes, [{ event: eventOf(credit, 'failed'), at, detail: reference }])
     })
+  }
+
+  /** Orders with a credit that failed, oldest first. */
+  owed(most: number): Promise<StoredOrder[]> {
+    return this.orders.find({ creditOwed: true }).sort({ orderDate: 1 }).limit(most).lean<OrderDocument[]>()
   }
 
   /** Products by name, for sentences and previews; what is stored keeps their codes. */

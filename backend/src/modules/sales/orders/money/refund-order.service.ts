@@ -1,17 +1,52 @@
 import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
 import { Conflict } from '../../../../kernel/errors/errors.js'
+import { readList } from '../../../../platform/lists/read-list.js'
+import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { REFUND_DUE } from '../domain/guards.js'
+import { CANCELLED, REFUND_DUE, REFUND_LISTED, REFUNDABLE } from '../domain/guards.js'
+import { OrderDocument } from '../schemas/order.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
+import { type Page } from '../store/orders.queries.js'
 import { type BookedRefund, type RefundEnd, type StoredOrder } from '../store/stored-order.js'
 
-/** The refund of a cancelled order, from the order's side. All methods join the caller's transaction. */
+/** Cancelled orders and their refund, from the order's side. What writes joins the caller's transaction. */
 @Injectable()
 export class RefundOrder {
   constructor(
+    @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     private readonly store: OrderStore,
     private readonly transactions: Transactions,
   ) {}
+
+  /** Cancelled orders that were paid. 'Completed' sorts before 'Refund Completed': what is due is on the first pages. */
+  async refundsFirst({ page, perPage }: Page): Promise<{ rows: StoredOrder[]; total: number }> {
+    const [rows, total] = await Promise.all([
+      this.orders
+        .find(REFUND_LISTED.filter)
+        .sort({ paymentStatus: 1, orderDate: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<OrderDocument[]>(),
+      this.orders.countDocuments(REFUND_LISTED.filter),
+    ])
+    return { rows, total }
+  }
+
+  list(request: ListRequest): Promise<ListPage<StoredOrder>> {
+    return readList(this.orders, { ...request, filter: { ...REFUND_LISTED.filter, ...request.filter } })
+  }
+
+  /** By orderId or _id. @throws NotFound also for one that is not cancelled. */
+  cancelled(orderId: string): Promise<StoredOrder> {
+    return this.store.find(orderId, CANCELLED.filter)
+  }
+
+  /** Cancelled orders whose refund nobody has begun, or whose refund failed; the longest cancelled first. */
+  owed(most: number): Promise<StoredOrder[]> {
+    return this.orders.find(REFUNDABLE.filter).sort({ cancelledAt: 1 }).limit(most).lean<OrderDocument[]>()
+  }
 
   /** The order whose refund is decided. @throws NotFound */
   order(orderId: string): Promise<StoredOrder> {

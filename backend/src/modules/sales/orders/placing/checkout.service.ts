@@ -6,10 +6,9 @@ import { Accounts } from '../../../office/auth/accounts.service.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Products } from '../../../stock/catalog/products.service.js'
-import { AskingLimits } from '../../shipping/asking-limits.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
-import { pricedLines } from '../cart/cart-view.service.js'
 import { type CartAddressField, type StoredCart } from '../cart/carts.service.js'
+import { pricedLines } from '../cart/domain/cart.js'
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
@@ -40,7 +39,6 @@ export class Checkout {
     private readonly quotes: DeliveryQuotes,
     private readonly settings: Settings,
     private readonly accounts: Accounts,
-    private readonly limits: AskingLimits,
   ) {}
 
   /**
@@ -65,8 +63,9 @@ export class Checkout {
     const quote =
       handover === 'pickup'
         ? { amountPaise: NO_MONEY, isFallback: false, state: address.state }
-        : await this.quotes.quote({ postalCode: cart.postalCode, weightGrams: grossGrams }, () =>
-            this.limits.mayAskToPlace(String(cart.userId)),
+        : await this.quotes.quote(
+            { postalCode: cart.postalCode, weightGrams: grossGrams },
+            { placing: String(cart.userId) },
           )
     const gst = orderGst(usual, address.state, quote.state || cart.state)
     const buyer = { mobileNumber, email }

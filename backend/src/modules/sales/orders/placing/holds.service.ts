@@ -6,13 +6,13 @@ import { MINUTE_MS } from '../../../../kernel/dates/durations.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { type HoldLimits } from '../../../office/settings/domain/shop-settings.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Availability } from '../../../stock/catalog/availability.service.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
 import { type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { unallocatedMilli } from '../domain/fulfilment/allocation.js'
 import { UNPAID_AND_HELD } from '../domain/guards.js'
-import { holdRefusal } from '../domain/hold-limits.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type OrderGuard, OrderStore } from '../store/order-store.service.js'
@@ -134,6 +134,32 @@ export class Holds {
       return true
     })
   }
+}
+
+/** An unpaid order that keeps jars from others. */
+interface WaitingOrder {
+  orderId: string
+  jars: number
+}
+
+/**
+ * Why an account may not hold so many more jars (docs/domain/orders.md#holds), with what helps: the waiting orders, and the
+ * shop's number; null when it may.
+ */
+export function holdRefusal(
+  waiting: readonly WaitingOrder[],
+  jars: number,
+  { limits, phone }: { limits: HoldLimits; phone: string },
+): string | null {
+  const together = waiting.reduce((sum, order) => sum + order.jars, jars)
+  if (waiting.length < limits.orders && together <= limits.jars) return null
+  const call = `For a large order please call us: ${phone}.`
+  if (waiting.length === 0)
+    return `We keep at most ${limits.jars} jars for an order that is not paid. ${call}`
+  const names = waiting.map(({ orderId }) => orderId).join(' and ')
+  const [wait, them] =
+    waiting.length === 1 ? [`Order ${names} waits for its`, 'it'] : [`Orders ${names} wait for their`, 'one']
+  return `${wait} payment: please pay or delete ${them} first. We keep at most ${limits.orders} unpaid orders with ${limits.jars} jars together. ${call}`
 }
 
 /**

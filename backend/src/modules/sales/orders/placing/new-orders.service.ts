@@ -5,20 +5,26 @@ import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { jars } from '../../../../kernel/amounts/quantity.js'
 import { istDayCode } from '../../../../kernel/dates/ist.js'
 import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import {
+  EXTERNAL_ID_BYTES,
+  externalIdFrom,
+  ORDER_ID_BYTES,
+  orderIdFrom,
+} from '../../../../kernel/text/order-ids.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
-import { pricedLines, type ShownLine } from '../cart/cart-view.service.js'
 import {
   type Agreement,
   availableJars,
   isSold,
   type PriceChange,
+  pricedLines,
   type QuantityChange,
   quantityChanges,
+  type ShownLine,
   untoldChanges,
 } from '../cart/domain/cart.js'
-import { EXTERNAL_ID_BYTES, externalIdFrom, ORDER_ID_BYTES, orderIdFrom } from '../domain/identifiers.js'
 import { deliveryTax, orderTotals, snapshotLine } from '../domain/order.js'
 import { type NewOrder, OrderStore, type TakenField } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
@@ -112,7 +118,7 @@ export class NewOrders {
     const lines = price(quoted, await this.hold(quoted), agreed)
     if (!lines) return null
     const rule = gst && { interState: gst.interState, ratePercent, hsnCode: gst.hsnCode }
-    const items = lines.map(({ line, product }: ShownLine) => snapshotLine(product, line.quantity, rule))
+    const items = lines.map(({ line, product }) => snapshotLine(product, line.quantity, rule))
     const { by = null, ...fields } = taken ?? {}
     return this.store.insert({
       ...newIds(at),
@@ -181,7 +187,7 @@ function price(
   { cart, quote, grossGrams, catalogue }: QuotedCart,
   held: ReadonlyMap<string, StoredProduct>,
   { seen, acceptChanges }: Agreement,
-): ShownLine[] | null {
+): ShownLine<StoredProduct>[] | null {
   const priced = pricedLines(cart, held)
   for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
   const quantities = seen ? quantityChanges(priced.lines, seen) : []

@@ -7,7 +7,6 @@ import { grams } from '../../../../kernel/amounts/weight.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type AuthenticatedRequest, Public } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { AskingLimits } from '../asking-limits.service.js'
 import { DeliveryQuotes } from '../delivery-quotes.service.js'
 
 /** What the contract's call sends. Origin, mode and payment type are the server's business: given ones are ignored. */
@@ -40,10 +39,7 @@ class ChargeAnswer {
 @ApiTags('delivery')
 @Controller('delhivery')
 export class ChargesController {
-  constructor(
-    private readonly quotes: DeliveryQuotes,
-    private readonly limits: AskingLimits,
-  ) {}
+  constructor(private readonly quotes: DeliveryQuotes) {}
 
   /** One quote in a list, as the contract has it; public. */
   @Public({ knowsCaller: true })
@@ -58,7 +54,7 @@ export class ChargesController {
     const asker = { userId: principal?.userId ?? null, address: ip }
     const { amountPaise, isFallback, ...place } = await this.quotes.quote(
       { postalCode: query.d_pin, weightGrams: grams(query.cgm) },
-      () => this.limits.mayAsk(asker),
+      asker,
     )
     return [{ total_amount: paiseToRupees(amountPaise), ...place, ...(isFallback && { fallback: true }) }]
   }

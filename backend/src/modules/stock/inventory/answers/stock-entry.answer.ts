@@ -6,7 +6,7 @@ import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision } from '../domain/standing.js'
-import { StockQueries, type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
 
 export class OutletReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -15,7 +15,7 @@ export class OutletReference {
 
 export function toOutletReference(
   { outlet }: Pick<StoredBatch, 'outlet'>,
-  outlets: StockReferences['outlets'],
+  outlets: BatchReferences['outlets'],
 ): OutletReference {
   const _id = String(outlet)
   return { _id, name: outlets.get(_id) ?? '' }
@@ -84,7 +84,7 @@ export class StockEntryAnswer {
   @ApiProperty({ description: 'Counts the edits; send it back with an update', example: 3 }) version!: number
 }
 
-export function toStockEntry(batch: StoredBatch, references: StockReferences): StockEntryAnswer {
+export function toStockEntry(batch: StoredBatch, references: BatchReferences): StockEntryAnswer {
   const id = String(batch._id)
   const { batchNumber, priceUnit, createdAt, noStockConfirmed, reservation, source, splitFrom } = batch
   const { receivedOn, bestBefore, supplierLot, invoiceNumber, notes, quarantine, expired, expiryOverride } =
@@ -139,15 +139,15 @@ export class ReceivedAnswer {
 
 /** Batches in their wire form, with the names of what they refer to. */
 @Injectable()
-export class StockAnswers {
-  constructor(private readonly stock: StockQueries) {}
+export class BatchAnswers {
+  constructor(private readonly batches: BatchQueries) {}
 
   async one(batch: StoredBatch): Promise<StockEntryAnswer> {
-    return toStockEntry(batch, await this.stock.referencesOf([batch]))
+    return toStockEntry(batch, await this.batches.referencesOf([batch]))
   }
 
   async all(batches: readonly StoredBatch[]): Promise<StockEntryAnswer[]> {
-    const references = await this.stock.referencesOf(batches)
+    const references = await this.batches.referencesOf(batches)
     return batches.map((batch) => toStockEntry(batch, references))
   }
 

@@ -5,15 +5,15 @@ import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Audit } from '../../../office/audit/audit.service.js'
 import { PrivatePictures } from '../../../office/media/private-pictures.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 
 /** The picture of a supplier's bill, kept with its batch (docs/domain/catalogue.md#a-picture-of-the-bill). */
 @Injectable()
 export class BillPhotos {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly queries: StockQueries,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
+    private readonly queries: BatchQueries,
     private readonly pictures: PrivatePictures,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -50,16 +50,16 @@ export class BillPhotos {
 
   /** Of these pictures, those that a batch shows. */
   async shown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
-    return this.stock.distinct('billPhoto', { billPhoto: { $in: [...ids] } })
+    return this.batches.distinct('billPhoto', { billPhoto: { $in: [...ids] } })
   }
 
   private replace(id: string, picture: Types.ObjectId | null): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const { _id, batchNumber, billPhoto: before } = await this.queries.resolve(id)
       await this.pictures.use([before, picture].filter((one) => one != null))
-      const changed = await this.stock
+      const changed = await this.batches
         .findOneAndUpdate({ _id }, { $set: { billPhoto: picture } }, { returnDocument: 'after' })
-        .lean<StockDocument>()
+        .lean<BatchDocument>()
       if (!changed) throw new NotFound('The batch')
       await this.audit.record({
         action: picture ? 'stock.bill-kept' : 'stock.bill-removed',

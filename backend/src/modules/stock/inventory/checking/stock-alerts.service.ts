@@ -8,7 +8,7 @@ import { Messages } from '../../../office/messages/messages.service.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { CatalogueFacts } from '../../catalog/catalogue-facts.service.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 
 /** Products of one round; the emptiest come first. */
 const MOST_LOW = 100
@@ -19,7 +19,7 @@ const MOST_NAMED = 20
 @Injectable()
 export class StockAlerts {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly catalogue: CatalogueFacts,
     private readonly products: Products,
     private readonly messages: Messages,
@@ -54,7 +54,7 @@ export class StockAlerts {
     const today = istDay(this.clock.now())
     const near = { $gte: today, $lte: addIstDays(today, nearExpiryDays) }
     const holding = { fefoDay: near, remainingMilli: { $gt: NO_QUANTITY } }
-    const batches = await this.stock.find(holding).sort({ fefoDay: 1, _id: 1 }).lean<StockDocument[]>()
+    const batches = await this.batches.find(holding).sort({ fefoDay: 1, _id: 1 }).lean<BatchDocument[]>()
     const last = batches.at(-1)
     if (!last) return 0
     const products = await this.products.byIds(batches.map(({ product }) => product))
@@ -80,11 +80,11 @@ export class StockAlerts {
   }
 
   private async newestBatch(product: Types.ObjectId): Promise<string> {
-    const [newest] = await this.stock
+    const [newest] = await this.batches
       .find({ product }, { batchNumber: 1 })
       .sort({ _id: -1 })
       .limit(1)
-      .lean<Pick<StockDocument, 'batchNumber'>[]>()
+      .lean<Pick<BatchDocument, 'batchNumber'>[]>()
     return newest?.batchNumber ?? 'none'
   }
 }

@@ -4,13 +4,13 @@ import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { type BatchCounters, replay } from '../domain/ledger.js'
 import { COUNTED, type Standing } from '../domain/standing.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
 /** What a check needs to know of a batch. */
 export type CheckedBatch = BatchCounters &
   Standing &
-  Pick<StockDocument, '_id' | 'product' | 'batchNumber' | 'remainingMilli'>
+  Pick<BatchDocument, '_id' | 'product' | 'batchNumber' | 'remainingMilli'>
 
 /** A batch as it is stored, with what its history adds up to. */
 export interface BatchBooks {
@@ -38,14 +38,14 @@ const READING = { batchSize: BATCHES_AT_ONCE }
 @Injectable()
 export class StockBooks {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     @InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>,
   ) {}
 
   /** Every batch that the filter selects, some at a time. */
-  async *portions(filter: QueryFilter<StockDocument>): AsyncGenerator<BatchBooks[]> {
+  async *portions(filter: QueryFilter<BatchDocument>): AsyncGenerator<BatchBooks[]> {
     let portion: CheckedBatch[] = []
-    for await (const batch of this.stock.find(filter, NEEDED).lean<CheckedBatch[]>().cursor(READING)) {
+    for await (const batch of this.batches.find(filter, NEEDED).lean<CheckedBatch[]>().cursor(READING)) {
       portion.push(batch as CheckedBatch)
       if (portion.length < BATCHES_AT_ONCE) continue
       yield await this.withHistory(portion)
@@ -56,7 +56,7 @@ export class StockBooks {
 
   /** What counts as on hand of each product, keyed by `_id` (hex). */
   async onHand(products: readonly Types.ObjectId[]): Promise<Map<string, Milli>> {
-    const sums = await this.stock.aggregate<{ _id: Types.ObjectId; sum: Milli }>([
+    const sums = await this.batches.aggregate<{ _id: Types.ObjectId; sum: Milli }>([
       {
         $match: { product: { $in: [...products] }, remainingMilli: { $gt: NO_QUANTITY }, ...COUNTED.filter },
       },
@@ -66,12 +66,12 @@ export class StockBooks {
   }
 
   /** Batches that moved, or were changed, from a moment on. */
-  async changedSince(since: Date): Promise<Pick<StockDocument, '_id' | 'product'>[]> {
-    return this.stock.find({ updatedAt: { $gte: since } }, { product: 1 }).lean<StockDocument[]>()
+  async changedSince(since: Date): Promise<Pick<BatchDocument, '_id' | 'product'>[]> {
+    return this.batches.find({ updatedAt: { $gte: since } }, { product: 1 }).lean<BatchDocument[]>()
   }
 
   async repair(id: Types.ObjectId, counters: BatchCounters & { remainingMilli: number }): Promise<void> {
-    await this.stock.updateOne({ _id: id }, { $set: counters as Partial<StockDocument> })
+    await this.batches.updateOne({ _id: id }, { $set: counters as Partial<BatchDocument> })
   }
 
   private async withHistory(batches: readonly CheckedBatch[]): Promise<BatchBooks[]> {

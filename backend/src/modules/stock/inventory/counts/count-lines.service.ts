@@ -4,8 +4,8 @@ import mongoose, { type Model, type Types } from 'mongoose'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { type StoredLine } from './counts.queries.js'
 import { closed, Counts, type StoredCount } from './counts.service.js'
 import { countedInstant, lineFault, replaces } from './domain/count-line.js'
@@ -46,7 +46,7 @@ export interface TakenLines {
 export class CountLines {
   constructor(
     @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly counts: Counts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -60,7 +60,7 @@ export class CountLines {
     return this.transactions.run(async () => {
       const count = await this.accepting(id, sent.lines)
       const numbers = sent.lines.map(({ batchNumber }) => batchNumber)
-      const batches = await this.stock.find({ batchNumber: { $in: numbers } }).lean<StockDocument[]>()
+      const batches = await this.batches.find({ batchNumber: { $in: numbers } }).lean<BatchDocument[]>()
       const byNumber = new Map(batches.map((batch) => [batch.batchNumber, batch]))
       const stored = await this.lines
         .find({ count: count._id, stock: { $in: batches.map(({ _id }) => _id) } })

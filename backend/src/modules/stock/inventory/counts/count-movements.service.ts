@@ -7,7 +7,7 @@ import { Availability } from '../../catalog/availability.service.js'
 import { quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
 import { StockLedger } from '../movements/stock-ledger.service.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { type ComparedLine } from './counts.queries.js'
 import { type StoredCount } from './counts.service.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
@@ -23,7 +23,7 @@ export type BookableLine = ComparedLine & {
 export class CountMovements {
   constructor(
     @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly ledger: StockLedger,
     private readonly availability: Availability,
   ) {}
@@ -53,7 +53,7 @@ export class CountMovements {
     const { differenceMilli } = comparison
     const missing = subtractMilli(NO_QUANTITY, differenceMilli)
     const { quantityMilli, usedMilli } = batch
-    const asRead: QueryFilter<StockDocument> = { noStockConfirmed: false, quantityMilli, usedMilli }
+    const asRead: QueryFilter<BatchDocument> = { noStockConfirmed: false, quantityMilli, usedMilli }
     const moved = await this.ledger.change({
       stockId: batch._id,
       kind: differenceMilli > 0 ? 'count-gain' : 'count-loss',
@@ -68,7 +68,7 @@ export class CountMovements {
   /** A batch that was as in the books is written too: from now on an older count of it comes too late. */
   private async looked(portion: readonly BookableLine[]): Promise<void> {
     if (portion.length === 0) return
-    await this.stock.bulkWrite(
+    await this.batches.bulkWrite(
       portion.map(({ line: { countedAt }, batch: { _id } }) => ({
         updateOne: { filter: { _id }, update: { $max: { countedAt } } },
       })),

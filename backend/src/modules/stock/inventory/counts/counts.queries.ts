@@ -6,8 +6,8 @@ import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { Products } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
-import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 import { type StoredCount } from './counts.service.js'
 import { compare, type Comparison, refusalOf } from './domain/comparison.js'
@@ -33,7 +33,7 @@ export function isCounted(line: StoredLine): line is CountedLine {
 }
 
 /** What counts, their lines and batches refer to, by id (hex). */
-export type CountReferences = Pick<StockReferences, 'products' | 'outlets'>
+export type CountReferences = Pick<BatchReferences, 'products' | 'outlets'>
 
 /** Batches of one shelf that a phone keeps. */
 const MOST_BATCHES = 5_000
@@ -57,7 +57,7 @@ export class CountQueries {
   constructor(
     @InjectModel(StockCountDocument.name) private readonly counts: Model<StockCountDocument>,
     @InjectModel(StockCountLineDocument.name) private readonly lines: Model<StockCountLineDocument>,
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     @InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>,
     private readonly products: Products,
     private readonly outlets: Outlets,
@@ -95,9 +95,9 @@ export class CountQueries {
     const isPast = ({ booked }: StoredLine) => booked !== null || count.status === 'dropped'
     const past = counted.filter(isPast)
     const compared = await this.compare(counted.filter((line) => !isPast(line)))
-    const batches = await this.stock
+    const batches = await this.batches
       .find({ _id: { $in: past.map(({ stock }) => stock) } })
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
     const byId = new Map(batches.map((batch) => [String(batch._id), batch]))
     return {
       compared,
@@ -110,7 +110,7 @@ export class CountQueries {
     if (lines.length === 0) return []
     const ids = lines.map(({ stock }) => stock)
     const batches = new Map(
-      (await this.stock.find({ _id: { $in: ids } }).lean<StockDocument[]>()).map((batch) => [
+      (await this.batches.find({ _id: { $in: ids } }).lean<BatchDocument[]>()).map((batch) => [
         String(batch._id),
         batch,
       ]),
@@ -131,7 +131,7 @@ export class CountQueries {
 
   /** The batches that lie on the counted shelf according to the books. */
   async shelf({ outlet, product }: StoredCount): Promise<Shelf> {
-    const found = await this.stock
+    const found = await this.batches
       .find({
         ...(outlet === null ? {} : { outlet }),
         ...(product === null ? {} : { product }),
@@ -140,7 +140,7 @@ export class CountQueries {
       })
       .sort({ batchNumber: 1 })
       .limit(MOST_BATCHES + 1)
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
     return { batches: found.slice(0, MOST_BATCHES), more: found.length > MOST_BATCHES }
   }
 

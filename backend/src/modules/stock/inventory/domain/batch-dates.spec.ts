@@ -1,5 +1,5 @@
 import { toIstDay } from '../../../../kernel/dates/ist.js'
-import { bestBeforeOf, checkDates, fefoDay, leastDays, shelfLeft } from './batch-dates.js'
+import { bestBeforeOf, checkDates, fefoDay, isExpired, leastDays, shelfLeft } from './batch-dates.js'
 
 const day = toIstDay
 const today = day('2026-11-21')
@@ -48,3 +48,15 @@ it.each([
 
 it('a batch without a day is never near it', () =>
   expect(shelfLeft(null, arrival, 45)).toEqual({ daysLeft: null, nearItsDay: false }))
+
+it('a batch is good through its best-before day, and longer when an admin says why', () => {
+  const decision = { reason: 'leaks', by: '9000000001', at: new Date('2026-11-21T05:00:00Z') }
+  const dates = (bestBefore: string, expiryOverride: typeof decision | null = null) => ({
+    bestBefore: toIstDay(bestBefore),
+    expiryOverride,
+  })
+  expect(isExpired(dates('2026-11-21'), today)).toBe(false)
+  expect(isExpired(dates('2026-11-20'), today)).toBe(true)
+  expect(isExpired(dates('2026-11-20', decision), today)).toBe(false)
+  expect(isExpired({ bestBefore: null, expiryOverride: null }, today)).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { addIstDays, daysUntil, type IstDay, toIstDay } from '../../../../kernel/dates/ist.js'
 import { type ShelfLifeSettings } from '../../../office/settings/domain/shop-settings.js'
+import { type Decision } from './standing.js'
 
 export interface BatchDates {
   /** Received (RM) or made (FG, SG) on. */
@@ -32,6 +33,22 @@ export function checkDates(
     return { field: 'bestBefore', message: 'Best before cannot be earlier than the day on which it came.' }
   return null
 }
+
+interface Expiry {
+  bestBefore: IstDay | null
+  /** An admin allows the use of an expired batch. */
+  expiryOverride: Decision | null
+}
+
+/** The best-before day is the last good one. */
+export function isExpired({ bestBefore, expiryOverride }: Expiry, today: IstDay): boolean {
+  return bestBefore !== null && bestBefore < today && expiryOverride === null
+}
+
+/** `isExpired` as a filter that leaves expired batches out: a batch may be due and not marked yet. */
+export const unexpired = (today: IstDay) => ({
+  $or: [{ fefoDay: { $gte: today } }, { expiryOverride: { $ne: null } }],
+})
 
 /** Days that a jar of a product should still keep when it arrives. */
 export function leastDays(shelfLifeDays: number | null, { percent, days }: ShelfLifeSettings): number {

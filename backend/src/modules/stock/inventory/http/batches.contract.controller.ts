@@ -4,8 +4,8 @@ import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Products } from '../../catalog/products.service.js'
 import { StockRefresh } from '../checking/stock-refresh.service.js'
+import { BatchQueries } from '../reading/batch.queries.js'
 import { OfferedBatches } from '../reading/offered-batches.service.js'
-import { StockQueries } from '../reading/stock.queries.js'
 import {
   BatchesAnswer,
   ProductStockAnswer,
@@ -25,7 +25,7 @@ export class BatchesController {
   constructor(
     private readonly products: Products,
     private readonly offers: OfferedBatches,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly refreshing: StockRefresh,
   ) {}
 
@@ -40,7 +40,7 @@ export class BatchesController {
   async forProduct(@Query() query: ProductStockQuery): Promise<ProductStockAnswer> {
     const product = await this.products.resolve(query.product)
     const offered = await this.offers.list(product)
-    const outlets = await this.stock.outletsOf(offered.map(({ batch }) => batch))
+    const outlets = await this.batches.outletsOf(offered.map(({ batch }) => batch))
     return { stocks: offered.map((one) => toBatchOption(one, outlets)) }
   }
 
@@ -51,7 +51,7 @@ export class BatchesController {
   @ApiOkResponse({ type: BatchesAnswer })
   async all(): Promise<BatchesAnswer> {
     const batches = await this.offers.ofAll(MOST_BATCHES)
-    const references = await this.stock.referencesOf(batches)
+    const references = await this.batches.referencesOf(batches)
     return { batches: batches.map((batch) => toBatchSummary(batch, references)) }
   }
 

@@ -14,9 +14,9 @@ import {
   upper,
 } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
-import { StockAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
-import { BatchNumbers } from '../movements/batch-entries.service.js'
-import { StockQueries } from '../reading/stock.queries.js'
+import { BatchAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
+import { BatchNumbers } from '../movements/batch-book.service.js'
+import { BatchQueries } from '../reading/batch.queries.js'
 import { Receiving } from '../receiving/receiving.service.js'
 import { BatchEdits } from '../upkeep/batch-edits.service.js'
 import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
@@ -28,7 +28,7 @@ const days = (field: string, operator: '$gte' | '$lte') =>
     typeof value === 'string' && isIstDay(value) ? { [field]: { [operator]: value } } : undefined,
   )
 
-/** What the console may sort and filter stock entries by. */
+/** What the console may sort and filter batches by. */
 const STOCK_LIST_RULES: ListRules = {
   resource: 'stock',
   sorts: {
@@ -70,17 +70,17 @@ const STOCK_LIST_RULES: ListRules = {
 @Controller('admin/stock')
 export class AdminStockController {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly numbers: BatchNumbers,
     private readonly receiving: Receiving,
     private readonly edits: BatchEdits,
-    private readonly answers: StockAnswers,
+    private readonly answers: BatchAnswers,
     private readonly clock: Clock,
   ) {}
 
   @StaffList(STOCK_LIST_RULES, StockEntryAnswer, 'Stock entries')
   async list(@ListParameters() request: ListRequest): Promise<ListPage<StockEntryAnswer>> {
-    const page = await this.stock.page(request)
+    const page = await this.batches.page(request)
     return { ...page, rows: await this.answers.all(page.rows) }
   }
 
@@ -98,7 +98,7 @@ export class AdminStockController {
   @ApiOkResponse({ type: StockEntryAnswer })
   @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<StockEntryAnswer> {
-    return this.answers.one(await this.stock.resolve(id))
+    return this.answers.one(await this.batches.resolve(id))
   }
 
   /** Stock that no run or purchase made. */
@@ -118,7 +118,7 @@ export class AdminStockController {
   @Fails('NOT_FOUND', 'EDIT_CONFLICT', 'PRICE_USED_IN_RUNS', 'TOO_MANY_RUNS')
   async change(@Param('id') id: string, @Body() body: EditStockBody): Promise<StockEntryAnswer> {
     const { outlet, price, receivedOn, bestBefore, supplier, supplierLot, invoiceNumber, notes } = body
-    const references = await this.stock.referencesOf([await this.stock.resolve(id)])
+    const references = await this.batches.referencesOf([await this.batches.resolve(id)])
     const edited = await this.edits.change(id, {
       draft: {
         outlet: outlet ?? undefined,

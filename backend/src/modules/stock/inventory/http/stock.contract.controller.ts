@@ -6,8 +6,8 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../platform/http/routes/message.answer.js'
-import { ReceivedAnswer, StockAnswers } from '../answers/stock-entry.answer.js'
-import { StockQueries } from '../reading/stock.queries.js'
+import { BatchAnswers, ReceivedAnswer } from '../answers/stock-entry.answer.js'
+import { BatchQueries } from '../reading/batch.queries.js'
 import { Receiving } from '../receiving/receiving.service.js'
 import { BatchDeletions } from '../upkeep/batch-deletions.service.js'
 import { EmptyConfirmations } from '../upkeep/empty-confirmations.service.js'
@@ -15,20 +15,20 @@ import { ConfirmEmptyBody } from '../upkeep/http/upkeep.dto.js'
 import { ReceiveStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { EmptyAnswer, StockEntriesAnswer, StockQuery } from './stock.dto.js'
 
-/** Entries of one answer; a day has a handful. */
-const MOST_ENTRIES = 500
+/** Batches of one answer; a day has a handful. */
+const MOST_BATCHES = 500
 
-/** The calls of the contract about stock entries; `:id` is the batch number or `_id`. */
+/** The calls of the contract about batches, its stock entries; `:id` is the batch number or `_id`. */
 @ApiTags('stock')
 @Allow('stock.manage')
 @Controller('stock')
 export class StockController {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly receiving: Receiving,
     private readonly empties: EmptyConfirmations,
     private readonly deletions: BatchDeletions,
-    private readonly answers: StockAnswers,
+    private readonly answers: BatchAnswers,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +37,7 @@ export class StockController {
   @ApiOkResponse({ type: StockEntriesAnswer })
   async entries(@Query() { date, stockPresent, materialType }: StockQuery): Promise<StockEntriesAnswer> {
     const filter = { date, stockPresent, materialTypes: materialType ?? [] }
-    return { stockEntries: await this.answers.all(await this.stock.entries(filter, MOST_ENTRIES)) }
+    return { stockEntries: await this.answers.all(await this.batches.list(filter, MOST_BATCHES)) }
   }
 
   /** Raw material; finished and semi-finished goods are received from a run. */

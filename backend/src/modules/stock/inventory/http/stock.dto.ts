@@ -11,8 +11,8 @@ import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
 import { MATERIAL_TYPES } from '../../catalog/domain/variants.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { OutletReference, StockEntryAnswer, toOutletReference } from '../answers/stock-entry.answer.js'
+import { type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
 import { type OfferedBatch } from '../reading/offered-batches.service.js'
-import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
 
 export class ProductStockQuery {
   @ApiProperty({ description: '`Id` or `_id` of the product', example: 'FG-0001' })
@@ -124,12 +124,12 @@ export class EmptyAnswer {
 
 export function toBatchOption(
   { batch, daysLeft, nearItsDay }: OfferedBatch,
-  outlets: StockReferences['outlets'],
+  outlets: BatchReferences['outlets'],
 ): BatchOption {
   return { ...leftOf(batch, outlets), daysLeft, nearItsDay }
 }
 
-function leftOf(batch: StoredBatch, outlets: StockReferences['outlets']): LeftOfBatch {
+function leftOf(batch: StoredBatch, outlets: BatchReferences['outlets']): LeftOfBatch {
   return {
     _id: String(batch._id),
     batchNumber: batch.batchNumber,
@@ -141,7 +141,7 @@ function leftOf(batch: StoredBatch, outlets: StockReferences['outlets']): LeftOf
   }
 }
 
-export function toBatchSummary(batch: StoredBatch, references: StockReferences): BatchSummary {
+export function toBatchSummary(batch: StoredBatch, references: BatchReferences): BatchSummary {
   return {
     ...leftOf(batch, references.outlets),
     product: toProductReference(references.products.get(String(batch.product))),

@@ -2,8 +2,8 @@ import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../../kernel
 import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
-import { isExpired } from '../domain/standing.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
+import { isExpired } from '../domain/batch-dates.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
 
 const named = (batch: StoredBatch): { stockId: string; batchNumber: string } => ({
   stockId: String(batch._id),

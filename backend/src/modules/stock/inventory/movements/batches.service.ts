@@ -7,10 +7,11 @@ import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Availability } from '../../catalog/availability.service.js'
+import { isExpired, unexpired } from '../domain/batch-dates.js'
 import { movementDelta, type MovementKind } from '../domain/ledger.js'
-import { COUNTED, isExpired, unexpired } from '../domain/standing.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { COUNTED } from '../domain/standing.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { insufficient, unreserved, unusable } from './batch-refusals.js'
 import { type Cause, StockLedger } from './stock-ledger.service.js'
 
@@ -34,7 +35,7 @@ export interface BatchMovement {
 @Injectable()
 export class Batches {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,
@@ -144,11 +145,11 @@ export class Batches {
    */
   async demandUsable(stockIds: readonly Types.ObjectId[]): Promise<void> {
     const today = istDay(this.clock.now())
-    for (const batch of await this.stock.find({ _id: { $in: [...stockIds] } }).lean<StockDocument[]>())
+    for (const batch of await this.batches.find({ _id: { $in: [...stockIds] } }).lean<BatchDocument[]>())
       if (batch.quarantine !== null || isExpired(batch, today)) throw unusable(batch)
   }
 
-  private usable({ at }: BatchMovement): QueryFilter<StockDocument> {
+  private usable({ at }: BatchMovement): QueryFilter<BatchDocument> {
     return { quarantine: null, ...unexpired(istDay(at ?? this.clock.now())) }
   }
 
@@ -165,7 +166,7 @@ export class Batches {
   private async leave(
     kind: 'ship' | 'consume',
     movement: BatchMovement,
-    condition: QueryFilter<StockDocument>,
+    condition: QueryFilter<BatchDocument>,
   ): Promise<StoredBatch> {
     const batch = await this.move(kind, movement, {
       ...condition,
@@ -191,7 +192,7 @@ export class Batches {
   private async move(
     kind: MovementKind,
     { stockId, productId, quantityMilli, cause, by, at }: BatchMovement,
-    condition: QueryFilter<StockDocument>,
+    condition: QueryFilter<BatchDocument>,
     set?: { noStockConfirmed: boolean; emptied: null },
   ): Promise<StoredBatch | null> {
     if (!Number.isSafeInteger(quantityMilli) || quantityMilli <= 0)
@@ -211,8 +212,8 @@ export class Batches {
   }
 
   /** @throws NotFound */
-  private async find({ stockId, productId }: BatchMovement): Promise<StockDocument> {
-    const batch = await this.stock.findOne({ _id: stockId, product: productId }).lean<StockDocument>()
+  private async find({ stockId, productId }: BatchMovement): Promise<BatchDocument> {
+    const batch = await this.batches.findOne({ _id: stockId, product: productId }).lean<BatchDocument>()
     if (!batch) throw new NotFound('The batch')
     return batch
   }

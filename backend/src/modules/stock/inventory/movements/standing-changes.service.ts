@@ -4,11 +4,11 @@ import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { COUNTED } from '../domain/standing.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 
 type Fields = Partial<
-  Pick<StockDocument, 'quarantine' | 'expired' | 'expiryOverride' | 'bestBefore' | 'fefoDay'>
+  Pick<BatchDocument, 'quarantine' | 'expired' | 'expiryOverride' | 'bestBefore' | 'fefoDay'>
 >
 
 /**
@@ -18,23 +18,23 @@ type Fields = Partial<
 @Injectable()
 export class StandingChanges {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly availability: Availability,
   ) {}
 
   /** Joins the transaction. @returns the batch after it; null when the condition does not hold. */
   async apply(
     stockId: Types.ObjectId | string,
-    condition: QueryFilter<StockDocument>,
+    condition: QueryFilter<BatchDocument>,
     fields: Fields,
   ): Promise<StoredBatch | null> {
-    const before = await this.stock
+    const before = await this.batches
       .findOneAndUpdate(
         { _id: stockId, ...condition },
         { $set: fields, $inc: { version: 1 } },
         { returnDocument: 'before' },
       )
-      .lean<StockDocument>()
+      .lean<BatchDocument>()
     if (!before) return null
     const after = { ...before, ...fields, version: before.version + 1 }
     await this.availability.found(before.product, subtractMilli(onHand(after), onHand(before)))

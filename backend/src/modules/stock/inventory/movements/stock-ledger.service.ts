@@ -10,8 +10,8 @@ import {
   type LedgerKind,
   remaining,
 } from '../domain/ledger.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
 /** The document (and its line) that makes a batch move. */
@@ -23,7 +23,7 @@ export interface Cause {
   line: number
 }
 
-export interface LedgerEntry {
+export interface LedgerRow {
   kind: LedgerKind
   delta: BatchCounters
   batch: { _id: Types.ObjectId; product: Types.ObjectId }
@@ -39,9 +39,9 @@ interface CounterChange {
   kind: LedgerKind
   delta: BatchCounters
   /** What must be true of the batch; else nothing happens. */
-  condition: QueryFilter<StockDocument>
+  condition: QueryFilter<BatchDocument>
   /** Fields that change with the counters. */
-  set?: UpdateQuery<StockDocument>['$set']
+  set?: UpdateQuery<BatchDocument>['$set']
   cause: Cause
   /** Mobile number of the person, or the name of the job. */
   by: string
@@ -58,7 +58,7 @@ interface CounterChange {
 @Injectable()
 export class StockLedger {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     @InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>,
     private readonly clock: Clock,
   ) {}
@@ -69,13 +69,13 @@ export class StockLedger {
    */
   async change(change: CounterChange): Promise<StoredBatch | null> {
     const { stockId, kind, delta, condition, set, cause, by, at, reason = '', note = '' } = change
-    const batch = await this.stock
+    const batch = await this.batches
       .findOneAndUpdate(
         { _id: stockId, ...condition },
         { $inc: { ...delta, remainingMilli: remaining(delta) }, ...(set ? { $set: set } : {}) },
         { returnDocument: 'after' },
       )
-      .lean<StockDocument>()
+      .lean<BatchDocument>()
     if (batch) await this.append({ kind, delta, batch, cause, by, at: at ?? this.clock.now(), reason, note })
     return batch
   }
@@ -83,8 +83,8 @@ export class StockLedger {
   /**
    * Writes one row. Two movements of one cause, line and kind at once conflict on the unique index, and one is undone.
    */
-  async append(entry: LedgerEntry): Promise<void> {
-    const { kind, cause } = entry
+  async append(row: LedgerRow): Promise<void> {
+    const { kind, cause } = row
     const last = await this.ledger
       .findOne(
         { 'cause.id': cause.id, 'cause.line': cause.line, kind, 'cause.document': cause.document },
@@ -92,20 +92,20 @@ export class StockLedger {
       )
       .sort({ seq: -1 })
       .lean()
-    await this.ledger.create(rowOf(entry, (last?.seq ?? -1) + 1))
+    await this.ledger.create(rowOf(row, (last?.seq ?? -1) + 1))
   }
 
   /** Writes the first rows of many causes that have none yet. */
-  async begin(entries: readonly LedgerEntry[]): Promise<void> {
+  async begin(rows: readonly LedgerRow[]): Promise<void> {
     await insertAll(
       this.ledger,
-      entries.map((entry) => rowOf(entry, 0)),
+      rows.map((row) => rowOf(row, 0)),
     )
   }
 }
 
-const rowOf = ({ batch, reason = '', note = '', ...entry }: LedgerEntry, seq: number) => ({
-  ...entry,
+const rowOf = ({ batch, reason = '', note = '', ...row }: LedgerRow, seq: number) => ({
+  ...row,
   seq,
   stock: batch._id,
   product: batch.product,

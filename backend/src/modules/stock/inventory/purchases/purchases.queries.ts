@@ -7,7 +7,7 @@ import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { type PriceUnit, Products, type StoredProduct } from '../../catalog/products.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { type BatchSource } from '../domain/receipt.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 
 /** One sack that was bought. */
 export interface Purchase {
@@ -36,7 +36,7 @@ export interface PurchaseSum {
 }
 
 type Bought = Pick<
-  StockDocument,
+  BatchDocument,
   '_id' | 'batchNumber' | 'receivedOn' | 'receivedMilli' | 'pricePaise' | 'supplier' | 'product'
 >
 
@@ -54,7 +54,7 @@ const MOST_OF_SUPPLIER = 2000
 @Injectable()
 export class Purchases {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly products: Products,
     private readonly suppliers: Suppliers,
   ) {}
@@ -62,7 +62,7 @@ export class Purchases {
   /** The newest purchases of a product, newest first. @param id `Id` or `_id` @throws NotFound */
   async ofProduct(id: string): Promise<{ priceUnit: PriceUnit; purchases: Purchase[] }> {
     const { _id: product, priceUnit } = await this.products.resolve(id)
-    const found = await this.stock
+    const found = await this.batches
       .find({ product, ...BOUGHT })
       .sort(NEWEST)
       .limit(MOST_SHOWN)
@@ -82,7 +82,7 @@ export class Purchases {
   /** What was bought from a supplier, by product, the latest first. @throws NotFound */
   async ofSupplier(id: string): Promise<Sold[]> {
     const { _id: supplier } = await this.suppliers.byId(id)
-    const found = await this.stock
+    const found = await this.batches
       .find({ supplier, ...BOUGHT })
       .sort(NEWEST)
       .limit(MOST_OF_SUPPLIER)
@@ -111,7 +111,7 @@ export class Purchases {
   async latestOf(products: readonly string[]): Promise<Map<string, LatestPurchase>> {
     const latest = await Promise.all(
       products.map((product) =>
-        this.stock
+        this.batches
           .findOne({ product, ...BOUGHT })
           .sort(NEWEST)
           .lean<LatestPurchase>(),
@@ -122,9 +122,9 @@ export class Purchases {
 
   /** What came in from one day in India to another, both included. */
   async sum(from: IstDay, to: IstDay): Promise<PurchaseSum> {
-    const found = await this.stock
+    const found = await this.batches
       .find({ ...BOUGHT, receivedOn: { $gte: from, $lte: to } }, { receivedMilli: 1, pricePaise: 1 })
-      .lean<Pick<StockDocument, 'receivedMilli' | 'pricePaise'>[]>()
+      .lean<Pick<BatchDocument, 'receivedMilli' | 'pricePaise'>[]>()
     const amounts = found.map(({ pricePaise, receivedMilli }) => multiplyMoney(pricePaise, receivedMilli))
     return { batches: found.length, amountPaise: sumPaise(amounts) }
   }

@@ -8,10 +8,10 @@ import { Clock } from '../../../../platform/clock.js'
 import { arrivesBy } from '../../../office/settings/domain/delivery-days.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
-import { leastDays, shelfLeft } from '../domain/batch-dates.js'
-import { COUNTED, isExpired, unexpired } from '../domain/standing.js'
-import { StockDocument } from '../schemas/stock.schema.js'
-import { type StoredBatch } from './stock.queries.js'
+import { isExpired, leastDays, shelfLeft, unexpired } from '../domain/batch-dates.js'
+import { COUNTED } from '../domain/standing.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
+import { type StoredBatch } from './batch.queries.js'
 
 /** A batch that an order may be packed from, and how its day stands to the customer's. */
 export interface OfferedBatch {
@@ -39,7 +39,7 @@ const OUTLINE = {
 } as const
 
 /** What is left of a batch that may be used. */
-export type UsableBatch = Pick<StockDocument, '_id' | keyof typeof OUTLINE>
+export type UsableBatch = Pick<BatchDocument, '_id' | keyof typeof OUTLINE>
 
 /** The order in which batches are offered: the earliest best before first. */
 const FEFO = { fefoDay: 1, receivedOn: 1, _id: 1 } as const
@@ -52,7 +52,7 @@ const MOST_PRICED = 5000
 @Injectable()
 export class OfferedBatches {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly products: Products,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -92,16 +92,16 @@ export class OfferedBatches {
   async forHolder(productId: string, held: readonly string[]): Promise<StoredBatch[]> {
     const some = { $or: [{ remainingMilli: { $gt: NO_QUANTITY } }, { _id: { $in: [...held] } }] }
     const usable = unexpired(istDay(this.clock.now()))
-    return this.stock
-      .find({ product: productId, ...COUNTED.filter, $and: [usable, some] } as QueryFilter<StockDocument>)
+    return this.batches
+      .find({ product: productId, ...COUNTED.filter, $and: [usable, some] } as QueryFilter<BatchDocument>)
       .sort(FEFO)
       .limit(MOST_OFFERED)
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
   }
 
   /** Outlines of every batch with something left that is neither frozen nor expired. */
   async outlines(today: IstDay): Promise<UsableBatch[]> {
-    const found = await this.stock
+    const found = await this.batches
       .find({ remainingMilli: { $gt: NO_QUANTITY }, ...COUNTED.filter }, OUTLINE)
       .sort(FEFO)
       // The index that holds only batches with something left; without the hint all used-up batches are read too.
@@ -125,20 +125,20 @@ export class OfferedBatches {
     return shelves
   }
 
-  private async usable(filter: QueryFilter<StockDocument>, limit: number): Promise<StoredBatch[]> {
+  private async usable(filter: QueryFilter<BatchDocument>, limit: number): Promise<StoredBatch[]> {
     const today = istDay(this.clock.now())
-    return this.stock
+    return this.batches
       .find({ ...filter, ...COUNTED.filter, ...unexpired(today), remainingMilli: { $gt: NO_QUANTITY } })
       .sort(FEFO)
       .limit(limit)
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
   }
 
   /** One look into the index for each product, since a product may have had thousands of batches. */
   private newest(product: mongoose.Types.ObjectId) {
-    return this.stock
+    return this.batches
       .findOne({ product }, { product: 1, pricePaise: 1 })
       .sort({ receivedOn: -1, _id: -1 })
-      .lean<Pick<StockDocument, 'product' | 'pricePaise'>>()
+      .lean<Pick<BatchDocument, 'product' | 'pricePaise'>>()
   }
 }

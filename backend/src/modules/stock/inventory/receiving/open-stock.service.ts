@@ -4,7 +4,7 @@ import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
-import { BatchEntries } from '../movements/batch-entries.service.js'
+import { BatchBook } from '../movements/batch-book.service.js'
 import { batchOf, firstRow, type Receipt } from './receiving.service.js'
 
 /** A batch of opening stock, with its product at hand. */
@@ -21,7 +21,7 @@ export class OpenStock {
   constructor(
     private readonly outlets: Outlets,
     private readonly suppliers: Suppliers,
-    private readonly entries: BatchEntries,
+    private readonly book: BatchBook,
   ) {}
 
   /** What is wrong with a line, by field; empty when nothing is. */
@@ -47,7 +47,7 @@ export class OpenStock {
       batch: entered(line, author),
       row: firstRow('opening', line.reason),
     }))
-    await this.entries.enterAll(batches, author)
+    await this.book.enterAll(batches, author)
   }
 }
 

@@ -10,12 +10,11 @@ import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type PriceUnit, Products, type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
-import { type BatchDates, bestBeforeOf, checkDates } from '../domain/batch-dates.js'
+import { type BatchDates, bestBeforeOf, checkDates, isExpired } from '../domain/batch-dates.js'
 import { type BatchSource, checkReceipt } from '../domain/receipt.js'
-import { isExpired } from '../domain/standing.js'
 import { demandUsual, type UnusualFigure, unusualPrice, unusualQuantity } from '../domain/unusual.js'
-import { BatchEntries, type FirstRow, type NewBatch } from '../movements/batch-entries.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchBook, type FirstRow, type NewBatch } from '../movements/batch-book.service.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 
 /** The last receipts of a product that say what is usual. */
 const COMPARED = 10
@@ -37,8 +36,8 @@ export class Receiving {
     private readonly products: Products,
     private readonly outlets: Outlets,
     private readonly suppliers: Suppliers,
-    private readonly entries: BatchEntries,
-    private readonly queries: StockQueries,
+    private readonly book: BatchBook,
+    private readonly queries: BatchQueries,
     private readonly transactions: Transactions,
   ) {}
 
@@ -113,7 +112,7 @@ export class Receiving {
   ): Promise<StoredBatch> {
     await this.outlets.receives(receipt.outletId)
     if (receipt.supplier != null) await this.suppliers.receives(receipt.supplier)
-    return this.entries.enter(batchOf(product, receipt, source), firstRow(source, note), receipt)
+    return this.book.enter(batchOf(product, receipt, source), firstRow(source, note), receipt)
   }
 }
 

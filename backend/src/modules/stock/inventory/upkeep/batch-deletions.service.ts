@@ -3,10 +3,11 @@ import { istDay } from '../../../../kernel/dates/ist.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { COUNTED, isExpired } from '../domain/standing.js'
-import { BatchEntries } from '../movements/batch-entries.service.js'
+import { isExpired } from '../domain/batch-dates.js'
+import { COUNTED } from '../domain/standing.js'
+import { BatchBook } from '../movements/batch-book.service.js'
 import { unusable } from '../movements/batch-refusals.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 import { BatchUses } from './batch-uses.service.js'
 import { emptied } from './corrections.service.js'
@@ -21,9 +22,9 @@ const ASSIGNED_TO_RUN = 'Stock deletion not allowed for RM/SG stock assinged to 
 @Injectable()
 export class BatchDeletions {
   constructor(
-    private readonly queries: StockQueries,
+    private readonly queries: BatchQueries,
     private readonly uses: BatchUses,
-    private readonly entries: BatchEntries,
+    private readonly book: BatchBook,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -40,7 +41,7 @@ export class BatchDeletions {
       const batch = await this.queries.resolve(id)
       await this.demandUnused(batch)
       if (batch.splitFrom) await this.giveBack(batch, batch.splitFrom, by)
-      else await this.entries.takeOut(batch, by)
+      else await this.book.takeOut(batch, by)
       const { quantityMilli, pricePaise } = batch
       const gone = { quantityMilli: null, pricePaise: null }
       await this.diary.note('stock.deleted', batch, { quantityMilli, pricePaise }, gone)
@@ -80,7 +81,7 @@ export class BatchDeletions {
       if (batch.noStockConfirmed) throw emptied(batch)
       if (!COUNTED.holds(batch) || isExpired(batch, today)) throw unusable(batch)
     }
-    await this.entries.takeBack(part, whole, by)
+    await this.book.takeBack(part, whole, by)
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Audit } from '../../../office/audit/audit.service.js'
 import { type AuditAction } from '../../../office/audit/domain/actions.js'
 import { changesBetween } from '../../../office/audit/domain/changes.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
 
 /** A batch before and after, in the fields that differ. */
 export interface BatchChange {

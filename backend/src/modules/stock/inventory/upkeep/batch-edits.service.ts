@@ -10,12 +10,11 @@ import { changeVersioned } from '../../../../platform/mongo/versions.js'
 import { CostBasis } from '../../catalog/cost-basis.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
-import { checkDates, fefoDay } from '../domain/batch-dates.js'
-import { isExpired } from '../domain/standing.js'
+import { checkDates, fefoDay, isExpired } from '../domain/batch-dates.js'
 import { StandingChanges } from '../movements/standing-changes.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { type BatchPapers } from '../receiving/receiving.service.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { BatchDiary } from './batch-diary.service.js'
 import { BatchUses } from './batch-uses.service.js'
 
@@ -53,7 +52,7 @@ export class BatchEditRules {
   ) {}
 
   /** @returns the fields to write. @throws as `BatchEdits.change` */
-  async accept(batch: StoredBatch, edit: BatchEdit): Promise<Partial<StockDocument>> {
+  async accept(batch: StoredBatch, edit: BatchEdit): Promise<Partial<BatchDocument>> {
     const { draft } = edit
     const { receivedOn = batch.receivedOn, bestBefore = batch.bestBefore } = draft
     const fault = checkDates({ receivedOn, bestBefore }, istDay(this.clock.now()))
@@ -102,8 +101,8 @@ export class BatchEditRules {
 @Injectable()
 export class BatchEdits {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly queries: StockQueries,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
+    private readonly queries: BatchQueries,
     private readonly rules: BatchEditRules,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
@@ -118,7 +117,7 @@ export class BatchEdits {
     return this.transactions.run(async () => {
       const before = await this.queries.resolve(id)
       const fields = await this.rules.accept(before, edit)
-      const changed = await changeVersioned(this.stock, {
+      const changed = await changeVersioned(this.batches, {
         id: before._id,
         version: edit.version,
         change: { $set: fields },

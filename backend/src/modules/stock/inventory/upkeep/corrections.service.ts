@@ -8,7 +8,7 @@ import { checkCorrection } from '../domain/correction.js'
 import { type CorrectionReason, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
 import { StockLedger } from '../movements/stock-ledger.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 
 export interface Correction {
   /** Thousandths; below 0 for what is gone. */
@@ -24,7 +24,7 @@ export interface Correction {
 @Injectable()
 export class Corrections {
   constructor(
-    private readonly queries: StockQueries,
+    private readonly queries: BatchQueries,
     private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly transactions: Transactions,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Prices by batch (hex). */
@@ -12,7 +12,7 @@ export type Prices = ReadonlyMap<string, Paise>
 @Injectable()
 export class DerivedPrices {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly diary: BatchDiary,
   ) {}
 
@@ -23,13 +23,13 @@ export class DerivedPrices {
    * are gone
    */
   async set(prices: Prices): Promise<Prices> {
-    const batches = await this.stock.find({ _id: { $in: [...prices.keys()] } }).lean<StockDocument[]>()
+    const batches = await this.batches.find({ _id: { $in: [...prices.keys()] } }).lean<BatchDocument[]>()
     const changed = batches.flatMap((batch) => {
       const pricePaise = prices.get(String(batch._id))
       return pricePaise === undefined || pricePaise === batch.pricePaise ? [] : [{ batch, pricePaise }]
     })
     if (changed.length === 0) return new Map()
-    await this.stock.bulkWrite(
+    await this.batches.bulkWrite(
       changed.map(({ batch: { _id, pricePaise: before }, pricePaise }) => ({
         updateOne: {
           filter: { _id, pricePaise: before },

@@ -7,14 +7,14 @@ import { Availability } from '../../catalog/availability.service.js'
 import { lossDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
 import { StockLedger } from '../movements/stock-ledger.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** "All stock is consumed": somebody looked and found nothing left (docs/domain/catalogue.md#no-stock-left). */
 @Injectable()
 export class EmptyConfirmations {
   constructor(
-    private readonly queries: StockQueries,
+    private readonly queries: BatchQueries,
     private readonly ledger: StockLedger,
     private readonly availability: Availability,
     private readonly diary: BatchDiary,

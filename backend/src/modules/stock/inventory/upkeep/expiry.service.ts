@@ -6,8 +6,8 @@ import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { StandingChanges } from '../movements/standing-changes.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Batches that one run of the job marks at a time. */
@@ -19,8 +19,8 @@ export class Expiry {
   private readonly logger = new Logger('Expiry')
 
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
-    private readonly queries: StockQueries,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
+    private readonly queries: BatchQueries,
     private readonly standings: StandingChanges,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,
@@ -33,7 +33,7 @@ export class Expiry {
     const due = { expired: false, fefoDay: { $lt: today }, expiryOverride: null }
     let marked = 0
     for (;;) {
-      const batches = await this.stock
+      const batches = await this.batches
         .find(due, { batchNumber: 1 })
         .sort({ fefoDay: 1 })
         .limit(MARKED_AT_ONCE)

@@ -4,14 +4,14 @@ import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { unusable } from '../movements/batch-refusals.js'
 import { StandingChanges } from '../movements/standing-changes.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
 /** Freezes batches and frees them again (docs/domain/catalogue.md#quarantine). */
 @Injectable()
 export class Quarantines {
   constructor(
-    private readonly queries: StockQueries,
+    private readonly queries: BatchQueries,
     private readonly standings: StandingChanges,
     private readonly diary: BatchDiary,
     private readonly transactions: Transactions,

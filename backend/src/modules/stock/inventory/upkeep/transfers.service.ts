@@ -8,10 +8,10 @@ import { Outlets } from '../../outlets/outlets.service.js'
 import { movementDelta } from '../domain/ledger.js'
 import { checkReceipt } from '../domain/receipt.js'
 import { COUNTED } from '../domain/standing.js'
-import { BatchEntries } from '../movements/batch-entries.service.js'
+import { BatchBook } from '../movements/batch-book.service.js'
 import { insufficient, unusable } from '../movements/batch-refusals.js'
 import { StockLedger } from '../movements/stock-ledger.service.js'
-import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 
 export interface Transfer {
   /** `_id` of the outlet that it goes to. */
@@ -23,10 +23,10 @@ export interface Transfer {
 @Injectable()
 export class Transfers {
   constructor(
-    private readonly queries: StockQueries,
+    private readonly queries: BatchQueries,
     private readonly outlets: Outlets,
     private readonly ledger: StockLedger,
-    private readonly entries: BatchEntries,
+    private readonly book: BatchBook,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -71,7 +71,7 @@ export class Transfers {
   ): Promise<StoredBatch> {
     const { product, materialType, priceUnit, pricePaise, reservation, receivedOn, bestBefore } = from
     const { supplier, supplierLot, invoiceNumber, notes, billPhoto, expired, expiryOverride } = from
-    return this.entries.enterPart(
+    return this.book.enterPart(
       {
         outlet,
         product,

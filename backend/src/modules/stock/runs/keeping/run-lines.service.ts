@@ -5,7 +5,7 @@ import { InvalidInput, NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
 import { insufficient } from '../../inventory/movements/batch-refusals.js'
-import { StockQueries, type StoredBatch } from '../../inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../../inventory/reading/batch.queries.js'
 import { asReserved, assign, type Assigned, type FreeBatch, type Wish } from '../domain/assignment.js'
 import { type Component, costed } from '../domain/component.js'
 import { type DraftLine } from './run-draft.js'
@@ -31,7 +31,7 @@ export interface ChosenComponents {
 export class RunLines {
   constructor(
     private readonly products: Products,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -65,7 +65,7 @@ export class RunLines {
 
   private async known(lines: readonly DraftLine[], before: readonly Component[]): Promise<KnownLine[]> {
     const numbers = lines.flatMap(({ chosen }) => chosen.flatMap((one) => one.numbers))
-    const batches = new Map((await this.stock.byNumbers(numbers)).map((one) => [one.batchNumber, one]))
+    const batches = new Map((await this.batches.byNumbers(numbers)).map((one) => [one.batchNumber, one]))
     const own = reservedOf(before)
     const known: KnownLine[] = []
     for (const [index, line] of lines.entries()) {

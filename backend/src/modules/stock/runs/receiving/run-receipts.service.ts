@@ -9,7 +9,7 @@ import { Products, type StoredProduct } from '../../catalog/products.service.js'
 import { checkDates } from '../../inventory/domain/batch-dates.js'
 import { checkReceipt } from '../../inventory/domain/receipt.js'
 import { insufficient } from '../../inventory/movements/batch-refusals.js'
-import { StockQueries, type StoredBatch } from '../../inventory/reading/stock.queries.js'
+import { BatchQueries, type StoredBatch } from '../../inventory/reading/batch.queries.js'
 import { datesOf } from '../../inventory/receiving/receiving.service.js'
 import { type Component, type UsedBatch, usedIn } from '../domain/component.js'
 import { weightOf } from '../domain/yields.js'
@@ -70,7 +70,7 @@ export interface KnownYield {
 export class RunReceipts {
   constructor(
     private readonly products: Products,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly clock: Clock,
   ) {}
 
@@ -119,7 +119,7 @@ export class RunReceipts {
    * @throws InvalidInput naming the field; Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async used(components: readonly Component[], used: readonly UsageDraft[]): Promise<Component[]> {
-    const batches = await this.stock.byNumbers(used.map(({ batchNumber }) => batchNumber))
+    const batches = await this.batches.byNumbers(used.map(({ batchNumber }) => batchNumber))
     const told = used.map((one, index): UsedBatch => {
       const field = `used.${index}.batchNumber`
       const batch = batches.find(({ batchNumber }) => batchNumber === one.batchNumber)

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
-import { StockQueries } from '../../inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../inventory/reading/batch.queries.js'
 import { DerivedPrices, type Prices } from '../../inventory/upkeep/derived-prices.service.js'
 import { totalCostOf } from '../answers/reservation.answer.js'
 import { costOf, repriced } from '../domain/component.js'
@@ -25,7 +25,7 @@ export class RecostRuns {
   constructor(
     @InjectModel(RunDocument.name) private readonly runs: Model<RunDocument>,
     private readonly queries: RunQueries,
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly prices: DerivedPrices,
   ) {}
 
@@ -38,7 +38,7 @@ export class RecostRuns {
     const reached = new Set<string>()
     let level: Prices = new Map([[String(stockId), oldPaise]])
     while (level.size > 0) {
-      const batches = await this.stock.byIds([...level.keys()])
+      const batches = await this.batches.byIds([...level.keys()])
       const prices = new Map(batches.map(({ _id, pricePaise }) => [String(_id), pricePaise]))
       const runs = await this.queries.costedWith([...prices.keys()], MOST_RUNS + 1)
       for (const { _id } of runs) reached.add(String(_id))
@@ -49,7 +49,7 @@ export class RecostRuns {
 
   /** Parts at other outlets get the same price, unless somebody has given them their own. */
   private async moved(old: Prices, prices: Prices): Promise<Prices> {
-    const parts = await this.stock.partsOf([...prices.keys()], MOST_PARTS + 1)
+    const parts = await this.batches.partsOf([...prices.keys()], MOST_PARTS + 1)
     if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
     const followed = new Map<string, Paise>()
     for (const { _id, pricePaise, splitFrom } of parts) {

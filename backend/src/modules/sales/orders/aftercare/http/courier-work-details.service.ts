@@ -4,7 +4,7 @@ import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
 import { istDay } from '../../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../../platform/clock.js'
 import { Settings } from '../../../../office/settings/settings.service.js'
-import { StockQueries } from '../../../../stock/inventory/reading/stock.queries.js'
+import { BatchQueries } from '../../../../stock/inventory/reading/batch.queries.js'
 import { Courier } from '../../../shipping/courier.js'
 import { parcelAnswer } from '../../answers/parcel.answer.js'
 import { jarsIn, jarsOut } from '../../domain/aftercare/returned-jars.js'
@@ -24,7 +24,7 @@ import {
 @Injectable()
 export class CourierWorkDetails {
   constructor(
-    private readonly stock: StockQueries,
+    private readonly batches: BatchQueries,
     private readonly courier: Courier,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -62,7 +62,7 @@ export class CourierWorkDetails {
 
   private async jars(order: StoredOrder, now: Date): Promise<JarsOutAnswer[]> {
     const out = jarsOut(order)
-    const standings = await this.stock.standings(
+    const standings = await this.batches.standings(
       out.map(({ stockId }) => stockId),
       istDay(now),
     )

@@ -1,5 +1,6 @@
-import { type Paise } from '../../../../../kernel/amounts/money.js'
-import { type Milli } from '../../../../../kernel/amounts/quantity.js'
+import { multiplyMoney, type Paise } from '../../../../../kernel/amounts/money.js'
+import { jars, type Milli } from '../../../../../kernel/amounts/quantity.js'
+import { type Grams, multiplyWeight, sumGrams } from '../../../../../kernel/amounts/weight.js'
 
 /** A line of a cart; `K` is what identifies a product in the caller's world. */
 export interface CartLine<K = unknown> {
@@ -43,6 +44,31 @@ export function lineProblem(line: CartLine, product: Sellable): LineProblem | nu
   if (available < 1) return 'OUT_OF_STOCK'
   if (available < line.quantity) return 'INSUFFICIENT_STOCK'
   return product.pricePaise === line.priceWhenAddedPaise ? null : 'PRICE_CHANGED'
+}
+
+/** A line of a cart at today's price. */
+export interface ShownLine<P> {
+  line: CartLine
+  product: P
+  problem: LineProblem | null
+  linePaise: Paise
+}
+
+/** Lines with their products and what they weigh together; a product that no longer exists has no line. */
+export function pricedLines<P extends Sellable & { grossWeight: Grams }>(
+  cart: { lines: readonly CartLine[] },
+  products: ReadonlyMap<string, P>,
+): { lines: ShownLine<P>[]; grossGrams: Grams } {
+  const lines = cart.lines.flatMap((line): ShownLine<P>[] => {
+    const product = products.get(String(line.productId))
+    if (!product) return []
+    const linePaise = multiplyMoney(product.pricePaise, jars(line.quantity))
+    return [{ line, product, problem: lineProblem(line, product), linePaise }]
+  })
+  const grossGrams = sumGrams(
+    lines.map(({ line, product }) => multiplyWeight(product.grossWeight, jars(line.quantity))),
+  )
+  return { lines, grossGrams }
 }
 
 export function quantityOf<K>(lines: readonly CartLine<K>[], productId: K): number {

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { type FastifyReply } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { type Asker } from '../../../shipping/asking-limits.service.js'
+import { type Asker } from '../../../shipping/delivery-quotes.service.js'
 import { CartView } from '../cart-view.service.js'
 import { Carts } from '../carts.service.js'
 import { ChangeCart, type ChangedCart } from '../change-cart.service.js'

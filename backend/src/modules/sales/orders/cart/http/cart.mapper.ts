@@ -1,5 +1,5 @@
 import { NO_MONEY, paiseToRupees } from '../../../../../kernel/amounts/money.js'
-import { type ShownCart, type ShownLine } from '../cart-view.service.js'
+import { type ShownCart } from '../cart-view.service.js'
 import { type CartAnswer, type CartItemAnswer } from './cart.dto.js'
 
 /** A shown cart in its wire form. */
@@ -22,7 +22,7 @@ export function toCartAnswer(shown: ShownCart): CartAnswer {
   }
 }
 
-function toItem({ line, product, problem, linePaise }: ShownLine): CartItemAnswer {
+function toItem({ line, product, problem, linePaise }: ShownCart['lines'][number]): CartItemAnswer {
   const { Id, name, description, image, netWeight, grossWeight, unlimitedStock, activeFlag } = product
   return {
     quantity: line.quantity,

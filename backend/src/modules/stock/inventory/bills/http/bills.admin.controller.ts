@@ -13,7 +13,7 @@ import {
 } from '../../../../../platform/http/routes/pictures.js'
 import { MOST_BYTES } from '../../../../office/media/domain/picture-rules.js'
 import { UploadBounds } from '../../../../office/media/upload-bounds.service.js'
-import { StockAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
+import { BatchAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { BillPhotos } from '../bill-photos.service.js'
 
 /** Pictures of suppliers' bills; `:id` is the batch number or `_id`. */
@@ -24,7 +24,7 @@ export class BillsController {
   constructor(
     private readonly bills: BillPhotos,
     private readonly bounds: UploadBounds,
-    private readonly answers: StockAnswers,
+    private readonly answers: BatchAnswers,
   ) {}
 
   @Get()

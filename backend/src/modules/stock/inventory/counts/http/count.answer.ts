@@ -6,7 +6,7 @@ import { MATERIAL_TYPES, type MaterialType } from '../../../catalog/domain/varia
 import { OutletReference } from '../../answers/stock-entry.answer.js'
 import { LEDGER_KINDS, type LedgerKind } from '../../domain/ledger.js'
 import { BATCH_UNITS } from '../../domain/receipt.js'
-import { type StoredBatch } from '../../reading/stock.queries.js'
+import { type StoredBatch } from '../../reading/batch.queries.js'
 import { type StockLedgerDocument } from '../../schemas/stock-ledger.schema.js'
 import {
   type ComparedLine,

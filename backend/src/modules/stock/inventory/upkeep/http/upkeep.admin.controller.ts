@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { StockAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
+import { BatchAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { Corrections } from '../corrections.service.js'
 import { Expiry } from '../expiry.service.js'
 import { Quarantines } from '../quarantines.service.js'
@@ -19,7 +19,7 @@ export class UpkeepController {
     private readonly quarantines: Quarantines,
     private readonly expiry: Expiry,
     private readonly transfers: Transfers,
-    private readonly answers: StockAnswers,
+    private readonly answers: BatchAnswers,
   ) {}
 
   @Allow('stock.manage')

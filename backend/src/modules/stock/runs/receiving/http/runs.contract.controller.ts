@@ -5,8 +5,8 @@ import { Allow, Caller, type Principal } from '../../../../../platform/http/rout
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../../platform/http/routes/message.answer.js'
-import { StockAnswers } from '../../../inventory/answers/stock-entry.answer.js'
-import { type StoredBatch } from '../../../inventory/reading/stock.queries.js'
+import { BatchAnswers } from '../../../inventory/answers/stock-entry.answer.js'
+import { type StoredBatch } from '../../../inventory/reading/batch.queries.js'
 import { RunAnswers } from '../../answers/reservation.answer.js'
 import { ReceiveRun } from '../receive-run.service.js'
 import { RunCounters } from '../run-counters.service.js'
@@ -22,7 +22,7 @@ export class RunsController {
     private readonly receiving: ReceiveRun,
     private readonly counters: RunCounters,
     private readonly answers: RunAnswers,
-    private readonly stock: StockAnswers,
+    private readonly stock: BatchAnswers,
     private readonly clock: Clock,
   ) {}
 

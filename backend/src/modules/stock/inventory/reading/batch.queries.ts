@@ -10,22 +10,22 @@ import { type ListPage, type ListRequest } from '../../../../platform/lists/simp
 import { type MaterialType, Products, type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { isExpired } from '../domain/batch-dates.js'
 import { type BatchSource } from '../domain/receipt.js'
-import { isExpired } from '../domain/standing.js'
-import { StockDocument } from '../schemas/stock.schema.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
 
 /** A batch as it is read: plain data, prices in paise per unit, quantities in thousandths. */
-export type StoredBatch = Readonly<StockDocument>
+export type StoredBatch = Readonly<BatchDocument>
 
-/** What stock entries refer to, by id (hex). */
-export interface StockReferences {
+/** What batches refer to, by id (hex). */
+export interface BatchReferences {
   products: Map<string, StoredProduct>
   outlets: Map<string, string>
   suppliers: Map<string, string>
 }
 
 /** What the contract's list of stock is asked for. */
-export interface EntryFilter {
+export interface BatchFilter {
   date?: IstDay | undefined
   /** With something left, or with nothing; both when not said. */
   stockPresent?: boolean | undefined
@@ -63,35 +63,35 @@ const LOT = {
 } as const
 
 /** How many batches want looking at. */
-export interface StockAttention {
+export interface BatchAttention {
   near: number
   expired: number
   quarantined: number
 }
 
 @Injectable()
-export class StockQueries {
+export class BatchQueries {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly products: Products,
     private readonly outlets: Outlets,
     private readonly suppliers: Suppliers,
   ) {}
 
   async page(request: ListRequest): Promise<ListPage<StoredBatch>> {
-    return readList(this.stock, request)
+    return readList(this.batches, request)
   }
 
   /** By batch number or `_id`. @throws NotFound */
   async resolve(id: string): Promise<StoredBatch> {
     const found =
-      (await this.stock.findOne({ batchNumber: id.toUpperCase() }).lean<StockDocument>()) ??
-      (await rowById(this.stock, id))
+      (await this.batches.findOne({ batchNumber: id.toUpperCase() }).lean<BatchDocument>()) ??
+      (await rowById(this.batches, id))
     if (!found) throw new NotFound('The batch')
     return found
   }
 
-  async referencesOf(batches: readonly StoredBatch[]): Promise<StockReferences> {
+  async referencesOf(batches: readonly StoredBatch[]): Promise<BatchReferences> {
     const products = await this.products.byIds(batches.map(({ product }) => product))
     const outlets = await this.outletsOf(batches)
     const suppliers = await this.suppliers.namesOf(batches.flatMap(({ supplier }) => supplier ?? []))
@@ -99,23 +99,23 @@ export class StockQueries {
   }
 
   /** Names of the outlets that batches lie at, by `_id` (hex). */
-  async outletsOf(batches: readonly Pick<StoredBatch, 'outlet'>[]): Promise<StockReferences['outlets']> {
+  async outletsOf(batches: readonly Pick<StoredBatch, 'outlet'>[]): Promise<BatchReferences['outlets']> {
     return this.outlets.namesOf(batches.map(({ outlet }) => outlet))
   }
 
   /** The batch that a request made. */
   async byRequest(requestKey: string): Promise<StoredBatch | null> {
-    return this.stock.findOne({ requestKey }).lean<StockDocument>()
+    return this.batches.findOne({ requestKey }).lean<BatchDocument>()
   }
 
   /** Batches by `_id` (hex); unknown ones are absent. */
   async byIds(ids: readonly string[]): Promise<StoredBatch[]> {
-    return this.stock.find({ _id: { $in: [...ids] } }).lean<StockDocument[]>()
+    return this.batches.find({ _id: { $in: [...ids] } }).lean<BatchDocument[]>()
   }
 
   /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
   async originsOf(ids: readonly string[]): Promise<BatchOrigin[]> {
-    return this.stock
+    return this.batches
       .find({ _id: { $in: [...ids] } }, { product: 1, pricePaise: 1, 'reservation.id': 1, 'splitFrom.id': 1 })
       .batchSize(ids.length)
       .lean<BatchOrigin[]>()
@@ -123,36 +123,36 @@ export class StockQueries {
 
   /** Parts of batches, by their `_id` (hex), that were moved to other outlets, at most so many. */
   async partsOf(ids: readonly string[], limit: number): Promise<StoredBatch[]> {
-    return this.stock
+    return this.batches
       .find({ 'splitFrom.id': { $in: [...ids] } })
       .limit(limit)
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
   }
 
   /** Batches by `_id` (hex) as a trace sees them. */
   async lotsOf(ids: readonly string[]): Promise<BatchLot[]> {
-    const found = this.stock.find({ _id: { $in: [...ids] } }, LOT)
+    const found = this.batches.find({ _id: { $in: [...ids] } }, LOT)
     return found.batchSize(ids.length).lean<BatchLot[]>()
   }
 
   /** Parts of batches, as a trace sees them. */
   async partLotsOf(ids: readonly string[], limit: number): Promise<BatchLot[]> {
-    const found = this.stock.find({ 'splitFrom.id': { $in: [...ids] } }, LOT)
+    const found = this.batches.find({ 'splitFrom.id': { $in: [...ids] } }, LOT)
     return found.limit(limit).batchSize(limit).lean<BatchLot[]>()
   }
 
   /** Batches by their number; unknown ones are absent. */
   async byNumbers(numbers: readonly string[]): Promise<StoredBatch[]> {
-    return this.stock.find({ batchNumber: { $in: [...numbers] } }).lean<StockDocument[]>()
+    return this.batches.find({ batchNumber: { $in: [...numbers] } }).lean<BatchDocument[]>()
   }
 
   /** The newest batch of each product (`_id`, hex); one that a run made if there is any. */
   async newestOf(products: readonly string[]): Promise<StoredBatch[]> {
     const newest = async (product: string, filter: { source?: BatchSource } = {}) =>
-      this.stock
+      this.batches
         .findOne({ product, ...filter })
         .sort({ receivedOn: -1, _id: -1 })
-        .lean<StockDocument>()
+        .lean<BatchDocument>()
     const found = await Promise.all(
       products.map(async (product) => (await newest(product, { source: 'run' })) ?? (await newest(product))),
     )
@@ -162,22 +162,22 @@ export class StockQueries {
   /** The newest batches of a product that were bought, at most so many. */
   async lastBought(product: Types.ObjectId, limit: number): Promise<StoredBatch[]> {
     const source: BatchSource = 'purchase'
-    return this.stock
+    return this.batches
       .find({ product, source })
       .sort({ receivedOn: -1, _id: -1 })
       .limit(limit)
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
   }
 
   /** Parts of the batch were moved to other outlets. */
   async hasParts(id: Types.ObjectId): Promise<boolean> {
-    return (await this.stock.exists({ 'splitFrom.id': id })) !== null
+    return (await this.batches.exists({ 'splitFrom.id': id })) !== null
   }
 
   /** Batches that came on a day in India, newest first, at most so many. */
-  async entries(filter: EntryFilter, limit: number): Promise<StoredBatch[]> {
+  async list(filter: BatchFilter, limit: number): Promise<StoredBatch[]> {
     const { date, stockPresent, materialTypes } = filter
-    return this.stock
+    return this.batches
       .find({
         ...(date === undefined ? {} : { receivedOn: date }),
         ...(materialTypes.length === 0 ? {} : { materialType: { $in: [...materialTypes] } }),
@@ -187,17 +187,17 @@ export class StockQueries {
       })
       .sort({ receivedOn: -1, _id: -1 })
       .limit(limit)
-      .lean<StockDocument[]>()
+      .lean<BatchDocument[]>()
   }
 
   /** Batches with something left that need attention: frozen, expired, or near their day. */
-  async attention(today: IstDay, nearDays: number): Promise<StockAttention> {
+  async attention(today: IstDay, nearDays: number): Promise<BatchAttention> {
     const holding = { remainingMilli: { $gt: NO_QUANTITY } }
     const soon = addIstDays(today, nearDays)
     const [near, expired, quarantined] = await Promise.all([
-      this.stock.countDocuments({ fefoDay: { $gte: today, $lte: soon }, ...holding }),
-      this.stock.countDocuments({ fefoDay: { $lt: today }, ...holding }),
-      this.stock.countDocuments({ 'quarantine.at': { $gt: new Date(0) }, ...holding }),
+      this.batches.countDocuments({ fefoDay: { $gte: today, $lte: soon }, ...holding }),
+      this.batches.countDocuments({ fefoDay: { $lt: today }, ...holding }),
+      this.batches.countDocuments({ 'quarantine.at': { $gt: new Date(0) }, ...holding }),
     ])
     return { near, expired, quarantined }
   }
@@ -207,7 +207,7 @@ export class StockQueries {
     stockIds: readonly string[],
     today: IstDay,
   ): Promise<Map<string, 'usable' | 'expired' | 'quarantined'>> {
-    const batches = await this.stock
+    const batches = await this.batches
       .find({ _id: { $in: [...stockIds] } }, { quarantine: 1, bestBefore: 1, expiryOverride: 1 })
       .lean<Pick<StoredBatch, '_id' | 'quarantine' | 'bestBefore' | 'expiryOverride'>[]>()
     return new Map(
@@ -219,14 +219,14 @@ export class StockQueries {
   }
 
   async countOfProduct(product: Types.ObjectId): Promise<number> {
-    return this.stock.countDocuments({ product })
+    return this.batches.countDocuments({ product })
   }
 
   async countOfSupplier(supplier: Types.ObjectId): Promise<number> {
-    return this.stock.countDocuments({ supplier })
+    return this.batches.countDocuments({ supplier })
   }
 
   async countInOutlet(outlet: Types.ObjectId): Promise<number> {
-    return this.stock.countDocuments({ outlet })
+    return this.batches.countDocuments({ outlet })
   }
 }

@@ -1,4 +1,4 @@
-import { holdRefusal } from './hold-limits.js'
+import { holdRefusal } from './holds.service.js'
 
 const terms = { limits: { orders: 2, jars: 30, minutes: 60 }, phone: '9000000001' }
 const one = { orderId: 'P-2222-2222', jars: 10 }

@@ -11,40 +11,40 @@ import { type Decision, type Standing } from '../domain/standing.js'
 
 /** The production run a batch came from; its readable id never changes, so it is kept here too. */
 @Schema({ _id: false })
-export class StockOrigin {
+export class BatchRun {
   @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
   @Prop({ type: String, required: true }) reservationId!: string
 }
-const StockOriginSchema = SchemaFactory.createForClass(StockOrigin)
+const BatchRunSchema = SchemaFactory.createForClass(BatchRun)
 
 @Schema({ _id: false })
-export class StockDecision implements Decision {
+export class BatchDecision implements Decision {
   @Prop({ type: String, required: true }) reason!: string
   @Prop({ type: String, required: true }) by!: string
   @Prop({ type: Date, required: true }) at!: Date
 }
-const StockDecisionSchema = SchemaFactory.createForClass(StockDecision)
+const BatchDecisionSchema = SchemaFactory.createForClass(BatchDecision)
 
 /** Somebody looked and found nothing left of what the books had. */
 @Schema({ _id: false })
-export class StockEmptied {
+export class BatchEmptied {
   @Prop({ type: Number, required: true }) lostMilli!: Milli
   @Prop({ type: String, required: true }) by!: string
   @Prop({ type: Date, required: true }) at!: Date
 }
-const StockEmptiedSchema = SchemaFactory.createForClass(StockEmptied)
+const BatchEmptiedSchema = SchemaFactory.createForClass(BatchEmptied)
 
 /** The batch that a part was taken from, to lie at another outlet. */
 @Schema({ _id: false })
-export class StockParent {
+export class BatchWhole {
   @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
   @Prop({ type: String, required: true }) batchNumber!: string
 }
-const StockParentSchema = SchemaFactory.createForClass(StockParent)
+const BatchWholeSchema = SchemaFactory.createForClass(BatchWhole)
 
 /** One batch of one product at one outlet (docs/domain/catalogue.md#batch-counters). */
 @Schema({ collection: 'stock', timestamps: true })
-export class StockDocument implements Standing, Versioned {
+export class BatchDocument implements Standing, Versioned {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true }) outlet!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) product!: Types.ObjectId
@@ -64,10 +64,10 @@ export class StockDocument implements Standing, Versioned {
   /** Per unit. */
   @Prop({ type: Number, required: true, min: 0 }) pricePaise!: Paise
   /** FG and SG only. */
-  @Prop({ type: StockOriginSchema, default: null }) reservation!: StockOrigin | null
+  @Prop({ type: BatchRunSchema, default: null }) reservation!: BatchRun | null
   @Prop({ type: String, enum: BATCH_SOURCES, required: true, immutable: true }) source!: BatchSource
   /** Of a part that was moved to another outlet. */
-  @Prop({ type: StockParentSchema, default: null }) splitFrom!: StockParent | null
+  @Prop({ type: BatchWholeSchema, default: null }) splitFrom!: BatchWhole | null
   /** Received (RM) or made (FG, SG) on. */
   @Prop({ type: String, required: true }) receivedOn!: IstDay
   /** The last good day; null when nobody knows. */
@@ -80,11 +80,11 @@ export class StockDocument implements Standing, Versioned {
   @Prop({ type: String, default: '' }) notes!: string
   /** A picture of the supplier's bill, for staff alone. */
   @Prop({ type: ObjectId, default: null }) billPhoto!: Types.ObjectId | null
-  @Prop({ type: StockDecisionSchema, default: null }) quarantine!: StockDecision | null
+  @Prop({ type: BatchDecisionSchema, default: null }) quarantine!: BatchDecision | null
   @Prop({ type: Boolean, default: false }) expired!: boolean
-  @Prop({ type: StockDecisionSchema, default: null }) expiryOverride!: StockDecision | null
+  @Prop({ type: BatchDecisionSchema, default: null }) expiryOverride!: BatchDecision | null
   @Prop({ type: Boolean, default: false }) noStockConfirmed!: boolean
-  @Prop({ type: StockEmptiedSchema, default: null }) emptied!: StockEmptied | null
+  @Prop({ type: BatchEmptiedSchema, default: null }) emptied!: BatchEmptied | null
   /** When it was last counted; null for never. */
   @Prop({ type: Date, default: null }) countedAt!: Date | null
   @Prop({ type: Number, default: 0 }) version!: number
@@ -95,33 +95,33 @@ export class StockDocument implements Standing, Versioned {
   updatedAt!: Date
 }
 
-export const StockSchema = SchemaFactory.createForClass(StockDocument)
-tellsChanges(StockSchema, 'batch')
-StockSchema.index({ batchNumber: 1 }, { unique: true })
+export const BatchSchema = SchemaFactory.createForClass(BatchDocument)
+tellsChanges(BatchSchema, 'batch')
+BatchSchema.index({ batchNumber: 1 }, { unique: true })
 // Batches of a product in the order in which they are offered.
-StockSchema.index({ product: 1, fefoDay: 1, receivedOn: 1, _id: 1 })
+BatchSchema.index({ product: 1, fefoDay: 1, receivedOn: 1, _id: 1 })
 // The console's list by each of its filters, newest first.
-StockSchema.index({ receivedOn: -1, _id: -1 })
+BatchSchema.index({ receivedOn: -1, _id: -1 })
 for (const field of ['materialType', 'outlet', 'product', 'noStockConfirmed', 'expired'])
-  StockSchema.index({ [field]: 1, receivedOn: -1, _id: -1 })
-StockSchema.index({ supplier: 1, receivedOn: -1, _id: -1 }, { sparse: true })
-StockSchema.index({ 'quarantine.at': 1 }, { sparse: true })
+  BatchSchema.index({ [field]: 1, receivedOn: -1, _id: -1 })
+BatchSchema.index({ supplier: 1, receivedOn: -1, _id: -1 }, { sparse: true })
+BatchSchema.index({ 'quarantine.at': 1 }, { sparse: true })
 // What may be taken, of all products.
-StockSchema.index(
+BatchSchema.index(
   { fefoDay: 1, receivedOn: 1, _id: 1 },
   { partialFilterExpression: { remainingMilli: { $gt: 0 } } },
 )
 // What of a product counts as on hand.
-StockSchema.index({ product: 1, remainingMilli: 1 })
+BatchSchema.index({ product: 1, remainingMilli: 1 })
 // What is due to expire next, and what changed since the last check.
-StockSchema.index({ fefoDay: 1, _id: 1 })
-StockSchema.index({ updatedAt: 1, _id: 1 })
-StockSchema.index({ 'reservation.id': 1 }, { sparse: true })
-StockSchema.index({ 'splitFrom.id': 1 }, { sparse: true })
-StockSchema.index(
+BatchSchema.index({ fefoDay: 1, _id: 1 })
+BatchSchema.index({ updatedAt: 1, _id: 1 })
+BatchSchema.index({ 'reservation.id': 1 }, { sparse: true })
+BatchSchema.index({ 'splitFrom.id': 1 }, { sparse: true })
+BatchSchema.index(
   { requestKey: 1 },
   { unique: true, partialFilterExpression: { requestKey: { $type: 'string' } } },
 )
-StockSchema.index({ remainingMilli: 1, _id: 1 })
+BatchSchema.index({ remainingMilli: 1, _id: 1 })
 // Which bills are shown: asked before one is cleaned away.
-StockSchema.index({ billPhoto: 1 })
+BatchSchema.index({ billPhoto: 1 })

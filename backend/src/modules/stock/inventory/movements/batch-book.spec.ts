@@ -1,4 +1,4 @@
-import { batchCounterKey, batchNumber } from './batch-number.js'
+import { batchCounterKey, batchNumber } from './batch-book.service.js'
 
 const lateEvening = new Date('2026-11-20T19:00:00Z')
 

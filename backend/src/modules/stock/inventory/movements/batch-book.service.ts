@@ -3,17 +3,32 @@ import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model, type Types } from 'mongoose'
 import { type Author } from '../../../../kernel/access/author.js'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { istDayCode } from '../../../../kernel/dates/ist.js'
 import { Counters } from '../../../../platform/mongo/counters.js'
 import { insertAll } from '../../../../platform/mongo/insert-all.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { type MaterialType } from '../../catalog/products.service.js'
 import { fefoDay } from '../domain/batch-dates.js'
-import { batchCounterKey, batchNumber, partNumber } from '../domain/batch-number.js'
 import { type CorrectionReason, movementDelta, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
-import { type StoredBatch } from '../reading/stock.queries.js'
-import { StockDocument } from '../schemas/stock.schema.js'
-import { type LedgerEntry, StockLedger } from './stock-ledger.service.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
+import { BatchDocument } from '../schemas/batch.schema.js'
+import { type LedgerRow, StockLedger } from './stock-ledger.service.js'
+
+/** Counter of a material type on a day in India: each day starts at 1. */
+export function batchCounterKey(type: MaterialType, at: Date): string {
+  return `batch:${type}:${istDayCode(at)}`
+}
+
+/** `FG-261121-004`: material type, day in India, running number. */
+export function batchNumber(type: MaterialType, at: Date, running: number): string {
+  return `${type}-${istDayCode(at)}-${String(running).padStart(3, '0')}`
+}
+
+/** `FG-261121-004-2`: what was split off keeps the number of its batch; the batch itself is its first part. */
+export function partNumber(of: string, running: number): string {
+  return `${of}-${running}`
+}
 
 /** Server-issued batch numbers: a running number a day and material type. */
 @Injectable()
@@ -62,8 +77,8 @@ type Derived =
 /** Fields that most batches begin without. */
 type Optional = 'splitFrom' | 'billPhoto' | 'requestKey' | 'quarantine' | 'expiryOverride'
 
-export type NewBatch = Omit<StockDocument, Derived | 'outlet' | 'supplier' | Optional> &
-  Partial<Pick<StockDocument, Optional>> & {
+export type NewBatch = Omit<BatchDocument, Derived | 'outlet' | 'supplier' | Optional> &
+  Partial<Pick<BatchDocument, Optional>> & {
     outlet: Types.ObjectId | string
     supplier: Types.ObjectId | string | null
   }
@@ -75,11 +90,11 @@ export interface FirstRow {
   note?: string
 }
 
-/** Batches come in and are taken out, with their rows of the ledger and the counters of their product. Joins a transaction. */
+/** Batches come into the books and are taken out, with their rows of the ledger and the counters of their product. Joins a transaction. */
 @Injectable()
-export class BatchEntries {
+export class BatchBook {
   constructor(
-    @InjectModel(StockDocument.name) private readonly stock: Model<StockDocument>,
+    @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly ledger: StockLedger,
     private readonly numbers: BatchNumbers,
     private readonly availability: Availability,
@@ -104,10 +119,10 @@ export class BatchEntries {
       return { document: documentOf(batch, batchNumber, author), row }
     })
     await insertAll(
-      this.stock,
+      this.batches,
       entered.map(({ document }) => document),
     )
-    await this.ledger.begin(entered.map(({ document, row }) => entryOf(document, row, author)))
+    await this.ledger.begin(entered.map(({ document, row }) => ledgerRowOf(document, row, author)))
     const usable = new Map<string, Milli>()
     for (const { batch } of batches) {
       if (batch.expired) continue
@@ -157,7 +172,7 @@ export class BatchEntries {
       by,
     })
     if (!emptied) throw new Error('A batch changed under a transaction that had read it')
-    await this.stock.deleteOne({ _id: batch._id })
+    await this.batches.deleteOne({ _id: batch._id })
   }
 
   private async insert(
@@ -166,9 +181,9 @@ export class BatchEntries {
     row: FirstRow,
     author: Author,
   ): Promise<StoredBatch> {
-    const document = new this.stock(documentOf(batch, batchNumber, author))
+    const document = new this.batches(documentOf(batch, batchNumber, author))
     await document.save()
-    await this.ledger.append(entryOf(document, row, author))
+    await this.ledger.append(ledgerRowOf(document, row, author))
     return document.toObject()
   }
 
@@ -195,11 +210,11 @@ function documentOf(batch: NewBatch, batchNumber: string, { by, at }: Author) {
   }
 }
 
-function entryOf(
-  batch: Pick<StockDocument, '_id' | 'product' | 'quantityMilli'>,
+function ledgerRowOf(
+  batch: Pick<BatchDocument, '_id' | 'product' | 'quantityMilli'>,
   row: FirstRow,
   { by, at }: Author,
-): LedgerEntry {
+): LedgerRow {
   const cause = { document: 'stock' as const, id: String(batch._id), line: 0 }
   return { ...row, delta: quantityDelta(batch.quantityMilli), batch, cause, by, at }
 }
