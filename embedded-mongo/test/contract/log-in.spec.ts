@@ -52,7 +52,7 @@ describe('an engine on a port', () => {
     ['another password', (uri) => (uri.password = `${uri.password.slice(1)}x`)],
     ['another user', (uri) => (uri.username = 'root')],
     ['a user of another database', (uri) => uri.searchParams.set('authSource', 'shop')],
-  ])('refuses %s with the same error as any', async (_title, change) => {
+  ])('refuses %s with the same error as any wrong log-in', async (_title, change) => {
     await expect(read(address(change))).rejects.toMatchObject({
       code: 18,
       codeName: 'AuthenticationFailed',
@@ -60,7 +60,7 @@ describe('an engine on a port', () => {
     })
   })
 
-  it('refuses a client without a user, and other mechanisms', async () => {
+  it('refuses a client without a user, and unknown mechanisms', async () => {
     const anonymous = address((uri) => {
       uri.username = ''
       uri.password = ''
@@ -83,7 +83,7 @@ describe('an engine on a port', () => {
     expect(await raw.command('admin', command)).toMatchObject({ ok: 0, code: 13, codeName: 'Unauthorized' })
   })
 
-  it('answers the handshake before the log-in, but accepts no long messages', async () => {
+  it('answers the handshake before the log-in, but refuses long messages', async () => {
     expect(await raw.command('admin', { hello: 1 })).toMatchObject({ ok: 1, isWritablePrimary: true })
     expect(await raw.command('admin', { ping: 1 })).toMatchObject({ ok: 1 })
     const closed = raw.closed()
@@ -127,7 +127,7 @@ describe('an engine on a port', () => {
     expect(await raw.command('admin', { ...first('owner'), payload: 'text' })).toMatchObject({ code: 14 })
   })
 
-  it('requires a new log-in after a log-out, and names the user until then', async () => {
+  it('accepts each message of a log-in once, and only in order', async () => {
     const client = await t.connect({ maxPoolSize: 1 })
     const admin = client.db('admin')
     const { authInfo } = await admin.command({ connectionStatus: 1 })
@@ -141,7 +141,7 @@ describe('an engine on a port', () => {
 })
 
 describe('the password', () => {
-  it('stays the same over restarts, readable by its owner alone, and a damaged file is reported', async () => {
+  it('stays the same over restarts, is readable by its owner alone, and a damaged file is reported', async () => {
     const t = await startTestEngine({ port: 0 })
     const file = join(t.directory, 'account.json')
     const { password } = new URL(t.engine.uri)
