@@ -5,7 +5,7 @@ import { type ErrorCode, ERRORS } from '../../../kernel/errors/error-codes.js'
 
 const BACKEND = resolve(__dirname, '../../../..')
 const CODES = Object.keys(ERRORS) as ErrorCode[]
-/** Codes for files, pages and hosts, which are not calls of the API. */
+/** Error codes of files, pages and hosts, which are not calls of the API. */
 const OF_NO_CALL: ErrorCode[] = ['ERROR', 'MISDIRECTED']
 
 function texts(folder: string, isMeant: (path: string) => boolean): string {
@@ -15,7 +15,7 @@ function texts(folder: string, isMeant: (path: string) => boolean): string {
     .join('\n')
 }
 
-/** The codes of the list that do not appear in a text as strings. */
+/** The codes of the list that a text does not contain as strings. */
 const absentFrom = (text: string): ErrorCode[] => CODES.filter((code) => !text.includes(`'${code}'`))
 
 describe('each error code', () => {
