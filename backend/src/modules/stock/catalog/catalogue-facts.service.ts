@@ -19,7 +19,7 @@ const LISTS = {
 
 export type LowProduct = Pick<ProductDocument, 'Id' | 'name' | 'availableMilli' | 'priceUnit'>
 
-/** What is asked of the catalogue as a whole. */
+/** Answers questions about the catalogue as a whole. */
 @Injectable()
 export class CatalogueFacts implements OnModuleInit {
   constructor(

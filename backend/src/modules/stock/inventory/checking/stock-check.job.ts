@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs } from '../../../../platform/jobs/jobs.service.js'
 import { StockRefresh } from './stock-refresh.service.js'
 
-/** The counters are compared with the ledger: what moved by day, everything by night. */
+/** Compares the counters with the ledger: by day what moved, by night everything. */
 @Injectable()
 export class StockCheckJob implements OnModuleInit {
   constructor(

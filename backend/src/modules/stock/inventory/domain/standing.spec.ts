@@ -5,14 +5,14 @@ const decision = { reason: 'leaks', by: '9000000001', at: new Date('2026-11-21T0
 const usable = { quarantine: null, expired: false, noStockConfirmed: false }
 const today = toIstDay('2026-11-21')
 
-it('counts a usable batch as on hand', () => expect(COUNTED.holds(usable)).toBe(true))
+it('a usable batch counts as on hand', () => expect(COUNTED.holds(usable)).toBe(true))
 
 it.each([{ quarantine: decision }, { expired: true }, { noStockConfirmed: true }])(
-  'does not count one with %j',
+  'a batch with %j does not count as on hand',
   (change) => expect(COUNTED.holds({ ...usable, ...change })).toBe(false),
 )
 
-it('is good through its best-before day, and longer when an admin says why', () => {
+it('a batch is good through its best-before day, and longer when an admin allows it with a reason', () => {
   const dates = (bestBefore: string, expiryOverride: typeof decision | null = null) => ({
     bestBefore: toIstDay(bestBefore),
     expiryOverride,

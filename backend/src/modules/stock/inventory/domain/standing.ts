@@ -1,7 +1,7 @@
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { guardsOf } from '../../../../kernel/states/guards.js'
 
-/** What somebody decided about a batch, in their words. */
+/** A person's decision about a batch, with the reason. */
 export interface Decision {
   reason: string
   /** Mobile number of the person. */
@@ -9,31 +9,34 @@ export interface Decision {
   at: Date
 }
 
-/** What decides whether a batch may be used (docs/domain/catalogue.md#quarantine, #batch-dates, #no-stock-left). */
+/**
+ * The fields that decide whether a batch may be used (docs/domain/catalogue.md#quarantine, #batch-dates,
+ * #no-stock-left).
+ */
 export interface Standing {
-  /** Frozen; null for a usable batch. */
+  /** The decision to freeze the batch; null for a batch that is not frozen. */
   quarantine: Decision | null
-  /** Its best-before day is over and no admin allows its use; the stock job keeps this. */
+  /** The best-before day is over and no admin allows the use; the stock job keeps this field current. */
   expired: boolean
-  /** Somebody looked and found nothing left. */
+  /** A person checked and found nothing left. */
   noStockConfirmed: boolean
 }
 
-/** What remains of the batch counts as on hand, and may be reserved, assigned and consumed. */
+/** The remainder of such a batch counts as on hand, and may be reserved, assigned and consumed. */
 export const COUNTED = guardsOf<Standing>()({ quarantine: null, expired: false, noStockConfirmed: false })
 
 interface Dates {
   bestBefore: IstDay | null
-  /** An admin allows the use of an expired batch. */
+  /** An admin's permission to use an expired batch. */
   expiryOverride: Decision | null
 }
 
-/** The best-before day is the last good one. */
+/** Whether a batch is expired; the best-before day is the last good one. */
 export function isExpired({ bestBefore, expiryOverride }: Dates, today: IstDay): boolean {
   return bestBefore !== null && bestBefore < today && expiryOverride === null
 }
 
-/** `isExpired` as a filter that leaves expired batches out: a batch may be due and not marked yet. */
+/** `isExpired` as a filter that excludes expired batches, including those that the job has not marked yet. */
 export const unexpired = (today: IstDay) => ({
   $or: [{ fefoDay: { $gte: today } }, { expiryOverride: { $ne: null } }],
 })

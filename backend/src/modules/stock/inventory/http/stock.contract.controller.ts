@@ -15,10 +15,10 @@ import { ConfirmEmptyBody } from '../upkeep/http/upkeep.dto.js'
 import { ReceiveStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { EmptyAnswer, StockEntriesAnswer, StockQuery } from './stock.dto.js'
 
-/** Entries of one answer; a day has a handful. */
+/** Most entries in one answer; a day has a handful. */
 const MOST_ENTRIES = 500
 
-/** The calls of the contract about stock entries; `:id` is the batch number or `_id`. */
+/** The contract's calls about stock entries; `:id` is the batch number or `_id`. */
 @ApiTags('stock')
 @Allow('stock.manage')
 @Controller('stock')
@@ -40,7 +40,7 @@ export class StockController {
     return { stockEntries: await this.answers.all(await this.stock.entries(filter, MOST_ENTRIES)) }
   }
 
-  /** Raw material; finished and semi-finished goods are received from a run. */
+  /** Receives raw material; finished and semi-finished goods are received from a run. */
   @Post()
   @ApiOperation({ summary: 'Receive a batch of raw material; the server numbers it' })
   @TakesIdempotencyKey('receipt')

@@ -14,7 +14,7 @@ import { type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
-/** The document (and its line) that makes a batch move. */
+/** The document, and its line, that moves a batch. */
 export interface Cause {
   document: CauseDocument
   /** `_id` of the document, hex. */
@@ -38,22 +38,22 @@ interface CounterChange {
   stockId: Types.ObjectId | string
   kind: LedgerKind
   delta: BatchCounters
-  /** What must be true of the batch; else nothing happens. */
+  /** The condition that the batch must meet; otherwise nothing happens. */
   condition: QueryFilter<StockDocument>
   /** Fields that change with the counters. */
   set?: UpdateQuery<StockDocument>['$set']
   cause: Cause
   /** Mobile number of the person, or the name of the job. */
   by: string
-  /** When it happened; now, if not given. */
+  /** When the movement happened; the current time if not given. */
   at?: Date | undefined
   reason?: CorrectionReason
   note?: string
 }
 
 /**
- * The append-only history of every batch. Nothing else changes the counters of a batch, so that no change is without its
- * row.
+ * The append-only history of every batch. No other code changes the counters of a batch, so every change
+ * has its row.
  */
 @Injectable()
 export class StockLedger {
@@ -65,7 +65,7 @@ export class StockLedger {
 
   /**
    * Changes the counters of a batch and writes the row. Joins the transaction of its cause.
-   * @returns the batch after it; null when the condition does not hold
+   * @returns the batch after the change; null when the condition does not hold
    */
   async change(change: CounterChange): Promise<StoredBatch | null> {
     const { stockId, kind, delta, condition, set, cause, by, at, reason = '', note = '' } = change
@@ -81,7 +81,8 @@ export class StockLedger {
   }
 
   /**
-   * Writes one row. Two movements of one cause, line and kind at once conflict on the unique index, and one is undone.
+   * Writes one row. Two concurrent movements of the same cause, line and kind conflict on the unique
+   * index, and one is undone.
    */
   async append(entry: LedgerEntry): Promise<void> {
     const { kind, cause } = entry
@@ -95,7 +96,7 @@ export class StockLedger {
     await this.ledger.create(rowOf(entry, (last?.seq ?? -1) + 1))
   }
 
-  /** Writes the first rows of many causes that have none yet. */
+  /** Writes the first row of each of many causes. */
   async begin(entries: readonly LedgerEntry[]): Promise<void> {
     await insertAll(
       this.ledger,

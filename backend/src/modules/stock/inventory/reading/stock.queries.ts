@@ -14,26 +14,26 @@ import { type BatchSource } from '../domain/receipt.js'
 import { isExpired } from '../domain/standing.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 
-/** A batch as it is read: plain data, prices in paise per unit, quantities in thousandths. */
+/** A batch as plain data, prices in paise per unit, quantities in thousandths. */
 export type StoredBatch = Readonly<StockDocument>
 
-/** What stock entries refer to, by id (hex). */
+/** Records that stock entries refer to, by id (hex). */
 export interface StockReferences {
   products: Map<string, StoredProduct>
   outlets: Map<string, string>
   suppliers: Map<string, string>
 }
 
-/** What the contract's list of stock is asked for. */
+/** Filters of the contract's list of stock. */
 export interface EntryFilter {
   date?: IstDay | undefined
-  /** With something left, or with nothing; both when not said. */
+  /** True for batches with something left, false for empty ones; both when missing. */
   stockPresent?: boolean | undefined
-  /** All when empty. */
+  /** Types to list; empty for all. */
   materialTypes: readonly MaterialType[]
 }
 
-/** Where a batch comes from, and its price. */
+/** The origin of a batch, and its price. */
 export type BatchOrigin = Pick<StoredBatch, '_id' | 'product' | 'pricePaise'> & {
   reservation?: { id: Types.ObjectId } | null
   splitFrom?: { id: Types.ObjectId } | null
@@ -62,7 +62,7 @@ const LOT = {
   createdBy: 1,
 } as const
 
-/** How many batches want looking at. */
+/** The number of batches that need attention. */
 export interface StockAttention {
   near: number
   expired: number
@@ -103,7 +103,7 @@ export class StockQueries {
     return this.outlets.namesOf(batches.map(({ outlet }) => outlet))
   }
 
-  /** The batch that a request made. */
+  /** The batch that a request created; null when it created none. */
   async byRequest(requestKey: string): Promise<StoredBatch | null> {
     return this.stock.findOne({ requestKey }).lean<StockDocument>()
   }
@@ -113,7 +113,7 @@ export class StockQueries {
     return this.stock.find({ _id: { $in: [...ids] } }).lean<StockDocument[]>()
   }
 
-  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
+  /** As `byIds`, with only the fields that costs need: a year of margins reads thousands of batches. */
   async originsOf(ids: readonly string[]): Promise<BatchOrigin[]> {
     return this.stock
       .find({ _id: { $in: [...ids] } }, { product: 1, pricePaise: 1, 'reservation.id': 1, 'splitFrom.id': 1 })
@@ -121,7 +121,7 @@ export class StockQueries {
       .lean<BatchOrigin[]>()
   }
 
-  /** Parts of batches, by their `_id` (hex), that were moved to other outlets, at most so many. */
+  /** Parts of batches, by the batches' `_id` (hex), that were moved to other outlets, at most `limit`. */
   async partsOf(ids: readonly string[], limit: number): Promise<StoredBatch[]> {
     return this.stock
       .find({ 'splitFrom.id': { $in: [...ids] } })
@@ -129,13 +129,13 @@ export class StockQueries {
       .lean<StockDocument[]>()
   }
 
-  /** Batches by `_id` (hex) as a trace sees them. */
+  /** Batches by `_id` (hex) with the fields that a trace shows. */
   async lotsOf(ids: readonly string[]): Promise<BatchLot[]> {
     const found = this.stock.find({ _id: { $in: [...ids] } }, LOT)
     return found.batchSize(ids.length).lean<BatchLot[]>()
   }
 
-  /** Parts of batches, as a trace sees them. */
+  /** Parts of batches with the fields that a trace shows. */
   async partLotsOf(ids: readonly string[], limit: number): Promise<BatchLot[]> {
     const found = this.stock.find({ 'splitFrom.id': { $in: [...ids] } }, LOT)
     return found.limit(limit).batchSize(limit).lean<BatchLot[]>()
@@ -146,7 +146,7 @@ export class StockQueries {
     return this.stock.find({ batchNumber: { $in: [...numbers] } }).lean<StockDocument[]>()
   }
 
-  /** The newest batch of each product (`_id`, hex); one that a run made if there is any. */
+  /** The newest batch of each product (`_id`, hex); a batch that a run made is preferred. */
   async newestOf(products: readonly string[]): Promise<StoredBatch[]> {
     const newest = async (product: string, filter: { source?: BatchSource } = {}) =>
       this.stock
@@ -159,7 +159,7 @@ export class StockQueries {
     return found.filter((batch) => batch !== null)
   }
 
-  /** The newest batches of a product that were bought, at most so many. */
+  /** The newest purchased batches of a product, at most `limit`. */
   async lastBought(product: Types.ObjectId, limit: number): Promise<StoredBatch[]> {
     const source: BatchSource = 'purchase'
     return this.stock
@@ -169,12 +169,12 @@ export class StockQueries {
       .lean<StockDocument[]>()
   }
 
-  /** Parts of the batch were moved to other outlets. */
+  /** Whether parts of the batch were moved to other outlets. */
   async hasParts(id: Types.ObjectId): Promise<boolean> {
     return (await this.stock.exists({ 'splitFrom.id': id })) !== null
   }
 
-  /** Batches that came on a day in India, newest first, at most so many. */
+  /** Batches that came in on a day in India, newest first, at most `limit`. */
   async entries(filter: EntryFilter, limit: number): Promise<StoredBatch[]> {
     const { date, stockPresent, materialTypes } = filter
     return this.stock
@@ -190,7 +190,7 @@ export class StockQueries {
       .lean<StockDocument[]>()
   }
 
-  /** Batches with something left that need attention: frozen, expired, or near their day. */
+  /** Numbers of batches with something left that need attention: frozen, expired, or near their day. */
   async attention(today: IstDay, nearDays: number): Promise<StockAttention> {
     const holding = { remainingMilli: { $gt: NO_QUANTITY } }
     const soon = addIstDays(today, nearDays)
@@ -202,7 +202,7 @@ export class StockQueries {
     return { near, expired, quarantined }
   }
 
-  /** Whether batches (hex) may be used; those that are not there are absent. */
+  /** The standing of batches (hex), which decides whether they may be used; unknown ids are absent. */
   async standings(
     stockIds: readonly string[],
     today: IstDay,

@@ -8,7 +8,7 @@ import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision, type Standing } from '../domain/standing.js'
 
-/** The production run a batch came from; its readable id never changes, so it is kept here too. */
+/** The production run that made the batch; its readable id never changes, so it is copied here. */
 @Schema({ _id: false })
 export class StockOrigin {
   @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
@@ -24,7 +24,7 @@ export class StockDecision implements Decision {
 }
 const StockDecisionSchema = SchemaFactory.createForClass(StockDecision)
 
-/** Somebody looked and found nothing left of what the books had. */
+/** A person checked and found nothing left of what the books had. */
 @Schema({ _id: false })
 export class StockEmptied {
   @Prop({ type: Number, required: true }) lostMilli!: Milli
@@ -33,7 +33,7 @@ export class StockEmptied {
 }
 const StockEmptiedSchema = SchemaFactory.createForClass(StockEmptied)
 
-/** The batch that a part was taken from, to lie at another outlet. */
+/** The batch from which a part was split off for another outlet. */
 @Schema({ _id: false })
 export class StockParent {
   @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
@@ -47,47 +47,47 @@ export class StockDocument implements Standing, Versioned {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true }) outlet!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) product!: Types.ObjectId
-  /** Of the product, so that lists can filter without a second read. */
+  /** Material type of the product, copied so that lists can filter without a second read. */
   @Prop({ type: String, enum: ['FG', 'RM', 'SG'], required: true, immutable: true })
   materialType!: 'FG' | 'RM' | 'SG'
   /** Server-issued and unique: `FG-261121-004`. */
   @Prop({ type: String, required: true, immutable: true }) batchNumber!: string
-  /** What came in; corrections change the quantity only. */
+  /** The quantity that came in; only corrections change it. */
   @Prop({ type: Number, required: true, min: 0, immutable: true }) receivedMilli!: Milli
   @Prop({ type: Number, required: true, min: 0 }) quantityMilli!: Milli
   @Prop({ type: Number, default: 0 }) reservedMilli!: Milli
   @Prop({ type: Number, default: 0 }) usedMilli!: Milli
-  /** Always quantity - reserved - used, kept so that a guard can be a condition on one field. */
+  /** Always quantity - reserved - used; stored so that a guard can be a condition on one field. */
   @Prop({ type: Number, required: true }) remainingMilli!: Milli
   @Prop({ type: String, enum: ['KG', 'PC', 'LTR'], required: true }) priceUnit!: 'KG' | 'PC' | 'LTR'
-  /** Per unit. */
+  /** Price per unit. */
   @Prop({ type: Number, required: true, min: 0 }) pricePaise!: Paise
-  /** FG and SG only. */
+  /** The run that made the batch; FG and SG only. */
   @Prop({ type: StockOriginSchema, default: null }) reservation!: StockOrigin | null
   @Prop({ type: String, enum: BATCH_SOURCES, required: true, immutable: true }) source!: BatchSource
-  /** Of a part that was moved to another outlet. */
+  /** The original batch of a part that was moved to another outlet. */
   @Prop({ type: StockParentSchema, default: null }) splitFrom!: StockParent | null
-  /** Received (RM) or made (FG, SG) on. */
+  /** Day of receipt (RM) or making (FG, SG). */
   @Prop({ type: String, required: true }) receivedOn!: IstDay
-  /** The last good day; null when nobody knows. */
+  /** The last good day; null when unknown. */
   @Prop({ type: String, default: null }) bestBefore!: IstDay | null
-  /** `bestBefore`, or a day after all others: the order in which batches are offered. */
+  /** `bestBefore`, or a day after all others: the sort key by which batches are offered. */
   @Prop({ type: String, required: true }) fefoDay!: IstDay
   @Prop({ type: ObjectId, default: null }) supplier!: Types.ObjectId | null
   @Prop({ type: String, default: '' }) supplierLot!: string
   @Prop({ type: String, default: '' }) invoiceNumber!: string
   @Prop({ type: String, default: '' }) notes!: string
-  /** A picture of the supplier's bill, for staff alone. */
+  /** A picture of the supplier's bill, which only staff may see. */
   @Prop({ type: ObjectId, default: null }) billPhoto!: Types.ObjectId | null
   @Prop({ type: StockDecisionSchema, default: null }) quarantine!: StockDecision | null
   @Prop({ type: Boolean, default: false }) expired!: boolean
   @Prop({ type: StockDecisionSchema, default: null }) expiryOverride!: StockDecision | null
   @Prop({ type: Boolean, default: false }) noStockConfirmed!: boolean
   @Prop({ type: StockEmptiedSchema, default: null }) emptied!: StockEmptied | null
-  /** When it was last counted; null for never. */
+  /** When the batch was last counted; null for never. */
   @Prop({ type: Date, default: null }) countedAt!: Date | null
   @Prop({ type: Number, default: 0 }) version!: number
-  /** Of the request that received it: sent again, it is this batch. */
+  /** Key of the request that received the batch; repeating the request gives this batch. */
   @Prop({ type: String, default: null }) requestKey!: string | null
   @Prop({ type: String, required: true }) createdBy!: string
   createdAt!: Date
@@ -104,14 +104,14 @@ for (const field of ['materialType', 'outlet', 'product', 'noStockConfirmed', 'e
   StockSchema.index({ [field]: 1, receivedOn: -1, _id: -1 })
 StockSchema.index({ supplier: 1, receivedOn: -1, _id: -1 }, { sparse: true })
 StockSchema.index({ 'quarantine.at': 1 }, { sparse: true })
-// What may be taken, of all products.
+// Usable batches with something left, of all products.
 StockSchema.index(
   { fefoDay: 1, receivedOn: 1, _id: 1 },
   { partialFilterExpression: { remainingMilli: { $gt: 0 } } },
 )
-// What of a product counts as on hand.
+// Quantities of a product that count as on hand.
 StockSchema.index({ product: 1, remainingMilli: 1 })
-// What is due to expire next, and what changed since the last check.
+// Batches that expire next, and batches changed since the last check.
 StockSchema.index({ fefoDay: 1, _id: 1 })
 StockSchema.index({ updatedAt: 1, _id: 1 })
 StockSchema.index({ 'reservation.id': 1 }, { sparse: true })
@@ -121,5 +121,5 @@ StockSchema.index(
   { unique: true, partialFilterExpression: { requestKey: { $type: 'string' } } },
 )
 StockSchema.index({ remainingMilli: 1, _id: 1 })
-// Which bills are shown: asked before one is cleaned away.
+// Finds the bill pictures that are used, before unused ones are deleted.
 StockSchema.index({ billPhoto: 1 })

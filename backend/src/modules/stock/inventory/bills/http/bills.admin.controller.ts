@@ -10,7 +10,7 @@ import { StockAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer
 import { BillPhotos } from '../bill-photos.service.js'
 
 const PICTURE = { schema: { type: 'string', format: 'binary' } } as const
-/** A picture has an address of its own, so that a browser may keep it; nobody between may. */
+/** Each picture has its own address, so a browser may cache it; shared caches may not. */
 const CACHE = 'private, max-age=86400, immutable'
 
 /** Pictures of suppliers' bills; `:id` is the batch number or `_id`. */
@@ -41,7 +41,10 @@ export class BillsController {
       .send(bytes)
   }
 
-  /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
+  /**
+   * The body is the file. It is decoded and encoded again; the original and its camera data are not
+   * stored.
+   */
   @Put()
   @ApiOperation({ summary: 'Keep a picture of the bill: JPEG, PNG, WebP or AVIF, at most 12 MB' })
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif')
