@@ -4,7 +4,7 @@ import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../../kernel/text/order-ids.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
 
-/** Cash that went into the drawer or out of it; never changed and never deleted. */
+/** A movement of cash into the drawer or out of it; never changed and never deleted. */
 @Schema({ collection: 'cashmoves', versionKey: false })
 export class CashMoveDocument {
   _id!: Types.ObjectId
@@ -15,7 +15,7 @@ export class CashMoveDocument {
   @Prop({ type: String, default: '', immutable: true }) reason!: string
   @Prop({ type: String, required: true, immutable: true }) by!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
-  /** What it stands for: the same is booked once. */
+  /** Identifies the cause of the movement, which is booked once. */
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
 }
 export const CashMoveSchema = SchemaFactory.createForClass(CashMoveDocument)
