@@ -5,29 +5,33 @@ import { SlidingLimits } from '../../../platform/sliding-limits.js'
 
 const WINDOW_MS = 5 * 60_000
 /**
- * Two questions a postal code, one more for another weight. So each customer has five postal codes, even if others
- * share the address.
+ * A customer's own limit: two questions for each postal code and one more for another weight, so five
+ * postal codes, even if others share the network address.
  */
 const OWN = { count: 15, windowMs: WINDOW_MS }
-/** Fifteen postal codes are more than a person types. */
+/** Limit of an account: fifteen postal codes are more than a person types. */
 const ACCOUNT = { count: 30, windowMs: WINDOW_MS }
-/** Of strangers, and of customers beyond their own. Indian mobile networks share addresses. */
+/**
+ * Limit of a network address, for visitors and for customers beyond their own limit. Indian mobile
+ * networks share addresses.
+ */
 const ADDRESS = { count: 30, windowMs: WINDOW_MS }
 /**
- * Placing an order asks what the cart has asked already; a new question comes only if the cart was changed in between.
+ * Limit while placing: an order asks what the cart has asked already; a new question comes only if the
+ * cart was changed in between.
  */
 const PLACING = { count: 10, windowMs: WINDOW_MS }
 
-/** Who makes the shop ask. */
+/** The person for whom the shop asks the courier. */
 export interface Asker {
-  /** `null`: nobody is logged in. */
+  /** `null` when nobody is logged in. */
   userId: string | null
   address: string
 }
 
 /**
- * How often one person may make the shop ask the courier, whose own limit is shared by all customers. What is already
- * known may be asked for without end (docs/domain/orders.md#delivery-charge).
+ * Limits how often one person may make the shop ask the courier, whose own limit all customers share.
+ * Cached answers are not limited (docs/domain/orders.md#delivery-charge).
  */
 @Injectable()
 export class AskingLimits {
@@ -43,7 +47,7 @@ export class AskingLimits {
     this.placing = new SlidingLimits(PLACING, clock)
   }
 
-  /** Whether the courier may be asked for this person now; the question counts. */
+  /** Whether the courier may be asked for this person now; spends the limit. */
   mayAsk({ userId, address }: Asker): boolean {
     if (userId !== null) {
       if (this.accounts.spend(userId) > 0) return false
@@ -52,7 +56,7 @@ export class AskingLimits {
     return this.addresses.spend(networkOf(address)) === 0
   }
 
-  /** The same for the order that an account is placing. */
+  /** As `mayAsk`, for the order that an account is placing. */
   mayAskToPlace(userId: string): boolean {
     return this.placing.spend(userId) === 0
   }

@@ -25,7 +25,7 @@ import { type StaffOrderAnswer } from './staff-order.answer.js'
 
 type Item = StoredOrder['items'][number]
 
-/** Orders in their wire form, for every controller that answers with one. */
+/** Converts orders to their wire form, for every controller that answers with one. */
 @Injectable()
 export class OrderAnswers {
   constructor(
@@ -40,7 +40,7 @@ export class OrderAnswers {
     return answer as OrderAnswer
   }
 
-  /** The same for many, with one look at their reviews. */
+  /** The same for many orders, with one read of their reviews. */
   async allForCustomer(orders: readonly StoredOrder[]): Promise<OrderAnswer[]> {
     const reviewOf = await this.itemReviews.find(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
     return Promise.all(
@@ -162,19 +162,19 @@ export class OrderAnswers {
   }
 }
 
-/** What is left of its money also decides whether a part of it can go back. */
+/** Whether a part of the order can be refunded also depends on the money that is left. */
 function staffWhyNot(order: StoredOrder): WhyNot {
   const refused = whyNot(order)
   const isSpent = refused.credit === null && creditableAnswer(order) === null
   return isSpent ? { ...refused, credit: 'Everything that was paid for it has gone back.' } : refused
 }
 
-/** Events of orders from before names and details were kept have neither. */
+/** Older events have neither names nor details. */
 function factsOf({ timeline }: StoredOrder): TimelineFact[] {
   return timeline.map(({ event, at, by, detail }) => ({ event, at, by: by ?? null, detail: detail ?? null }))
 }
 
-/** Orders from before staff took any have no channel: they came through the shop. */
+/** Orders from before desk orders have no channel: they came through the shop. */
 function taking(order: StoredOrder) {
   return { channel: order.channel ?? 'shop', takenBy: order.takenBy ?? null, paidBy: paidByOf(order) }
 }

@@ -23,7 +23,7 @@ export interface ShownLine {
 export interface ShownCart {
   cart: StoredCart
   lines: ShownLine[]
-  /** null while there is no postal code, no line, or no way there. */
+  /** null when the cart has no postal code or no line, or no courier serves the address. */
   delivery: DeliveryQuote | null
   totalPaise: Paise
   finalPaise: Paise
@@ -31,7 +31,7 @@ export interface ShownCart {
   itemCount: number
 }
 
-/** Lines with their products and what they weigh together; a product that no longer exists has no line. */
+/** Lines with their products, and their total weight; a product that no longer exists gives no line. */
 export function pricedLines(cart: Pick<StoredCart, 'lines'>, products: ReadonlyMap<string, StoredProduct>) {
   const lines = cart.lines.flatMap((line): ShownLine[] => {
     const product = products.get(String(line.productId))
@@ -45,7 +45,7 @@ export function pricedLines(cart: Pick<StoredCart, 'lines'>, products: ReadonlyM
   return { lines, grossGrams }
 }
 
-/** What a customer is shown of the own cart. Showing counts as telling: prices shown are prices agreed to. */
+/** Shows customers their own cart. Prices that were shown count as agreed to. */
 @Injectable()
 export class CartView {
   constructor(
@@ -55,7 +55,10 @@ export class CartView {
     private readonly limits: AskingLimits,
   ) {}
 
-  /** `atHand` are products that the caller has just read; the courier is asked for `asker`, within bounds. */
+  /**
+   * `atHand` are products that the caller has just read; questions to the courier count towards the limits
+   * of `asker`.
+   */
   async show(cart: StoredCart, asker: Asker, atHand: readonly StoredProduct[] = []): Promise<ShownCart> {
     const products = await this.products.byIds(
       cart.lines.map((line) => line.productId),
@@ -65,7 +68,7 @@ export class CartView {
     const delivery =
       lines.length > 0 && cart.postalCode !== '' ? await this.quote(cart.postalCode, grossGrams, asker) : null
     await this.carts.told(cart, {
-      // By place in the stored cart, where a line without a product keeps its place.
+      // Prices by position in the stored cart, where a line without a product keeps its position.
       lines: cart.lines.map((line) => products.get(String(line.productId))?.pricePaise ?? line.seenPaise),
       deliveryPaise: delivery?.amountPaise ?? null,
     })

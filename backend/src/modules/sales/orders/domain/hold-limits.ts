@@ -1,14 +1,14 @@
 import { type HoldLimits } from '../../../office/settings/domain/shop-settings.js'
 
-/** An unpaid order that keeps jars from others. */
+/** An unpaid order that holds jars. */
 export interface WaitingOrder {
   orderId: string
   jars: number
 }
 
 /**
- * Why an account may not hold so many more jars (docs/domain/orders.md#holds), with what helps: the waiting orders, and the
- * shop's number; null when it may.
+ * The sentence why an account may not hold so many more jars (docs/domain/orders.md#holds), with advice:
+ * the waiting orders, and the shop's number; null when it may.
  */
 export function holdRefusal(
   waiting: readonly WaitingOrder[],

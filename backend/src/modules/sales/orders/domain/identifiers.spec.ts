@@ -19,5 +19,5 @@ describe('order ids', () => {
   })
 })
 
-it('gives providers a reference within their rules, with room for an attempt suffix', () =>
+it("have a reference within the providers' rules, with room for an attempt suffix", () =>
   expect(externalIdFrom('261121', new Uint8Array(10))).toMatch(/^[A-Za-z0-9_-]{3,40}$/))

@@ -9,7 +9,7 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type Page } from '../store/orders.queries.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Orders whose money went back or is to go back: cancelled ones, and those with credits. */
+/** Reads orders with a refund, due or made: cancelled ones, and those with credits. */
 @Injectable()
 export class OrdersWithRefunds {
   constructor(
@@ -17,7 +17,10 @@ export class OrdersWithRefunds {
     private readonly store: OrderStore,
   ) {}
 
-  /** Cancelled orders that were paid. 'Completed' sorts before 'Refund Completed': what is due is on the first pages. */
+  /**
+   * Cancelled orders that were paid. 'Completed' sorts before 'Refund Completed', so refunds that are due
+   * are on the first pages.
+   */
   async refundsFirst({ page, perPage }: Page): Promise<{ rows: StoredOrder[]; total: number }> {
     const [rows, total] = await Promise.all([
       this.orders
@@ -35,12 +38,12 @@ export class OrdersWithRefunds {
     return readList(this.orders, { ...request, filter: { ...REFUND_LISTED.filter, ...request.filter } })
   }
 
-  /** By orderId or _id. @throws NotFound also for one that is not cancelled. */
+  /** By orderId or _id. @throws NotFound also for an order that is not cancelled. */
   find(orderId: string): Promise<StoredOrder> {
     return this.store.find(orderId, CANCELLED.filter)
   }
 
-  /** Cancelled orders whose refund nobody has begun, or whose refund failed; the longest cancelled first. */
+  /** Cancelled orders whose refund was not started, or failed; the longest cancelled first. */
   owedOfCancelled(most: number): Promise<StoredOrder[]> {
     return this.orders.find(REFUNDABLE.filter).sort({ cancelledAt: 1 }).limit(most).lean<OrderDocument[]>()
   }

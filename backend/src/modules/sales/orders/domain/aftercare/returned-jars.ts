@@ -9,7 +9,7 @@ import {
 } from '../../../../../kernel/amounts/quantity.js'
 import { liveParcels, type Parcel } from '../fulfilment/parcels.js'
 
-/** What happened to jars of one batch that came back: they are in stock again, or written off. */
+/** Jars of one batch that came back, and whether they are in stock again or were written off. */
 export interface ReturnedJars {
   /** Reference of the parcel. */
   parcel: string
@@ -18,13 +18,13 @@ export interface ReturnedJars {
   batchNumber: string
   backMilli: Milli
   writtenOffMilli: Milli
-  /** Why some were written off; empty when none were. */
+  /** Reference of the parcel. */
   reason: string
   at: Date
   by: string
 }
 
-/** Jars of one batch that left with an order, and nobody has looked at since. */
+/** The reason for writing jars off; empty when none were. */
 export interface JarsOut {
   line: number
   stockId: string
@@ -49,10 +49,7 @@ interface SentOrder extends Omit<OutOrder<PartOfBatch & { batchNumber: string }>
   parcels: readonly Pick<Parcel, 'reference' | 'cancelledAt' | 'care' | 'pieces'>[]
 }
 
-/**
- * The jars that are out with an order, by line and batch. Jars that went back to stock have left its allocations. Jars
- * that were written off stay there, since they were a cost, until the order is sent again.
- */
+/** Jars of one batch that left with an order, and that nobody has inspected since. */
 export function jarsOut<P extends PartOfBatch>({
   items,
   parcels,
@@ -76,31 +73,41 @@ export function jarsOut<P extends PartOfBatch>({
 
 const keyOf = (line: number, stockId: unknown) => `${line} ${String(stockId)}`
 
-/** References of the parcels whose jars were sent again: their lines began anew. */
+/**
+ * The jars that are out with an order, by line and batch. Jars that went back to stock are no longer in
+ * its allocations. Jars that were written off stay there, since they were a cost, until the order is sent
+ * again.
+ */
 function sentAgain(parcels: readonly Pick<Parcel, 'reference' | 'care'>[]): Set<string> {
   return new Set(parcels.filter(({ care }) => care?.settledAs === 'reship').map(({ reference }) => reference))
 }
 
 type JarsOfBatch = Pick<JarsOut, 'stockId' | 'quantityMilli'>
 
-/** What became of the jars of a line; each jar is counted once. */
+/** References of the parcels whose jars were sent again: their lines start anew. */
 export interface JarsOfLine {
-  /** Set aside, on their way or with the customer. */
+  /** The jars of a line by their fate; each jar is counted once. */
   sold: JarsOfBatch[]
-  /** Lost, broken or written off. Of a cancelled order: all that left and are not in stock again. */
+  /** Jars that are reserved, on their way or with the customer. */
   lost: JarsOfBatch[]
-  /** No batch covers them yet. Jars that are in stock again, and are not sent again, are not among them. */
+  /**
+   * Jars that are lost, broken or written off. In a cancelled order: all that left and are not in stock
+   * again.
+   */
   openMilli: Milli
 }
 
-/** Orders from before parcels were stored have neither parcels nor returned jars. */
+/**
+ * Quantity that no batch covers yet. Jars that are in stock again, and are not sent again, are not
+ * counted.
+ */
 export interface JarsOfOrder {
   items: readonly { quantityMilli: Milli; allocations: readonly PartOfBatch[] }[]
   parcels?: readonly Pick<Parcel, 'reference' | 'care'>[]
   returnedJars?: readonly Booked[]
 }
 
-/** A jar costs until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
+/** Orders from before parcels were stored have neither parcels nor returned jars. */
 export function jarsOfLines(order: JarsOfOrder, isCancelled: boolean): JarsOfLine[] {
   const { items, parcels = [], returnedJars = [] } = order
   const out = jarsOut({ items, parcels, returnedJars })
@@ -123,7 +130,7 @@ const partOf = ({ stockId, quantityMilli }: PartOfBatch): JarsOfBatch => ({
   quantityMilli,
 })
 
-/** The lines of an order without what is on its shelf again. */
+/** A jar is a cost until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
 export function withoutThoseBack<
   P extends { stockId: unknown; quantityMilli: Milli },
   I extends { allocations: readonly P[] },
@@ -144,7 +151,7 @@ export function withoutThoseBack<
   }))
 }
 
-/** How many jars a parcel that came back has: its own pieces; for the last parcel, all that are still out. */
+/** The lines of an order without jars that are in stock again. */
 export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 'reference' | 'pieces'>): Milli {
   const out = sumMilli(jarsOut(order).map(({ quantityMilli }) => quantityMilli))
   const others = order.parcels.filter(
@@ -153,7 +160,10 @@ export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 're
   return others.length === 0 ? out : minMilli(out, jars(pieces))
 }
 
-/** What somebody found of one batch. */
+/**
+ * The number of jars in a parcel that came back: its own pieces; for the last parcel, all that are still
+ * out.
+ */
 export interface Inspected {
   line: number
   stockId: string
@@ -162,10 +172,7 @@ export interface Inspected {
   reason: string
 }
 
-/**
- * Why an inspection cannot be booked, in a sentence; null: it can. Every jar of the parcel is accounted for, and what is
- * written off has a reason.
- */
+/** What an inspection found of one batch. */
 export function inspectionFault(
   order: SentOrder,
   parcel: Pick<Parcel, 'reference' | 'pieces'>,
@@ -191,7 +198,10 @@ export function inspectionFault(
     : `The parcel holds ${expected / 1000} jars, and ${sum / 1000} are accounted for.`
 }
 
-/** The booked parcels that the customer waits for: not cancelled, and not made good in another way. */
+/**
+ * The sentence why an inspection cannot be booked; null when it can. Every jar of the parcel must be
+ * accounted for, and write-offs need a reason.
+ */
 export function awaitedParcels<P extends Pick<Parcel, 'cancelledAt' | 'waybill' | 'care'>>(
   parcels: readonly P[],
 ): P[] {
