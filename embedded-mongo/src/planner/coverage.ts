@@ -87,10 +87,7 @@ export function countIntersection(view: View, scan: Scan): number | null {
   return (scan.ids ?? recordsIn(view, scan)).size
 }
 
-/**
- * Whether every entry belongs to a document that matches. A loose range may hold others, so it makes the
- * answer false.
- */
+/** The ranges whose entries are exactly the matching documents; null when documents must be read to know. */
 export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   if (scan.kind !== 'index' || !scan.covered) return null
   const strict = scan.ranges.filter(({ loose }) => !loose)
@@ -98,11 +95,14 @@ export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   return loose.every((range) => view.countRange(range) === 0) ? strict : null
 }
 
-/** Number of entries in the scan's ranges, which is an upper bound of the matching documents. */
+/**
+ * Whether every entry belongs to a document that matches. A loose range may hold others, so it makes the
+ * answer false.
+ */
 export const everyEntryMatches = (scan: Scan): boolean =>
   scan.kind === 'index' && scan.covered && !scan.ids && !scan.ranges.some(({ loose }) => loose)
 
-/** Number of entries in the scan's ranges: an upper bound of the documents that it finds. */
+/** Number of entries in the scan's ranges, which is an upper bound of the matching documents. */
 export const entriesIn = (view: View, { ranges }: IndexScan): number =>
   ranges.reduce((sum, range) => sum + view.countRange(range), 0)
 

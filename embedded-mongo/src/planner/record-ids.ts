@@ -130,7 +130,10 @@ function* idsIn(
     })
 }
 
-/** The last key of the portion when more entries may follow; else null. */
+/**
+ * Yields the entries of a range, read in portions: a reader that pauses between two portions holds nothing
+ * open.
+ */
 export function* entriesOf(view: View, range: KeyRange): Generator<KeyEntry> {
   for (const portion of portions(view, range, false, 0)) yield* portion
 }
@@ -148,7 +151,7 @@ export const portions = (
 
 interface Portion<T> {
   items: T[]
-  /** The last key, where there may be more. */
+  /** The last key of the portion when more entries may follow; else null. */
   last: Buffer | null
 }
 

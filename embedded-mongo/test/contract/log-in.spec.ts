@@ -111,7 +111,7 @@ describe('an engine on a port', () => {
     ])
   })
 
-  it('accepts each message of a log-in once, and in order', async () => {
+  it('accepts each message of a log-in once, and only in order', async () => {
     const next = (conversationId: number, payload = ''): Promise<Document> =>
       raw.command('admin', { saslContinue: 1, conversationId, payload: bytes(payload) })
     expect(await next(1)).toMatchObject({ code: 17 })
@@ -127,7 +127,7 @@ describe('an engine on a port', () => {
     expect(await raw.command('admin', { ...first('owner'), payload: 'text' })).toMatchObject({ code: 14 })
   })
 
-  it('accepts each message of a log-in once, and only in order', async () => {
+  it('requires a new log-in after a log-out, and names the user until then', async () => {
     const client = await t.connect({ maxPoolSize: 1 })
     const admin = client.db('admin')
     const { authInfo } = await admin.command({ connectionStatus: 1 })

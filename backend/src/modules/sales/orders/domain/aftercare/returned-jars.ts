@@ -18,13 +18,13 @@ export interface ReturnedJars {
   batchNumber: string
   backMilli: Milli
   writtenOffMilli: Milli
-  /** Reference of the parcel. */
+  /** The reason for writing jars off; empty when none were. */
   reason: string
   at: Date
   by: string
 }
 
-/** The reason for writing jars off; empty when none were. */
+/** Jars of one batch that left with an order, and that nobody has inspected since. */
 export interface JarsOut {
   line: number
   stockId: string
@@ -49,7 +49,11 @@ interface SentOrder extends Omit<OutOrder<PartOfBatch & { batchNumber: string }>
   parcels: readonly Pick<Parcel, 'reference' | 'cancelledAt' | 'care' | 'pieces'>[]
 }
 
-/** Jars of one batch that left with an order, and that nobody has inspected since. */
+/**
+ * The jars that are out with an order, by line and batch. Jars that went back to stock are no longer in
+ * its allocations. Jars that were written off stay there, since they were a cost, until the order is sent
+ * again.
+ */
 export function jarsOut<P extends PartOfBatch>({
   items,
   parcels,
@@ -73,41 +77,37 @@ export function jarsOut<P extends PartOfBatch>({
 
 const keyOf = (line: number, stockId: unknown) => `${line} ${String(stockId)}`
 
-/**
- * The jars that are out with an order, by line and batch. Jars that went back to stock are no longer in
- * its allocations. Jars that were written off stay there, since they were a cost, until the order is sent
- * again.
- */
+/** References of the parcels whose jars were sent again: their lines start anew. */
 function sentAgain(parcels: readonly Pick<Parcel, 'reference' | 'care'>[]): Set<string> {
   return new Set(parcels.filter(({ care }) => care?.settledAs === 'reship').map(({ reference }) => reference))
 }
 
 type JarsOfBatch = Pick<JarsOut, 'stockId' | 'quantityMilli'>
 
-/** References of the parcels whose jars were sent again: their lines start anew. */
+/** The jars of a line by their fate; each jar is counted once. */
 export interface JarsOfLine {
-  /** The jars of a line by their fate; each jar is counted once. */
-  sold: JarsOfBatch[]
   /** Jars that are reserved, on their way or with the customer. */
-  lost: JarsOfBatch[]
+  sold: JarsOfBatch[]
   /**
    * Jars that are lost, broken or written off. In a cancelled order: all that left and are not in stock
    * again.
    */
+  lost: JarsOfBatch[]
+  /**
+   * Quantity that no batch covers yet. Jars that are in stock again, and are not sent again, are not
+   * counted.
+   */
   openMilli: Milli
 }
 
-/**
- * Quantity that no batch covers yet. Jars that are in stock again, and are not sent again, are not
- * counted.
- */
+/** Orders from before parcels were stored have neither parcels nor returned jars. */
 export interface JarsOfOrder {
   items: readonly { quantityMilli: Milli; allocations: readonly PartOfBatch[] }[]
   parcels?: readonly Pick<Parcel, 'reference' | 'care'>[]
   returnedJars?: readonly Booked[]
 }
 
-/** Orders from before parcels were stored have neither parcels nor returned jars. */
+/** A jar is a cost until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
 export function jarsOfLines(order: JarsOfOrder, isCancelled: boolean): JarsOfLine[] {
   const { items, parcels = [], returnedJars = [] } = order
   const out = jarsOut({ items, parcels, returnedJars })
@@ -130,7 +130,7 @@ const partOf = ({ stockId, quantityMilli }: PartOfBatch): JarsOfBatch => ({
   quantityMilli,
 })
 
-/** A jar is a cost until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
+/** The lines of an order without jars that are in stock again. */
 export function withoutThoseBack<
   P extends { stockId: unknown; quantityMilli: Milli },
   I extends { allocations: readonly P[] },
@@ -151,7 +151,10 @@ export function withoutThoseBack<
   }))
 }
 
-/** The lines of an order without jars that are in stock again. */
+/**
+ * The number of jars in a parcel that came back: its own pieces; for the last parcel, all that are still
+ * out.
+ */
 export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 'reference' | 'pieces'>): Milli {
   const out = sumMilli(jarsOut(order).map(({ quantityMilli }) => quantityMilli))
   const others = order.parcels.filter(
@@ -160,10 +163,7 @@ export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 're
   return others.length === 0 ? out : minMilli(out, jars(pieces))
 }
 
-/**
- * The number of jars in a parcel that came back: its own pieces; for the last parcel, all that are still
- * out.
- */
+/** What an inspection found of one batch. */
 export interface Inspected {
   line: number
   stockId: string
@@ -172,7 +172,10 @@ export interface Inspected {
   reason: string
 }
 
-/** What an inspection found of one batch. */
+/**
+ * The sentence why an inspection cannot be booked; null when it can. Every jar of the parcel must be
+ * accounted for, and write-offs need a reason.
+ */
 export function inspectionFault(
   order: SentOrder,
   parcel: Pick<Parcel, 'reference' | 'pieces'>,
@@ -198,10 +201,7 @@ export function inspectionFault(
     : `The parcel holds ${expected / 1000} jars, and ${sum / 1000} are accounted for.`
 }
 
-/**
- * The sentence why an inspection cannot be booked; null when it can. Every jar of the parcel must be
- * accounted for, and write-offs need a reason.
- */
+/** The booked parcels that the customer waits for: not cancelled, and not made good in another way. */
 export function awaitedParcels<P extends Pick<Parcel, 'cancelledAt' | 'waybill' | 'care'>>(
   parcels: readonly P[],
 ): P[] {

@@ -61,7 +61,6 @@ export function creditState({ refundId, doneAt }: Followed): CreditState {
   return refundId === null ? 'Failed' : 'Started'
 }
 
-/** The fields of an order that follow from its credits. */
 /** Describes a credit: who gave how much, when and why. */
 export function creditInWords({ paise, by, at, doneAt, reason }: OrderCredit): string {
   const when = doneAt ?? at
