@@ -8,7 +8,7 @@ import { IssueQueries } from '../../sales/support/issues.queries.js'
 import { ProductQueries } from '../../stock/catalog/products.queries.js'
 import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
 
-/** Money that waits for a person: payments, refunds, and payouts of the provider. */
+/** Counts money that waits for a person: payments, refunds, and payouts of the provider. */
 @Injectable()
 export class MoneyWork {
   constructor(
@@ -22,7 +22,7 @@ export class MoneyWork {
   }
 }
 
-/** What waits for somebody. */
+/** Kinds of open work. */
 type OpenWorkKind =
   | 'toPack'
   | 'toShip'
@@ -39,7 +39,7 @@ type OpenWorkKind =
   | 'refundsToLookAt'
   | 'payoutsToLookAt'
 
-/** Counts the work that waits in each module, so that one page can show all of it. */
+/** Counts the open work in each module, so that one page can show all of it. */
 @Injectable()
 export class OpenWork {
   constructor(
@@ -51,7 +51,7 @@ export class OpenWork {
     private readonly issues: IssueQueries,
   ) {}
 
-  /** @param nearDays a batch is near its best-before day for so long before it */
+  /** @param nearDays how many days before its best-before day a batch counts as near it */
   async counts(today: IstDay, nearDays: number): Promise<Record<OpenWorkKind, number>> {
     const [orders, lowStock, batches, openIssues, reviewsWaiting, money] = await Promise.all([
       this.orders.waiting(),

@@ -82,7 +82,7 @@ function toBatch(batch: ReachedBatch): RecalledBatchAnswer {
   }
 }
 
-/** One for each account and number, in the order of their newest orders. */
+/** One entry for each account and number, in the order of their newest orders. */
 function toCustomers(view: RecallView): RecalledCustomerAnswer[] {
   const customers = new Map<string, ReachedOrder[]>()
   for (const order of view.reach.orders) {
@@ -107,7 +107,7 @@ function toCustomer(orders: readonly ReachedOrder[], view: RecallView): Recalled
   }
 }
 
-/** A batch is named once, whatever many orders it came in. */
+/** A batch is named once, even if several orders contain it. */
 function toldJars(orders: readonly ReachedOrder[], { reach, catalogue }: RecallView): ToldJars[] {
   const batches = new Map(reach.batches.map((batch) => [batch.batchNumber, batch]))
   const told = new Map<string, ToldJars>()
