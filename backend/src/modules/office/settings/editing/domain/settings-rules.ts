@@ -4,7 +4,7 @@ import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-list
 import { type LabelSheet } from '../../domain/label-sheet.js'
 import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domain/shop-settings.js'
 
-/** What is wrong, by the place of the field: `processingDays.max`. */
+/** Problems by the place of the field: `processingDays.max`. */
 export type Problems = Record<string, string>
 
 const A4 = { widthMm: 210, heightMm: 297 }
@@ -62,7 +62,7 @@ function licenceProblems(licence: string, thisYear: number): Problems {
       }
 }
 
-/** IGST or CGST with SGST follows from the state of the address: it has to be the one of the registration. */
+/** IGST or CGST with SGST depends on the state of the address, which has to be that of the registration. */
 function gstProblems({ gst: { enabled, gstin }, address }: UncheckedSettings): Problems {
   if (gstin === '') return enabled ? { 'gst.gstin': 'GST is collected under a GSTIN: enter it.' } : {}
   const state = isGstin(gstin) ? stateOfGstin(gstin) : undefined
@@ -79,7 +79,7 @@ function holidayProblems(holidays: readonly string[]): Problems {
     : { [`holidays.${wrong}`]: `A day that exists, with ${YEARS_IN_WORDS}, written once, as YYYY-MM-DD.` }
 }
 
-/** How a code stands in addresses and picture names: two codes must differ there too. */
+/** A code in addresses and picture names, where two codes must differ too. */
 const slug = (code: string): string => code.toLowerCase().replaceAll(' ', '-')
 
 function catalogueProblems(catalogue: CatalogueLists): Problems {

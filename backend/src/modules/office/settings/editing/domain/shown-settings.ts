@@ -2,13 +2,13 @@ import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type OtpSettings, type ShopSettings } from '../../domain/shop-settings.js'
 
-/** The same in rupees. */
+/** `HeavyDelivery` in rupees. */
 export type ShownHeavyDelivery = { aboveGrams: number } & Record<
   Exclude<keyof HeavyDelivery, 'aboveGrams'>,
   number
 >
 
-/** The settings as their owner reads them, in the form and in the history. */
+/** The settings as the form and the history show them. */
 export interface ShownSettings extends Omit<
   ShopSettings,
   'deliveryFallbackPaise' | 'heavyDelivery' | 'otp' | 'goLive'
@@ -16,7 +16,7 @@ export interface ShownSettings extends Omit<
   /** Rupees. */
   deliveryFallback: number
   heavyDelivery: ShownHeavyDelivery
-  /** Under a name that does not read like a secret's: those are left out of histories. */
+  /** Under a name that does not look like a secret's, which histories leave out. */
   signIn: OtpSettings
 }
 

@@ -10,7 +10,10 @@ export function toSettingsAnswer({ settings, version }: EditedSettings): Setting
   return { ...shownSettings(settings), version }
 }
 
-/** What a save changes; what it leaves out stays. @throws InvalidInput naming an amount with too many decimals. */
+/**
+ * The changes of a save; missing values stay. @throws InvalidInput naming an amount with too many
+ * decimals.
+ */
 export function toSettings({
   version: _,
   deliveryFallback,
