@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../../support/http/app.js'
 const BODY = 3
 const QUERY = 4
 
-/** Bodies that are read field by field, since they are another's words: the courier's scans. */
+/** Bodies that are parsed field by field, since the courier defines them: its scans. */
 const READ_BY_HAND = ['ScanController.scan']
 
 interface Argument {
@@ -57,7 +57,7 @@ describe('what a request may set', () => {
     })
   }
 
-  it('is a class that names and checks each field, on every route: nothing else gets through', () => {
+  it('is a class that names and checks each field, on every route: no other field gets through', () => {
     const storage = getMetadataStorage()
     const unchecked = taken()
       .filter(({ handler }) => !READ_BY_HAND.includes(handler))
