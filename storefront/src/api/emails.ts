@@ -7,6 +7,6 @@ type Said = components['schemas']['SubscriptionMessage']
 export const subscribe = async (body: components['schemas']['SubscribeBody']) =>
   (await sendJson<Said>('POST', '/subscribe', body)).message
 
-/** Ends the emails to the address whose link has this token; a refusal 404 for a link that is not ours. */
+/** Ends the emails to the address whose link has this token; answers 404 for an unknown link. */
 export const unsubscribe = async (token: string) =>
   (await sendJson<Said>('POST', '/unsubscribe', { token })).message

@@ -46,7 +46,7 @@ const LOOKS = {
   },
 } as const
 
-/** Who has passkeys only types nothing but a recovery code. */
+/** A person with only passkeys types nothing but a recovery code. */
 const RECOVERY = {
   ...LOOKS.factor,
   label: auth.recoveryCode,
@@ -122,7 +122,7 @@ function NumberStep({
   login: ReturnType<typeof useLogin>
   onSend: (typed: string) => void
 }) {
-  // The field keeps its own value: what is typed before the code has arrived counts.
+  // The field keeps its own value, so that text typed before the code has loaded is kept.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (login.error) field.current?.focus()
@@ -132,7 +132,7 @@ function NumberStep({
     onSend(field.current?.value ?? '')
   }
   return (
-    // Without its code the form must not send a number in an address: this method sends nothing anywhere.
+    // `dialog` prevents the form from sending a number in an address before its code has loaded.
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
       <Field
         ref={field}
@@ -178,7 +178,7 @@ function LoginScreen() {
         <h1 ref={heading} tabIndex={-1}>
           {auth.title}
         </h1>
-        {/* Staff have a PIN, and agree to nothing here. */}
+        {/* Staff have a PIN, and agree to no terms here. */}
         <p className={styles['lead']}>{login.proof === 'otp' && auth.lead}</p>
         <div className={styles['form']}>
           {sent && <Field label={auth.mobile} value={sent.mobileNumber} readOnly autoComplete="off" />}
