@@ -23,7 +23,7 @@ function open(...entries: object[]) {
 }
 
 describe('the audit log', () => {
-  it('says what happened in words, money in rupees and quantities in units', async () => {
+  it('shows events in words, money in rupees and quantities in units', async () => {
     open(
       entry('1', 'sign-in.done', []),
       entry(

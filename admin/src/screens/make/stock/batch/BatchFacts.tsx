@@ -11,7 +11,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 
 const LONG = ['product', 'notes']
 
-/** Everything that is known about a batch; what nobody wrote down takes no place. */
+/** All facts about a batch; empty ones are left out. */
 export function BatchFacts({ batch }: { batch: StockEntry }) {
   const say = useWords()
   const translate = useTranslateLabel()
