@@ -58,8 +58,7 @@ export function CockpitPage() {
 const frame = { flexWrap: 'wrap', alignItems: 'center', '& .MuiAlert-message': { flex: '1 1 180px' } }
 
 /**
- * Until the shop is ready for real sales: how much is missing, and the link to it. Without an answer the
- * card is hidden.
+ * Until the shop is ready for real sales: how much is missing, and the link to it.
  */
 function GoLiveCard() {
   const say = useWords()

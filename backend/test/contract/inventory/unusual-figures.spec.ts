@@ -55,7 +55,7 @@ describe('receiving a run', () => {
     expect(weighed.body.error).toContain('155 kg, 31 times as much as the 5 kg of the recipe.')
   })
 
-  it('needs none when yield and use are as planned', async () => {
+  it('asks for no confirmation when yield and use are as planned', async () => {
     const { run } = await aWaitingRun(room)
     const sent = { outlet, reservation: run.reservationId, quantity: 9 }
     expect((await room.ops.post('/api/stock/create-fg', sent)).status).toBe(201)
@@ -117,7 +117,7 @@ describe('booking a count', () => {
     expect(await room.read(batch)).toMatchObject({ quantity: 200 })
   })
 
-  it('needs none for an empty shelf', async () => {
+  it('asks for no confirmation of an empty shelf', async () => {
     const { phone, count } = await counted(room.ops, 0)
     expect((await phone.book(count)).body.status).toBe('booked')
   })

@@ -316,7 +316,7 @@ describe('the cart, paid', () => {
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
   })
 
-  it('tells the end of a payment on another screen too', async () => {
+  it('shows the result of a payment on another screen too', async () => {
     const { checkout } = aPayingServer()
     let end: (result: object) => void = () => undefined
     checkout.mockReturnValue(new Promise((resolve) => (end = resolve)))

@@ -62,7 +62,7 @@ describe('the audit log', () => {
     )
   })
 
-  it('folds away many changes, and of a new record tells only what it has', async () => {
+  it('folds away many changes, and shows only the set fields of a new record', async () => {
     const { person } = open(
       entry(
         '1',

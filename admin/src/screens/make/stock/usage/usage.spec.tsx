@@ -115,7 +115,7 @@ it('sends a false confirmation when the tick is taken away, without asking', asy
   await waitFor(() => expect(sent(opened)).toEqual([{ noStockConfirmed: false, gainLoss: -18.5 }]))
 })
 
-it('leads to the stock entries when none was chosen', async () => {
+it('the usage screen leads to the stock entries when no batch was chosen', async () => {
   stockServer()
   openConsole('/stock-usage')
   expect(await screen.findByRole('link', { name: 'To the stock entries' })).toBeInTheDocument()

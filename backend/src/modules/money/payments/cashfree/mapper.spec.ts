@@ -103,7 +103,7 @@ describe('an event of the provider', () => {
     expect(event(success(1453002795)).key).toBe(event(success('1453002795')).key)
   })
 
-  it('has another key for another payment', () => {
+  it('has different keys for different payments', () => {
     expect(event(success(1)).key).not.toBe(event(success(2)).key)
   })
 

@@ -147,7 +147,7 @@ export class RunReckoning {
       const measure = measureOf(first.product)
       return unusualQuantity({ ...looked, value, usual: [quantityToProduceMilli], measure })
     }
-    // The quantity of a gram is a thousandth of a kilogram.
+    // Grams are compared as thousandths of a kilogram.
     return unusualQuantity({
       ...looked,
       value: milli(actualGrams),
