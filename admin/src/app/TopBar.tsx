@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
+import { LiveMark } from './LiveMark.js'
 import { markedAt } from './screens.js'
 
 /** Long names take two rows: what a screen is about is read whole. */
@@ -94,6 +95,7 @@ export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | n
           </IconButton>
         )}
         <Box ref={onTitlePlace} sx={titleLook} />
+        <LiveMark />
         <SearchButton />
       </Box>
     </Box>

@@ -30,10 +30,9 @@ export interface StaffOrder {
   place: Record<CartAddressField, string>
   /** Key of the request: repeating it creates no second order. */
   key: string
-  /**
-   * Runs in the placing transaction after the order was inserted; may run again. Must not call outside
-   * services.
-   */
+  /** The customer pays later and is told where; a customer who pays at once is told that it is paid. */
+  isPaidLater: boolean
+  /** Runs in the placing transaction after the order was inserted; may run again. No outside calls. */
   alongside?: (order: StoredOrder) => Promise<void>
 }
 

@@ -39,9 +39,10 @@ export class AssignByFefo {
    * Assigns batches to every line that has none yet, after which the order is Packed: all or nothing. An
    * order that is already Packed does not change, so that a second click or person does no more.
    * @param useNear also use batches near their day
+   * @param isTold false for a customer who stands at the counter and takes the jars along
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCHES_MISSING | BATCHES_NEAR_THEIR_DAY
    */
-  async assign(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
+  async assign(orderId: string, useNear: boolean, by: string, isTold = true): Promise<StoredOrder> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
       const taken = await this.store.lock(orderId, ASSIGNABLE.filter)
@@ -64,7 +65,8 @@ export class AssignByFefo {
       // Thrown inside the transaction, so that what other lines had taken is undone too.
       if (short.length > 0) throw shortOf(order, short)
       facts.push({ event: 'Packed', at, by })
-      return this.store.write(taken, { items: order.items, deliveryStatus: 'Packed' }, facts)
+      const packed = { items: order.items, deliveryStatus: 'Packed' } as const
+      return this.store.write(taken, packed, facts, isTold)
     })
   }
 

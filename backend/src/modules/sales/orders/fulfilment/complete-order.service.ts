@@ -45,7 +45,7 @@ export class CompleteOrder {
    * is printed on the jar.
    */
   async assignAndHandOver(orderId: string, by: string): Promise<StoredOrder> {
-    await this.assigning.assign(orderId, true, by)
+    await this.assigning.assign(orderId, true, by, false)
     return this.handOver(orderId, by)
   }
 

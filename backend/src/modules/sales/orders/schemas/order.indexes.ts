@@ -41,6 +41,8 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
   [{ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } }],
   // Orders that the archive job checks.
   [{ orderDate: 1 }, { partialFilterExpression: { paymentStatus: 'Pending' } }],
+  // Orders whose customers are to be asked for a rating.
+  [{ askRatingAt: 1 }, { partialFilterExpression: { askRatingAt: { $type: 'date' } } }],
   // Orders to track, the longest untracked first.
   [
     { trackedAt: 1, _id: 1 },

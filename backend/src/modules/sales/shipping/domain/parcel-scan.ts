@@ -20,7 +20,8 @@ export function lastScans(scans: readonly ParcelScan[], now: Date): ParcelScan[]
   return [...seen.values()].sort((one, other) => one.at.getTime() - other.at.getTime()).slice(-KEPT)
 }
 
-const isOut = (status: string) => status.trim().toLowerCase() === 'dispatched'
+/** With the courier who rings the bell. */
+export const isOut = (status: string): boolean => status.trim().toLowerCase() === 'dispatched'
 const CAME_TO_NOTHING = new Set(['pending', 'undelivered'])
 
 /**

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 /** A place where stock is stored and sold. */
 @Schema({ collection: 'outlets', timestamps: true })
@@ -32,7 +33,8 @@ export const outletWords = ({ name, mobileNumberOutlet, email, address }: Wordy)
   searchWords([name, email, address], [mobileNumberOutlet])
 
 export const OutletSchema = SchemaFactory.createForClass(OutletDocument)
-// A hook before validation also runs when many outlets are inserted at once.
+tellsChanges(OutletSchema, 'outlet')
+// A hook before validation also runs when many documents are inserted at once.
 OutletSchema.pre('validate', function () {
   this.words = outletWords(this)
 })
