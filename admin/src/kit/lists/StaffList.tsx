@@ -32,7 +32,7 @@ const query = { onError: () => undefined, ...LIVE }
 /** Sorting is not what a screen leads to: clay, not chilli. */
 const sortButton = {
   '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
-  // On a phone only its picture is left; it looks like the export's beside it.
+  // On a phone the button shows only its icon, like the export button beside it.
   '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
 }
 

@@ -40,5 +40,5 @@ export class JobDocument {
   @Prop({ type: Number, default: 0 }) failuresInRow!: number
 }
 export const JobSchema = SchemaFactory.createForClass(JobDocument)
-// That a lease was taken or renewed, every minute, changes no screen.
+// Announces only finished runs: acquiring or renewing a lease, every minute, changes no screen.
 tellsChanges(JobSchema, 'job', { only: (update) => 'last' in ((update as { $set?: object }).$set ?? {}) })

@@ -113,7 +113,7 @@ describe('the hold of an unpaid order', () => {
     shop.running.clock.shift(0)
   })
 
-  it('is released although that of another order cannot be', async () => {
+  it('is released even when the hold of another order cannot be released', async () => {
     const [broken, sound] = [await shop.jar({ jars: 1 }), await shop.jar({ jars: 1 })]
     await shop.placed([[broken, 1]])
     await shop.placed([[sound, 1]])

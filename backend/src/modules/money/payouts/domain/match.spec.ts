@@ -82,7 +82,7 @@ it('a payment that is settled twice is reported, and a repeated line is not', ()
   expect(match(paymentLine, BOOKS, new Map([['901', paymentLine.key]]))).toMatchObject({ state: 'matched' })
 })
 
-it("a line of a shop's order without a payment is told from a line of a foreign order", () => {
+it("a line of a shop's order without a payment is unknown, and a line of a foreign order is foreign", () => {
   const other = { ...paymentLine, paymentId: '999', eventId: '9' }
   expect(match(other, { ...BOOKS, payments: [] })).toMatchObject({ state: 'unknown', of: { orderId } })
   expect(match({ ...other, reference: 'SHOP-2' })).toMatchObject({ state: 'foreign', of: null })
