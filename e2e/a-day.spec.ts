@@ -206,7 +206,7 @@ test('a day at the packing bench: every jar and every paisa adds up at its end',
     await expect(order).toContainText('Cancelled')
   })
   await test.step('the drawer is opened', () => openDrawer(staff))
-  await test.step('batches, one cancelled by staff, parcels', () => assignAndBook(day))
+  await test.step('orders get their batches and parcels, and staff cancel one', () => assignAndBook(day))
   await test.step('the courier takes them; two come back', async () => {
     for (const order of arriving(day).slice(0, AGAIN)) await bench.scan(order, 'Delivered')
     for (const at of [AGAIN, RETURNED]) await bench.scan(nth(day, at), 'Returning', 'RTO')

@@ -62,7 +62,7 @@ describe('what a batch cost', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('is the price alone of what was bought', async () => {
+  it('is only the price for a batch that was bought', async () => {
     openBatch('admin', { ...cost, run: null, used: [] })
     expect(await screen.findByText(/As it was bought/)).toBeVisible()
     expect(screen.queryByRole('table', { name: 'What it cost' })).not.toBeInTheDocument()

@@ -42,7 +42,7 @@ function useLoggedIn() {
 
 const digits = { inputMode: 'numeric', maxLength: 12 } as const
 
-/** What is asked for after the number. A recovery code has letters. */
+/** The field that follows the number, by kind of proof. A recovery code may contain letters. */
 const LOOKS = {
   otp: { label: auth.otp, verify: auth.verify, input: digits },
   pin: { label: auth.pin, verify: auth.verifyPin, input: digits },

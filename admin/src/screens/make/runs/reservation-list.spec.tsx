@@ -122,7 +122,7 @@ describe('search by number', () => {
     expect(await screen.findByText('Failed to search for reservation.')).toBeInTheDocument()
   })
 
-  it('shows the one that was found, and all again', async () => {
+  it('shows the run that was found, and then all runs again', async () => {
     const { server, person } = open()
     server.on('GET /reservations/R-261121-03', ok(aFullRun()))
     await search(person, 'r-261121-03')
