@@ -6,12 +6,12 @@ import { measure } from './lib/measure.mjs'
 export const title = 'Full checkouts: add, address, quote, order, payment session, payment, webhook'
 
 const MOST_CLIENTS = 32
-/** Looking closer: BENCH_CLIENTS=8 BENCH_SECONDS=5 npm run bench checkouts */
+/** For a closer look: BENCH_CLIENTS=8 BENCH_SECONDS=5 npm run bench checkouts */
 const CLIENTS = process.env.BENCH_CLIENTS?.split(',').map(Number) ?? [1, 8, 32]
 const AIM = { rate: 60, p99: 300 }
 const PINS = ['500001', '560001', '600001', '400001', '110001', '530001', '517501', '641001']
 
-/** Every order that was paid is there and paid for once, and stock adds up. */
+/** Checks that every paid order exists and is paid once, and that stock adds up. */
 async function checkBooks(url, browsers, placed) {
   const admin = new Browser(url, '10.2.0.1')
   await admin.signInStaff(ADMIN.mobileNumber, ADMIN.pin)

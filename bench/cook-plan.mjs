@@ -7,7 +7,7 @@ const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 2_000)
 export const title = `The cook plan at ${ORDERS} orders and ${PRODUCTS} products`
 
 const REPEATS = 30
-/** At the server, in milliseconds: it is opened once a morning, and looked at again with each changed quantity. */
+/** Milliseconds at the server: the plan is opened once a morning, and again with each changed quantity. */
 const AIM = { p95: 200 }
 
 const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN

@@ -10,7 +10,7 @@ const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 200)
 
 export const title = `Memory of the whole shop, as npm start runs it, on ${DOCUMENTS.toLocaleString('en')} documents: ${ORDERS} orders and ${PRODUCTS} products with all that belongs to them`
 
-/** Megabytes of its own. */
+/** Megabytes of the application's own memory. */
 const AIM = { own: 300 }
 const LOOK_MS = 20
 /** Requests under way at once. */
@@ -19,7 +19,7 @@ const CUSTOMERS = 8
 
 const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 
-/** The most memory of the application's own since the last question. */
+/** The application's highest own memory since the last call. */
 function watch(memory) {
   let own = 0
   const look = () => (own = Math.max(own, memory().own))
@@ -35,7 +35,7 @@ function watch(memory) {
   }
 }
 
-/** Has each turn of a work done, some beside each other. @returns what they took on the clock, sorted */
+/** Runs each turn of a task, several at a time. @returns their times on the clock, sorted */
 async function inLanes(lanes, { name, times: count, work }) {
   const times = []
   const refusals = []

@@ -9,7 +9,7 @@ export const title = `Search among ${ORDERS} orders: names, places, ends of numb
 
 const ROWS = 25
 const ROUNDS = 12
-/** At the server, in milliseconds: somebody types while a customer waits on the telephone. */
+/** Milliseconds at the server: a staff member types while a customer waits on the phone. */
 const AIM = { p95: 50 }
 
 const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
@@ -21,7 +21,7 @@ const pathOf = (filter) =>
     range: JSON.stringify([0, ROWS - 1]),
   })}`
 
-/** What people type of an order, from the rarest to what a fifth of all orders have. */
+/** Search texts, from the rarest word to one that a fifth of all orders have. */
 const KINDS = {
   'a whole number': ({ mobileNumber }) => mobileNumber,
   'the last four of a number': ({ mobileNumber }) => mobileNumber.slice(-4),

@@ -155,7 +155,7 @@ async function closeDrawer(page: Page, expected: number): Promise<void> {
   await expectSound(page, 'drawer-closed')
 }
 
-/** Every order where it should be, every jar and every paisa accounted for. */
+/** Checks that every order is where it should be, and that every jar and every paisa is accounted for. */
 async function expectBooksInOrder(day: Day, counter: BenchOrder, before: Month): Promise<void> {
   const { bench } = day
   for (const order of arriving(day))
@@ -169,7 +169,7 @@ async function expectBooksInOrder(day: Day, counter: BenchOrder, before: Month):
     cancelled: paise(after.cancelled) - paise(before.cancelled),
     refunds: paise(after.refunds) - paise(before.refunds),
   }).toEqual({
-    // A part that went back was not sold.
+    // The refunded part was not sold.
     sales:
       sum([...arriving(day), counter].map(({ totalPrice }) => paise(totalPrice))) - paise(creditedAmount),
     cancelled: sum(gone.map(({ finalPrice }) => paise(finalPrice))),
@@ -206,7 +206,7 @@ test('a day at the packing bench: every jar and every paisa adds up at its end',
     await expect(order).toContainText('Cancelled')
   })
   await test.step('the drawer is opened', () => openDrawer(staff))
-  await test.step('batches, one cancelled by staff, parcels', () => assignAndBook(day))
+  await test.step('orders get their batches and parcels, and staff cancel one', () => assignAndBook(day))
   await test.step('the courier takes them; two come back', async () => {
     for (const order of arriving(day).slice(0, AGAIN)) await bench.scan(order, 'Delivered')
     for (const at of [AGAIN, RETURNED]) await bench.scan(nth(day, at), 'Returning', 'RTO')

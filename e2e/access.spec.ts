@@ -4,7 +4,7 @@ import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
 const CUSTOMER_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/shippingpolicy']
-/** Those that no other journey judges. */
+/** Staff screens that no other journey checks. */
 const STAFF_SCREENS = [
   ...['/dashboard', '/assign-stock', '/product-list', '/stock-receipt', '/dashboard/orders'],
   ...[

@@ -14,7 +14,10 @@ async function openAccount(page: Page): Promise<void> {
   await expect(page.getByLabel('Name')).toBeVisible()
 }
 
-/** What the browser complains of: scripts, images or styles that the content security policy refused, errors. */
+/**
+ * Errors in the browser's console, including scripts, images and styles that the content security policy
+ * refused.
+ */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -32,10 +35,10 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('User details updated successfully!')).toBeVisible()
 }
 
-test.describe('where the device tells its location', () => {
+test.describe('with a device that reports its location', () => {
   test.use({ geolocation: L_B_NAGAR, permissions: ['geolocation'] })
 
-  test('it is fetched, copied, saved and there after a reload', async ({ page }) => {
+  test('the location is fetched, copied, saved and there after a reload', async ({ page }) => {
     await openAccount(page)
     const complaints = complaintsOf(page)
     await page.reload()
@@ -60,7 +63,7 @@ test.describe('where the device tells its location', () => {
     expect(complaints).toEqual([])
   })
 
-  test('and the geocoder is silent: the alert is there, and the form works', async ({ page }) => {
+  test('a silent geocoder leads to an alert, and the form works', async ({ page }) => {
     await page.route('**/api/geo/reverse*', (route) =>
       route.fulfill({ status: 503, json: { error: 'x', code: 'GEOCODER_UNAVAILABLE' } }),
     )
@@ -72,13 +75,13 @@ test.describe('where the device tells its location', () => {
   })
 })
 
-test('where location is denied, it is asked for', async ({ page }) => {
+test('a denied location makes the page ask for it', async ({ page }) => {
   await openAccount(page)
   await fetchMine(page).click()
   await expect(page.getByText('Failed to fetch location. Please enable location services.')).toBeVisible()
 })
 
-test('where the browser has no location, it says so', async ({ page }) => {
+test('a browser without location makes the page say so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }),
   )
@@ -128,7 +131,7 @@ test('the pin fills in city and state; wrong fields are named where they stand',
   await page.getByLabel('Name').fill('Jo')
   await page.getByLabel('Pin code').fill('5600')
   await expect(page.getByText('Name must be at least 3 characters')).toBeVisible()
-  // The rule of the name is told and holds nothing up; a pin that is none does.
+  // An error in the name does not prevent saving; an invalid pin does.
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Pin code')).toBeFocused()
   await expect(page.getByText('Please enter a valid 6-digit pin code.')).toBeVisible()

@@ -4,13 +4,13 @@ import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
-/** Nothing for axe to say, nothing beside the screen. */
+/** Checks that axe finds nothing and that the screen does not scroll sideways. */
 async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 }
 
-test('outlets, expenses, reviews and support are kept from their screens', async ({ page }, { project }) => {
+test('outlets, expenses, reviews and support are managed on their screens', async ({ page }, { project }) => {
   // Four screens in one go, since each start costs more than a screen.
   await signInAsAdmin(page.request)
 

@@ -51,7 +51,7 @@ test('a recipe is written in grams, costed, changed and looked back on', async (
   await capture(page, 'bom-details')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  // What needs itself is refused by name.
+  // A recipe that needs itself is refused by name.
   if (project.name === 'phone') await page.getByRole('button', { name: 'Create BOM' }).click()
   await choose(page, 'FG/SG product', 'Roasted masala')
   await page.getByLabel('Quantity it makes').fill('1')

@@ -9,7 +9,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 }
 
-/** As a hand scanner types, or a thumb: half a unit less than the books say. */
+/** Enters half a unit less than the books say, as a scanner or a thumb does. */
 async function countHalfLess(page: Page, batch: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Batch number' }).fill(batch)
   await page.keyboard.press('Enter')

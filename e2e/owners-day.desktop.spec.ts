@@ -8,7 +8,7 @@ async function logIn(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-test('Back and the jump box ask before they drop what was typed', async ({ page }) => {
+test('Back and the jump box ask before they discard typed text', async ({ page }) => {
   await logIn(page)
   await openScreen(page, 'Shop', 'Settings')
   await page.getByRole('link', { name: 'Shop profile' }).click()

@@ -43,7 +43,7 @@ test('a paid order gets its batches, is packed jar by jar, and is ready for the 
   const orderId = await buyJar(page)
   const staff = await packer(browser)
 
-  await test.step('the card leads with the jar and one step, within a thumb of its top', async () => {
+  await test.step('the card shows the jar and one step first, within reach of a thumb', async () => {
     await staff.goto('/assign-stock')
     const card = staff.getByRole('article', { name: new RegExp(orderId) })
     const step = card.getByRole('button', { name: 'Assign by FEFO' })

@@ -5,7 +5,7 @@ import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
-/** Nothing for axe to say, nothing beside the screen. */
+/** Checks that axe finds nothing and that the screen does not scroll sideways. */
 async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)

@@ -6,7 +6,7 @@ import { sidewaysScroll, violations } from './support/violations.js'
 
 const PICKLE = 'Chicken Pickle, Cold pressed peanut oil, Medium spice, 1 kg'
 
-/** Nothing for axe to say, nothing beside the screen. */
+/** Checks that axe finds nothing and that the screen does not scroll sideways. */
 async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
@@ -75,7 +75,7 @@ test('a pot is planned, cooked and received, and its jar leads back to the run',
   await planned(page)
 })
 
-/** Which sack the pot was made of. */
+/** Traces the jar back to its sack. */
 async function tracedBack(page: Page, batchNumber: string): Promise<void> {
   await page.getByRole('link', { name: batchNumber }).first().click()
   await page.getByRole('link', { name: `Trace ${batchNumber}` }).click()
@@ -84,7 +84,7 @@ async function tracedBack(page: Page, batchNumber: string): Promise<void> {
   await capture(page, 'trace')
 }
 
-/** A drill on the pot: it finds the same as a recall, and the pot can still be used. */
+/** Runs a drill on the pot: it finds the same as a recall, and the pot can still be used. */
 async function practised(page: Page, batchNumber: string): Promise<void> {
   await page.goto('/dashboard/recalls')
   await page.getByRole('link', { name: 'New recall or drill' }).click()
@@ -100,7 +100,7 @@ async function practised(page: Page, batchNumber: string): Promise<void> {
   expect(await batch.json()).toMatchObject({ state: 'usable' })
 }
 
-/** What the plan says to cook next is reserved by one button. */
+/** Reserves with one button what the plan says to cook next. */
 async function planned(page: Page): Promise<void> {
   await page.goto('/dashboard/cook-plan')
   // One of them alone: the next run of this journey needs one too.

@@ -9,7 +9,7 @@ import { root as here } from './lib/prepare.mjs'
 const root = resolve(parseArgs({ options: { root: { type: 'string', default: here } } }).values.root)
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])
-/** Made from sources that are looked at themselves; and the examples of what is refused. */
+/** Generated files, whose sources are checked, and the examples of refused citations. */
 const UNREAD = /^scripts\/lib\/citations(\.spec)?\.mjs$/
 const READ = /\.(ts|tsx|js|mjs|cjs|css|md|html|yml)$/
 

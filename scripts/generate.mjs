@@ -1,7 +1,7 @@
 /**
- * `npm run generate`: writes what is made from the backend and committed: the API document, the pages on
- * configuration and permissions, and the picture of the modules. `--check` writes nothing, and fails when what is
- * committed differs.
+ * `npm run generate`: writes the committed files that are generated from the backend: the API document,
+ * the pages on configuration and permissions, and the picture of the modules. `--check` writes nothing,
+ * and fails when a committed file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { plainArrows } from './module-graph.mjs'
 
-it('leaves out the arrows that follow from others', () => {
+it('the graph leaves out arrows that follow from others', () => {
   const graph = new Map([
     ['payments', ['auth', 'orders']],
     ['orders', ['auth', 'catalog']],
@@ -16,7 +16,7 @@ it('leaves out the arrows that follow from others', () => {
   ])
 })
 
-it('refuses a circle, and names it', () => {
+it('the graph refuses a circle, and names it', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c']],

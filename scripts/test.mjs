@@ -71,7 +71,7 @@ async function main() {
   await phase('build', () => ensureBuilt())
   // Journeys are one browser and one server, each waiting for the other: alone they leave a processor half idle.
   const journeys = timed('browser journeys beside them', runJourneys)
-  // Its failure is told when its turn comes.
+  // A failure of the journeys is reported when their turn comes.
   journeys.catch(() => undefined)
   await phase('static checks', checkStatically)
   await phase('unit, contract, concurrency, fault and screen tests', runJest)
@@ -110,7 +110,7 @@ async function runJest() {
   })
 }
 
-/** @returns what the journeys printed: others print meanwhile. */
+/** @returns the journeys' output, since others print meanwhile. */
 async function runJourneys() {
   const chromium = ensureChromium()
   const e2eReport = join(CACHE, 'e2e.json')

@@ -54,7 +54,7 @@ const MENDED = [
     to: '= (0, mongoose.createConnection)(',
   },
   {
-    // A `require` of its own fetched second copies, with registries that know none of our classes.
+    // Its own `require` would load second copies, whose registries do not know this program's classes.
     file: /@nestjs[\\/]mapped-types[\\/]dist[\\/]type-helpers\.utils\.js$/,
     from: 'const require = createRequire(import.meta.url);',
     to: '',

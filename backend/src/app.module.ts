@@ -105,7 +105,7 @@ export class AppModule {
       imports: [
         MongooseModule.forRoot(mongodbUri, {
           ...databaseWaits(mongodbUri),
-          // The driver alone waits; mongoose would, once more and for longer, before it asks the driver.
+          // Without this, mongoose would wait too, and longer, before it calls the driver.
           bufferCommands: false,
           maxPoolSize: 20,
           // The database answered a moment ago; a busy one gets time to answer again.

@@ -8,18 +8,18 @@ import { memoryOf } from '../../embedded-mongo/bench/watched-engine.mjs'
 import { START } from '../../scripts/lib/how-it-starts.mjs'
 import { root } from '../../scripts/lib/prepare.mjs'
 
-/** What the demo data brings. */
+/** The admin of the demo data. */
 export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 
 /** The driver that the engine's own tests use. */
 const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
-/** Of Linux; what /proc counts in. */
+/** Linux counts processor time in /proc in this many ticks a second. */
 const TICKS_PER_SECOND = 100
 
 const commandOf = (pid) =>
   existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
 
-/** A process that has just been forked has its parent's memory, until it becomes what it is to be. */
+/** Sums memory of the process tree; a process that was just forked still has its parent's memory. */
 function memoryOfTree(pid) {
   const list = `/proc/${pid}/task/${pid}/children`
   const children = existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean) : []

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { Browser } from './browser.mjs'
 
-/** Of the sandbox. */
+/** The sandbox's webhook secret. */
 const WEBHOOK_SECRET = 'sandbox-secret'
-/** Of each product, once shelves are filled. */
+/** Jars of each product once shelves are filled. */
 export const JARS = 1_000_000
 const ADDRESS = {
   contactName: 'Lakshmi Rao',
@@ -13,7 +13,10 @@ const ADDRESS = {
   state: 'Telangana',
 }
 
-/** Enough jars of each product in its newest batch that none sells out; the ledger and the counters match. */
+/**
+ * Adds enough jars of each product to its newest batch that none sells out; the ledger and the counters
+ * match.
+ */
 export async function fillShelves(db) {
   const JARS_MILLI = JARS * 1000
   for await (const { _id } of db.collection('products').find({ materialType: 'FG', activeFlag: true })) {
@@ -48,7 +51,7 @@ export async function signedIn(url, count) {
   return browsers
 }
 
-/** The provider's signed word that a payment succeeded, as the sandbox would send it itself. */
+/** Sends the provider's signed event that a payment succeeded, as the sandbox would. */
 async function tell(url, { order, payment }) {
   const { order_id, ...fields } = payment
   const body = JSON.stringify({

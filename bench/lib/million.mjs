@@ -10,7 +10,7 @@ async function countOf(db) {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** What the provider told of a payment. */
+/** The provider's event about a payment. */
 const eventOf = ({ _id, externalId, orderDate, finalPaise }) => ({
   _id: `PAYMENT_SUCCESS_WEBHOOK:${_id}`,
   type: 'PAYMENT_SUCCESS_WEBHOOK',
@@ -28,7 +28,7 @@ const eventOf = ({ _id, externalId, orderDate, finalPaise }) => ({
   }),
 })
 
-/** Somebody came. */
+/** An audit entry of a person who signed in. */
 const entryOf = (nth, at) => ({
   at,
   action: 'sign-in.done',

@@ -44,7 +44,7 @@ async function runJob(admin, name) {
 
 const get = (browser, path) => browser.ask('GET', path)
 
-/** Looking only. */
+/** Calls that only read. */
 const reading = ({ visitor, admin, orders }) => [
   {
     name: 'pages of the shop',
@@ -77,7 +77,7 @@ const reading = ({ visitor, admin, orders }) => [
   { name: 'the cockpit', times: 60, work: () => get(admin, '/api/dashboard/summary') },
 ]
 
-/** What the workshop does with orders. */
+/** Calls of the workshop about orders. */
 function packing({ admin, customers, sold }) {
   const placed = []
   return [
@@ -108,7 +108,7 @@ function packing({ admin, customers, sold }) {
   ]
 }
 
-/** What the month's end asks for. */
+/** Calls at the end of a month. */
 const reporting = ({ admin }) => [
   { name: 'all orders as CSV', times: 1, work: () => get(admin, '/api/admin/orders/export.csv') },
   {
@@ -136,7 +136,7 @@ const reporting = ({ admin }) => [
   },
 ]
 
-/** What runs by itself, or asks for all of the stock. */
+/** Scheduled work, and reads of the whole stock. */
 const upkeep = ({ admin }) => [
   { name: 'the cook plan', times: 3, work: (turn) => get(admin, `/api/admin/cook-plan?days=${14 + turn}`) },
   {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/prepare.mjs'
 
 const { ObjectId } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
-/** A sack feeds so many runs, a pot of paste too. */
+/** Number of runs that use one sack or one pot of paste. */
 const RUNS_OF_A_BATCH = 10
 const BY = '9000000001'
 
 const dayOf = (at) => at.toISOString().slice(0, 10)
 
-/** What went into a run of one batch. */
+/** A component of a run, from one batch. */
 const componentOf = (batch) => ({
   productId: batch.product,
   requiredMilli: 2_500,
@@ -27,7 +27,7 @@ const componentOf = (batch) => ({
   ],
 })
 
-/** A jar that was sold. */
+/** A line of an order. */
 const itemOf = ({ batch, product }) => ({
   productId: product._id,
   Id: product.Id,

@@ -55,7 +55,7 @@ test('what a visitor sees', async ({ page }) => {
   await shoot(page, 'unsubscribe')
 })
 
-test('what a visitor sees when things go wrong', async ({ page }) => {
+test('a visitor sees errors explained', async ({ page }) => {
   await page.route('**/api/products*', (route) => route.abort())
   await openAlive(page, '/userhomepage')
   await openTab(page, 'Products')

@@ -19,7 +19,7 @@ const OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/** What the browser would get ready for each window, and no journey ever uses. */
+/** Features that the browser would prepare for each window, and no journey uses. */
 const NEVER_SEEN = [
   // Two pages of the browser's own behind the address bar cost as much as half a journey.
   'WebUIOmniboxPopup',
@@ -31,7 +31,7 @@ const NEVER_SEEN = [
 export const BROWSER_ARGS = [
   '--headless',
   '--no-sandbox',
-  // A page lives for seconds: code that would be made faster for its later use costs a tenth of what it does.
+  // A page lives for seconds: optimising its code costs a tenth of the processor.
   '--js-flags=--no-opt --no-maglev',
   '--disable-gpu',
   '--disable-quic',

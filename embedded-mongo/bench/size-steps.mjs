@@ -26,7 +26,7 @@ async function insertRows(collection, from, to) {
   return collection.estimatedDocumentCount()
 }
 
-/** Into a collection that has its indexes already. */
+/** Inserts into a collection that already has its indexes. */
 function inserts({ db, documents }) {
   const counts = new Set([75_000, AT_ONCE].map((most) => Math.min(most, documents)))
   return [...counts].map((many) => ({

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 const workspace = resolve(__dirname, '..')
 const src = join(workspace, 'src')
 
-/** The rows of the README's table of folders, top first; files of `src` itself count as `.`. */
+/** The rows of the README's table of folders, top first; files of `src` itself are in the row `.`. */
 function readRows(): string[][] {
   const [, section = ''] = readFileSync(join(workspace, 'README.md'), 'utf8').split('\n## Folders\n')
   const rows = section.split('\n').filter((line) => line.startsWith('| `'))
@@ -32,7 +32,7 @@ describe('the folders of the engine', () => {
   const rows = readRows()
   const rowOf = (folder: string): number => rows.findIndex((names) => names.includes(folder))
 
-  it('all stand in the table of the README', () => {
+  it('are all listed in the table of the README', () => {
     expect([...new Set(rows.flat())].sort()).toEqual([...new Set(sources.map(folderOf))].sort())
   })
 

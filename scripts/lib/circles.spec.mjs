@@ -4,11 +4,11 @@ import { circlesIn } from './circles.mjs'
 
 const graph = (arrows) => new Map(Object.entries(arrows))
 
-it('finds nothing where all arrows lead down', () => {
+it('circles are not found when all arrows lead down', () => {
   assert.deepEqual(circlesIn(graph({ a: ['b', 'c'], b: ['c'], c: [] })), [])
 })
 
-it('tells the shortest way round, once for each group', () => {
+it('the shortest circle is found, once for each group', () => {
   const two = graph({ a: ['b', 'c'], b: ['c'], c: ['a', 'b'], d: ['a', 'e'], e: ['d'] })
   assert.deepEqual(circlesIn(two), [
     ['a', 'c', 'a'],
@@ -16,6 +16,6 @@ it('tells the shortest way round, once for each group', () => {
   ])
 })
 
-it('does not blame what only leads into a circle', () => {
+it('a node that only leads into a circle is not part of it', () => {
   assert.deepEqual(circlesIn(graph({ a: ['b'], b: ['c'], c: ['b'] })), [['b', 'c', 'b']])
 })

@@ -1,4 +1,7 @@
-/** How the shop is started, for whoever starts it otherwise and must not measure another program (ADR 28). */
+/**
+ * How the shop is started, for programs that start it in another way and must measure the same one (ADR
+ * 28).
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
@@ -15,5 +18,5 @@ export function startOf(text) {
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** As `npm start` does it. */
+/** The flags and environment of `npm start`. */
 export const START = startOf(scripts.start)

@@ -55,7 +55,7 @@ function installedPackages(args) {
     .map((path) => relative(root, path))
     .filter((path) => path.includes('node_modules'))
     .sort()
-  // A package brings those that lie within it.
+  // A package's nested packages are copied with it.
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/node_modules/`)))
 }
 

@@ -14,7 +14,7 @@ const at = (...parts) => join(root, ...parts)
 const isBuiltElsewhere =
   !existsSync(at('backend', 'src', 'main.ts')) && existsSync(at('backend', 'dist', 'bundle', 'main.js'))
 
-/** Whether `engines` of package.json, such as `^20.19 || >=24`, takes a version of Node. */
+/** Whether `engines` of package.json, such as `^20.19 || >=24`, accepts a version of Node. */
 export function takesNode(engines, version) {
   const [major, minor] = version.split('.').map(Number)
   return engines.split('||').some((range) => {
@@ -54,7 +54,7 @@ function isInstalled() {
   try {
     there = JSON.parse(readFileSync(record, 'utf8')).packages
   } catch {
-    // Missing, or cut short by an installation that was killed.
+    // The record is missing, or was cut short by a killed installation.
     return false
   }
   const { packages: locked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'))
@@ -81,7 +81,7 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-/** What npm's codes mean to who installs. */
+/** The meaning of npm's error codes. */
 const REASONS = [
   [
     /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
@@ -102,7 +102,7 @@ const NPM_LINES = 25
 const bin = (name) => at('node_modules', '.bin', name)
 const shared = ['package-lock.json', '.swcrc', 'tsconfig.json']
 
-/** What is built, from what, how. */
+/** What is built, from which sources, and how. */
 const PARTS = [
   {
     name: 'embedded-mongo',

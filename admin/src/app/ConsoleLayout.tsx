@@ -39,7 +39,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const content = useArrival()
   const onPhone = useOnPhone()
   const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
-  // By hand, so that the jump leaves no entry in the history.
+  // Moves the focus in code, so that the jump adds no entry to the history.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     content.current?.focus()

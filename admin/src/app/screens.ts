@@ -56,7 +56,7 @@ interface Screen {
   menu?: { group: Group | null; icon: SvgIconComponent }
   /** The counts of the cockpit that are worked off here; their sum stands beside the entry. */
   waiting?: readonly Waiting[]
-  /** The screen whose entry is marked while this one, which has none, is open. */
+  /** The screen whose menu entry is marked while this screen, which has no entry, is open. */
   under?: string
   /** The first path is where the menu leads. */
   pages: readonly Page[]

@@ -71,7 +71,7 @@ it('opens what the arrow keys choose, and offers it again next time', async () =
   expect(recent.getByRole('option')).toHaveTextContent('P-7KQ4-M2XD · Imran Ali')
 })
 
-it('opens an id at once by Enter, also one that a scanner typed as an address', async () => {
+it('the search opens a typed id on Enter, and one that a scanner typed as an address', async () => {
   const { person } = open()
   await person.type(await openSearch(person), 'https://jaadi.example/jar/FG-261121-004{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/stock-receipt/FG-261121-004'))

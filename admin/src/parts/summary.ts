@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LIVE } from '../api/query-client.js'
 import { useApi } from '../api/use-api.js'
 
-/** What waits in the shop, as numbers: the cockpit and the frame show the same ones. */
+/** The numbers of open work, the same in the cockpit and the frame. */
 export function useSummary() {
   const api = useApi()
   return useQuery({

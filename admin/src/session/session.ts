@@ -2,7 +2,7 @@ import { type Session } from '../api/api-types.js'
 import { bodyOf, request, statusOf } from '../api/request.js'
 import { isStaff } from './access.js'
 
-/** Why the session is over, where the login screen has something to say of it. */
+/** The reason why the session ended, if the login screen shows it. */
 let ended: unknown
 
 export function noteEnd(error: unknown) {

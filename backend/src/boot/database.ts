@@ -7,12 +7,12 @@ import { StartupError } from './startup-error.js'
 
 export interface Database {
   uri: string
-  /** Where data lies: a folder, or the database server. */
+  /** The place of the data: a folder, or the database server. */
   storedIn: string
   close: () => Promise<void>
 }
 
-/** @throws StartupError naming the folder. */
+/** Creates the data folder. @throws StartupError naming the folder */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -23,7 +23,7 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /**
- * The server of MONGODB_URI, or the embedded database of the data folder.
+ * Connects to the server of MONGODB_URI, or opens the embedded database of the data folder.
  * @throws StartupError when the folder's database does not open.
  */
 export async function openDatabase(config: AppConfig): Promise<Database> {
@@ -31,7 +31,7 @@ export async function openDatabase(config: AppConfig): Promise<Database> {
     return { uri: config.mongodbUri, storedIn: 'the database of MONGODB_URI', close: async () => undefined }
   const directory = join(config.dataDir, 'db')
   try {
-    // Loaded only when it is used: with a MongoDB server the engine stays on the disk.
+    // The engine is loaded only when it is used: with a MongoDB server it is not needed.
     const { startEmbeddedMongo } = await import('@jaadi/embedded-mongo')
     const engine = await startEmbeddedMongo({ directory })
     const uri = new URL(engine.uri)

@@ -11,11 +11,11 @@ import { StaffAccounts } from '../modules/office/auth/staff/staff-accounts.servi
 const COLLECTION = 'installation'
 const FOLDER_MARK = '.folder-id'
 
-/** What all processes on one database must have in common; stored and compared as fingerprints. */
+/** A value that all processes on one database must share; stored and compared as a fingerprint. */
 interface SharedFact {
   name: string
   fingerprint: string
-  /** The sentence for when the database was last used with another value. */
+  /** The notice for the owner when the database was last used with another value. */
   notice: string
 }
 
@@ -28,7 +28,7 @@ function secretFact(config: AppConfig): SharedFact {
   }
 }
 
-/** Identity of a folder: a name in a file, which is copied with it. */
+/** Identifies the uploads folder by a name in a file, which is copied with the folder. */
 function uploadsFact(config: AppConfig): SharedFact {
   const folder = join(config.dataDir, 'uploads')
   const mark = join(folder, FOLDER_MARK)
@@ -45,7 +45,10 @@ function uploadsFact(config: AppConfig): SharedFact {
   }
 }
 
-/** Stores the facts of this process. @returns a sentence for each that differs from the process before */
+/**
+ * Stores this process's shared values. @returns a sentence for each one that differs from the previous
+ * process
+ */
 async function compareSharedFacts(connection: Connection, config: AppConfig): Promise<string[]> {
   const facts = [secretFact(config), ...(config.s3 === null ? [uploadsFact(config)] : [])]
   const notices: string[] = []
@@ -60,7 +63,7 @@ async function compareSharedFacts(connection: Connection, config: AppConfig): Pr
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
-/** What the person at the terminal should know before anybody uses the shop, in a sentence or two each. */
+/** Notices for the person at the terminal before anyone uses the shop, each a sentence or two. */
 export async function noticesOf(app: NestFastifyApplication, config: AppConfig): Promise<string[]> {
   const notices = await compareSharedFacts(app.get<Connection>(getConnectionToken()), config)
   if (!(await app.get(StaffAccounts).hasActiveAdmin()))

@@ -6,8 +6,8 @@ import { demandTransactions } from './database.js'
 import { StartupError } from './startup-error.js'
 
 /**
- * A collection and all its indexes in one command, which is one commit. Mongoose would make the collection and each
- * index by a command of its own, one after the other.
+ * Creates a collection and all its indexes in one command, which is one commit. Mongoose would create the
+ * collection and each index by separate commands.
  */
 async function prepare(model: Model<unknown>): Promise<void> {
   const indexes = model.schema.indexes().map(([key, options]) => ({ ...options, key }))
@@ -16,22 +16,22 @@ async function prepare(model: Model<unknown>): Promise<void> {
 }
 
 /**
- * Builds what every model needs in its collection. It runs before the first write, so that every unique rule holds from
- * the start.
+ * Creates every model's collection and indexes. It runs before the first write, so that every unique rule
+ * holds from the start.
  */
 export async function prepareCollections(connection: Connection): Promise<void> {
   await Promise.all(Object.values(connection.models).map(prepare))
 }
 
-/** Wait after which the terminal says what is being waited for. */
+/** After this wait the terminal names what the start is waiting for. */
 const SPEAK_AFTER_MS = 3_000
 
 /**
- * Makes a database ready before the application reads it: it answers, it has transactions, and its documents have the
- * shape that this program knows. It uses a connection of its own, so that no index is built on documents that are still
- * to change.
- * @returns what was changed, a sentence each.
- * @throws StartupError, and the driver's error when nobody answers.
+ * Makes a database ready before the application reads it: it must answer and support transactions, and its
+ * documents are brought into the shape that this program knows. It uses a connection of its own, so that
+ * no index is built on documents that still have to change.
+ * @returns a sentence for each change.
+ * @throws StartupError, and the driver's error when the database does not answer.
  */
 export async function prepareDatabase(uri: string): Promise<string[]> {
   const hint = setTimeout(
@@ -47,7 +47,7 @@ export async function prepareDatabase(uri: string): Promise<string[]> {
   } catch (error) {
     throw error instanceof SchemaError ? new StartupError(error.message) : error
   } finally {
-    // Destroyed, since a connection that is only closed stays in mongoose's list.
+    // Destroyed, since a connection that is merely closed stays in mongoose's list.
     await connection.destroy()
   }
 }

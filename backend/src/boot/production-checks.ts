@@ -9,9 +9,9 @@ const CLEAN_FOLDER =
   'Start production with a database of its own: set DATA_DIR to an empty folder, or MONGODB_URI to a new database.'
 
 /**
- * Refuses to start production on demo data, whose PINs are public and whose orders were never paid, or with PINs that are
- * easy to guess.
- * @throws StartupError naming where the data lies and the way to a clean one.
+ * Refuses to start production on demo data, whose PINs are public and whose orders were never paid, or
+ * with PINs that are easy to guess.
+ * @throws StartupError naming the place of the data and how to start with clean data.
  */
 export async function demandCleanDatabase(
   app: NestFastifyApplication,
@@ -19,7 +19,7 @@ export async function demandCleanDatabase(
   storedIn: string,
 ): Promise<void> {
   if (!config.isProduction) return
-  // The seed writes it; its module must not be imported here.
+  // The seed writes this document; its module must not be imported here.
   const seeded = await app.get<Connection>(getConnectionToken()).collection('demo').findOne({})
   if (seeded) throw new StartupError(`There is demo data in ${storedIn}. ${CLEAN_FOLDER}`)
   if (await app.get(StaffPins).anybodyIsWeak())

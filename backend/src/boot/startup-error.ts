@@ -3,7 +3,7 @@ import { NO_ROOM } from '../platform/health/disk-room.js'
 /** The server cannot start; the message is a sentence or two for the person at the terminal. */
 export class StartupError extends Error {}
 
-/** The sentence for a file that the system did not let us read or write; null for any other error. */
+/** The message for a file that the system refused to read or write; null for any other error. */
 export function fileTrouble(error: unknown): string | null {
   const { code = '', path, message = '' } = (error ?? {}) as NodeJS.ErrnoException
   const where = path === undefined ? '' : ` (${path})`

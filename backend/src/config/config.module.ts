@@ -4,7 +4,7 @@ import { type AppConfig } from './config.js'
 /** Token of the parsed configuration: `@Inject(APP_CONFIG) config: AppConfig`. */
 export const APP_CONFIG = Symbol('APP_CONFIG')
 
-/** The configuration, wherever it is asked for. */
+/** Provides the configuration to every module. */
 @Global()
 @Module({})
 export class ConfigModule {

@@ -23,7 +23,7 @@ const live = {
 }
 
 describe('configuration', () => {
-  it('needs nothing outside production: embedded database, demo data, every sandbox', () => {
+  it('needs no variables outside production: embedded database, demo data, every sandbox', () => {
     const config: AppConfig = parseConfig({})
     expect(config).toMatchObject({
       port: 3000,
@@ -34,7 +34,7 @@ describe('configuration', () => {
     expect(config.cashfree.mode).toBe('sandbox')
   })
 
-  it('names every secret that production misses, at once', () => {
+  it('names every secret that production lacks, all at once', () => {
     const required = VARIABLES.filter((variable) => 'requiredInProduction' in variable).map(
       ({ name }) => name,
     )
@@ -65,7 +65,7 @@ describe('configuration', () => {
     expect(problemsOf({ ...live, ...change })).toEqual([expect.stringMatching(sentence)])
   })
 
-  it('serves on for a while in production when it is told to stop', () => {
+  it('keeps serving for a while in production after it is told to stop', () => {
     expect(parseConfig({}).drainSeconds).toBe(0)
     expect(parseConfig(live).drainSeconds).toBe(3)
     expect(parseConfig({ ...live, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
@@ -93,7 +93,7 @@ describe('configuration', () => {
     [{ TILE_URL: 'https://tiles.example/{z}/{x}.png' }, /^TILE_URL/],
     [{ TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /^TILE_URL/],
     [{ MSG91_AUTH_KEY: 'k' }, /^MSG91_TEMPLATE_ID/],
-  ])('says in a sentence what is wrong with %p', (environment, sentence) => {
+  ])('explains in a sentence what is wrong with %p', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(sentence)])
   })
 
@@ -109,7 +109,7 @@ describe('configuration', () => {
     expect(config.cashfree.baseUrl).toBe('https://sandbox.cashfree.com/pg')
   })
 
-  it('draws its own map outside production, and takes the open one in it', () => {
+  it('uses drawn map tiles outside production, and OpenStreetMap in production', () => {
     expect(parseConfig({}).maps).toMatchObject({
       tileUrl: '/sandbox/maps/tiles/{z}/{x}/{y}.svg',
       attribution: 'A sketch for the demo, not a map',
@@ -123,12 +123,12 @@ describe('configuration', () => {
     })
   })
 
-  it('does without a geocoder when told so', () => {
+  it('runs without a geocoder when the configuration says so', () => {
     expect(parseConfig({ ...live, GEOCODER_URL: 'off' }).maps.geocoderUrl).toBeNull()
     expect(parseConfig({ GEOCODER_URL: 'off' }).sandboxes).not.toContain('maps')
   })
 
-  it('keeps pictures in a bucket once all of it is told, and names what is missing', () => {
+  it('stores pictures in a bucket once all its variables are set, and names the missing ones', () => {
     const bucket = {
       S3_ENDPOINT: 'https://s3.example/',
       S3_BUCKET: 'pictures',

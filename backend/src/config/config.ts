@@ -25,7 +25,7 @@ export interface AppConfig extends OperationsConfig, MessengersConfig {
   port: number
   host: string
   dataDir: string
-  /** Of the nightly backups. */
+  /** Folder of the nightly backups. */
   backupDir: string
   mongodbUri: string | null
   seed: 'demo' | 'none'
@@ -46,7 +46,7 @@ export interface AppConfig extends OperationsConfig, MessengersConfig {
   sandboxes: readonly Sandbox[]
 }
 
-/** The environment cannot be used; `problems` are sentences, one each. */
+/** The environment cannot be used; each of `problems` is a sentence. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'))
@@ -85,7 +85,7 @@ function missingInProduction(given: (name: VariableName) => string | undefined):
   ).map(({ name }) => `${name} is missing; production needs it.`)
 }
 
-/** Secrets that the owner makes. Outside production only their length is checked. */
+/** Secrets that the owner generates. Outside production only their length is checked. */
 const OWN_SECRETS = ['SESSION_SECRET', 'METRICS_TOKEN', 'DELHIVERY_WEBHOOK_SECRET'] as const
 
 function weakSecrets(given: (name: VariableName) => string | undefined, isProduction: boolean): string[] {
@@ -168,8 +168,8 @@ export function configFromEnvironment(): AppConfig {
 }
 
 /**
- * Where this installation keeps its data. Commands that need no provider use it, so they also work on a machine where
- * nothing else is set up yet.
+ * The places where this installation stores its data. Commands that need no provider use it, so they also
+ * work on a machine where nothing else is set up yet.
  */
 export function storageFromEnvironment(): Pick<AppConfig, 'dataDir' | 'backupDir' | 'mongodbUri' | 's3'> {
   const isOfStorage = ([name]: [string, unknown]) => /^(DATA_DIR|BACKUP_DIR|MONGODB_URI|S3_)/.test(name)

@@ -1,9 +1,12 @@
-/** Database for an address that names none, for which the driver would use `test`. */
+/** Database for an address that names none; the driver would use `test`. */
 const DATABASE = 'jaadi'
 
 const ADDRESS = /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(\?.*)?$/
 
-/** The address with a database in it. Returns a malformed address unchanged, which is refused elsewhere. */
+/**
+ * Adds the database name to an address that lacks one. A malformed address is returned unchanged and
+ * refused elsewhere.
+ */
 export function withDatabase(uri: string): string {
   const [, servers, database, options = ''] = ADDRESS.exec(uri) ?? []
   if (servers === undefined || database) return uri

@@ -1,20 +1,23 @@
 import { oneOf, wholeNumber } from './values.js'
 import { type VariableName } from './variables.js'
 
-/** How a running shop is watched and stopped. */
+/** Settings for watching and stopping a running shop. */
 export interface OperationsConfig {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** `auto`: pretty at a terminal, JSON elsewhere. */
   logFormat: 'auto' | 'pretty' | 'json'
-  /** The token with which a monitor reads the metrics; null: only staff read them. */
+  /** The token with which a monitor reads the metrics; null means that only staff read them. */
   metricsToken: string | null
-  /** How long a process that was told to end still serves. Meanwhile it says that it is not ready. */
+  /**
+   * How long a process that was told to end keeps serving. Meanwhile its health check answers that it is
+   * not ready.
+   */
   drainSeconds: number
   /** Whether scheduled jobs run in this process. */
   jobs: boolean
 }
 
-/** Longest time to go on serving: a proxy checks every second or two, and more would only delay a restart. */
+/** Longest time to keep serving: a proxy checks every second or two, and more would only delay a restart. */
 const MOST_DRAIN_SECONDS = 60
 
 export function operationsConfig(

@@ -2,24 +2,30 @@ import { s3Config } from './s3.js'
 import { httpUrl } from './values.js'
 import { type VariableName } from './variables.js'
 
-/** One provider: `null` credentials mean the built-in sandbox, which production never loads. */
+/** The payment provider; `null` credentials mean the built-in sandbox, which production never loads. */
 export interface CashfreeConfig {
   clientId: string
   clientSecret: string
-  /** `null`: the sandbox of this very process. */
+  /** `null`: the sandbox in this process. */
   baseUrl: string | null
   mode: 'sandbox' | 'production'
 }
 
-/** Where places and pictures of them come from. */
+/** Addresses of the services for places and map tiles. */
 export interface MapsConfig {
-  /** With `{z}`, `{x}`, `{y}`; a path of our own where the sandbox draws. */
+  /** Contains `{z}`, `{x}`, `{y}`; a path on this server when the sandbox draws the tiles. */
   tileUrl: string
-  /** Plain text. */
+  /** The map's copyright notice, as plain text. */
   attribution: string
-  /** Nominatim-compatible base address; `null`: none, or the sandbox where `sandboxes` names `maps`. */
+  /**
+   * Base address of a Nominatim-compatible service; `null` means none, or the sandbox when `sandboxes`
+   * names `maps`.
+   */
   geocoderUrl: string | null
-  /** Photon-compatible base address; `null`: the directory of postal codes suggests. */
+  /**
+   * Base address of a Photon-compatible service; with `null` suggestions come from the directory of postal
+   * codes.
+   */
   suggestUrl: string | null
 }
 
@@ -58,7 +64,7 @@ export function maps(
   }
 }
 
-/** Who carries e-mails and WhatsApp messages; `null`: nobody, or the sandbox. */
+/** The carriers of e-mails and WhatsApp messages; `null` means none, or the sandbox. */
 export interface MessengersConfig {
   smtp: { url: string; from: string } | null
   whatsapp: { token: string; phoneId: string; baseUrl: string } | null

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { notRandom } from './random-looking.js'
 
-it('takes what a machine made', () => {
+it('accepts secrets that a machine generated', () => {
   for (let round = 0; round < 500; round++)
     for (const form of ['hex', 'base64', 'base64url'] as const)
       expect(notRandom(randomBytes(32).toString(form))).toBeNull()
@@ -17,4 +17,4 @@ it.each([
   ['please-change-me-before-going-live-9', /random/],
   ['0123456789abcdef0123456789abcdef', /random/],
   ['correct horse battery staple twice over', /random/],
-])('refuses %s', (secret, why) => expect(notRandom(secret)).toMatch(why))
+])('refuses the secret %s', (secret, why) => expect(notRandom(secret)).toMatch(why))

@@ -1,4 +1,4 @@
-/** Least length of a secret that nobody can guess, at any rate of tries. */
+/** Least length of a secret that cannot be guessed at any rate of tries. */
 export const LEAST_LENGTH = 32
 /** Least number of different characters: 32 random hexadecimal digits have about 14, and hardly ever fewer than this. */
 const LEAST_DIFFERENT = 8
@@ -6,7 +6,7 @@ const WORDS = /secret|password|change|example|jaadi|qwerty|default|token/i
 const RUN = /(.)\1{6}|(.{3,16})\2\2/
 const STEPS = ['abcdefghijklmnopqrstuvwxyz', '0123456789']
 
-/** What is wrong with a secret of ours, as the end of a sentence; null when it looks random. */
+/** Ends a sentence about a secret of the owner that does not look random; null when it does. */
 export function notRandom(secret: string): string | null {
   if (secret.length < LEAST_LENGTH) return `must have ${LEAST_LENGTH} characters or more`
   const looksMade =
@@ -18,7 +18,7 @@ export function notRandom(secret: string): string | null {
   return looksMade ? 'does not look random: take what `openssl rand -hex 32` prints' : null
 }
 
-/** Whether it has eight characters in a row, such as "abcdefgh". */
+/** Whether the text has eight characters in a row of the alphabet or keyboard, such as "abcdefgh". */
 const hasStretchOf = (row: string, text: string): boolean =>
   Array.from({ length: row.length - 7 }, (_, at) => row.slice(at, at + 8)).some((stretch) =>
     text.includes(stretch),

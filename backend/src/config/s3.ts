@@ -3,19 +3,19 @@ import { type VariableName } from './variables.js'
 
 /** A bucket for pictures in any S3-compatible store. */
 export interface S3Config {
-  /** Origin, without a slash at the end; the bucket follows in the path. */
+  /** Origin of the store without a slash at the end; the bucket follows in the path. */
   endpoint: string
   bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** Where browsers reach the bucket; `null`: pictures pass through the application. */
+  /** Address at which browsers reach the bucket; with `null` pictures pass through the application. */
   publicUrl: string | null
 }
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** The bucket, or null when none of its variables is set. When only some of them are set, that is a problem. */
+/** The bucket, or null when none of its variables is set. Setting only some of them is a problem. */
 export function s3Config(
   given: (name: VariableName) => string | undefined,
   problems: string[],

@@ -12,13 +12,13 @@ function read(environment: Record<string, string>) {
 }
 
 describe('a secret in a file', () => {
-  it('is read without its line end', () => {
+  it('is read without the line break at its end', () => {
     const { environment, problems } = read({ SESSION_SECRET_FILE: file, PORT: '1' })
     expect(environment).toMatchObject({ SESSION_SECRET: 'kept away from the list of processes', PORT: '1' })
     expect(problems).toEqual([])
   })
 
-  it('is a problem when the file is not there, or when there is a value too', () => {
+  it('is a problem when the file is missing, or when the variable has a value too', () => {
     expect(read({ SESSION_SECRET_FILE: '/nowhere' }).problems).toEqual([
       'SESSION_SECRET_FILE names /nowhere, which cannot be read.',
     ])
@@ -27,7 +27,7 @@ describe('a secret in a file', () => {
     ])
   })
 
-  it('is offered for secrets alone', () => {
+  it('is possible only for secrets', () => {
     expect(read({ PORT_FILE: file }).environment).not.toHaveProperty('PORT')
   })
 })

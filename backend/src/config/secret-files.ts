@@ -4,10 +4,10 @@ import { type Variable, VARIABLES } from './variables.js'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The environment with the contents of the files that `NAME_FILE` variables name, since a secret in a file is not visible in
- * lists of processes. Only for variables that are marked as secret.
- * @param problems gets a sentence for each file that cannot be read, or that is set together with its value; never its
- * content.
+ * The environment with the contents of the files that `NAME_FILE` variables name: a secret in a file does
+ * not show in lists of processes. Applies only to variables that are marked as secret.
+ * @param problems gets a sentence for each file that cannot be read, or that is set together with its
+ * value; never its content.
  */
 export function withSecretFiles(environment: Environment, problems: string[]): Environment {
   const read: Record<string, string> = {}

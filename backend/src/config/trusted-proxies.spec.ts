@@ -7,7 +7,7 @@ function problemsOf(value: string) {
   return problems
 }
 
-it('is nobody unless one is named', () => {
+it('no proxy is trusted unless the configuration names one', () => {
   expect(trustedProxies(undefined, [])).toBeNull()
   expect(trustedProxies('false', [])).toBeNull()
 })
@@ -19,7 +19,9 @@ it.each([
   ['172.16.0.0/12, ::1', '::1', true],
   ['172.16.0.0/12, ::1', '192.0.2.1', false],
   ['fd00::/16', 'fd00:1::5', true],
-])('of %s, %s is believed: %s', (value, address, yes) => expect(believes(value, address)).toBe(yes))
+])('with the proxies %s, the address %s is trusted: %s', (value, address, yes) =>
+  expect(believes(value, address)).toBe(yes),
+)
 it.each([
   ['true', /believe anyone/],
   ['0.0.0.0/0', /nearly everybody/],
@@ -28,4 +30,6 @@ it.each([
   ['proxy', /neither an address/],
   ['10.0.0.0/33', /neither an address/],
   ['127.0.0.1,', /neither an address/],
-])('refuses %s', (value, why) => expect(problemsOf(value)).toEqual([expect.stringMatching(why)]))
+])('refuses %s as an address of proxies', (value, why) =>
+  expect(problemsOf(value)).toEqual([expect.stringMatching(why)]),
+)

@@ -3,15 +3,15 @@ import { BlockList, isIP } from 'node:net'
 /** Whether the address is one of our proxies. */
 export type IsTrusted = (address: string) => boolean
 
-/** Widest networks that are accepted: nobody has proxies at so many addresses. */
+/** Widest networks that are accepted: a shop has no proxies at so many addresses. */
 const WIDEST = { ipv4: 8, ipv6: 16 } as const
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**
- * Parses TRUST_PROXY: addresses and networks, separated by commas. X-Forwarded-For is ignored from anybody else, who could
- * write anything.
- * @returns null when there is none
+ * Parses TRUST_PROXY: addresses and networks, separated by commas. X-Forwarded-For from any other address
+ * is ignored, since a client could write anything into it.
+ * @returns null when no proxy is named
  */
 export function trustedProxies(value: string | undefined, problems: string[]): IsTrusted | null {
   if (value === undefined || value === 'false') return null

@@ -1,6 +1,6 @@
 import { type VariableName } from './variables.js'
 
-/** One of the allowed words; for another one, notes a problem and returns the first. */
+/** Reads one of the allowed words; for any other word, notes a problem and returns the first. */
 export function oneOf<T extends string>(
   name: VariableName,
   value: string,
@@ -13,7 +13,7 @@ export function oneOf<T extends string>(
   return allowed[0] as T
 }
 
-/** An address without a slash at the end; null when it is not set, or a problem. */
+/** Reads an address without a slash at the end; null when it is not set or is a problem. */
 export function httpUrl(name: VariableName, value: string | undefined, problems: string[]): string | null {
   if (value === undefined) return null
   if (/^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
@@ -21,7 +21,7 @@ export function httpUrl(name: VariableName, value: string | undefined, problems:
   return null
 }
 
-/** A number from 0 to `most`; for anything else, notes a problem and returns 0. */
+/** Reads a number from 0 to `most`; for anything else, notes a problem and returns 0. */
 export function wholeNumber(name: VariableName, value: string, most: number, problems: string[]): number {
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= most) return number

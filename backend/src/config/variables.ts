@@ -3,14 +3,14 @@ export interface Variable {
   name: string
   meaning: string
   default?: string
-  /** Shown in examples; never a real secret. */
+  /** Shown in the examples; never a real secret. */
   example?: string
   secret?: true
-  /** The boot fails in production without it. */
+  /** Production does not start without this variable. */
   requiredInProduction?: true
 }
 
-/** Every variable the application reads; nothing else does (lint keeps `process.env` to this folder). */
+/** Every variable that the application reads; the linter refuses `process.env` outside of this folder. */
 export const VARIABLES = [
   { name: 'NODE_ENV', meaning: '`development`, `test` or `production`.', default: 'development' },
   { name: 'PORT', meaning: 'Port of shop, console and API; 0 takes any free one.', default: '3000' },

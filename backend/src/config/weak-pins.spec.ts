@@ -2,7 +2,7 @@ import { pinsTriedFirst, weakPin } from './weak-pins.js'
 
 const NUMBER = '9848012345'
 
-describe('a PIN that production takes', () => {
+describe('a PIN that production accepts', () => {
   it.each(['704286', '918273645', '580417', '29471836'])('is %s', (pin) =>
     expect(weakPin(pin, NUMBER)).toBeNull(),
   )
@@ -25,7 +25,7 @@ describe('a PIN that production takes', () => {
   ])('is not %s', (pin, why) => expect(weakPin(pin, NUMBER)).toMatch(why))
 })
 
-it('what is tried against stored PINs is weak by the same rule, and little enough for a slow hash', () => {
+it('the PINs tried against stored ones are weak by the same rule, and few enough for a slow hash', () => {
   const tried = pinsTriedFirst(NUMBER)
   expect(tried.filter((pin) => weakPin(pin, NUMBER) === null)).toEqual([])
   expect(tried.length).toBeLessThan(50)

@@ -2,7 +2,7 @@
 const DEMO_PINS: readonly string[] = ['246810', '135790']
 const KNOWN_PIN_SENTENCE = 'This PIN is used in the demo, so everybody knows it. Choose another.'
 
-/** PINs that many people choose, from lists of stolen ones; in addition to those that a rule finds. */
+/** PINs that many people choose, from lists of stolen ones; added to those that a rule finds. */
 const COMMON_PINS: readonly string[] = [
   ...['123321', '112233', '332211', '111222', '222111', '001122', '123654', '159753', '147258', '258369'],
   ...['147852', '369258', '789456', '456123', '159357', '741852', '852963', '963852', '100200', '102030'],
@@ -12,18 +12,18 @@ const COMMON_PINS: readonly string[] = [
 const DIGITS = '01234567890123456789'
 const BACKWARDS = [...DIGITS].reverse().join('')
 
-/** The same few digits over and over: 111111, 121212, 123123. */
+/** Whether the PIN repeats a few digits: 111111, 121212, 123123. */
 const isRepeated = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin) || /^(\d)\1*(\d)\2*$/.test(pin)
 
 const isSequential = (pin: string): boolean => DIGITS.includes(pin) || BACKWARDS.includes(pin)
 
-/** Part of the mobile number, forwards or backwards. */
+/** Whether the PIN is part of the mobile number, forwards or backwards. */
 function isOfNumber(pin: string, mobileNumber: string): boolean {
   const backwards = [...mobileNumber].reverse().join('')
   return mobileNumber.includes(pin) || backwards.includes(pin)
 }
 
-/** Why production refuses this PIN for the number, as a sentence; null when it does not. */
+/** The reason why production refuses this PIN for the number, as a sentence; null when it accepts the PIN. */
 export function weakPin(pin: string, mobileNumber: string): string | null {
   if (DEMO_PINS.includes(pin)) return KNOWN_PIN_SENTENCE
   if (isRepeated(pin) || isSequential(pin))
@@ -35,8 +35,8 @@ export function weakPin(pin: string, mobileNumber: string): string | null {
 }
 
 /**
- * The PINs of six digits, the usual length, that a thief would try for a number. They are needed because only a slow
- * hash is stored.
+ * The PINs of six digits, the usual length, that a thief would try first for a number. They are tried
+ * against stored PINs, since only a slow hash of those is known.
  */
 export function pinsTriedFirst(mobileNumber: string): string[] {
   const rows = Array.from({ length: 10 }, (_, from) => [

@@ -25,17 +25,17 @@ describe('values of different kinds', () => {
     expect(sum).toBe(86_900)
   })
 
-  it('a bare number is none of them', () => {
-    // @ts-expect-error rupees or paise?
+  it('a bare number does not compile as money, quantity or weight', () => {
+    // @ts-expect-error the number could be rupees or paise
     const amount: Paise = 849
-    // @ts-expect-error units or thousandths?
+    // @ts-expect-error the number could be units or thousandths
     const some: Milli = 2
-    // @ts-expect-error kilograms or grams?
+    // @ts-expect-error the number could be kilograms or grams
     const heavy: Grams = 1
     expect([amount, some, heavy]).toEqual([849, 2, 1])
   })
 
-  it('one is not taken for the other', () => {
+  it("money, quantity and weight do not compile in each other's place", () => {
     // @ts-expect-error a quantity is no money
     const amount: Paise = quantity
     // @ts-expect-error a weight is no quantity
@@ -45,25 +45,25 @@ describe('values of different kinds', () => {
     expect([amount, some, heavy]).toEqual([2000, 780, 84_900])
   })
 
-  it('a day, an order and its reference are no mere texts, nor each other', () => {
+  it('a day, an order number and a reference are neither plain texts nor interchangeable', () => {
     const [order, reference] = [toOrderId('P-7KQ4-M2XD'), toExternalId('JDI-261121-7KQ4M2XDAB')]
-    // @ts-expect-error any text may be no day
+    // @ts-expect-error a text may be no existing day
     const day: IstDay = '2026-02-30'
-    // @ts-expect-error providers know the order by its reference
+    // @ts-expect-error providers know the order by its reference, not its number
     const known: ExternalId = order
-    // @ts-expect-error people know the order by its number
+    // @ts-expect-error people know the order by its number, not its reference
     const spoken: OrderId = reference
     expect([day, known, spoken]).toEqual(['2026-02-30', order, reference])
   })
 
-  it('each still reads as the plain value that it is', () => {
+  it('each value still reads as a plain number or text', () => {
     const text: string = toIstDay('2026-11-21')
     const number: number = milli(5)
     expect([text, number]).toEqual(['2026-11-21', 5])
   })
 })
 
-describe('What comes to more than can be counted exactly', () => {
+describe('a result too large to be exact', () => {
   const much = milli(9_000_000_000_000)
 
   it.each([
@@ -75,7 +75,7 @@ describe('What comes to more than can be counted exactly', () => {
     ['a number of jars', () => jars(Number.MAX_SAFE_INTEGER)],
   ])('is refused: %s', (_, calculate) => expect(calculate).toThrow(TooMuch))
 
-  it('is refused by the name of the field that it follows from, and other errors stay what they are', async () => {
+  it('is refused under the name of the field that caused it, and other errors pass unchanged', async () => {
     const much = inBounds('quantity', () => timesMilli(milli(9_000_000_000_000), 100_000))
     await expect(much).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',

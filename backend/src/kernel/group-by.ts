@@ -1,4 +1,4 @@
-/** Rows by a key of each, in the order in which the keys come. */
+/** Groups rows by a key, in the order in which the keys first appear. */
 export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const row of rows) {

@@ -4,7 +4,7 @@ function forMs(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-it('A long calculation visits every item in its order, and others get their turns in between', async () => {
+it('a long calculation visits every item in order, and other work runs in between', async () => {
   const seen: (number | string)[] = []
   setImmediate(() => void seen.push('another'))
   await eachInTurns([1, 2, 3], (item) => {
@@ -14,7 +14,7 @@ it('A long calculation visits every item in its order, and others get their turn
   expect(seen).toEqual([1, 'another', 2, 3])
 })
 
-it('A visit that waits is over before the next one begins, and its error ends the calculation', async () => {
+it('a calculation waits for each visit before the next, and an error of a visit ends it', async () => {
   const seen: number[] = []
   const visiting = eachInTurns([1, 2, 3], async (item) => {
     await Promise.resolve()

@@ -1,7 +1,7 @@
 /** Length of one turn of a calculation, too short for a customer to notice. */
 const TURN_MS = 8
 
-/** Lets waiting requests and timers run first. */
+/** Lets waiting requests and timers run. */
 const others = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
 /**

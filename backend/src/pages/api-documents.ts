@@ -5,10 +5,13 @@ import { whoAsks } from './pages.js'
 
 const DOCUMENTS = /^\/api\/(docs|openapi)/i
 
-/** In production the API's documents are for staff: strangers need no map of it. For others they are not there. */
+/**
+ * In production the API's documents are for staff, so that attackers get no list of calls. Everyone else
+ * gets 404.
+ */
 export function keepDocumentsForStaff(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
-    // By the route, however its address was written.
+    // Compares the matched route, which is the same however the address was written.
     if (
       !DOCUMENTS.test(request.routeOptions.url ?? '') ||
       (await whoAsks(server, request, reply)) === 'staff'

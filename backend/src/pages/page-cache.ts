@@ -7,7 +7,7 @@ import { isCurrent } from '../platform/http/health/ready-answer.js'
 import { FRESH_MS, type PublicApi, Unanswered } from './public-api.js'
 import { type ShopPageAnswer } from './shop-pages.js'
 
-/** Few enough to hold in memory whatever addresses are asked for; compressed they are small. */
+/** Few enough pages to hold in memory, whatever addresses are requested; compressed they are small. */
 const MOST_KEPT = 150
 
 /** A document, compressed once. */
@@ -47,14 +47,14 @@ type Rendered = Page | Extract<ShopPageAnswer, { redirect: string }>
 
 interface Kept {
   rendered: Rendered
-  /** What it was rendered from: the digest of each answer, by call. */
+  /** The answers that the page was rendered from: the digest of each, by call. */
   from: ReadonlyMap<string, string>
   checkedAt: number
 }
 
 /**
- * Rendered pages, kept until something that they show changes. Two seconds after a change of a price, the stock or a
- * setting, every page shows it; until then nothing is rendered twice.
+ * Rendered pages, cached until an answer that they show changes. Two seconds after a change of a price,
+ * the stock or a setting, every page shows it; until then no page is rendered twice.
  */
 export class PageCache {
   private readonly kept = new Map<string, Kept>()
@@ -62,7 +62,7 @@ export class PageCache {
 
   constructor(private readonly api: PublicApi) {}
 
-  /** @param visitor who asks, by the address */
+  /** @param visitor the address of the visitor */
   async get(key: string, visitor: string, render: Render): Promise<Rendered> {
     const kept = this.kept.get(key)
     if (kept && (await this.isCurrent(kept, visitor))) return kept.rendered
@@ -81,7 +81,7 @@ export class PageCache {
     return true
   }
 
-  /** Null for what is there no more. */
+  /** Null when the API no longer has the answer. */
   private async digestOf(call: string, visitor: string): Promise<string | null> {
     try {
       return (await this.api.get(call, visitor)).digest
@@ -101,7 +101,7 @@ export class PageCache {
     })
     if ('redirect' in answer) return answer
     const rendered = await packPage(answer.html, answer.status)
-    // Pages of nothing are many, and nobody's favourite.
+    // Pages for missing products are many and rarely requested again, so they are not cached.
     if (answer.status === 200) this.keep(key, { rendered, from, checkedAt })
     return rendered
   }

@@ -36,11 +36,11 @@ describe('the guards of the route table', () => {
     ['/\\evil.example/bom', 'staff', '/dashboard'],
     ['https://evil.example/bom', 'staff', '/dashboard'],
     ['/login?then=/login', 'staff', '/dashboard'],
-  ])('a login that was meant for %s leads a %s to %s', (then, who, target) =>
+  ])('a login that was to lead to %s leads a %s to %s', (then, who, target) =>
     expect(leads(`/login?then=${encodeURIComponent(then)}`, who)).toBe(target),
   )
 
-  it('sends whoever asks for an unknown address where they belong', () => {
+  it('sends visitors, customers and staff from an unknown address to their own start page', () => {
     expect([elsewhere('visitor'), elsewhere('customer'), elsewhere('staff')]).toEqual([
       '/userhomepage',
       '/userhomepage',

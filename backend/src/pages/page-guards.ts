@@ -19,7 +19,7 @@ const HOME = '/userhomepage'
 const COCKPIT = '/dashboard'
 const ACCOUNT = '/user-account'
 
-/** Who asks for a page, by the stored session. */
+/** The kind of person that requests a page, by the stored session. */
 export type Who = 'visitor' | 'customer' | 'staff'
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
@@ -29,7 +29,7 @@ export function isConsolePath(path: string): boolean {
   return CONSOLE_ROUTES.some((route) => lower === route || lower.startsWith(`${route}/`))
 }
 
-/** Where a login was meant to lead; only paths of this origin that the caller may open. */
+/** The address that follows a login; only paths of this origin that the caller may open. */
 function wanted(url: string, isAllowed: (path: string) => boolean): string | null {
   const then = new URLSearchParams(url.split('?')[1] ?? '').get('then') ?? ''
   const base = 'http://own.invalid'
@@ -40,7 +40,10 @@ function wanted(url: string, isAllowed: (path: string) => boolean): string | nul
 
 type Guard = (who: Who, url: string) => string | null
 
-/** The route table's guards, decided before the first byte; the apps repeat them on the way inside. */
+/**
+ * The guards of the route table, decided before the first byte is sent; the apps repeat them for
+ * navigation inside.
+ */
 const GUARDS: Readonly<Record<string, Guard>> = {
   '/': (who) => (who === 'staff' ? COCKPIT : HOME),
   '/login': (who, url) => {
@@ -54,7 +57,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   },
 }
 
-/** How a page's address is guarded; null: it shows the same to everybody. */
+/** The guard of a page's address; null when the page shows the same to everybody. */
 export function guardOf(path: string): Guard | null {
   if (isConsolePath(path))
     return (who, url) => (who === 'staff' ? null : `/login?then=${encodeURIComponent(url)}`)
@@ -62,5 +65,5 @@ export function guardOf(path: string): Guard | null {
   return Object.hasOwn(GUARDS, plain) ? (GUARDS[plain] ?? null) : null
 }
 
-/** Where an address that nobody knows leads. */
+/** The start page to which an unknown address is redirected. */
 export const elsewhere = (who: Who): string => (who === 'staff' ? COCKPIT : HOME)

@@ -34,7 +34,9 @@ function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
 
 const SESSION_HEADERS = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto']
 
-/** The caller, by the session that the API itself would find. What the cookies claim does not count. */
+/**
+ * The kind of caller, by the session that the API itself would find. Claims in other cookies do not count.
+ */
 export async function whoAsks(
   server: FastifyInstance,
   request: FastifyRequest,
@@ -44,14 +46,14 @@ export async function whoAsks(
   const headers = Object.fromEntries(SESSION_HEADERS.map((name) => [name, request.headers[name] ?? '']))
   const remoteAddress = request.socket.remoteAddress
   const answer = await server.inject({ method: 'GET', url: '/api/session', headers, remoteAddress })
-  // A session that lives on is renewed in the browser too.
+  // A session that was extended gets a new cookie in the browser too.
   const renewed = answer.headers['set-cookie']
   if (renewed !== undefined) void reply.header('set-cookie', renewed)
   if (answer.statusCode !== 200) return 'visitor'
   return answer.json<{ role: string }>().role === 'user' ? 'customer' : 'staff'
 }
 
-/** The shop's screens as documents, rendered where they are the same for everybody. */
+/** The shop's screens as documents, rendered if they are the same for every visitor. */
 class Shop {
   private pages: Promise<ShopPages | null> | null = null
   private readonly api: PublicApi
@@ -80,7 +82,10 @@ class Shop {
     return reply.header('cache-control', 'no-cache').redirect(target, rendered.status)
   }
 
-  /** The page without its content, which the browser then fetches, where it cannot be rendered. */
+  /**
+   * The rendered page; when it cannot be rendered, the page without content, which the browser then
+   * fetches.
+   */
   private async page(request: FastifyRequest): ReturnType<PageCache['get']> {
     const pages = await this.load()
     if (!pages) return this.bare
@@ -95,9 +100,9 @@ class Shop {
         pages.page({ pathname, search, origin, mayHaveSession, get }),
       )
     } catch (error) {
-      // Too many requests: the screen in the browser asks again itself, and shows when to come back.
+      // The visitor made too many requests: the screen in the browser retries by itself, and shows when.
       if (error instanceof Unanswered && error.status === 429) return { ...this.bare, status: 429 }
-      // Why the API did not answer is in a line of its own.
+      // The reason why the API did not answer is logged in a line of its own.
       const why = error instanceof Unanswered ? { reason: error.message } : { err: error }
       this.logger.error({ ...why, requestId: request.id }, 'A page could not be rendered')
       return error instanceof Unanswered ? { ...this.bare, status: 503 } : this.bare
@@ -150,9 +155,9 @@ async function serveAssets(server: FastifyInstance, folders: PageFolders): Promi
 }
 
 /**
- * The two web apps on one origin. The files that Vite hashed are below /assets, precompressed by the build and
- * immutable. Every other path that is not a file is a screen, so that deep links and reload work. Guards answer before
- * the first byte.
+ * Serves the two web apps on one origin. The files that Vite hashed are below /assets, precompressed by
+ * the build and immutable. Every other path that is not a file is a screen, so that deep links and reload
+ * work. Guards answer before the first byte.
  */
 export async function servePages(
   server: FastifyInstance,
@@ -170,7 +175,7 @@ export async function servePages(
   }
   server.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    // As a file would be looked for; what cannot be decoded never comes here (`refuseAddress`).
+    // The path as a file name; an address that cannot be decoded was refused earlier (`refuseAddress`).
     const file = decodeURIComponent(path.slice(1))
     if (/^(api|sandbox|assets)([/\\]|$)/i.test(file) || /(^|[/\\])\./.test(file))
       return sendNotFound(reply, 'This address')

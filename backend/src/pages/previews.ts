@@ -7,13 +7,13 @@ import { NotFound } from '../kernel/errors/errors.js'
 import { DAY_SECONDS } from '../platform/http/answers/caching.js'
 import { describeError } from '../platform/http/answers/error.filter.js'
 
-/** What messengers ask of a preview; they show no drawing. */
+/** The size that messengers expect of a preview; they do not show SVG drawings. */
 const SIZE = { width: 1200, height: 630 }
 /** Brown beside the picture, as on the shop's own card (tokens.css, jar). */
 const GROUND = '#3b2418'
 const QUALITY = 84
 
-/** The library is large, and only messengers make it necessary. */
+/** The library is loaded when it is first needed: it is large, and only messengers request previews. */
 async function photograph(drawing: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -25,7 +25,10 @@ async function photograph(drawing: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** `/previews/<jar>.jpg`: the drawn jar of that name as a picture. Each is made once and kept in the data folder. */
+/**
+ * Serves `/previews/<jar>.jpg`: the drawn jar of that name as a picture. Each picture is made once and
+ * stored in the data folder.
+ */
 export function servePreviews(server: FastifyInstance, drawings: string, dataDir: string): void {
   const folder = join(dataDir, 'previews')
   const oneAtATime = pLimit(1)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type FastifyInstance } from 'fastify'
 
-/** An answer is taken again after this long, so that no page is older. */
+/** Cached answers are read again after this time, so that no page is older. */
 export const FRESH_MS = 2_000
 const MOST_KEPT = 200
 
-/** The API has no answer, or not for this visitor; a page may make something of the HTTP status. */
+/** The API did not answer, or refused this visitor; a page may use the HTTP status. */
 export class Unanswered extends Error {
   constructor(
     call: string,
@@ -17,21 +17,21 @@ export class Unanswered extends Error {
 
 interface Answered {
   body: unknown
-  /** Changes when the answer does. */
+  /** Digest of the answer: it changes when the answer does. */
   digest: string
 }
 
-/** The process's own public API as a visitor sees it, without a network between. */
+/** The public API of this process as a visitor sees it, called without a network. */
 export class PublicApi {
   private readonly kept = new Map<string, { answer: Promise<Answered>; askedAt: number }>()
 
-  /** @param host under which the shop answers */
+  /** @param host the host name under which the shop answers */
   constructor(
     private readonly server: FastifyInstance,
     private readonly host: string,
   ) {}
 
-  /** @param visitor whose page it is for, by the address: limits are theirs. @throws Unanswered */
+  /** @param visitor the address of the visitor, whose limits are spent. @throws Unanswered */
   async get(call: string, visitor: string): Promise<Answered> {
     const now = performance.now()
     const kept = this.kept.get(call)
@@ -43,7 +43,7 @@ export class PublicApi {
       if (this.kept.size <= MOST_KEPT) break
       this.kept.delete(oldest)
     }
-    // A failure is nobody's answer for two seconds.
+    // A failed answer is not cached.
     answer.catch(() => this.kept.delete(call))
     return answer
   }

@@ -6,16 +6,19 @@ import { fileURLToPath } from 'node:url'
 export interface ShopPageRequest {
   pathname: string
   search: string
-  /** Scheme and host as customers type them. */
+  /** Scheme and host that customers type. */
   origin: string
   mayHaveSession: boolean
-  /** A call of the public API below `/api`. @throws when it has no answer; `status` says why. */
+  /** Calls the public API below `/api`. @throws when it does not answer; `status` says why. */
   get: (call: string) => Promise<unknown>
 }
 
 export type ShopPageAnswer = { redirect: string; status: number } | { html: string; status: number }
 
-/** What the shop's build offers the page server: its screens as documents. It knows the addresses, we know HTTP. */
+/**
+ * What the shop's build exports to the page server: its screens as documents. The build knows the
+ * addresses, the server HTTP.
+ */
 export interface ShopPages {
   page: (request: ShopPageRequest) => Promise<ShopPageAnswer>
   robots: (origin: string) => string
@@ -26,16 +29,19 @@ interface ShopBundle {
   createPages: (template: string, manifest: unknown) => ShopPages
 }
 
-/** As an import written in this file would name it: the one form that every module loader takes. */
+/** The import path of a file relative to this one: every module loader accepts this form. */
 function specifier(file: string): string {
   return relative(dirname(fileURLToPath(import.meta.url)), file)
     .split(sep)
     .join('/')
 }
 
-/** The shop's pages, loaded with the first request for one; null when the shop was built without them. */
+/**
+ * The shop's pages, loaded with the first request for one; null when the shop was built without server
+ * pages.
+ */
 export async function loadShopPages(served: string): Promise<ShopPages | null> {
-  // Outside the folder that is served, so that no address leads to it.
+  // The code lies outside of the served folder, so that no address leads to it.
   const aside = join(served, '..', 'server')
   const bundle = join(aside, 'entry-server.js')
   if (!existsSync(bundle)) return null

@@ -16,7 +16,7 @@ it.each([
   ]),
 )
 
-it('uses the separator that Excel names in a first line, and counts that line', async () =>
+it('uses the separator that Excel names in the first line, and counts that line', async () =>
   expect(await linesOf('sep=;\r\na;"1,5"\r\n')).toEqual([[2, 'a', '1,5']]))
 
 it('counts lines as an editor does, over line breaks in quotes', async () =>
@@ -29,20 +29,20 @@ it('counts lines as an editor does, over line breaks in quotes', async () =>
 it('accepts a quotation mark within a cell', async () =>
   expect((await linesOf('a,b\n5" jar,2'))[1]).toEqual([2, '5" jar', '2']))
 
-it('says from which line on a file cannot be read', async () => {
+it('reports from which line on a file cannot be read', async () => {
   const { lines, fault } = await read('a,b\n1,2\n"3,4\n5,6\n')
   expect(lines).toHaveLength(2)
   expect(fault).toMatchObject({ line: 3, message: expect.stringContaining('not closed') as string })
 })
 
-it('gives the same hash for the same content, however it was saved', async () => {
+it('gives the same hash for the same content, whatever its encoding and line ends', async () => {
   const files = await Promise.all(['a,b\n1,"2"\n', '\uFEFFa;b\r\n\r\n1;2\r\n'].map((text) => read(text)))
   const hashes = files.map(({ hash }) => hash)
   expect(new Set(hashes).size).toBe(1)
   expect((await read('a,b\n1,3')).hash).not.toBe(hashes[0])
 })
 
-it('reads what other programs write: UTF-16 with its mark, the code page of Windows', async () => {
+it('reads UTF-16 with its mark and the Windows code page, which other programs write', async () => {
   expect((await read(Buffer.from('\uFEFFa,₹\n', 'utf16le'))).lines[0]?.cells).toEqual(['a', '₹'])
   expect((await read(Buffer.from('a,Jos\xe9\n', 'latin1'))).lines[0]?.cells).toEqual(['a', 'José'])
 })
@@ -52,13 +52,13 @@ it('refuses a file that is not text', async () => {
     await expect(read(bytes)).rejects.toThrow('This is not a CSV file.')
 })
 
-it('skips empty lines, and the others keep their numbers', async () =>
+it('skips empty lines, and the remaining lines keep their numbers', async () =>
   expect(await linesOf('\n\r\n,,\na,b\n \n1,2\n\n')).toEqual([
     [4, 'a', 'b'],
     [6, '1', '2'],
   ]))
 
-it('stops reading after the lines that were asked for, and says that there are more', async () => {
+it('stops reading after the requested number of lines, and reports that there are more', async () => {
   const { lines, hasMore } = await read('a\n1\n\n2\n3\n', 3)
   expect([lines.length, hasMore]).toEqual([3, true])
   expect((await read('a\n1\n\n2\n\n', 3)).hasMore).toBe(false)

@@ -7,21 +7,23 @@ import { eachInTurns } from '../kernel/turns.js'
 const DELIMITERS = [',', ';', '\t']
 /** Excel's own first line, which names the separator: `sep=;`. */
 const EXCEL_SEPARATOR = /^sep=(.)(?:\r\n?|\n)/i
-/** Characters in which the heading is looked for. */
+/** The heading is searched for in this many characters. */
 const HEAD = 100_000
 
 export interface CsvFile {
   /** The lines that are not empty. */
   lines: FileRow[]
-  /** Whether there are more lines than were asked for, which were not read. */
+  /** Whether the file has more lines than requested; those were not read. */
   hasMore: boolean
-  /** Where the file could not be cut into lines any further. */
+  /** The line and reason from which the file could not be cut into lines. */
   fault: Fault | null
-  /** Hash of the content, the same however it was saved. */
+  /** Hash of the content, the same whatever its encoding and line ends. */
   hash: string
 }
 
-/** Decodes UTF-8, or what else Excel writes: UTF-16 with its mark, or the old code page of Windows. */
+/**
+ * Decodes UTF-8, or one of Excel's other encodings: UTF-16 with its mark, or the old code page of Windows.
+ */
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -42,7 +44,7 @@ function delimiterOf(text: string): string {
 
 /**
  * Cuts a file into lines and cells, up to `most` lines that are not empty.
- * @throws InvalidInput when it is no text
+ * @throws InvalidInput when the file is not text
  */
 export async function readCsv(bytes: Buffer, most: number): Promise<CsvFile> {
   const text = decoded(bytes)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 
-/** Where this process can be reached by itself, once it listens: the sandboxes' base address. */
+/** The address at which this process reaches itself once it listens: the sandboxes' base address. */
 @Injectable()
 export class OwnAddress {
   private url: string | null = null
@@ -9,7 +9,7 @@ export class OwnAddress {
     this.url = url
   }
 
-  /** @throws Error before the server listens. */
+  /** Returns the address. @throws Error before the server listens. */
   get(): string {
     if (this.url === null) throw new Error('The server does not listen yet')
     return this.url

@@ -26,7 +26,7 @@ import { OwnAddress } from './own-address.js'
 import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
 
-/** Plumbing any module may use; it knows no module. */
+/** Technical services that any module may use; it knows no module. */
 @Global()
 @Module({
   imports: [
@@ -77,7 +77,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
   ],
 })
 export class PlatformModule {
-  /** With the clock that everything takes its time from; without `timers` no job runs by itself. */
+  /** Provides the platform with the clock that all rules read; without `timers` no job runs on schedule. */
   static with(clock: Clock, { timers }: { timers: boolean }): DynamicModule {
     const providers = [{ provide: Clock, useValue: clock }, ...(timers ? [JobTimer] : [])]
     return { module: PlatformModule, providers, exports: [Clock] }

@@ -3,10 +3,10 @@ import { encode } from 'uqr'
 /** Dark and light squares, row by row, without the quiet zone. */
 export type QrSquares = readonly (readonly boolean[])[]
 
-/** Width in squares of the quiet zone, by the standard. */
+/** Width of the quiet zone in squares, by the standard. */
 export const QUIET_SQUARES = 4
 
-/** Error correction: the code can still be read when a seventh of it is covered with oil. */
+/** Makes a QR code with error correction: it can still be read when a seventh of it is covered with oil. */
 export function qrOf(text: string): QrSquares {
   return encode(text, { ecc: 'M', boostEcc: true, border: 0 }).data
 }
@@ -17,7 +17,7 @@ interface Stripe {
   length: number
 }
 
-/** The dark squares of each row joined to stripes, so that no line shows between neighbours. */
+/** The dark squares of each row, joined to stripes, so that no line shows between neighbours. */
 export function stripesOf(squares: QrSquares): Stripe[] {
   return squares.flatMap((row, y) => {
     const stripes: Stripe[] = []

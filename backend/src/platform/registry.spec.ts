@@ -11,7 +11,7 @@ class Greetings extends Registry<{ hello: () => string; count: number }> {
 }
 
 describe('a registry', () => {
-  it('returns the registered shares, in the order of registration', () => {
+  it('returns the registered shares in the order of registration', () => {
     const greetings = new Greetings()
     greetings.register('hello', () => 'namaste')
     greetings.register('count', 1)
@@ -25,7 +25,7 @@ describe('a registry', () => {
     expect(() => greetings.register('count', 2)).toThrow('"count" is announced twice')
   })
 
-  it('throws for a share that nobody registered', () => {
+  it('throws for a share that was not registered', () => {
     expect(() => new Greetings().hello()).toThrow('Nobody announced "hello"')
   })
 })

@@ -9,7 +9,7 @@ import { AppError } from '../kernel/errors/errors.js'
 export class RequestKeyDocument {
   /** Hash of the person and the `Idempotency-Key`. */
   @Prop({ type: String, required: true }) _id!: string
-  /** Hash of what was asked for: method, path and body. */
+  /** Hash of the request: method, path and body. */
   @Prop({ type: String, required: true }) request!: string
 }
 export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
@@ -22,7 +22,7 @@ const served = new AsyncLocalStorage<KeyedRequest>()
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** A text that is the same for the same values, in whatever order the fields are. */
+/** A text that is the same for equal values, whatever the order of their fields. */
 const canonical = (body: unknown): string =>
   JSON.stringify(body ?? null, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,14 +47,15 @@ export function keyedRequest(
 export class RequestKeys {
   constructor(@InjectModel(RequestKeyDocument.name) private readonly keys: Model<RequestKeyDocument>) {}
 
-  /** Serves a keyed request. @throws AppError KEY_REUSED when the key belongs to another one */
+  /** Serves a keyed request. @throws AppError KEY_REUSED when the key belongs to another request */
   async serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
     demandSame(await this.keys.findById(keyed._id).lean<RequestKeyDocument>(), keyed)
     return served.run(keyed, work)
   }
 
   /**
-   * To be called first in the transaction: two requests with one key conflict here, and the second then finds the first.
+   * Stores the key; to be called first in the transaction, so that two requests with one key conflict here
+   * and the second then finds the first.
    * @throws AppError KEY_REUSED
    */
   async claim(): Promise<void> {

@@ -16,7 +16,7 @@ import { type ServerProcess, startProcess, temporaryFolder } from '../support/pr
 
 const mongodbUri = freshDatabaseUri()
 let first: ServerProcess
-/** In this process. */
+/** This application runs in the test's own process. */
 let second: TestApp
 let connection: mongoose.Connection
 
@@ -33,10 +33,10 @@ async function restart(): Promise<void> {
   await first.kill()
   first = await start()
 }
-/** Asks an application that was made after all that came before it, and so knows nothing but what is stored. */
+/** Sends requests to a freshly started application, which knows only what is stored. */
 const afterRestart = (ask: (url: string) => Promise<void>) =>
   withApp({ environment, mongodbUri }, ({ url }) => ask(url))
-/** Each process may go on for five seconds with settings that it has read. */
+/** A process may use settings that it has read for five seconds. */
 const untilSettingsAreKnown = () => sleep(5_050)
 
 beforeAll(async () => {
@@ -54,8 +54,8 @@ afterAll(async () => {
   await connection.close()
 })
 
-describe('bounds on codes, two processes on one database', () => {
-  it('a code is dead for a browser after five wrong guesses, however many come at once, also over a restart', async () => {
+describe('limits on codes, two processes on one database', () => {
+  it('a code is void for a browser after five wrong guesses, however many come at once, also over a restart', async () => {
     const mobileNumber = '9876543210'
     const owner = new Client(urlOf(0))
     await owner.post('/api/send-otp', { mobileNumber })
@@ -138,8 +138,8 @@ describe('the messages of a day, two processes on one database', () => {
   })
 })
 
-describe('bounds on what is shown with each request, two processes on one database', () => {
-  it('credentials in requests bear five wrong guesses in all, also side by side and over a restart', async () => {
+describe('limits on credentials in requests, two processes on one database', () => {
+  it('a code sent with requests allows five wrong guesses in all, also in parallel and over a restart', async () => {
     const mobileNumber = '9876543213'
     const owner = new Client(urlOf(0))
     await owner.signIn(mobileNumber)
@@ -172,7 +172,7 @@ describe('bounds on what is shown with each request, two processes on one databa
   })
 })
 
-describe('bounds on PINs and networks, two processes on one database', () => {
+describe('limits on PINs and networks, two processes on one database', () => {
   it('a PIN gets five tries from one address before it locks, at once and over a restart', async () => {
     const attempt = (client: Client, otp: string) =>
       client.post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })

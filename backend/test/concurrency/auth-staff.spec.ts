@@ -2,7 +2,7 @@ import { ADMIN, admin, type Employee, PACKER, WITH_ADMIN } from '../support/buil
 import { startApp, type TestApp } from '../support/http/app.js'
 import { Client } from '../support/http/client.js'
 
-describe('staff, at the same moment', () => {
+describe('staff changes at the same moment', () => {
   let app: TestApp
 
   beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('staff, at the same moment', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)])
   })
 
-  it('somebody who is disabled while logging in has no session afterwards', async () => {
+  it('a person who is disabled while logging in has no session afterwards', async () => {
     const boss = await admin(app)
     const { body: employee } = await boss.post<Employee>('/api/admin/employees', PACKER)
     for (let round = 0; round < 5; round += 1) {

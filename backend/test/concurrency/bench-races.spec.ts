@@ -102,7 +102,7 @@ it('two people who book the same orders in opposite order get one parcel an orde
   expect((await shop.batches(jar))[0]).toMatchObject({ used: 4, remaining: 5 })
 })
 
-it('hand jars over the counter or cancel their order: one of them, whole', async () => {
+it('jars are either handed over the counter or their order is cancelled, never half of each', async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const jar = await shop.jar({ jars: 3 })
     const { order } = (await sell(one, jar, 2)).body
@@ -119,7 +119,7 @@ it('hand jars over the counter or cancel their order: one of them, whole', async
   }
 })
 
-it('sell the last jar at the counter or in the shop: one gets it, the other is told', async () => {
+it('the last jar is sold either at the counter or in the shop, and the other buyer is told', async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const jar = await shop.jar({ jars: 1 })
     const buyer = await shop.shopper([[jar, 1]], twin.running.url)
@@ -136,7 +136,7 @@ it('sell the last jar at the counter or in the shop: one gets it, the other is t
   }
 })
 
-it('a push and the job in two processes tell that a parcel arrived: the order is delivered once', async () => {
+it("an order is delivered once when a push and the job report the parcel's arrival in two processes", async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const { order } = await shop.packed([[await shop.jar(), 1]])
     const { waybill } = (await book(one, order)).body
@@ -155,7 +155,7 @@ it('a push and the job in two processes tell that a parcel arrived: the order is
   }
 })
 
-it('give parts of the money back and cancel at once: together never more than was paid', async () => {
+it('credits and a cancellation at once never refund more than was paid', async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const jar = await shop.jar({ jars: 3 })
     const { order } = (await sell(one, jar, 2)).body

@@ -39,7 +39,7 @@ const found = (batch: StoredBatch, count: number) => ({
 const write = (pantry: Pantry, id: unknown, ...lines: ReturnType<typeof found>[]) =>
   service(pantry, CountLines).put(String(id), { sentAt: one.running.clock.now(), lines }, BY)
 
-/** Refusals are part of it; a fault of ours is not. */
+/** A refusal is allowed; a fault of this program is not. */
 async function tried(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
@@ -68,7 +68,7 @@ it('books a count while orders take from the same batches and parcels leave', as
   for (let nth = 0; nth < 8; nth++) batches.push(await one.receive(jar, 20_000))
   await one.availability.hold(jar._id, jars(64))
   const count = await begin(one)
-  // Of each batch one jar is not there.
+  // One jar of each batch is missing.
   await write(one, count._id, ...batches.map((batch) => found(batch, 19)))
   const orders = Array.from({ length: 64 }, async (_, line) => {
     const pantry = line % 2 === 0 ? one : other
@@ -92,7 +92,7 @@ it('books a count while orders take from the same batches and parcels leave', as
   await checkBooks(batches)
 })
 
-it('lets the later of two looks stand, however their bookings meet', async () => {
+it('uses the later of two counts, in whatever order they are booked', async () => {
   const jar = await one.jar()
   for (let round = 0; round < 6; round++) {
     const batch = await one.receive(jar, 10_000)
@@ -129,10 +129,10 @@ const step = fc.record<Step>({
   batch: fc.nat(2),
   many: fc.nat(9),
 })
-/** A moment is what happens at once. */
+/** The steps of one moment run at once. */
 const moments = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 3, maxLength: 10 })
 
-/** One shop of three batches with orders and counts upon them. */
+/** A shop of three batches, with orders and counts of them. */
 class Shelf {
   private line = 0
   private readonly aside: { batch: number; many: number; line: number }[] = []
@@ -203,7 +203,7 @@ class Shelf {
   }
 }
 
-it('keeps remaining = quantity - reserved - used and every counter true, in any order of things', async () => {
+it('keeps remaining = quantity - reserved - used and every counter right, in any order of steps', async () => {
   let booked = 0
   const jar = await one.jar()
   await fc.assert(
@@ -215,7 +215,7 @@ it('keeps remaining = quantity - reserved - used and every counter true, in any 
         const done = await Promise.all(moment.map((step) => tried(shelf.take(step))))
         booked += moment.filter(({ kind }, nth) => kind === 'book' && done[nth]).length
       }
-      // On hand follows the batches; what orders hold here and no longer find is known by nobody but this test.
+      // The quantity on hand follows the batches; only this test knows what orders hold and no longer find.
       const { repaired } = await one.check.recompute([jar._id])
       expect(
         repaired.filter(({ counter }) => counter !== 'committedMilli' && counter !== 'availableMilli'),

@@ -37,7 +37,7 @@ let one: ServerProcess
 let two: ServerProcess
 let shop: PaymentShop
 let boss: Client
-/** Every process there was; what a killed one has logged still counts. */
+/** Every process of the test, including killed ones, whose log still counts. */
 const processes: ServerProcess[] = []
 
 const MONGODB_URI = freshDatabaseUri()
@@ -69,7 +69,7 @@ const run = (server: ServerProcess): Promise<Answer<WireJob>> =>
   boss.movedTo(server.url).post<WireJob>(`/api/admin/jobs/${RECONCILE}/run`)
 const state = async (server: ServerProcess): Promise<WireJob | undefined> =>
   (await boss.movedTo(server.url).get<WireJob[]>('/api/admin/jobs')).body.find(({ id }) => id === RECONCILE)
-/** An order that only the reconciler can settle: its money is there, and no webhook tells of it. */
+/** An order that only the reconciler can settle: it was paid, and no webhook reports it. */
 async function paidUnseen() {
   const opened = await shop.opened()
   await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
@@ -84,7 +84,7 @@ async function readings(): Promise<number> {
   return attempts.reduce((sum, { readings }) => sum + Number(readings), 0)
 }
 
-/** The schedule's own run would be a third at the race: its turns of the next hour count as taken. */
+/** Marks the turns of the next hour as taken, since the schedule's own run would be a third competitor. */
 async function withoutItsTurns(): Promise<void> {
   const jobs = connection.collection<{ _id: string; turn: Date; leaseUntil: Date }>('jobs')
   const turn = new Date(Date.now() + 60 * MINUTE_MS)
@@ -95,14 +95,14 @@ async function withoutItsTurns(): Promise<void> {
 }
 
 describe('jobs of two backend processes on one database', () => {
-  it('are done by one of them only when both are told to run at the same moment', async () => {
-    // So that there is a record of it.
+  it('are done by only one of them when both are told to run at the same moment', async () => {
+    // Leaves a record of the job.
     await run(one)
     await withoutItsTurns()
     await paidUnseen()
     for (let round = 0; round < 6; round++) {
       await due()
-      // Long enough that the second comes while the first is at it.
+      // Long enough that the second request comes while the first one runs.
       await shop.sandbox('faults', { operation: 'getOrder', fault: 'hang', times: 1, hangMs: 700 })
       const before = await readings()
       const answers = await Promise.all(round % 2 ? [run(one), run(two)] : [run(two), run(one)])
@@ -136,19 +136,19 @@ describe('jobs of two backend processes on one database', () => {
       times: 0,
     })
 
-    // Nobody knows yet that it is dead: the job is refused, here and in the process that takes its place.
+    // The process is not known to be dead yet: the job is refused, in both processes.
     one = await start()
     for (const server of [one, two])
       expect(await run(server)).toMatchObject({ status: 409, body: { code: 'JOB_RUNNING' } })
     expect(await shop.stored(order)).toMatchObject({ paymentStatus: 'Pending' })
 
-    // It is held for a minute at most; the rest of that minute is skipped here.
+    // The lease lasts a minute at most; the test skips the rest of it.
     const lease = connection.collection<{ _id: string; leaseUntil: Date }>('jobs')
     const until = (await lease.findOne({ _id: RECONCILE }))?.leaseUntil.getTime() ?? Infinity
     expect(until - killedAt).toBeLessThanOrEqual(MINUTE_MS)
     await lease.updateOne({ _id: RECONCILE }, { $set: { leaseUntil: new Date() } })
 
-    // Then one of the two that live has it.
+    // One of the two living processes takes the lease over.
     await eventually(async () => {
       await Promise.all([run(one), run(two)])
       await sleep(500)

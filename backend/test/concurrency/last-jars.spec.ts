@@ -7,7 +7,7 @@ import { type ServerProcess, startProcess, temporaryFolder } from '../support/pr
 
 const BUYERS = 200
 const JARS = 50
-/** What other orders hold stays held. */
+/** Jars that other orders hold stay held. */
 const HELD_BEFORE = 4
 
 interface OrderAnswer {
@@ -17,7 +17,7 @@ interface OrderAnswer {
   details?: { Id: string; name: string; available: number }
 }
 
-/** In groups, so that the test's own sockets are not what is measured. */
+/** In groups, so that the test does not measure its own sockets. */
 async function inGroupsOf<T, R>(
   size: number,
   items: readonly T[],
@@ -31,7 +31,7 @@ async function inGroupsOf<T, R>(
 
 describe('two backend processes on one database', () => {
   let one: ServerProcess
-  /** In this process. */
+  /** This application runs in the test's own process. */
   let two: TestApp
 
   beforeAll(async () => {

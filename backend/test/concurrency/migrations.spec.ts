@@ -33,14 +33,14 @@ const schemaOf = ({ db }: OldDatabase) =>
 
 const only = (migration: Migration): MigrateOptions => ({ migrations: [migration] })
 
-describe('the steps of the database', () => {
-  it('are numbered without gaps, from the version before numbers', () => {
+describe('the migrations of the database', () => {
+  it('are numbered without gaps, beginning at the version without a number', () => {
     expect(MIGRATIONS.map(({ version }) => version)).toEqual(
       MIGRATIONS.map((_, at) => FIRST_VERSION + 1 + at),
     )
   })
 
-  it('are not taken in an empty database, which has the newest schema at once', async () => {
+  it('are not run in an empty database, which has the newest schema at once', async () => {
     const database = await emptyDatabase()
     expect(await migrate(database.db)).toEqual([])
     expect(await schemaOf(database)).toMatchObject({ version: SCHEMA_VERSION, lease: null })
@@ -55,7 +55,7 @@ describe('the steps of the database', () => {
     expect(await database.db.collection('products').countDocuments({ marks: 1 })).toBe(2)
   })
 
-  it('go on where a killed process stopped', async () => {
+  it('continue where a killed process stopped', async () => {
     const database = await oldDatabase()
     await expect(migrate(database.db, only(marking(1)))).rejects.toThrow('the process died')
     expect(await schemaOf(database)).toMatchObject({ version: FIRST_VERSION })
@@ -65,14 +65,14 @@ describe('the steps of the database', () => {
     expect(await database.db.collection('products').countDocuments({ marks: 1 })).toBe(2)
   })
 
-  it('are taken by one of two processes; the other waits and serves afterwards', async () => {
+  it('are run by one of two processes; the other waits and serves afterwards', async () => {
     const database = await oldDatabase()
     const told = await Promise.all([1, 2].map(() => migrate(database.db, only(marking(undefined, 50)))))
     expect(told.flat()).toHaveLength(1)
     expect(await database.db.collection('products').countDocuments({ marks: 1 })).toBe(2)
   })
 
-  it('are taken over from a process that has said nothing for as long as its lease', async () => {
+  it('are taken over from a process that was silent for as long as its lease', async () => {
     const database = await oldDatabase()
     await migrate(database.db, { migrations: [] })
     const installation = database.db.collection<{ _id: string }>('installation')
@@ -83,7 +83,7 @@ describe('the steps of the database', () => {
     expect(await migrate(database.db, only(marking()))).toHaveLength(1)
   })
 
-  it('do not wait for ever', async () => {
+  it('wait only for a limited time', async () => {
     const database = await oldDatabase()
     await migrate(database.db, { migrations: [] })
     const installation = database.db.collection<{ _id: string }>('installation')
@@ -95,8 +95,8 @@ describe('the steps of the database', () => {
   })
 })
 
-describe('the steps up to today', () => {
-  it('leave two materials of one name as they are, of which the oldest keeps the name', async () => {
+describe('the migrations up to today', () => {
+  it('leave two materials with one name unchanged, of which the oldest keeps the name', async () => {
     const database = await oldDatabase()
     const products = database.db.collection('products')
     const salt = await products.findOne({ materialType: 'RM' })
@@ -117,7 +117,7 @@ describe('the steps up to today', () => {
     await started.close()
   })
 
-  it('forget the sums of days that lack batches, credits or lost jars, which are summed up anew', async () => {
+  it('drop the sums of days that lack batches, credits or lost jars, which are then summed again', async () => {
     const database = await oldDatabase()
     const days = database.db.collection<{ _id: string }>('salesdays')
     await days.insertMany([
@@ -130,7 +130,7 @@ describe('the steps up to today', () => {
     expect((await days.find().toArray()).map(({ _id }) => _id)).toEqual(['2026-11-22'])
   })
 
-  it('give an order that the courier has its parcel, and one that waits none', async () => {
+  it('add its parcel to an order that the courier has, and none to one that waits', async () => {
     const database = await oldDatabase()
     const orders = database.db.collection('orders')
     const [sent, waiting] = await orders.find().sort({ _id: 1 }).toArray()
@@ -158,7 +158,7 @@ describe('the steps up to today', () => {
     expect(await of(waiting)).toEqual([])
   })
 
-  it('keep for each paper that was issued what is known of its day, and go on where they stopped', async () => {
+  it('store for each issued paper what is known of its day, and continue after an interruption', async () => {
     const database = await oldDatabase()
     const orders = database.db.collection('orders')
     const versions = database.db.collection<{ _id: number; at: Date; changed: object }>('settingsversions')
@@ -198,7 +198,7 @@ describe('the steps up to today', () => {
     expect(await step?.run(database.db, () => Promise.resolve())).toBe(1)
   })
 
-  it('let orders and products be found by their words', async () => {
+  it('make orders and products searchable by their words', async () => {
     const database = await oldDatabase()
     const orders = database.db.collection('orders')
     const [first] = documentsOfVersion(FIRST_VERSION)['orders'] ?? []
@@ -215,7 +215,7 @@ describe('the steps up to today', () => {
     expect(await products.countDocuments({ words: { $exists: false } })).toBe(0)
   })
 
-  it('let outlets and staff be found by their words, and no customer', async () => {
+  it('make outlets and staff searchable by their words, but not customers', async () => {
     const database = await oldDatabase()
     const [outlets, users] = [database.db.collection('outlets'), database.db.collection('users')]
     const outlet = await outlets.findOne()
@@ -227,7 +227,7 @@ describe('the steps up to today', () => {
     expect(await users.countDocuments({ role: 'user', words: { $exists: true } })).toBe(0)
   })
 
-  it('give a document only the fields that it lacks', async () => {
+  it('add to a document only the fields that it lacks', async () => {
     const database = await oldDatabase()
     const orders = database.db.collection('orders')
     const [taken] = await orders.find().sort({ _id: 1 }).toArray()
@@ -244,7 +244,7 @@ describe('the steps up to today', () => {
 })
 
 describe('a program that is older than its database', () => {
-  it('refuses it with a sentence, and changes nothing', async () => {
+  it('is refused with a sentence, and changes nothing', async () => {
     const database = await oldDatabase()
     const newer = SCHEMA_VERSION + 1
     await database.db
@@ -262,8 +262,8 @@ describe('a program that is older than its database', () => {
   })
 })
 
-describe('a database of the version before numbers', () => {
-  it('serves after the start, with each field where this program looks for it', async () => {
+describe('a database of the version without a number', () => {
+  it('serves after the start, with each field at its new place', async () => {
     const database = await oldDatabase()
     const shop = await startApp({ mongodbUri: database.uri })
     try {
@@ -294,8 +294,8 @@ async function stored({ db }: OldDatabase) {
 }
 
 /**
- * Fields that a schema demands or fills in, and that a document of before does not have. Lean reads see neither, so a
- * new field needs a step that gives it to what is there.
+ * Fields that a schema requires or fills in, and that an old document lacks. Lean reads do neither, so a
+ * new field needs a migration that adds it to old documents.
  */
 function missingFields(connection: Connection, rows: Awaited<ReturnType<typeof stored>>): string[] {
   const models = new Map(Object.values(connection.models).map((model) => [model.collection.name, model]))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Step, type StepKind, STEPS } from '../support/walks/walk-steps.js'
 import { WalkingShop } from '../support/walks/walking-shop.js'
 
-/** `npm run test:walks -- 10000` asks for more; a failure prints the seed and the path that bring it back. */
+/** `npm run test:walks -- 10000` runs more; a failure prints the seed and the path that reproduce it. */
 const WALKS = Number(process.env['ORDER_WALKS'] ?? 200)
 const SEED = Number(process.env['ORDER_WALKS_SEED'] ?? Date.now() % 1_000_000_000)
 const PATH = process.env['ORDER_WALKS_PATH']
@@ -46,7 +46,10 @@ interface StoredRefund {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What must hold of every order, whatever was done to it and in which order (docs/domain/orders.md#order). */
+/**
+ * Rules that every order must keep, whatever was done to it and in which order
+ * (docs/domain/orders.md#order).
+ */
 function checkOrder(order: StoredOrder, payments: StoredPayment[]): void {
   const { orderStatus, deliveryStatus, paymentStatus } = order
   const allocated = order.items.map((line) => sum(line.allocations.map(({ quantityMilli }) => quantityMilli)))
@@ -85,7 +88,7 @@ async function books() {
   return { orders, payments, refunds }
 }
 
-/** After each moment: stock adds up, every order is sound, and no more goes back than came in. */
+/** After each moment: stock adds up, every order is sound, and no more was refunded than came in. */
 async function checkBooks(): Promise<void> {
   expect(await shop.shop.drift()).toBe(0)
   for (const product of await shop.rows<Record<string, number>>('products')) {
@@ -106,7 +109,7 @@ async function checkBooks(): Promise<void> {
   }
 }
 
-/** Once everything has come: what the provider kept is the price of what the customer has, or nothing. */
+/** When all events have arrived: the provider kept the price of what the customer has, or nothing. */
 async function checkMoney(): Promise<void> {
   for (const order of (await books()).orders) {
     const { captured, returned } = shop.provider.moved(order.externalId)
@@ -116,7 +119,10 @@ async function checkMoney(): Promise<void> {
   }
 }
 
-/** Every order that was paid has its invoice, each cancelled one its credit note; no number twice and none left out. */
+/**
+ * Every paid order has its invoice, each cancelled one its credit note; numbers have no gaps and no
+ * repeats.
+ */
 async function checkPapers(): Promise<void> {
   const { orders } = await books()
   const papers = [
@@ -131,10 +137,10 @@ async function checkPapers(): Promise<void> {
   }
 }
 
-/** What leads on comes more often, or most walks would end where they began. */
+/** Steps that lead on are chosen more often, or most walks would end where they began. */
 const kind = fc.constantFrom(...STEPS, ...LEADING, ...LEADING)
 const step = fc.record<Step>({ kind, pick: fc.nat(11) })
-/** A moment is what happens at once; a walk starts with an order whose payment window opens. */
+/** The steps of one moment run at once; a walk starts with an order whose payment window opens. */
 const moment = fc.array(step, { minLength: 1, maxLength: 3 })
 const walk = fc
   .array(moment, { minLength: 2, maxLength: 6 })
@@ -193,7 +199,7 @@ describe('random walks over orders and payments', () => {
       process.stdout.write(
         `${walked} interleavings of ${steps} steps, seed ${SEED}; reached ${[...reached].sort().join(', ')}\n`,
       )
-      // A walk that reaches nothing shows nothing.
+      // A walk that reaches few states would prove little.
       expect(reached.size).toBeGreaterThanOrEqual(3)
     },
     Math.max(240_000, WALKS * 600),

@@ -36,11 +36,11 @@ async function shopAt(version: number, orders: Documents[string]): Promise<OldDa
 }
 
 const all = ({ db }: OldDatabase) => db.collection('orders').find().sort({ _id: 1 }).toArray()
-/** Quicker to compare than the documents. */
+/** Texts are quicker to compare than documents. */
 const texts = async (database: OldDatabase) => (await all(database)).map((order) => JSON.stringify(order))
 const ofEveryState = () => [...STATES_OF_BEFORE.map((state) => orderOfBefore(state)), recalledOrderOfBefore()]
 
-/** More than most of the steps take at a time, of every state. */
+/** More orders of every state than most migrations change at a time. */
 const CROWD = 510
 const crowd = () => Array.from({ length: CROWD }, (_, nth) => orderOfBefore(stateOf(nth), nth)).map(unbooked)
 const stateOf = (nth: number) => STATES_OF_BEFORE[nth % STATES_OF_BEFORE.length] ?? 'waiting'
@@ -49,7 +49,7 @@ const unbooked = (order: Documents[string][number], nth: number) =>
   order['waybill'] === null ? order : { ...order, waybill: String(14_900_000_000_000 + nth) }
 
 describe.each(STEPS)('step %i', (version) => {
-  it('taken a second time finds nothing to do', async () => {
+  it('changes nothing when it runs a second time', async () => {
     const database = await shopAt(version - 1, ofEveryState())
     const { run } = step(version)
     expect(await run(database.db, calm)).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe.each(STEPS)('step %i', (version) => {
   })
 })
 
-it('come to the same when each of them is killed at its first pause, then at its second, until it comes through', async () => {
+it('gives the same result when it is killed at its first pause, then at its second, until it completes', async () => {
   const orders = crowd()
   const [killed, undisturbed] = [await shopAt(6, orders), await shopAt(6, orders)]
   for (const version of STEPS) {
@@ -81,7 +81,7 @@ it('come to the same when each of them is killed at its first pause, then at its
   }
 })
 
-describe('a shop of before, after its start', () => {
+describe('orders of an older version, after the start', () => {
   let running: TestApp
   let staff: Client
   const look = async (orderId: unknown) =>
@@ -107,7 +107,7 @@ describe('a shop of before, after its start', () => {
   })
   afterAll(() => running.close())
 
-  it('finishes the bookings that a process left open: the one that the courier has, and the one that it has not', async () => {
+  it('get their interrupted bookings finished: the one that the courier has, and the one that it has not', async () => {
     for (const order of [asked, booked]) {
       expect((await look(order['orderId'])).parcels).toMatchObject([
         { reference: order['externalId'], waybill: null, progress: 'unknown', pieces: 2 },
@@ -120,7 +120,7 @@ describe('a shop of before, after its start', () => {
     expect(await parcels.countDocuments({ reference: { $regex: '^JDI-261102' } })).toBe(2)
   })
 
-  it('makes work of a parcel that came back, whose order can be refunded', async () => {
+  it('need somebody when their parcel came back, and can be refunded', async () => {
     const before = await look(returned['orderId'])
     expect(before.parcels).toMatchObject([{ progress: 'returned', waybill: returned['waybill'] }])
     await running.app.get(TrackShipments, { strict: false }).followAll()
@@ -134,7 +134,7 @@ describe('a shop of before, after its start', () => {
     expect(await look(returned['orderId'])).toMatchObject({ orderStatus: 'Cancelled', refundAmount: 1768 })
   })
 
-  it('has no parcel for what never left, and can be packed', async () => {
+  it('have no parcel when nothing was sent, and can be packed', async () => {
     const before = await look(waiting['orderId'])
     expect(before).toMatchObject({ parcels: [], channel: 'shop', whyNot: { assign: null, cancel: null } })
     const answer = await staff.put(`/api/admin/orders/${String(waiting['_id'])}/assign-by-fefo`, {
@@ -143,7 +143,7 @@ describe('a shop of before, after its start', () => {
     expect(answer).toMatchObject({ status: 200, body: { deliveryStatus: 'Packed' } })
   })
 
-  it('tells who cancelled, what went back and what is owed', async () => {
+  it('show who cancelled, what was refunded and what is owed', async () => {
     const [refunded, owed] = money
     expect(await look(refunded?.['orderId'])).toMatchObject({ refundAmount: 1720, parcels: [] })
     const path = `/api/orders/${String(owed?.['orderId'])}/refund-completed`
@@ -156,7 +156,7 @@ describe('a shop of before, after its start', () => {
     )
   })
 
-  it('follows what is on its way', async () => {
+  it('are tracked when they are on their way', async () => {
     expect(await look(known['orderId'])).toMatchObject({
       parcels: [{ waybill: known['waybill'], progress: 'moving' }],
       whyNot: { deliver: null },

@@ -5,7 +5,7 @@ import { type WireCart, type WireError, type WireOrder } from '../support/http/o
 
 type Answered = Answer<WireOrder & WireError>
 
-/** Two applications on one database: what holds here holds for several processes, which share nothing else. */
+/** Two applications on one database behave as several processes, which share nothing else. */
 
 let shop: OrderShop
 let twin: OrderShop
@@ -75,7 +75,7 @@ describe('orders placed at the same time, through two applications on one databa
     expect((await shop.stock(jar)).committed).toBe(2)
   })
 
-  it('are one order for a cart that is placed with different keys at once; the other click finds it empty', async () => {
+  it('are one order for a cart that is placed with different keys at once; the other request finds it empty', async () => {
     const jar = await shop.jar()
     const client = await shop.shopper([[jar, 1]])
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('orders worked on at the same time, through two applications on one dat
     }
   })
 
-  it('give an expired hold back once, though several processes look at the same time', async () => {
+  it('release an expired hold once, though several processes run the job at the same time', async () => {
     const jar = await shop.jar({ jars: 5 })
     await shop.placed([[jar, 5]])
     const later = new Date(Date.now() + 3_600_000)

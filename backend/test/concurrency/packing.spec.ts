@@ -37,7 +37,7 @@ it('give the last jars to one of two orders, and none of them to the other', asy
   const jar = await shop.jar({ jars: 4 })
   const orders = [await shop.paid([[jar, 2]]), await shop.paid([[jar, 2]])].map(({ order }) => order)
   const [batch] = await shop.batches(jar)
-  // Somebody found out that one of them is broken.
+  // A staff member found one of them broken.
   await people[0]?.post(`/api/admin/stock/${batch?._id}/corrections`, { reason: 'spilt', quantity: -1 })
   const answers = await Promise.all(orders.map((order, at) => byFefo(people[at], order)))
   expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409])
@@ -46,7 +46,7 @@ it('give the last jars to one of two orders, and none of them to the other', asy
   expect(await shop.drift()).toBe(0)
 })
 
-it("win or lose whole against the customer's cancellation", async () => {
+it('are assigned or cancelled by the customer, wholly one or the other', async () => {
   for (let turn = 0; turn < 4; turn++) {
     const jar = await shop.jar({ jars: 3 })
     const { client, order } = await shop.paid([[jar, 2]])

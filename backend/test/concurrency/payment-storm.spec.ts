@@ -6,7 +6,7 @@ import { type ServerProcess, startProcess, temporaryFolder } from '../support/pr
 
 type Opened = Placed & { session: string }
 
-/** Small and seeded, so that a failure can be run again. */
+/** Seeded, so that a failure can be repeated. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -16,7 +16,7 @@ function random(seed: number): () => number {
 }
 
 let first: ServerProcess
-/** In this process. */
+/** This application runs in the test's own process. */
 let second: TestApp
 let one: PaymentShop
 let two: PaymentShop
@@ -45,7 +45,10 @@ async function moveClocks(minutes: number): Promise<void> {
   for (const shop of [one, two])
     await new Client(shop.url).post('/sandbox/clock', { offsetMs: minutes * 60_000 })
 }
-/** The reconciler, told to run at both at the same moment after `minutes`; one of them does. */
+/**
+ * Runs the reconciler in both processes at the same moment after `minutes`; only one of them does the
+ * work.
+ */
 async function reconcileAtBoth(minutes: number): Promise<void> {
   await moveClocks(minutes)
   const run = (shop: PaymentShop) => boss.movedTo(shop.url).post('/api/admin/jobs/payments.reconcile/run')
@@ -54,7 +57,7 @@ async function reconcileAtBoth(minutes: number): Promise<void> {
   )
 }
 
-/** The same customer, talking to the other process. */
+/** The same customer, sending requests to the other process. */
 const atTwo = <T extends Placed>(opened: T): T => ({ ...opened, client: opened.client.movedTo(two.url) })
 
 async function settledOnce(opened: Opened) {
@@ -86,7 +89,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.counters(opened.productId)).toEqual({ committed: 2000, available: 18_000 })
   })
 
-  it('webhooks delayed, repeated and lost, redirects and reconcilers at both: each order is paid once', async () => {
+  it('each order is paid once although webhooks are delayed, repeated and lost, and both processes read the provider', async () => {
     const jar = await one.jar({ jars: 100 })
     const opened: Opened[] = []
     for (let nth = 0; nth < 12; nth++) opened.push(await one.opened(jar))
@@ -111,7 +114,7 @@ describe('two backend processes on one database, a provider on its worst day', (
     expect(await one.rows('paymentreviews', { state: 'open' })).toEqual([])
   })
 
-  it('failures that arrive after the success, at whichever of them, take nothing back', async () => {
+  it('failures that arrive after the success in either process change nothing', async () => {
     const opened = await one.opened()
     await one.sandbox('webhooks', { reorder: 3 })
     await one.complete(opened.session, { outcome: 'FAILED' })
@@ -148,7 +151,7 @@ describe('two backend processes on one database, a provider on its worst day', (
   })
 })
 
-describe('two backend processes and money that comes late, twice, unseen or goes back', () => {
+describe('two backend processes and payments that are late, doubled, unseen or refunded', () => {
   it('money that arrives while the customer deletes the order is either accepted or given back, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const opened = await one.opened()
@@ -169,7 +172,7 @@ describe('two backend processes and money that comes late, twice, unseen or goes
     }
   })
 
-  it('two windows of one order, each paid at another of them: fulfilled once, the extra refunded once', async () => {
+  it('two payment windows of one order, each paid in another process, fulfil it once and refund the extra once', async () => {
     const opened = await one.opened()
     await moveClocks(40)
     const retried = await two.retry(atTwo(opened))

@@ -133,7 +133,7 @@ it('gives a batch to no more runs than it can fill, over two applications', asyn
   await checkKitchen(at)
 })
 
-it('gives the loser of a race what is left, and tells so', async () => {
+it('gives the loser of a race what is left, and reports it', async () => {
   const at = await kitchen(5)
   const [sack] = at.sacks
   const runs = await Promise.all([0, 1].map((nth) => create(at, [[sack, 4000]], 4, pantryOf(nth))))
@@ -157,7 +157,7 @@ it('lets two runs trade their batches without waiting for each other', async () 
   await checkKitchen(at)
 })
 
-it('tells one of two editors that the other was first', async () => {
+it('tells the later of two editors what the first one saved', async () => {
   const at = await kitchen(6)
   const [sack] = at.sacks
   const run = await create(at, [[sack, 2000]], 2)
@@ -169,7 +169,7 @@ it('tells one of two editors that the other was first', async () => {
   await checkKitchen(at)
 })
 
-it('receives a run as it was or as it was edited, never half', async () => {
+it('receives a run either before or after an edit, never half of it', async () => {
   for (let turn = 0; turn < 5; turn++) {
     const at = await kitchen(4, 4)
     const [first, second] = at.sacks
@@ -184,7 +184,7 @@ it('receives a run as it was or as it was edited, never half', async () => {
   }
 })
 
-it('receives or deletes a run, not both', async () => {
+it('either receives or deletes a run', async () => {
   const at = await kitchen(4)
   const [sack] = at.sacks
   const run = await create(at, [[sack, 2000]], 2)
@@ -196,7 +196,7 @@ it('receives or deletes a run, not both', async () => {
   await checkKitchen(at)
 })
 
-describe('whatever happens to runs, two things at a time', () => {
+describe('runs under any two steps at a time', () => {
   const quantity = fc.integer({ min: 0, max: 3000 })
   const step = fc.record({
     what: fc.constantFrom('create', 'edit', 'edit', 'delete', 'receive', 'receive more'),
@@ -206,7 +206,7 @@ describe('whatever happens to runs, two things at a time', () => {
   })
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-  /** Does one step; a refusal is part of it. */
+  /** Does one step, which may be refused. */
   async function take(at: Kitchen, known: StoredRun[], each: Step, pantry: Pantry): Promise<void> {
     const wanted = each.wanted.map(([nth, grams]) => [at.sacks[nth], grams] as const)
     const run = known[each.run % Math.max(known.length, 1)]

@@ -27,7 +27,7 @@ afterAll(async () => {
 const service = <T>(pantry: Pantry, type: abstract new (...args: never[]) => T): T =>
   pantry.running.app.get<T>(type as never, { strict: false })
 
-/** A refusal is an answer; anything else is a fault. */
+/** A refusal is an answer; any other error is a fault. */
 async function attempt(work: Work): Promise<'done' | 'refused'> {
   try {
     await work()
@@ -58,7 +58,7 @@ const STEPS = [
 ] as const
 type Step = readonly [(typeof STEPS)[number], number]
 
-/** What a step asks of the workshop; the quantity is in kilograms. */
+/** Does a step in the workshop; the quantity is in kilograms. */
 function workOf(pantry: Pantry, { productId, stockId, outlet }: Subject, [step, kilograms]: Step): Work {
   const quantityMilli = milli(kilograms * 1000)
   const cause = { document: 'reservation' as const, id: stockId, line: 0 }
@@ -140,7 +140,7 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...STEPS), fc.integer({ min: 1, 
   maxLength: 14,
 })
 
-it('keeps its arithmetic through any order of movements, and recounts to the same', async () => {
+it('the ledger keeps its arithmetic through any order of movements, and a recount gives the same', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const sack = await aSack(10)
@@ -152,7 +152,7 @@ it('keeps its arithmetic through any order of movements, and recounts to the sam
   )
 })
 
-it('keeps its arithmetic when all of that happens at once, over two applications', async () => {
+it('the ledger keeps its arithmetic when movements run at once, in two applications', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const sack = await aSack(10)
@@ -166,7 +166,7 @@ it('keeps its arithmetic when all of that happens at once, over two applications
   )
 })
 
-it('deletes a batch or reserves from it, never both', async () => {
+it('a batch is either deleted or reserved from', async () => {
   for (let round = 0; round < 6; round++) {
     const sack = await aSack(5)
     const results = await Promise.all([
@@ -178,7 +178,7 @@ it('deletes a batch or reserves from it, never both', async () => {
   }
 })
 
-it('refreshes again and again beside 1,000 buyers and runs: nothing drifts, and nobody is turned away', async () => {
+it('repeated stock checks beside 1,000 buyers and runs find no drift and disturb nobody', async () => {
   const jar = await one.jar()
   await one.receive(jar, 1_000_000)
   const sack = await aSack(500)

@@ -26,7 +26,7 @@ async function outcomes(work: Promise<unknown>[]): Promise<{ done: number; codes
 }
 const pantryOf = (index: number): Pantry => (index % 2 === 0 ? one : other)
 
-it('holds the last jars for as many buyers as there are jars, over two applications', async () => {
+it('the last jars are held for as many buyers as there are jars, in two applications', async () => {
   const jar = await one.jar()
   await one.receive(jar, 20_000)
   const buyers = Array.from({ length: 60 }, (_, index) => pantryOf(index).availability.hold(jar._id, jars(1)))
@@ -34,7 +34,7 @@ it('holds the last jars for as many buyers as there are jars, over two applicati
   expect(await one.counters(jar)).toEqual([20, 20, 0])
 })
 
-it('gives a batch to no more lines than it can fill, each with its ledger row', async () => {
+it('a batch is given to no more lines than it can fill, each with its ledger row', async () => {
   const jar = await one.jar()
   const batch = await one.receive(jar, 10_000)
   await one.receive(jar, 30_000)
@@ -53,7 +53,7 @@ it('gives a batch to no more lines than it can fill, each with its ledger row', 
   expect(await one.ledger(batch._id)).toHaveLength(11)
 })
 
-it('gives every batch received at once a number of its own', async () => {
+it('every batch received at the same time gets a number of its own', async () => {
   const jar = await one.jar()
   const received = await Promise.all(
     Array.from({ length: 25 }, (_, index) => pantryOf(index).receive(jar, 1000)),
@@ -62,7 +62,7 @@ it('gives every batch received at once a number of its own', async () => {
   expect(await one.counters(jar)).toEqual([25, 0, 25])
 })
 
-it('gives every product created at once an Id of its own', async () => {
+it('every product created at the same time gets an Id of its own', async () => {
   const made = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       pantryOf(index).create({

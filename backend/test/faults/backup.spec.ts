@@ -33,7 +33,7 @@ interface Run {
 const BUYERS = 4
 const FIVE_MINUTES = 300_000
 
-/** The first test backs up and restores; those after it work with what it left here. */
+/** The first test backs up and restores; later ones use what it left. */
 const folder = temporaryFolder()
 const dataDir = join(folder, 'data')
 const backups = join(folder, 'backups')
@@ -145,7 +145,7 @@ describe('a backup that is to be restored', () => {
       output: `A shop is running on ${dataDir}. Stop it first, or choose another DATA_DIR.\n`,
     })
     const other = join(folder, 'other')
-    // A socket is nothing that can be copied.
+    // A socket cannot be copied.
     cpSync(dataDir, other, { recursive: true, filter: (path) => !path.endsWith('.sock') })
     expect(await restore(backups, other)).toMatchObject({
       code: 1,

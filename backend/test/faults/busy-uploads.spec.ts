@@ -8,10 +8,10 @@ import { freshDatabaseUri } from '../support/http/app.js'
 import { type Client } from '../support/http/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
-/** What an answer of the shop may be late at most, whatever somebody uploads. */
+/** The longest delay of an answer to others, whatever is uploaded. */
 const MOST_LATE_MS = 200
 const EVERY_MS = 50
-/** A machine that is busy with something else is late once; a process that holds its requests, each time. */
+/** A busy machine is late once; a process that blocks requests, each time. */
 const ROUNDS = 3
 const CSV_BYTES = 5 * 1024 * 1024
 
@@ -21,7 +21,7 @@ let boss: Client
 
 beforeAll(async () => {
   const environment = { DATA_DIR: temporaryFolder(), MONGODB_URI: freshDatabaseUri(), ...WITH_ADMIN }
-  // As fast as in earnest: it is asked for seconds of work.
+  // At full speed: this test uses seconds of the processor.
   server = await startProcess(environment, undefined, [])
   bare = await startBare()
   boss = await admin(server)
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** A process that does nothing but answer: how late it is, the machine and this test are. */
+/** A process that does nothing but answer: its delays are those of the machine and this test. */
 async function startBare(): Promise<typeof bare> {
   const code =
     "const s = require('http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', () => console.log(s.address().port))"

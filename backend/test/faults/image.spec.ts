@@ -46,7 +46,7 @@ describe('the folder of the image, laid out as the Dockerfile says', () => {
     return { code: status, output: stdout + stderr }
   }
 
-  it('has the sources of nothing: what is there was built', () => {
+  it('holds only built code and no sources', () => {
     for (const path of ['backend/src/main.ts', 'node_modules/typescript-native', '.env'])
       expect(existsSync(join(app, path))).toBe(false)
   })

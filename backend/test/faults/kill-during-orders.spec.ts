@@ -8,7 +8,7 @@ import { type Answer, Client } from '../support/http/client.js'
 import { startDatabase } from '../support/processes/command.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 
-/** `npm run test:kills -- 50` asks for more. */
+/** `npm run test:kills -- 50` runs more. */
 const KILLS = Number(process.env['KILLS'] ?? 5)
 const DATABASE_KILLS = Math.max(2, Math.round(KILLS / 10))
 const BUYERS = 8
@@ -23,7 +23,7 @@ interface Order {
   timeline: { event: string }[]
 }
 
-/** What a buyer was told, and what the buyer is in the middle of. */
+/** What a buyer was told, and the buyer's unfinished request. */
 interface Buyer {
   client: Client
   /** Of the click that was not answered yet; it is repeated with the same key. */
@@ -103,7 +103,7 @@ async function checkOut(buyer: Buyer): Promise<boolean> {
   return payment !== null
 }
 
-/** What was acknowledged is there, whole and once; nothing else is but the click under way; stock adds up. */
+/** Acknowledged orders exist, whole and once; nothing else does but the request under way; stock adds up. */
 async function checkBooks(): Promise<void> {
   for (const buyer of buyers) {
     const kept = await allOrders<Order>(buyer.client)

@@ -6,7 +6,7 @@ import { Client } from '../support/http/client.js'
 import { runToEnd, type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
 import { PRODUCTION } from '../support/processes/production.js'
 
-/** Kept short: what a start prints is what its person sees. */
+/** Kept short: the output of a start as its person sees it. */
 const firstAdmin = { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '704286' }
 
 /** What a shop that was tried out in a folder leaves there; it runs in this process, which has it loaded. */
@@ -25,7 +25,7 @@ async function refusalOf(DATA_DIR: string): Promise<string> {
 }
 
 describe('production', () => {
-  it('refuses staff whose PIN the demo has told to everybody', async () => {
+  it('refuses staff with a PIN of the public demo', async () => {
     const DATA_DIR = temporaryFolder()
     const trial = { DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '246810' }
     expect((await runToEnd({ ...PRODUCTION, ...trial })).output).toContain(
@@ -37,13 +37,13 @@ describe('production', () => {
     expect(sentence).toContain('npm run admin:create')
   })
 
-  it('refuses staff with a PIN that anybody tries first, from before the rule', async () => {
+  it('refuses staff with a PIN that strangers try first, from before the rule', async () => {
     const DATA_DIR = temporaryFolder()
     await tryOut({ DATA_DIR, ADMIN_MOBILE: '9000000009', ADMIN_PIN: '000009' })
     expect(await refusalOf(DATA_DIR)).toContain('one that is easy to guess')
   })
 
-  it('says that the secret or the folder of pictures is another than before', async () => {
+  it('reports that the secret or the folder of pictures differs from before', async () => {
     const [first, second] = [temporaryFolder(), temporaryFolder()]
     const database = freshDatabaseUri()
     const common = { ...PRODUCTION, ...firstAdmin, MONGODB_URI: database }
@@ -101,7 +101,7 @@ describe('production on a folder of its own', () => {
 })
 
 describe('a start', () => {
-  it('uses the database jaadi where MONGODB_URI names none, and has nothing to warn of at home', async () => {
+  it('uses the database jaadi when MONGODB_URI names none, and warns of nothing at home', async () => {
     const uri = process.env['TEST_MONGODB_URI']!
     const client = await mongo.MongoClient.connect(uri)
     const names = async () => (await client.db().admin().listDatabases()).databases.map(({ name }) => name)
@@ -115,7 +115,7 @@ describe('a start', () => {
     await client.close()
   })
 
-  it('warns that a demo on a public address shows the codes to everybody', async () => {
+  it('warns that a demo on a public address shows codes to everybody', async () => {
     await withApp({ environment: { ...firstAdmin, HOST: '0.0.0.0' } }, async ({ notices }) => {
       expect(notices).toEqual([expect.stringContaining('whoever opens it sees every log-in code')])
     })

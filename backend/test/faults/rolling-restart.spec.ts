@@ -42,7 +42,7 @@ const CALLS: {
   },
 ]
 
-/** A steady load until told to stop. @returns how many were answered, and every answer that is not as it should be. */
+/** A steady load until stopped. @returns how many requests were answered, and every wrong answer. */
 function load(url: string): { stop: () => Promise<{ answered: number; wrong: string[] }> } {
   let stopped = false
   let answered = 0

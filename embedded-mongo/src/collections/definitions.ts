@@ -35,7 +35,10 @@ export function createCollection(
   return meta
 }
 
-/** An empty collection with the options and indexes of the one of this name, if any. Invisible until it is adopted. */
+/**
+ * Makes an empty collection with the options and indexes of the collection of this name, if any. It is
+ * invisible until it is adopted.
+ */
 export function collectionAside(unit: WriteUnit, namespace: string): CollectionMeta {
   requireOrdinary(namespace)
   const like = unit.collection(namespace)
@@ -88,7 +91,7 @@ const newCollection = (
   building: [],
 })
 
-/** The collection, made on first write as the server does. */
+/** The collection; it is created at the first write, as the server does. */
 export const ensureCollection = (unit: WriteUnit, namespace: string): CollectionMeta =>
   unit.collection(namespace) ?? createCollection(unit, namespace)
 

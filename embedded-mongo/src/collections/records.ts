@@ -96,7 +96,7 @@ export function deleteRecord(unit: WriteUnit, meta: CollectionMeta, recordId: nu
 const keptIndexes = (meta: CollectionMeta): readonly IndexMeta[] =>
   meta.building.length === 0 ? meta.indexes : [...meta.indexes, ...meta.building]
 
-/** Adds one document to an index being built; a write since its beginning may have added it already. */
+/** Adds one document to an index being built; a write since the build began may have added it already. */
 export function indexRecord(
   unit: WriteUnit,
   meta: CollectionMeta,
@@ -187,7 +187,7 @@ function checkUniqueIn(
   if (!index.unique) return
   for (const entry of entries) {
     const key = tableKey(index.table, entry.key)
-    // Claimed before it is read: an open transaction may be taking or freeing this key.
+    // Claim the key before reading it: an open transaction may be taking or freeing it.
     unit.claim(key)
     const holder = unit.reader.get(key)
     if (holder && trailingRecordId(holder) !== recordId)

@@ -14,7 +14,10 @@ import {
 const OWN = [CATALOG_TABLE, SESSION_TABLE, LEFTOVER_TABLE, OWNER_TABLE]
 const AFTER_ALL = Buffer.alloc(TABLE_BYTES + 1, 0xff)
 
-/** A table that belongs to nothing, or to several: documents or entries would be lost or shared unnoticed. */
+/**
+ * A table that belongs to no collection or index, or to several: documents or entries would be lost or
+ * shared unnoticed.
+ */
 export interface MisplacedTable {
   namespace: string
   documents: number

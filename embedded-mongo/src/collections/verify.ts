@@ -17,12 +17,15 @@ import {
 /** What is wrong with an index. */
 export interface VerifiedIndex {
   name: string
-  /** Entries that it holds. */
+  /** Number of entries in the index. */
   keys: number
   /** Records of entries that the index lacks, and of entries that it should not have. */
   missing: number[]
   extra: number[]
-  /** Records with arrays or cut keys for which the index lacks its flag: the planner would trust it too far. */
+  /**
+   * Records with arrays or cut keys for which the index lacks its flag: the planner would rely on it
+   * wrongly.
+   */
   unmarked: number[]
 }
 
@@ -111,8 +114,8 @@ function readable(bytes: Buffer): { doc: Doc | null; reason: string } {
 }
 
 /**
- * Encodes the document again and compares: other stored bytes are damage, even if they decode to the same, as with other
- * names of array elements.
+ * Encodes the document again and compares the bytes: different bytes are damage, even if they decode to
+ * the same document, as with other names of array elements.
  */
 function asWritten(bytes: Buffer): ReturnType<typeof readable> {
   const { doc, reason } = readable(bytes)
@@ -131,7 +134,7 @@ function isThere(reader: KeyReader, index: IndexMeta, key: Buffer, recordId: num
   return holder !== undefined && trailingRecordId(holder) === recordId
 }
 
-/** Records of entries that no readable document has. */
+/** Records of index entries that belong to no readable document. */
 function* extraIn(reader: KeyReader, meta: CollectionMeta, index: IndexMeta): Work<number[]> {
   const extra: number[] = []
   for (const entry of paced(reader.range(tableRange(index.table)))) {

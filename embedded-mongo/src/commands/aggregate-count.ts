@@ -5,7 +5,7 @@ import { type ScanCounters } from '../planner/execute.js'
 import { type StageCount } from '../stages/stage-counts.js'
 import { type PreparedRead } from './reading.js'
 
-/** A pipeline that only counts what its filter finds: what the drivers send for `countDocuments`. */
+/** A pipeline that only counts the documents of its filter: drivers send this for `countDocuments`. */
 export interface CountStage {
   /** Value of the one group's `_id`. */
   id: Value
@@ -24,7 +24,10 @@ export function countStageOf(stages: readonly Doc[]): CountStage | null {
   return id === null || typeof id === 'number' ? { id, field } : null
 }
 
-/** The one document of such a pipeline, or none when nothing matches. Counts index entries where they cover the filter. */
+/**
+ * The one result document of such a pipeline, or none when no document matches. Counts index entries when
+ * they cover the filter.
+ */
 export function* counted(
   read: PreparedRead,
   stage: CountStage,

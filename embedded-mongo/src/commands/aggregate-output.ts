@@ -20,7 +20,7 @@ import { choosePlan } from '../planner/plan.js'
 import { type MergeTarget, type OutputTarget } from '../stages/output.js'
 import { checkedNamespace, contextOf, define, type Request } from './request.js'
 
-/** Writes what the pipeline yields, in portions. */
+/** Writes the pipeline's output, in portions. */
 export async function writeOutput(
   request: Request,
   target: OutputTarget,
@@ -30,7 +30,7 @@ export async function writeOutput(
   const portions = portionsOf(documents)
   try {
     if (target.kind === 'merge') await mergeAll(request, target, namespace, portions)
-    // Waits for index builds on the collection, which would otherwise be lost with the old one.
+    // Waits for index builds on the collection: replacing the collection would lose them.
     else
       await request.engine.definitions.take([namespace], () => replaceContents(request, namespace, portions))
   } finally {
@@ -62,8 +62,8 @@ async function* portionsOf(documents: Flow<Doc>): AsyncGenerator<{ docs: Doc[]; 
 type Portions = ReturnType<typeof portionsOf>
 
 /**
- * The collection keeps its indexes and options, and gets the new documents in one step. Until then these are in a table of
- * their own.
+ * The collection keeps its indexes and options, and gets the new documents in one step. Until then the new
+ * documents are in a table of their own.
  */
 async function replaceContents(request: Request, namespace: string, portions: Portions): Promise<void> {
   const { engine, deadline } = request
@@ -100,7 +100,10 @@ function insertFilled({ engine }: Request, unit: WriteUnit, meta: CollectionMeta
   insertRecord(unit, meta, filled)
 }
 
-/** Writes one portion of documents, which may take several turns, each a commit of its own that starts with `begin`. */
+/**
+ * Writes one portion of documents, which may take several turns. Each turn is a commit that starts with
+ * `begin`.
+ */
 async function inTurns(
   { engine, deadline }: Request,
   docs: readonly Doc[],

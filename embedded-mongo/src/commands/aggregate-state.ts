@@ -21,7 +21,7 @@ export function readState(
   return undefined
 }
 
-/** Without `accesses`: the engine does not count uses of an index. */
+/** The answer has no `accesses`: the engine does not count uses of an index. */
 const indexStats = (request: Request, name: string, spec: Doc): Doc =>
   new Map<string, Value>([
     ['name', name],

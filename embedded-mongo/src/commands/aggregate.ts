@@ -45,7 +45,7 @@ export const aggregate: Command = {
   },
 }
 
-/** Reads a snapshot, so that its own writes do not come back as input. */
+/** Reads a snapshot, so that the pipeline does not read its own output. */
 async function runOutput(request: Request): Promise<Doc> {
   const view = request.engine.snapshotView()
   try {
@@ -60,9 +60,12 @@ async function runOutput(request: Request): Promise<Doc> {
 export interface PreparedAggregate {
   namespace: string
   pipeline: Pipeline
-  /** How the collection is read; null when the pipeline makes its own documents. */
+  /** How the collection is read; null when the pipeline generates its documents itself. */
   read: PreparedRead | null
-  /** The documents. For explain, fills `stages` with the stages, the read first, and counts what each returns. */
+  /**
+   * The result documents. For explain, fills `stages` with the stages, the read first, and counts what
+   * each returns.
+   */
   documents(counters?: ScanCounters, stages?: StageCount[]): Flow<Doc>
 }
 

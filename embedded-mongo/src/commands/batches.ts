@@ -15,7 +15,10 @@ import { type Request } from './request.js'
 /** Size of the first batch when the client does not say. */
 export const DEFAULT_BATCH = 101
 
-/** A document of a cursor, computed or as stored. Stored bytes are valid only until the next one is asked for. */
+/**
+ * A document of a cursor, computed or as stored. Stored bytes are valid only until the next document is
+ * taken.
+ */
 export type Row = Doc | Buffer
 
 export interface Batch {
@@ -81,7 +84,7 @@ export interface CursorOptions {
   batchSize: number
   singleBatch: boolean
   noTimeout: boolean
-  /** Throws when the collection or index that the cursor reads is gone. */
+  /** Throws when the collection or index that the cursor reads no longer exists. */
   check(): void
 }
 
@@ -129,7 +132,7 @@ function* peek(rest: Iterator<Row | Pause>): Work<Buffer | null> {
   }
 }
 
-/** The next batch of an open cursor; an exhausted one is closed, and so is one that fails. */
+/** Answers the next batch of an open cursor; a cursor that is exhausted or fails is closed. */
 export function continueCursor(
   cursors: CursorRegistry,
   cursor: OpenCursor,
@@ -158,7 +161,7 @@ function* nextBatch(cursors: CursorRegistry, cursor: OpenCursor, count: number):
   }
 }
 
-/** Throws when the transaction has ended while a read of it paused. */
+/** Throws when the transaction ended during a pause of one of its reads. */
 export function requireOpenTransaction(transaction: Transaction | null): void {
   if (!transaction || transaction.state === 'open') return
   throw new MongoError(251, 'The transaction has been aborted meanwhile', {

@@ -42,7 +42,7 @@ export const create: Command = {
   run: (request) => {
     const namespace = namespaceOf(request)
     const options = createOptions(request.body)
-    // No wait for open transactions when the collection exists already.
+    // Do not wait for open transactions when the collection exists already.
     demandNone(viewOf(request), namespace)
     const run = request.transaction ? write : define
     return run(request, [namespace], (unit) => {
@@ -80,7 +80,7 @@ export const drop: Command = {
     const namespace = namespaceOf(request)
     return define(request, [namespace], (unit) => {
       const meta = unit.collection(namespace)
-      // Since 7.0 dropping what does not exist succeeds.
+      // Dropping a missing collection succeeds since server version 7.0.
       if (!meta) return reply(['ok', new Double(1)])
       dropCollection(unit, meta)
       return reply(['nIndexesWas', meta.indexes.length], ['ns', namespace], ['ok', new Double(1)])

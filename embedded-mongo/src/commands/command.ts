@@ -11,7 +11,10 @@ export interface Command {
   fields: FieldRules
   /** May run inside a multi-document transaction. */
   inTransaction?: boolean
-  /** May carry a transaction number outside of transactions: a repeat gets the first answer again. */
+  /**
+   * May carry a transaction number outside of transactions: a repeated command gets the first answer
+   * again.
+   */
   retryable?: boolean
   adminOnly?: boolean
   /** Allowed before the log-in. */

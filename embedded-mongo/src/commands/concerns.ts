@@ -64,10 +64,13 @@ function checkReadConcern(concern: Doc, info: SessionInfo): void {
   }
 }
 
-/** Clients pass on the newest cluster time they have seen; it may be ahead of this clock, if that was set back. */
+/**
+ * Clients send the newest cluster time they have seen; it may be ahead of this clock when the clock was
+ * set back.
+ */
 const MOST_AHEAD_SECONDS = 365 * 24 * 3600
 
-/** Every read sees all acknowledged writes, so only a time that was never given out is refused. */
+/** Every read sees all acknowledged writes, so only a time that the engine never issued is refused. */
 function checkAfter(clock: ClusterClock, body: Doc, after: Timestamp): void {
   if (after.isZero()) throw new MongoError(72, 'readConcern.afterClusterTime cannot be a null timestamp')
   if (after.compare(clock.now()) <= 0) return

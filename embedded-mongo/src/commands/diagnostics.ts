@@ -120,7 +120,7 @@ const whatsmyuri: Command = {
   run: (request) => reply(['you', request.connection.address], ['ok', new Double(1)]),
 }
 
-/** Answers the one parameter that clients ask for; nothing can be tuned. */
+/** Answers the one parameter that clients read; no parameter can be set. */
 const getParameter: Command = {
   name: 'getParameter',
   adminOnly: true,

@@ -131,13 +131,13 @@ export class Dispatcher implements CommandHandler {
   }
 }
 
-/** Throws before the log-in, before anything is revealed or a session created. */
+/** Throws before the log-in, so that nothing is revealed and no session created. */
 function requireHandshake(command: Command | undefined, name: string, body: Doc): void {
   if (!command?.beforeLogIn || body.has('lsid'))
     throw new MongoError(13, `Command ${name} requires authentication`)
 }
 
-/** Runs the command; one that fails within a transaction ends it. */
+/** Runs the command; a command that fails within a transaction ends the transaction. */
 function perform(command: Command, request: Request): Doc | Promise<Doc> {
   const transaction = command.endsTransaction ? null : request.transaction
   const settle = (answer: Doc): Doc => {

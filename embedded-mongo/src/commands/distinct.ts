@@ -54,7 +54,7 @@ function* distinctValues(
   return reply(['values', [...values.values()]], ['ok', new Double(1)])
 }
 
-/** Values at the path. Arrays on the path and at its end are opened, one level deep. */
+/** Values at the path. Arrays on the path and at its end are unwound, one level deep. */
 function* valuesAt(value: Maybe, path: readonly string[]): Iterable<Value> {
   if (value === undefined) return
   const [component, ...rest] = path

@@ -5,7 +5,7 @@ import { type IndexCounters } from '../planner/record-ids.js'
 import { type IndexScan, type Scan } from '../planner/scan.js'
 import { type PreparedRead } from './reading.js'
 
-/** What a find does with the documents of its read. */
+/** What a find does with the documents that it reads. */
 export interface Shape {
   skip: number
   limit: number | null
@@ -22,7 +22,7 @@ export interface Run {
 
 type Fields = [string, Value][]
 
-/** One stage; with what it returned and examined, if the plan was run. */
+/** One stage of the plan, with the numbers of returned and examined documents if the plan was run. */
 export function stage(name: string, run: Run | null, counts: Record<string, number>, fields: Fields): Doc {
   const numbers: Fields = Object.entries(counts).map(([field, count]) => [field, fromSafeInteger(count)])
   return new Map<string, Value>([['stage', name], ...(run ? numbers : []), ...fields])

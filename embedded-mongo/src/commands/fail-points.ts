@@ -10,19 +10,19 @@ interface FailPoint {
   data: Doc
   /** Commands to let pass first. */
   skip: number
-  /** How many commands still fail; Infinity for all. */
+  /** How many of the following commands fail; Infinity for all. */
   times: number
 }
 
-/** The failure of a command: another answer in its place, or a connection closed before or after it ran. */
+/** What happens to a command: another answer in its place, or a connection closed before or after it ran. */
 export type Fate = { answer: MongoError; labels: string[] | null } | 'close' | 'closeAfter' | null
 
-/** Whether it is a numbered write outside of transactions, which the driver may send again. */
+/** Whether the command is a numbered write outside of transactions, which the driver may send again. */
 const isRetryableWrite = (body: Doc): boolean => body.has('txnNumber') && body.get('autocommit') !== false
 
 /**
- * The server's test aids `failCommand` and `onPrimaryTransactionalWrite`, with which the specifications of drivers ask for
- * errors and closed connections. Only in an engine that was started for tests.
+ * The server's test aids `failCommand` and `onPrimaryTransactionalWrite`, with which the specifications of
+ * drivers provoke errors and closed connections. Available only in an engine that was started for tests.
  */
 export class FailPoints {
   private readonly points = new Map<string, FailPoint>()
@@ -57,7 +57,7 @@ export class FailPoints {
     return { answer, labels: labelsOf(data) }
   }
 
-  /** Adds the write concern error asked for. */
+  /** Adds the write concern error that the fail point asks for. */
   after(name: string, body: Doc, answer: Doc): void {
     const data = this.hitCommand(name, (point) => docField(point, 'writeConcernError') !== null)
     if (!data) return

@@ -61,7 +61,7 @@ export const find: Command = {
 
 export interface PreparedFind {
   read: PreparedRead
-  /** What the find does with the documents of its read, for explain. */
+  /** What the find does with the documents that it reads, for explain. */
   shape: Shape
   documents(counters?: ScanCounters): Flow<Row>
 }

@@ -18,14 +18,14 @@ const MOST_COLLATED = 50_000
 interface Joined {
   /** Another number means that the collection was replaced meanwhile. */
   meta: CollectionMeta
-  /** Null until the second document asks, and when the table would be too large. */
+  /** Null until the second document is joined, and when the table would be too large. */
   table: JoinTable | null
   tooLarge: boolean
 }
 
 /**
- * Reads the other collections of a pipeline. In a join without an index each document would read the whole other
- * collection; so from the second document on, a table of the field's values is used instead.
+ * Reads the other collections of a pipeline. In a join without an index each document would read the whole
+ * other collection; so from the second document on, a table of the field's values is used.
  */
 export function foreignReader(request: Request, ctx: EvalContext): PipelineContext['readCollection'] {
   const known = new Map<string, Joined>()
@@ -47,7 +47,7 @@ export function* docsOf(records: Flow<FoundRecord>): Flow<Doc> {
   for (const found of records) yield found === PAUSE ? PAUSE : found.doc
 }
 
-/** A missing value joins as null does. */
+/** A missing value joins like null. */
 const joinKey = (value: Maybe, ctx: EvalContext): string => keyOf(value ?? null, ctx)
 
 function remembered(

@@ -56,7 +56,10 @@ function describe(request: Request, primaryField: string): Doc {
   return answer.set('ok', new Double(1))
 }
 
-/** The log-in mechanisms, the same for every user name; and the first step of a log-in, if it came along. */
+/**
+ * Adds the log-in mechanisms, which are the same for every user name, and runs the first step of a log-in
+ * if the command brought one.
+ */
 function answerLogIn({ connection, body }: Request, answer: Doc): void {
   if (stringField(body, 'saslSupportedMechs') !== null) answer.set('saslSupportedMechs', [MECHANISM])
   const begun = docField(body, 'speculativeAuthenticate')
@@ -77,7 +80,7 @@ function lastWrite(request: Request, now: Date): Doc {
   ])
 }
 
-/** Without topologyVersion, so that drivers poll and hold no request open. */
+/** The answer has no topologyVersion, so that drivers poll and hold no request open. */
 export const hello: Command = {
   name: 'hello',
   beforeLogIn: true,

@@ -53,12 +53,12 @@ async function createAll(request: Request, namespace: string, specs: Doc[]): Pro
   return answer
 }
 
-/** Creates the indexes of a small collection; on a large one it begins to build them. */
+/** Creates the indexes of a small collection; begins to build those of a large one. */
 function beginAll(request: Request, unit: WriteUnit, namespace: string, specs: Doc[]): Begun {
   const existing = unit.collection(namespace)
   const before = existing ?? createCollection(unit, namespace)
   const fresh = missingOf(specs, before.indexes)
-  // No wait for open transactions when the indexes exist already.
+  // Do not wait for open transactions when the indexes exist already.
   if (!request.transaction && fresh.length > 0) request.engine.requireUntouched(namespace)
   if (request.transaction && existing && fresh.length > 0 && unit.count(existing) > 0) {
     throw new MongoError(
@@ -76,7 +76,7 @@ function beginAll(request: Request, unit: WriteUnit, namespace: string, specs: D
   return { answer, indexes: [] }
 }
 
-/** The specifications of indexes that do not exist yet; a command may name the same one twice. */
+/** The specifications of indexes that do not exist yet; a command may name the same index twice. */
 function missingOf(specs: Doc[], indexes: readonly IndexMeta[]): Doc[] {
   const known = [...indexes]
   const missing: Doc[] = []
@@ -180,7 +180,7 @@ const SEARCH_INDEX_NAMES = [
   'listSearchIndexes',
 ]
 
-/** Known to every server, and refused by all outside of Atlas. */
+/** Every server knows these commands, and only Atlas accepts them. */
 export const SEARCH_INDEX_COMMANDS: Command[] = SEARCH_INDEX_NAMES.map((name) => ({
   name,
   fields: {

@@ -24,7 +24,7 @@ export const insert: Command = {
       statements: documents,
       run: (unit, progress, turn) => {
         if (turn && !unit.collection(namespace)) {
-          // Readers wait while a definition is committed, so documents go into the next portion.
+          // Readers wait while a definition is committed, so the documents are written in the next portion.
           ensureCollection(unit, namespace)
           return 'more'
         }

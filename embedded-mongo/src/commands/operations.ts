@@ -47,7 +47,7 @@ export const asOperation = (request: Request): Operation => ({
   limit: request.timeLimit,
 })
 
-/** All running commands, this one included. */
+/** All running commands, including the one that asks. */
 export const operationsUnderWay = (request: Request): Doc[] =>
   [...request.engine.operations.all(), asOperation(request)].map(describe)
 
@@ -69,7 +69,7 @@ const STAGE_FIELDS = {
   idleSessions: 'bool',
 } as const
 
-/** The same for the stage `$currentOp`. */
+/** All running commands for the stage `$currentOp`. */
 export function currentOperations(request: Request, spec: Value): Doc[] {
   if (!isDoc(spec)) throw new MongoError(9, '$currentOp options must be specified in an object')
   checkFields('$currentOp', spec, STAGE_FIELDS)
@@ -94,7 +94,7 @@ export const killOp: Command = {
   },
 }
 
-/** The one member, as `rs.conf()` shows it. */
+/** The one member of the replica set, as `rs.conf()` shows it. */
 export const replSetGetConfig: Command = {
   name: 'replSetGetConfig',
   adminOnly: true,

@@ -25,7 +25,7 @@ export interface ReadRequest {
   hint: Maybe
   /** Where to begin and end in the index that the hint names. */
   between?: Between | null
-  /** Documents needed at most, in order; null = all. */
+  /** Documents needed at most, in the order of the sort; null = all. */
   limit: number | null
   timeLimit?: TimeLimit
 }
@@ -35,9 +35,9 @@ export interface PreparedRead {
   meta: CollectionMeta | undefined
   plan: Plan | null
   matcher: Matcher | null
-  /** `lent`: the caller is done with the bytes of a document before it asks for the next one. */
+  /** `lent`: the caller is done with the bytes of a document before it takes the next one. */
   records(counters?: ScanCounters, skip?: number, lent?: boolean): Flow<FoundRecord>
-  /** How many documents match, where the index covers the filter; null where documents must be read. */
+  /** How many documents match, when the index covers the filter; null when documents must be read. */
   countCovered(): number | null
   /** Whether `records` may skip: the index covers the filter and gives the order. */
   maySkip(): boolean
@@ -46,7 +46,10 @@ export interface PreparedRead {
 /** The read of a collection that does not exist. */
 const NOTHING = { plan: null, records: () => [], countCovered: () => 0, maySkip: () => false }
 
-/** Plans a read, and gives its documents filtered and in order; none when the collection does not exist. */
+/**
+ * Plans a read, and yields its documents filtered and in order; no documents when the collection does not
+ * exist.
+ */
 export function prepareRead(
   view: View,
   meta: CollectionMeta | undefined,
@@ -78,7 +81,7 @@ export function prepareRead(
     plan,
     matcher,
     records: (counters, skip = 0, lent = false) => {
-      // A sort holds documents until all of them are read, so their bytes cannot be lent.
+      // A sort keeps documents until all of them are read, so their bytes cannot be lent.
       const options = { counters, timeLimit: request.timeLimit, skip, lent: lent && inOrder }
       const found = executePaced(view, meta, plan.scan, matcher, options)
       if (inOrder) return found
@@ -110,7 +113,7 @@ function resolveHint(meta: CollectionMeta, hint: Maybe): IndexMeta | 'natural' |
   return found
 }
 
-/** A document to be sorted, as stored, since it would take several times the memory decoded. */
+/** A document to be sorted, kept as stored bytes: decoded it would take several times the memory. */
 interface Held {
   recordId: number
   bytes: Buffer
@@ -155,12 +158,12 @@ function* sorted(records: Flow<FoundRecord>, request: SortRequest): Flow<FoundRe
 }
 
 interface Sorter {
-  /** May return how many bytes it has let go. */
+  /** May return how many bytes it has released. */
   add(item: Held): number | void
   merged(): Iterable<Held>
 }
 
-/** Keeps only the first `limit` in order. */
+/** Keeps only the first `limit` documents in order. */
 class First implements Sorter {
   private held: Held[] = []
 

@@ -13,7 +13,7 @@ import { type Session } from '../session/session.js'
 import { type Connection } from '../wire/server.js'
 import { docField } from './fields.js'
 
-/** A command being answered, and what it may use. */
+/** The command that is being answered, and the parts of the engine it may use. */
 export interface Request {
   readonly engine: Engine
   readonly connection: Connection
@@ -30,7 +30,10 @@ export interface Request {
   readonly snapshot?: View
   /** When the client stops waiting, in milliseconds since the epoch. */
   readonly deadline: number | null
-  /** The same for reads. Removed with the first answer, since a cursor may continue much later. */
+  /**
+   * The same deadline for reads. It is removed with the first answer, since a cursor may continue much
+   * later.
+   */
   readonly timeLimit: TimeLimit
   readonly now: Date
   /** Its number for `currentOp` and `killOp`. */
@@ -48,8 +51,8 @@ export function collectionOf(request: Request, namespace: string): CollectionMet
 }
 
 /**
- * Runs a write inside the transaction, or as a statement of its own. That is durable when this resolves, and its reply is
- * remembered if the client gave it a number.
+ * Runs a write inside the transaction, or as a statement of its own. Such a statement is durable when this
+ * resolves, and its reply is remembered if the client gave it a number.
  */
 export function write(
   request: Request,
@@ -64,7 +67,7 @@ export function write(
   if (!session || retryNumber === null) return engine.write(body, request.deadline)
   return engine.write(body, request.deadline, {
     session,
-    // A copy, since the times that are added to the answer later belong to this attempt alone.
+    // A copy, since times are added later to the answer of this attempt alone.
     record: (reply) => ({ number: retryNumber, kind: 'write', reply: copyOf(reply) }),
   })
 }

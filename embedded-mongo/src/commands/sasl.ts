@@ -51,7 +51,10 @@ const stepReply = ({ conversation, done, payload }: LogInStep): Doc =>
     ['ok', new Double(1)],
   )
 
-/** The first step of a log-in that came with `hello`. An error is left for when the client sends the step alone. */
+/**
+ * Runs the first step of a log-in that came with `hello`. An error is reported only when the client sends
+ * the step alone.
+ */
 export function speculativeStep(access: Access, body: Doc): Doc | null {
   try {
     const step = start(access, body, stringField(body, 'db') ?? '')

@@ -15,7 +15,7 @@ import { type Targets } from './targets.js'
 
 const MAX_BATCH = 100_000
 
-/** The statements of a write command. Throws 16 outside 1 to 100,000. */
+/** The statements of a write command. Throws 16 unless there are 1 to 100,000. */
 export function statementsOf(request: Request, owner: string, field: string): Documents {
   const given = docsField(request.body, field)
   if (!given) throw missingField(owner, field)
@@ -71,7 +71,7 @@ export interface StatementCommand {
   statements: Documents
   /** Runs the current statement and changes `progress`; without a turn it runs to the end. */
   run(unit: WriteUnit, progress: Progress, turn: Turn | null): Outcome
-  /** Searches the documents of the current statement in the newest state, with pauses. */
+  /** Finds the documents of the current statement in the newest state, with pauses. */
   search?(at: number): Work<Targets>
   answer(progress: Progress): Doc
 }
@@ -79,8 +79,9 @@ export interface StatementCommand {
 const START: Progress = { at: 0, n: 0, modified: 0, upserted: [], errors: [], targets: null }
 
 /**
- * Runs the statements in order. In a transaction all at once; otherwise in portions of a few milliseconds, each a commit
- * of its own. So others may see a long command half-done, as on a server, but each document as a whole.
+ * Runs the statements in order. A transaction runs them all at once; otherwise they run in portions of a
+ * few milliseconds, each a commit of its own. So other clients may see a long command half-done, as on a
+ * server, but never half a document.
  */
 export function runInPortions(
   request: Request,
@@ -106,7 +107,7 @@ async function portions(request: Request, command: StatementCommand): Promise<Do
           record: (step: Step) => ({
             number: retryNumber,
             kind: isDone(command, step) ? ('write' as const) : ('part' as const),
-            // A copy, since the times that are added to the answer later belong to this attempt alone.
+            // A copy, since times are added later to the answer of this attempt alone.
             reply: copyOf(remember(step)),
           }),
         }
@@ -133,7 +134,7 @@ interface Step {
 const isDone = ({ statements }: StatementCommand, { progress, search }: Step): boolean =>
   !search && progress.at >= statements.length
 
-/** Does not change `before`: a portion that had to wait for a transaction runs again from there. */
+/** Does not change `before`: a portion that had to wait for a transaction runs again from that progress. */
 function portion(
   request: Request,
   command: StatementCommand,
@@ -195,7 +196,7 @@ async function searched(request: Request, command: StatementCommand, before: Pro
   return progress
 }
 
-/** A retried write goes on where the attempt before it was interrupted. */
+/** A retried write continues where the previous attempt was interrupted. */
 function resumed({ session, retryNumber }: Request): Progress {
   const remembered = retryNumber === null ? null : session?.remembered
   if (!remembered || remembered.number !== retryNumber || remembered.kind !== 'part') return START
@@ -224,7 +225,7 @@ function decodeProgress(doc: Doc): Progress {
   }
 }
 
-/** Remembers what `make` made last: a statement is prepared once, and not for each portion. */
+/** Caches the newest result of `make`: a statement is prepared once, and not for each portion. */
 export function latest<T>(make: (at: number) => T): (at: number) => T {
   let made: { at: number; value: T } | null = null
   return (at) => {

@@ -7,16 +7,19 @@ import { PAUSE, type Turn, type Work } from '../pace/turn.js'
 import { planKilled } from './batches.js'
 import { type PreparedRead } from './reading.js'
 
-/** The documents that a statement changes. All are found before the first write, which may move one ahead of the scan. */
+/**
+ * The documents that a statement changes. All are found before the first write, since a write may move a
+ * document ahead of the scan.
+ */
 export interface Targets {
-  /** The table of their collection: another one means that the collection was replaced meanwhile. */
+  /** The table of their collection: a different table means that the collection was replaced meanwhile. */
   table: number
   ids: readonly number[]
-  /** How many of them are dealt with. */
+  /** How many of the documents are already changed. */
   done: number
   matched: number
   modified: number
-  /** Other commits may have come since they were found. */
+  /** Other commits may have happened since the documents were found. */
   stale: boolean
 }
 
@@ -29,7 +32,7 @@ export function findTargets(read: PreparedRead, turn: Turn | null): Targets | nu
   }
 }
 
-/** The same with pauses. */
+/** As `findTargets`, with pauses. */
 export function* searchTargets(read: PreparedRead): Work<Targets> {
   const ids: number[] = []
   for (const found of read.records()) {
@@ -39,7 +42,10 @@ export function* searchTargets(read: PreparedRead): Work<Targets> {
   return { table: read.meta?.table ?? 0, ids, done: 0, matched: 0, modified: 0, stale: true }
 }
 
-/** Changes the documents until the turn is over; answers whether all are done. Stale ones must still match. */
+/**
+ * Changes the documents until the turn is over and returns whether all are done. Stale documents must
+ * still match.
+ */
 export function writeTargets(
   unit: WriteUnit,
   meta: CollectionMeta,

@@ -23,7 +23,7 @@ export const commitTransaction: Command = {
     const { session, transaction, number } = ending(request)
     if (!transaction) {
       const { remembered } = session
-      // A repeated commit that was done before, perhaps before a restart.
+      // The commit was done before, perhaps before a restart; repeat its answer.
       if (remembered?.kind === 'commit' && remembered.number === number) return OK()
       throw noSuchTransaction(number)
     }

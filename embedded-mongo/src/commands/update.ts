@@ -142,7 +142,10 @@ function statementContext(request: Request, statement: Doc): EvalContext {
   return ctx
 }
 
-/** The `u` of a statement: operators or a replacement as a document, a pipeline as an array of stages. */
+/**
+ * Parses the `u` of a statement: a document holds operators or a replacement, an array the stages of a
+ * pipeline.
+ */
 export function parseUpdate(value: Maybe, clock: ClusterClock): Doc | Doc[] {
   if (isDoc(value)) return isOperators(value) ? value : withTimesFilled(value, () => clock.next())
   if (Array.isArray(value) && value.every(isDoc)) return value
@@ -172,7 +175,7 @@ function runStatement(
   return 'done'
 }
 
-/** Changes the documents that were found until the turn is over; answers whether all are done. */
+/** Changes the found documents until the turn is over and returns whether all are done. */
 function updateTargets(
   unit: WriteUnit,
   { namespace, statement, updater, ctx }: PreparedUpdate,
@@ -218,7 +221,7 @@ interface UpdateResult {
   after?: Doc
 }
 
-/** Changes the first document that is found, or upserts. */
+/** Changes the first document found, or upserts. */
 export function updateOne(unit: WriteUnit, update: PreparedUpdate): UpdateResult {
   const { read, namespace, statement, updater, ctx } = update
   const meta = unit.collection(namespace)
@@ -233,7 +236,7 @@ export function updateOne(unit: WriteUnit, update: PreparedUpdate): UpdateResult
   return after ? { ...none, upsertedId: after.get('_id') as Value, after } : none
 }
 
-/** For when nothing was found: the document that is inserted instead, if the statement asks for that. */
+/** Called when no document matched: inserts a document if the statement is an upsert, and returns it. */
 function upsert(unit: WriteUnit, { namespace, statement, updater }: PreparedUpdate): Doc | null {
   if (!statement.upsert) return null
   return insertRecord(unit, ensureCollection(unit, namespace), updater.upsert())

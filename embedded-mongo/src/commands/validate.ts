@@ -12,7 +12,10 @@ import { namespaceOf, type Request, viewOf } from './request.js'
 
 const OPTIONS = ['full', 'repair', 'metadata', 'background', 'enforceFastCount', 'checkBSONConformance']
 
-/** Reads every document and compares each index with the documents, as `npm run db:verify` does; mends nothing. */
+/**
+ * Reads every document and compares each index with the documents, as `npm run db:verify` does; repairs
+ * nothing.
+ */
 export const validate: Command = {
   name: 'validate',
   fields: {

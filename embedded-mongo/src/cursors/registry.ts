@@ -22,7 +22,7 @@ export interface OpenCursor {
   held: Doc | Buffer | null
   /** A batch is being read from it. */
   inUse: boolean
-  /** Throws when the collection or index that the cursor reads is gone. */
+  /** Throws when the collection or index that the cursor reads no longer exists. */
   check(): void
 }
 

@@ -21,15 +21,15 @@ export interface Remember<T> {
   record(result: T): SessionRecord | null
 }
 
-/** Whether the directory is still this engine's. */
+/** Whether the directory still belongs to this engine. */
 export interface Ownership {
-  /** @throws Error with a readable message when it is not. */
+  /** @throws Error with a readable message when the directory belongs to another engine. */
   require(): void
-  /** Called when it is no longer. */
+  /** Called when the directory no longer belongs to this engine. */
   lost(error: Error): void
 }
 
-/** Puts the parts of the engine together; one for each data directory. */
+/** Assembles the parts of the engine; one engine for each data directory. */
 export class Engine {
   readonly store: Store
   readonly catalog: Catalog
@@ -92,7 +92,10 @@ export class Engine {
     return new SnapshotView(this.store.snapshot(), this.catalog)
   }
 
-  /** Commits the transaction, or none of it. The session remembers that, for a repeated commit. */
+  /**
+   * Commits all writes of the transaction, or none. The session remembers the commit, in case it is
+   * repeated.
+   */
   async commitTransaction(transaction: Transaction, session: Session): Promise<void> {
     const record: SessionRecord = { number: transaction.number, kind: 'commit', reply: new Map() }
     transaction.state = 'committing'
@@ -116,12 +119,12 @@ export class Engine {
     }
   }
 
-  /** Throws when the engine is about to close: for long work that begins again at the next start anyway. */
+  /** Throws when the engine is about to close, to stop long work that is resumed at the next start anyway. */
   requireOpen(): void {
     if (this.closing) throw new MongoError(11600, 'interrupted at shutdown')
   }
 
-  /** Lets an engine that only reads notice that another has taken its directory. */
+  /** Lets an engine that only reads notice that another engine has taken its directory. */
   checkOwnership(): void {
     try {
       this.store.requireOwned()
@@ -193,7 +196,7 @@ export class Engine {
     this.sweeper.start()
   }
 
-  /** After a failed commit, memory may hold what is not on disk: it is read again. */
+  /** After a failed commit, memory may hold state that is not on disk, so the state is read again. */
   private recover(): void {
     this.abortOpenTransactions()
     this.catalog.reload()

@@ -27,9 +27,11 @@ export function beginIndexes(unit: WriteUnit, meta: CollectionMeta, specs: reado
 }
 
 /**
- * Adds the existing documents to the begun indexes, in portions, each a commit of its own, and then publishes the indexes.
- * On an error, or when the process ends meanwhile, nothing is left of them.
- * @throws MongoError 11000 on the first duplicate, 276 when the collection is dropped meanwhile, 50 after the deadline.
+ * Adds the existing documents to the begun indexes, in portions, each a commit of its own, and then
+ * publishes the indexes. On an error, or when the process ends meanwhile, the unfinished indexes are
+ * removed.
+ * @throws MongoError 11000 on the first duplicate, 276 when the collection is dropped meanwhile, 50 after
+ * the deadline.
  */
 export async function finishIndexes(
   engine: Engine,
@@ -58,7 +60,7 @@ export async function finishIndexes(
   }
 }
 
-/** The collection as it is now. Throws 276 when the collection or the index build is gone. */
+/** The collection in its current state. Throws 276 when the collection or the index build is gone. */
 function begunIn(unit: WriteUnit, namespace: string, begun: readonly IndexMeta[]): CollectionMeta {
   const meta = unit.collection(namespace)
   if (meta && begun.every((index) => meta.building.includes(index))) return meta

@@ -18,12 +18,15 @@ export const DEFAULT_MAINTENANCE: MaintenanceOptions = {
   transactionLifetimeMs: 60_000,
 }
 
-/** Documents deleted in one commit at most, so that others get their turn. */
+/** Documents deleted in one commit at most, so that other commands get their turn. */
 const TTL_PORTION = 500
 const OWNERSHIP_CHECK_MS = 1000
 const SESSION_SWEEP_MS = 5 * 60_000
 
-/** Starts the clean-up of expired documents, transactions, cursors, sessions and dead readers. Returns how to stop it. */
+/**
+ * Starts the clean-up of expired documents, transactions, cursors, sessions and dead readers. Returns a
+ * function that stops it.
+ */
 export function startMaintenance(engine: Engine, options: MaintenanceOptions): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const enqueue = (work: () => Promise<void>): void => {

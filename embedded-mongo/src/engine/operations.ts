@@ -12,7 +12,10 @@ export interface Operation {
   readonly limit: TimeLimit
 }
 
-/** Commands that have paused or wait for the disk. Nobody could ask for those answered in one turn. */
+/**
+ * Commands that have paused or wait for the disk. Commands answered in one turn are not listed: no client
+ * could ask for them meanwhile.
+ */
 export class Operations {
   private readonly open = new Map<number, Operation>()
   private last = 0
@@ -29,7 +32,7 @@ export class Operations {
     this.open.delete(operation.id)
   }
 
-  /** The command ends at its next pause. */
+  /** Ends the command at its next pause. */
   kill(id: number): void {
     const operation = this.open.get(id)
     if (operation) operation.limit.killed = true

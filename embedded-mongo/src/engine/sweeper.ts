@@ -2,7 +2,7 @@ import { leftoverKey, type Leftovers } from '../catalog/leftovers.js'
 import { clearSome } from '../isolation/write-unit.js'
 import { type Group, type WriteQueue } from '../storage/write-queue.js'
 
-/** Keys removed in one commit, so that others get their turn. */
+/** Keys removed in one commit, so that other commands get their turn. */
 const PORTION = 2000
 
 /** Empties leftover tables, one portion after another. */
@@ -15,13 +15,13 @@ export class Sweeper {
     private readonly leftovers: Leftovers,
   ) {}
 
-  /** To be called whenever there may be something to empty. */
+  /** Starts emptying; to be called whenever a table may have become leftover. */
   start(): void {
     if (this.running || this.stopped || this.leftovers.next === undefined) return
     this.running = this.sweep().finally(() => (this.running = null))
   }
 
-  /** Stops; the rest is emptied when the engine opens again. */
+  /** Stops; the remaining tables are emptied when the engine opens again. */
   async stop(): Promise<void> {
     this.stopped = true
     await this.running
@@ -33,7 +33,7 @@ export class Sweeper {
       try {
         await this.queue.submit((group) => this.emptySome(group, wanted))
       } catch {
-        // For example a full disk. The next successful commit wakes the sweeper again.
+        // The disk may be full, for example. The next successful commit wakes the sweeper again.
         return
       }
     }

@@ -1,7 +1,7 @@
 import { MongoError } from '../errors/mongo-error.js'
 import { fromLocal, type Zone, zoneOf } from './timezone.js'
 
-/** A year alone would be a time of day, and six digits too. */
+/** A year alone, or six digits, would be read as a time of day. */
 const ISO =
   /^(?<year>\d{4})(?:-(?<month>\d{2})(?:-(?<day>\d{2}))?|(?<month2>\d{2})(?<day2>\d{2}))(?:[T ](?<hour>\d{2}):?(?<minute>\d{2})(?::?(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?)? ?(?<suffix>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i
 

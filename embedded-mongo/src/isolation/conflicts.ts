@@ -1,6 +1,6 @@
 import { MongoError } from '../errors/mongo-error.js'
 
-/** What the conflict table knows of an open transaction. */
+/** What the conflict table needs to know about an open transaction. */
 export interface Owner {
   /** Number of the last commit in its snapshot. */
   readonly snapshotSequence: number
@@ -10,7 +10,10 @@ export interface Owner {
   readonly ended: Promise<void>
 }
 
-/** Thrown by a write outside of transactions: it must wait until the owner of the key has ended, then start again. */
+/**
+ * Thrown by a write outside of transactions: it must wait until the transaction that owns the key has
+ * ended, then start again.
+ */
 export class Blocked extends Error {
   constructor(readonly owner: Owner) {
     super('blocked by an open transaction')

@@ -41,7 +41,7 @@ export class Transaction implements Owner {
     this.touched.add(namespace)
   }
 
-  /** To be called inside a commit. */
+  /** Writes the pending changes and notes the commit number; to be called inside a commit. */
   flush(group: Group, sequence: number): void {
     this.unit.flush(group, sequence)
     this.conflicts.record(this.unit.claimed, sequence)

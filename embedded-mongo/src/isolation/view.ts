@@ -4,16 +4,19 @@ import { RecordSet } from '../catalog/record-set.js'
 import { type KeyReader, type Snapshot } from '../storage/key-reader.js'
 import { type KeyRange, tableRange } from '../storage/keys.js'
 
-/** What a read works on: the keys, and the definitions that go with them. */
+/** The state that a read sees: the keys, and the definitions that belong to them. */
 export interface View {
   readonly reader: KeyReader
   collection(namespace: string): CollectionMeta | undefined
   collections(): Iterable<CollectionMeta>
-  /** Number of documents, own uncommitted ones included. */
+  /** Number of documents, including the view's own uncommitted ones. */
   count(meta: CollectionMeta): number
-  /** Number of keys in a range of an index, own uncommitted ones included. */
+  /** Number of keys in a range of an index, including the view's own uncommitted ones. */
   countRange(range: KeyRange): number
-  /** The records in a range of an index that is not unique, from `read` unless they are known. Not to be changed. */
+  /**
+   * The records in a range of an index that is not unique; `read` supplies them unless they are cached.
+   * The set must not be changed.
+   */
   recordsOf(range: KeyRange, read: () => Iterable<number>): RecordSet
 }
 
@@ -45,7 +48,7 @@ export class LiveView implements View {
   }
 }
 
-/** The committed state of one moment, for a command that reads long and writes meanwhile. */
+/** The committed state of one moment, for a command that reads for long while it writes. */
 export class SnapshotView implements View {
   constructor(
     readonly reader: Snapshot,

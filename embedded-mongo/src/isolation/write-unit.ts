@@ -96,12 +96,12 @@ export class WriteUnit implements View {
     return table
   }
 
-  /** The index or collection of a reserved table exists now: the table is no leftover any more. */
+  /** Notes that the reserved table now belongs to an index or collection, so it is no leftover any more. */
   adoptTable(table: number): void {
     this.overlay.remove(leftoverKey(table))
   }
 
-  /** Gives up a table, which nothing may read once the unit is flushed. A large one is emptied later. */
+  /** Gives up a table, which no reader may use once the unit is flushed. A large table is emptied later. */
   clearTable(table: number): void {
     this.cleared.push(table)
   }
@@ -155,7 +155,9 @@ export class WriteUnit implements View {
   }
 }
 
-/** How many keys of given-up tables go in the same commit; the rest becomes a leftover. */
+/**
+ * How many keys of given-up tables are removed in the same commit; the remaining table becomes a leftover.
+ */
 const CLEARED_AT_ONCE = 1000
 
 function save(target: KeyWriter, meta: CollectionMeta): void {

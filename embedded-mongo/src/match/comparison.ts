@@ -31,7 +31,10 @@ const ACCEPTS: Record<Ordering, (order: number) => boolean> = {
   lte: (order) => order <= 0,
 }
 
-/** Values of another type never match, except for MinKey and MaxKey, and null against missing. */
+/**
+ * A value matches only values of its own type, except that MinKey and MaxKey compare with all and null
+ * matches a missing field.
+ */
 function otherType(value: Value, kind: Ordering): ValueTest {
   if (value instanceof MaxKey) return () => kind === 'lt' || kind === 'lte'
   if (value instanceof MinKey) return () => kind === 'gt' || kind === 'gte'
@@ -82,7 +85,7 @@ function regexTest(pattern: string, options: string): ValueTest {
 export const regexPredicate = (pattern: string, options: string): FieldPredicate =>
   leaf((path) => ({ kind: 'regex', path, pattern, flags: options }), regexTest(pattern, options))
 
-/** Longer lists become a set, since sorting them is too slow. */
+/** A longer list is kept as a set of values: sorting it would be too slow. */
 const SORTED_AT_MOST = 64
 
 function membership(values: readonly Value[], ctx: EvalContext): ValueTest {
@@ -117,7 +120,8 @@ const isOperators = (item: Value): boolean =>
 /** `$in`: equality with any of the values, or a match of any of the regular expressions. */
 export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
   if (!Array.isArray(list)) throw badValue('$in needs an array')
-  // A set knows this of its list: checking hundreds of thousands of values again would keep others waiting.
+  // A `ValueSet` has already noted whether its list holds documents or patterns. Checking hundreds of
+  // thousands of values again would block other commands.
   const { hasDocuments = true, hasPatterns = true } = ValueSet.known(list) ?? {}
   if (hasDocuments && list.some(isOperators)) throw badValue('cannot nest $ under $in')
   const regexes = hasPatterns ? list.filter((item) => item instanceof BSONRegExp) : []
@@ -129,7 +133,10 @@ export function oneOf(list: Value, ctx: EvalContext): FieldPredicate {
   return leaf((path) => ({ kind: 'in', path, values, regexes }), test)
 }
 
-/** A document that begins `{$ref, $id}` is a reference to compare with, not operators. */
+/**
+ * A document whose first key is `$ref` or `$id` is a reference to compare with; its `$` keys are not
+ * operators.
+ */
 export const isDbRef = (value: Value): boolean => isDoc(value) && value.has('$ref') && value.has('$id')
-/** Also for only some of its fields, as in `$elemMatch: {$id: …}`. */
+/** True for a filter on single fields of a reference too, as in `$elemMatch: {$id: …}`. */
 export const isPartOfDbRef = (value: Doc): boolean => ['$ref', '$id', '$db'].some((name) => value.has(name))

@@ -163,7 +163,7 @@ function negation(value: Value, ctx: EvalContext): FieldPredicate {
   return not(parseOperators(value, ctx))
 }
 
-/** A document of operators, all about one field. */
+/** Parses a document of operators that all apply to one field. */
 export function parseOperators(operators: Doc, ctx: EvalContext): FieldPredicate {
   const predicates: FieldPredicate[] = []
   for (const [operator, value] of operators) {

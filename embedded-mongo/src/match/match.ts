@@ -7,7 +7,7 @@ export { type MatchDetails } from './tree.js'
 
 export interface Matcher {
   test(doc: Doc): boolean
-  /** Like `test`, and says which array element matched; null when the document does not match. */
+  /** Tests as `test` does and returns which array element matched; null when the document does not match. */
   details(doc: Doc): MatchDetails | null
   /** The filter as data, from which the planner derives index bounds. */
   tree: PredicateNode
@@ -33,7 +33,10 @@ function pathsOf(node: PredicateNode): string[] | null {
   }
 }
 
-/** Fields named by paths; null where variables or computed names may reach any field. */
+/**
+ * The top-level fields that the paths in an expression name; null when variables or computed names may
+ * reach any field.
+ */
 function expressionRoots(value: Value | undefined): string[] | null {
   if (typeof value === 'string') {
     if (value.startsWith('$$')) return null
@@ -55,7 +58,10 @@ function allPaths(nodes: readonly PredicateNode[]): string[] | null {
   return paths
 }
 
-/** Compiles a query filter to closures. Throws the server's errors for what it does not know. */
+/**
+ * Compiles a query filter to closures. Throws the server's error for an unknown operator or a wrong
+ * operand.
+ */
 export function compileMatch(filter: Doc, ctx: EvalContext): Matcher {
   const { test, node } = parseFilter(filter, ctx)
   const paths = pathsOf(node)

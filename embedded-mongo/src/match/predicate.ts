@@ -2,13 +2,13 @@ import { type Maybe } from '../bson/value.js'
 import { type PredicateNode } from './tree.js'
 import { atPath, type DocTest, type ValueTest } from './walk.js'
 
-/** A compiled filter: the plain tree for the planner beside the closure that decides. */
+/** A compiled filter: a plain tree for the planner, and a closure that tests documents. */
 export interface Parsed {
   node: PredicateNode
   test: DocTest
 }
 
-/** The predicate of an operator: on a field at a path, or on an array element itself. */
+/** The predicate of one operator: applied to a field at a path, or to an array element itself. */
 export interface FieldPredicate {
   at(path: string): Parsed
   element: ValueTest

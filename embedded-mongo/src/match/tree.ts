@@ -1,7 +1,7 @@
 import { type BSONRegExp } from 'bson'
 import { type Value } from '../bson/value.js'
 
-/** Logical node: all / any / none of the children. */
+/** A logical node: all, any or none of the children must hold. */
 interface LogicalNode {
   kind: 'and' | 'or' | 'nor'
   children: PredicateNode[]

@@ -2,7 +2,7 @@ import { arrayIndexOf } from '../bson/paths.js'
 import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
 import { type MatchDetails } from './tree.js'
 
-/** A predicate on one value; `undefined` is a missing one. */
+/** Tests one value; `undefined` stands for a missing field. */
 export type ValueTest = (value: Maybe, details: MatchDetails | null) => boolean
 export type DocTest = (doc: Doc, details: MatchDetails | null) => boolean
 
@@ -50,7 +50,9 @@ function testPath(walk: Walk, doc: Doc, depth: number, details: MatchDetails | n
   return walk.test(undefined, details)
 }
 
-/** The values that a predicate on the path tests: through arrays, and `undefined` where there is none. */
+/**
+ * The values that a predicate on the path tests, array elements included; `undefined` for a missing field.
+ */
 export function valuesReached(path: string): (doc: Doc) => Maybe[] {
   let reached: Maybe[] = []
   const note: ValueTest = (value) => {

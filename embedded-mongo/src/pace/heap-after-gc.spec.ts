@@ -7,14 +7,14 @@ const collectGarbage = runInNewContext('gc') as () => void
 
 const MEGABYTE = 1024 ** 2
 
-/** Waits for the reading: the observer hears of a collection some turns later. */
+/** Waits for the reading: the observer is told of a collection some turns of the event loop later. */
 async function leftBy(heap: HeapAfterGc): Promise<number | null> {
   for (let waits = 0; waits < 100 && heap.left === null; waits++) await new Promise(setImmediate)
   return heap.left
 }
 
 describe('HeapAfterGc', () => {
-  it('knows what a full collection left, for 100 ms or until forget()', async () => {
+  it('gives the heap size after a full collection, for 100 ms or until forget()', async () => {
     const heap = new HeapAfterGc()
     heap.watch()
     expect(heap.left).toBeNull()

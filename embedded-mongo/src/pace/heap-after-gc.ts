@@ -28,7 +28,7 @@ export class HeapAfterGc {
     return this.latest && performance.now() - this.latest.at < FRESH_MS ? this.latest.left : null
   }
 
-  /** To be called when much is released, which makes the reading wrong. */
+  /** Discards the reading; to be called when much memory is released. */
   forget(): void {
     this.latest = null
   }
@@ -39,7 +39,7 @@ function isFullCollection(entry: PerformanceEntry): boolean {
   return detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR
 }
 
-/** Without the young generation, most of which is garbage by the next collection. */
+/** Bytes of the old generation. The young one is left out: most of it is garbage at the next collection. */
 const bytesOfOld = (): number =>
   getHeapSpaceStatistics()
     .filter(({ space_name: name }) => !name.startsWith('new_'))

@@ -1,7 +1,7 @@
 import { mapped } from './mapped.js'
 import { type Flow, PAUSE } from './turn.js'
 
-/** One to ten with a pause after each third; says when it is closed. */
+/** The numbers one to ten with a pause after each third; `closed()` tells whether the flow was closed. */
 function source(): { flow: Flow<number>; closed(): boolean } {
   let isClosed = false
   function* flow(): Flow<number> {
@@ -20,7 +20,7 @@ function source(): { flow: Flow<number>; closed(): boolean } {
 const odd = (value: number): string | null => (value % 2 === 1 ? `n${value}` : null)
 
 describe('mapped', () => {
-  it('maps each value, leaves out those mapped to null and passes pauses on', () => {
+  it('maps each value, leaves out values mapped to null and passes pauses on', () => {
     const { flow, closed } = source()
     expect([...mapped(flow, odd)]).toEqual(['n1', 'n3', PAUSE, 'n5', PAUSE, 'n7', 'n9', PAUSE])
     expect(closed()).toBe(true)
@@ -33,7 +33,7 @@ describe('mapped', () => {
     expect([...mapped(source().flow, odd, 0)]).toEqual([])
   })
 
-  it('takes nothing from its source before it is asked', () => {
+  it('takes no value from its source before a value is requested', () => {
     const asked: number[] = []
     const rest = mapped(source().flow, (value) => {
       asked.push(value)
@@ -44,7 +44,7 @@ describe('mapped', () => {
     expect(asked).toEqual([1, 2])
   })
 
-  it('closes its source when it is closed early, and gives nothing more', () => {
+  it('closes its source when it is closed early, and yields no more values', () => {
     const { flow, closed } = source()
     const rest = mapped(flow, odd)
     for (const value of rest) if (value === 'n3') break

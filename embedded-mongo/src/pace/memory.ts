@@ -6,14 +6,14 @@ import { HeapAfterGc } from './heap-after-gc.js'
 const MEGABYTE = 1024 ** 2
 /** Share of the heap above which a command is stopped, since garbage collection could come too late. */
 const SHARE = 0.8
-/** Share up to which V8 is left to collect garbage by itself: see `isAwaited`. */
+/** Share of the heap up to which the engine waits for V8 to collect garbage by itself: see `isAwaited`. */
 const AWAITED_SHARE = 0.84
-/** Least limit for buffers of documents, requests and answers, which lie outside the heap. */
+/** Lowest limit for buffers of documents, requests and answers, which lie outside the heap. */
 const MOST_OUTSIDE = 160 * MEGABYTE
 /** Bytes between two checks. Decoded, a stored document takes about ten times its bytes. */
 const CHECK_EVERY_BYTES = MEGABYTE
 
-/** Share from which pauses get longer, to give V8 time to collect: see `isFillingUp`. */
+/** Share of the heap above which pauses get longer, so that V8 has time to collect: see `isFillingUp`. */
 const FILLING_SHARE = 0.7
 /** How long a heap reading stays valid. */
 const FILLING_MS = 200
@@ -26,7 +26,7 @@ const heapAfterGc = new HeapAfterGc()
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes in use and their limit, and bytes of buffers outside the heap. */
+/** Bytes of heap in use, the heap's limit, and bytes of buffers outside the heap. */
 interface Heap {
   used: number
   limit: number
@@ -52,9 +52,9 @@ export function watchMemory(bytes: number): void {
 }
 
 /**
- * When the heap fills up, V8 collects garbage in steps beside the work. Forcing a collection would block everybody for as
- * long as V8 takes to visit all that is held. So the command gets a little more room until V8 is done; how much is then
- * still held decides.
+ * Whether to wait for V8, which collects garbage in steps beside the work when the heap fills up. Forcing
+ * a collection would block every command until V8 has visited all live objects. So the command may use a
+ * little more memory until V8 is done, and is then judged by what is still in use.
  */
 function isAwaited({ used, limit, outside }: Heap): boolean {
   if (outside >= mostOutside(limit) || used >= limit * AWAITED_SHARE) return false
@@ -65,8 +65,8 @@ function isAwaited({ used, limit, outside }: Heap): boolean {
 }
 
 /**
- * Whether little of the heap is free. Work at full speed would fill it before V8 has collected in steps, and V8 would then
- * block to finish in one go. So work in turns should make longer pauses.
+ * Whether the heap is nearly full. Work at full speed would fill it before V8 has collected in steps, and
+ * V8 would then block to finish in one go; so long work makes longer pauses meanwhile.
  */
 export const isFillingUp = (): boolean => performance.now() - filledAt < FILLING_MS
 
@@ -87,7 +87,10 @@ function noRoom(): MongoError {
   )
 }
 
-/** Whether so many more bytes may be held outside the heap, for structures that one can do without. */
+/**
+ * Whether so many more bytes may be held outside the heap; when false, the caller skips the optional
+ * structure.
+ */
 export function hasRoomOutside(bytes: number): boolean {
   const { limit, outside } = heap()
   return outside + bytes < mostOutside(limit) / 2

@@ -19,7 +19,7 @@ export class Runs<T> {
     this.last = []
   }
 
-  /** All items in order. Nothing may be added afterwards. */
+  /** Returns all items in order. No item may be added afterwards. */
   *merged(): Generator<T> {
     const runs = [...this.full, this.last.sort(this.compare)].filter((run) => run.length > 0)
     if (runs.length < 2) {
@@ -38,7 +38,7 @@ export class Runs<T> {
     }
   }
 
-  /** Moves a head down in the heap until both children come later. */
+  /** Moves an item down the binary heap until both its children come later in order. */
   private sink(heap: Head<T>[], from: number): void {
     let at = from
     for (;;) {

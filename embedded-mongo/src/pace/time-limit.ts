@@ -1,13 +1,16 @@
 import { MongoError } from '../errors/mongo-error.js'
 
 export interface TimeLimit {
-  /** When the command stops with 50, in milliseconds since the epoch; null without a limit, and once it is answered. */
+  /**
+   * When the command stops with error 50, in milliseconds since the epoch; null without a limit, and after
+   * the command was answered.
+   */
   at: number | null
-  /** `killOp` asked for its end. */
+  /** `killOp` asked to end the command. */
   killed?: boolean
 }
 
-/** Throws when the command must end. */
+/** Throws when the command was killed or its time is over. */
 export function checkLimit(limit: TimeLimit | undefined): void {
   if (limit?.killed) throw new MongoError(11601, 'operation was interrupted')
   if (limit?.at && Date.now() > limit.at) throw timeIsUp()
@@ -19,7 +22,7 @@ const STEPS = 2048
 const LONGEST_MS = 5000
 
 let steps = 0
-/** First check since the thread was last free. */
+/** When the clock was first checked since the thread was last free for other commands. */
 let begun: number | null = null
 
 /** To be called for each step of an expression that may have many. Throws 50 when it takes too long. */
@@ -30,7 +33,7 @@ export function watchTime(limit: TimeLimit | undefined): void {
   const now = performance.now()
   if (begun === null) {
     begun = now
-    // Runs when the thread is free for others.
+    // This callback runs when the thread is free for other commands.
     setImmediate(() => (begun = null))
   } else if (now - begun > LONGEST_MS) throw timeIsUp()
 }

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isFillingUp } from './memory.js'
 
-/** How long one piece of work may take before others get their turn. */
+/** How long one piece of work may run before other commands get their turn. */
 const TURN_MS = 8
-/** Pause while the heap fills up. */
+/** Length of a pause while the heap fills up. */
 const LONG_PAUSE_MS = 10
 
-/** The time of one piece of long work, which is over at the first check after it. */
+/** Times one turn of long work; the turn is over at the first check after `TURN_MS`. */
 export class Turn {
   private readonly end = performance.now() + TURN_MS
 
@@ -15,15 +15,15 @@ export class Turn {
   }
 }
 
-/** Yielded by long work between two values when others should get their turn. */
+/** Long work yields this between two values when other commands should get their turn. */
 export const PAUSE = Symbol('pause')
 export type Pause = typeof PAUSE
 /** Values that come one after another, with pauses between them. */
 export type Flow<T> = Iterable<T | Pause>
-/** Work that pauses, and ends with a result. */
+/** Work that pauses and returns a result. */
 export type Work<T> = Generator<Pause, T>
 
-/** All values as a list, with the pauses; `held` is called for each. */
+/** Collects all values into a list and passes pauses on; `held` is called for each value. */
 export function* gather<T>(flow: Flow<T>, held?: () => void): Work<T[]> {
   const items: T[] = []
   for (const item of flow) {
@@ -36,7 +36,7 @@ export function* gather<T>(flow: Flow<T>, held?: () => void): Work<T[]> {
   return items
 }
 
-/** The same values, with a pause after each turn. */
+/** Yields the same values with a pause after each turn. */
 export function* paced<T>(items: Iterable<T>): Generator<T | Pause> {
   let turn = new Turn()
   for (const item of items) {
@@ -48,8 +48,9 @@ export function* paced<T>(items: Iterable<T>): Generator<T | Pause> {
 }
 
 /**
- * Runs the work to its end: synchronously when it does not pause. Others get their turn at each pause. `resumed` runs after
- * each pause and may throw, when what the work needs is gone.
+ * Runs the work to its end, synchronously when it does not pause. Other commands run at each pause.
+ * `resumed` is called after each pause and may throw when a collection or cursor that the work needs is
+ * gone.
  */
 export function complete<T>(work: Work<T>, resumed?: () => void): T | Promise<T> {
   const step = work.next()
@@ -77,7 +78,7 @@ export async function completeAtLeisure<T>(work: Work<T>, restMs: number): Promi
   }
 }
 
-/** The values without pauses: nothing else runs before the last. */
+/** Yields the values without pauses: no other command runs before the last value. */
 export function* atOnce<T>(flow: Flow<T>): Iterable<T> {
   for (const item of flow) if (item !== PAUSE) yield item
 }

@@ -8,7 +8,10 @@ import { MAX_BOUND_BYTES } from './ranges.js'
 import { type Plan } from './scan.js'
 import { servesSort, sortable } from './sort-order.js'
 
-/** The keys of an index where a find begins (`min`) and before which it ends (`max`); null where there is no limit. */
+/**
+ * The index key at which a find begins (`min`) and the one before which it ends (`max`); null for no
+ * limit.
+ */
 export interface Between {
   min: Doc | null
   max: Doc | null

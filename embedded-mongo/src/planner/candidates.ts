@@ -7,7 +7,7 @@ import { keyRanges } from './ranges.js'
 import { type IndexScan, type Plan } from './scan.js'
 import { servesSort, type SortField } from './sort-order.js'
 
-/** What reading by one index would mean. */
+/** An index that could serve the query, and what reading by it would cost. */
 export interface Candidate {
   plan: Plan
   /** Leading fields of the index that the filter narrows. */
@@ -16,7 +16,7 @@ export interface Candidate {
   points: number
   /** Each range holds one entry at most. */
   exact: boolean
-  /** Another index narrows too: then it is worth counting what each would read. */
+  /** Another index narrows the filter too, so it is worth counting the entries of each. */
   rivals?: boolean
 }
 
@@ -41,7 +41,7 @@ export function bestIndexPlan(
   return best
 }
 
-/** A cheap check first: most indexes are about other fields than the filter and the sort. */
+/** A cheap check first: most indexes have other fields than the filter and the sort. */
 function mayServe(
   { fields, partial }: IndexMeta,
   parts: readonly PredicateNode[],
@@ -63,7 +63,7 @@ function isBetter(a: Candidate, b: Candidate): boolean {
   if (a.points !== b.points) return a.points > b.points
   if (a.bounded !== b.bounded) return a.bounded > b.bounded
   if (a.plan.sorted !== b.plan.sorted) return a.plan.sorted
-  // Of two that narrow alike, a partial index has fewer entries.
+  // When two indexes narrow the filter equally, a partial index has fewer entries.
   return isCovered(a) === isCovered(b) ? isPartial(a) && !isPartial(b) : isCovered(a)
 }
 
@@ -72,7 +72,7 @@ const isPartial = ({ plan: { scan } }: Candidate): boolean =>
 
 const isCovered = ({ plan: { scan } }: Candidate): boolean => scan.kind === 'index' && scan.covered
 
-/** Reading by this index. */
+/** Plans to read by this index. */
 export function planFor(index: IndexMeta, parts: PredicateNode[], sort: SortField[] | null): Candidate {
   const bounds = fieldBounds(index, parts)
   const found = keyRanges(index, bounds)

@@ -30,7 +30,10 @@ export const coversAll = (
 const isUncut = ({ lower, upper }: ScanRange): boolean =>
   lower.length < TABLE_BYTES + MAX_BOUND_BYTES && upper.length < TABLE_BYTES + MAX_BOUND_BYTES
 
-/** The same for one conjunct on an array: a document satisfies it exactly if it has an entry in the conjunct's range. */
+/**
+ * As `coversAll` for one conjunct on an array: a document satisfies it exactly if it has an entry in the
+ * conjunct's range.
+ */
 export const coversOnArray = (index: IndexMeta, part: PredicateNode): boolean =>
   !index.inexact &&
   'path' in part &&
@@ -92,24 +95,27 @@ export function coveredRanges(view: View, scan: Scan): ScanRange[] | null {
   return loose.every((range) => view.countRange(range) === 0) ? strict : null
 }
 
-/** Whether every entry belongs to a document that matches. Loose ranges are not counted here, so they make it false. */
+/**
+ * Whether every entry belongs to a document that matches. A loose range may hold others, so it makes the
+ * answer false.
+ */
 export const everyEntryMatches = (scan: Scan): boolean =>
   scan.kind === 'index' && scan.covered && !scan.ids && !scan.ranges.some(({ loose }) => loose)
 
-/** Number of entries in the scan's ranges: an upper bound of the documents that it finds. */
+/** Number of entries in the scan's ranges, which is an upper bound of the matching documents. */
 export const entriesIn = (view: View, { ranges }: IndexScan): number =>
   ranges.reduce((sum, range) => sum + view.countRange(range), 0)
 
 /** The records that have an entry in the scan's ranges. */
 export function recordsIn(view: View, scan: IndexScan): RecordSet {
-  // The record id of an entry is in its key, but for unique indexes in its value.
+  // A unique index keeps the record id in the value of an entry, every other index at the end of the key.
   if (scan.index.unique) return new RecordSet(recordIds(view, scan))
   const sets = scan.ranges.map((range) => view.recordsOf(range, () => recordsOfKeys(view, range)))
   const [first = new RecordSet(), ...others] = sets.filter(({ size }) => size > 0)
   return others.length === 0 ? first : new RecordSet([first, ...others].flatMap((set) => [...set]))
 }
 
-/** All at once, without the pauses that readers of documents make. */
+/** Reads all record ids at once, without the pauses that readers of documents make. */
 function* recordsOfKeys({ reader }: View, range: ScanRange): Generator<number> {
   for (const key of reader.keys(range)) yield trailingRecordId(key)
 }

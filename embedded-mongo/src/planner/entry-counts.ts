@@ -5,15 +5,18 @@ import { bestOrdered, isUsable, planFor } from './candidates.js'
 import { type IndexScan, type Plan } from './scan.js'
 import { type SortField } from './sort-order.js'
 
-/** What comparing plans by their number of index entries asks of the command and the collection. */
+/**
+ * Figures of the command and the collection that are needed to compare plans by their number of index
+ * entries.
+ */
 export interface Counting {
-  /** Documents needed at most, in order; null = all. */
+  /** Documents needed at most, in the order of the sort; null = all. */
   limit?: number | null
   /** Number of documents of the collection: known at once, while the entries of a large index take long to count. */
   documents?: () => number
   /** Number of entries that a scan would read. */
   entriesIn?: (scan: IndexScan) => number
-  /** The records of its entries. */
+  /** The records that those entries belong to. */
   recordsIn?: (scan: IndexScan) => RecordSet
 }
 

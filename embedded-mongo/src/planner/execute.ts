@@ -15,7 +15,10 @@ import { type CollectionScan, type Scan } from './scan.js'
 
 export { nothingRead, type ScanCounters } from './record-ids.js'
 
-/** A document as stored. Decoded only when asked for: that takes several times the memory, and many readers pass it on as it is. */
+/**
+ * A document as stored. It is decoded only when a caller asks, since decoding takes several times the
+ * memory and many callers pass the bytes on.
+ */
 export class FoundRecord {
   private decoded: Doc | null = null
 
@@ -37,7 +40,10 @@ export class FoundRecord {
 /** Documents read between two checks of the time limit. */
 const CLOCK_EVERY = 64
 
-/** Bytes read between two checks of the turn, since a check costs as much as reading a small document. */
+/**
+ * Bytes read between two checks whether the turn is over, since a check costs as much as reading a small
+ * document.
+ */
 const LOOK_EVERY_BYTES = 8 * 1024
 /** A smaller document counts as this much, so that at most eight are read between two checks. */
 const LEAST_BYTES = 1024
@@ -51,7 +57,10 @@ const CACHED_OF_A_SCAN = 64
 export interface ScanOptions {
   counters?: ScanCounters | undefined
   timeLimit?: TimeLimit | undefined
-  /** The caller is done with a document's bytes before it asks for the next one, so they are not copied. */
+  /**
+   * The caller is done with a document's bytes before it takes the next document, so the bytes are not
+   * copied.
+   */
   lent?: boolean
   /** Entries to skip without reading their documents; only for scans that cover the filter. */
   skip?: number
@@ -80,7 +89,10 @@ export function executePaced(
   return matching(found, matcher, counters, timeLimit, lent && everyEntryMatches(scan))
 }
 
-/** The one document with this key of a unique index. Most commands ask for this, so it has a way of its own. */
+/**
+ * Finds the one document with this key of a unique index: most commands do this, so it has its own short
+ * path.
+ */
 function lookUp(
   view: View,
   meta: CollectionMeta,
@@ -103,7 +115,7 @@ function lookUp(
   return matches ? [found] : []
 }
 
-/** Those of the records that exist and match, in the given order. */
+/** Yields those of the records that exist and match, in the given order. */
 export const executeRecords = (
   view: View,
   meta: CollectionMeta,

@@ -74,7 +74,7 @@ export function conjuncts(tree: PredicateNode | null): PredicateNode[] {
   return tree.kind === 'and' ? tree.children.flatMap(conjuncts) : [tree]
 }
 
-/** The values the field must have one of; null when the predicate does not list them. */
+/** The values of which the field must have one; null when the predicate does not list them. */
 function valuesOf(part: PredicateNode): Value[] | null {
   if (part.kind === 'eq') return [part.value]
   if (part.kind === 'in' && part.regexes.length === 0 && part.values.length > 0) return part.values

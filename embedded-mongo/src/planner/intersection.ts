@@ -12,7 +12,7 @@ interface Condition {
   entries: number
 }
 
-/** What `intersected` asks of the collection. */
+/** Figures of the collection and the command that `intersected` needs. */
 export interface Intersecting {
   /** Number of entries that a scan would read. */
   entriesIn: (scan: IndexScan) => number
@@ -22,9 +22,9 @@ export interface Intersecting {
 }
 
 /**
- * Several conditions on one array may hold for different elements, so only one of them can bound the scan: the one with
- * the fewest entries. The record ids of the others are intersected with its own, if that is cheaper than reading the
- * documents.
+ * Several conditions on one array may hold for different elements, so only one of them can bound the scan:
+ * the one with the fewest entries. Its record ids are intersected with those of the other conditions, if
+ * that is cheaper than reading the documents.
  */
 export function intersected(
   plan: Plan,
@@ -43,7 +43,7 @@ export function intersected(
   const covered = worthIt.length === others.length && parts.every((part) => coversOnArray(scan.index, part))
   const narrowed: IndexScan = { ...scan, bounds: fewest.bounds, ranges: fewest.ranges, exact: false }
   if (covered) narrowed.coveredBy = conditions.flatMap(({ ranges }) => ranges)
-  // A single condition needs the set of record ids only for a page in an order.
+  // With a single condition the set of record ids pays off only for a page in sort order.
   if (worthIt.length === 0 && !(covered && inOrder)) return { ...plan, scan: narrowed }
   narrowed.ids = worthIt.reduce(
     (both, { ranges }) => both.and(recordsIn({ ...narrowed, ranges })),

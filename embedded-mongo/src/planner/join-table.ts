@@ -1,18 +1,18 @@
 import { hasRoomOutside } from '../pace/memory.js'
 
-/** Entries that the arrays hold at first; they double when they are full. */
+/** Room for this many entries at first; the arrays double when they are full. */
 const FIRST_ROOM = 1024
-/** Four bytes each for head, hash and link, eight for the record id. */
+/** Each entry takes four bytes each for head, hash and link, and eight for the record id. */
 const BYTES_A_VALUE = 20
 
 /**
- * The records of a collection by their values, in a table of hashes outside the heap. What is found must be checked,
- * since different values may have the same hash.
+ * Finds the records of a collection by a value, in a hash table outside the heap. The caller must check
+ * each record found, since different values may have the same hash.
  */
 export class JoinTable {
   private size = 0
   private room = FIRST_ROOM
-  /** By the last bits of a hash, the entry that came last, counted from 1. */
+  /** The number, counted from 1, of the newest entry for each value of the hash's last bits. */
   private heads = new Int32Array(FIRST_ROOM)
   private hashes = new Int32Array(FIRST_ROOM)
   /** For each entry the one before it with the same last bits. */
@@ -65,7 +65,7 @@ function grown<T extends Int32Array | Float64Array>(old: T, larger: T): T {
   return larger
 }
 
-/** FNV-1a, and its upper bits mixed into the lower ones, which choose the slot. */
+/** FNV-1a hash, with its upper bits mixed into the lower ones, which choose the slot. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)

@@ -13,7 +13,7 @@ export interface PlanRequest extends Counting {
   /** The filter; null = all documents. */
   tree: PredicateNode | null
   sort: Doc | null
-  /** A forced index, or a forced collection scan. */
+  /** The index that the command forces, or a forced collection scan. */
   hint: IndexMeta | 'natural' | 'reverse' | null
   /** The command has a collation: it compares strings in another way than the indexes do. */
   collated: boolean

@@ -13,7 +13,7 @@ export interface ScanRange extends KeyRange {
 }
 
 export interface KeyRanges {
-  /** In ascending order of keys, not overlapping. */
+  /** In ascending order of keys, without overlaps. */
   ranges: ScanRange[]
   exact: boolean
   /** How many leading fields narrow the ranges. */
@@ -54,7 +54,10 @@ function directedIntervals(intervals: Interval[], direction: 1 | -1): Interval[]
     .reverse()
 }
 
-/** The bytes of the point in an index key, cut as bounds are, as text that sorts as the bytes do. */
+/**
+ * The bytes of the point in an index key, cut to the length of bounds, as a string that sorts in the order
+ * of the bytes.
+ */
 export function pointText(index: IndexMeta, interval: Interval): string {
   const [{ from }] = directedIntervals([interval], index.fields[0]?.direction ?? 1) as [Interval]
   return from.toString('latin1', 0, MAX_BOUND_BYTES)

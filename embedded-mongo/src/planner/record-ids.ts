@@ -12,13 +12,13 @@ import { equality } from './bounds.js'
 import { MAX_BOUND_BYTES, pointText, prefixRange, rangeOf, type ScanRange } from './ranges.js'
 import { type IndexScan } from './scan.js'
 
-/** What reading an index cost: keys looked at, and records that they led to. */
+/** What reading an index cost: keys read, and records fetched for them. */
 export interface IndexCounters {
   keys: number
   ids: number
 }
 
-/** What reading cost, for explain; `branches` are those of a union, each with its own. */
+/** What reading cost, for explain; `branches` has one entry for each branch of a union. */
 export interface ScanCounters extends IndexCounters {
   docs: number
   matched: number
@@ -27,11 +27,14 @@ export interface ScanCounters extends IndexCounters {
 
 export const nothingRead = (): ScanCounters => ({ keys: 0, ids: 0, docs: 0, matched: 0, branches: [] })
 
-/** Entries are read in portions, the first of them short: a page of 24 is in it. */
+/** Entries are read in portions. The first portion is short, but holds a page of 24. */
 const FIRST_PORTION = 25
 const LARGEST_PORTION = 256
 
-/** Record ids of an index scan; each once even when several entries of a document lie in the ranges. */
+/**
+ * Yields the record ids of an index scan; each once even when several entries of a document lie in the
+ * ranges.
+ */
 export function* recordIds(
   view: View,
   scan: IndexScan,
@@ -68,7 +71,7 @@ export function* recordIds(
   }
 }
 
-/** Record ids of a scan whose values are looked up one by one. */
+/** Yields the record ids of a scan that looks up its values one by one. */
 export function* soughtIds(
   view: View,
   scan: IndexScan,
@@ -127,7 +130,10 @@ function* idsIn(
     })
 }
 
-/** Entries of a range, read in portions: a reader that pauses between two of them holds nothing open. */
+/**
+ * Yields the entries of a range, read in portions: a reader that pauses between two portions holds nothing
+ * open.
+ */
 export function* entriesOf(view: View, range: KeyRange): Generator<KeyEntry> {
   for (const portion of portions(view, range, false, 0)) yield* portion
 }
@@ -145,7 +151,7 @@ export const portions = (
 
 interface Portion<T> {
   items: T[]
-  /** The last key, where there may be more. */
+  /** The last key of the portion when more entries may follow; else null. */
   last: Buffer | null
 }
 
@@ -180,11 +186,14 @@ function take<T>(entries: Iterable<T>, count: number): T[] {
 const WAITING_BYTES = 60
 
 interface Seek extends ScanRange {
-  /** Its lower end is the only key that it can hold. */
+  /** The lower end is the only key that the range can hold. */
   exact: boolean
 }
 
-/** The ranges of the values, in the order of the index. They are sorted in runs, so that no step takes long. */
+/**
+ * Yields the ranges of the values in the order of the index. The values are sorted in runs, so that no
+ * step takes long.
+ */
 export function* seekRanges({ index }: IndexScan, seeks: readonly Value[]): Generator<Seek | Pause> {
   const multikey = index.multikey[0] === true
   const points = new Runs<string>(byText)

@@ -24,7 +24,7 @@ export interface IndexScan {
   byIds?: boolean
   /** The values of an `$in` that has too many for ranges: each is looked up while the scan is read. */
   seeks?: readonly Value[]
-  /** The ranges of all those conditions, where together they cover the filter. */
+  /** The ranges of all conditions on the array, when together they cover the filter. */
   coveredBy?: ScanRange[]
 }
 /** Documents found by any branch, each once. */

@@ -18,8 +18,9 @@ export function sortable(sort: Doc): SortField[] | null {
 }
 
 /**
- * Whether reading the index yields the wanted order, and in which direction. Fields held to one value may be left out
- * of either. Never on arrays (an entry is one element, the order goes by the least or greatest) or on cut keys.
+ * Whether reading the index yields the wanted order, and in which direction. A field held to one value may
+ * be missing from the sort or from the index. An index on arrays never serves a sort (an entry holds one
+ * element, while the sort uses the least or greatest), nor do cut keys.
  */
 export function servesSort(
   index: IndexMeta,

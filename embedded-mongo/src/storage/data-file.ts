@@ -8,13 +8,16 @@ export const DATA_FILE = 'data.mdb'
 /** Written when a database has been opened: a folder with this file has held documents. */
 const MARKER_FILE = 'format.json'
 const MAGIC = 'jaadi-embedded-mongo'
-/** To be raised when older programs must not open what this one writes. */
+/** Raise this number when older programs must not open the files that this one writes. */
 const FILE_FORMAT = 1
 
-/** The file may lack its last pages: those that one commit took and gave back are never written. */
+/**
+ * The file may lack up to this many pages at its end: lmdb never writes pages that one commit allocated
+ * and freed.
+ */
 const UNWRITTEN_PAGES = 256
 
-/** The file is not as it was written; the message says where, and how to restore a backup. */
+/** The file differs from what was written; the message says where, and how to restore a backup. */
 export class DamagedFile extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(`${what} Restore a backup with: npm run restore`, options)
@@ -23,7 +26,8 @@ export class DamagedFile extends Error {
 
 /**
  * Checks the files before lmdb maps them: reading a missing page would end the process without a message.
- * @throws Error with a readable message when the file is empty, short or of something else, or a newer program wrote it.
+ * @throws Error with a readable message when the file is empty, cut short, not a database, or written by a
+ * newer program.
  */
 export function requireSoundFile(directory: string): void {
   const marked = markedFormat(directory)
@@ -67,7 +71,10 @@ export function markFormat(directory: string): void {
   })
 }
 
-/** 0 for a folder without a marker: new, copied, or of an older program. */
+/**
+ * The format that the marker file states; 0 without a marker, for a folder that is new, copied or written
+ * by an older program.
+ */
 function markedFormat(directory: string): number {
   try {
     const marker = JSON.parse(readFileSync(join(directory, MARKER_FILE), 'utf8')) as Record<string, unknown>

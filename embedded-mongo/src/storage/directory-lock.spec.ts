@@ -29,7 +29,7 @@ describe('lockDirectory', () => {
     lockDirectory(directory).release()
   })
 
-  it('takes over from a process that is gone', () => {
+  it('takes over the lock of a process that has ended', () => {
     const file = join(directory, 'engine.lock')
     writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, identity: 'gone', token: 'x' }))
     const lock = lockDirectory(directory)
@@ -37,7 +37,7 @@ describe('lockDirectory', () => {
     lock.release()
   })
 
-  it('takes over when the process id was given to another process', () => {
+  it('takes over the lock when the process id now belongs to another process', () => {
     writeFileSync(
       join(directory, 'engine.lock'),
       JSON.stringify({ pid: process.pid, identity: 'started long ago', token: 'x' }),
@@ -58,7 +58,7 @@ describe('lockDirectory', () => {
     other.release()
   })
 
-  it('still holds after its folder was renamed', () => {
+  it('keeps the lock after its folder was renamed', () => {
     const [before, after] = [join(directory, 'before'), join(directory, 'after')]
     lockDirectory(before)
     renameSync(before, after)
@@ -73,7 +73,7 @@ describe('lockDirectory', () => {
     expect(() => lockDirectory(directory)).toThrow('already open')
   })
 
-  it('holds whatever its file says, since process ids of other containers mean nothing here', () => {
+  it('keeps the lock whatever its file says, since process ids of other containers mean nothing here', () => {
     const lock = lockDirectory(directory)
     const file = join(directory, 'engine.lock')
     const foreign = {
@@ -95,7 +95,7 @@ describe('lockDirectory', () => {
 })
 
 describe('lockDirectory when something is wrong', () => {
-  it('notices that its file was removed or its folder moved, and leaves the lock of another alone', () => {
+  it('notices that its file was removed or its folder moved, and does not remove the lock of another engine', () => {
     const inside = join(directory, 'inside')
     const lock = lockDirectory(inside)
     expect(() => lock.requireHeld()).not.toThrow()
@@ -112,7 +112,7 @@ describe('lockDirectory when something is wrong', () => {
     next.release()
   })
 
-  it('relies on the process id where the system has no file locks', () => {
+  it('relies on the process id when the system has no file locks', () => {
     const lock = lockDirectory(directory, null)
     expect(isDirectoryLocked(directory, null)).toBe(true)
     expect(() => lockDirectory(directory, null)).toThrow('already open in process')
@@ -141,14 +141,14 @@ describe('lockDirectory when something is wrong', () => {
     },
   )
 
-  it('throws other errors of locking', () => {
+  it('throws any other error of locking', () => {
     const tryLock = whereThereAreLocks(() => {
       throw Object.assign(new Error('no'), { code: 'EBADF' })
     })
     expect(() => lockDirectory(directory, tryLock)).toThrow('no')
   })
 
-  it('takes over an unreadable lock', () => {
+  it('takes over a lock file that it cannot read', () => {
     writeFileSync(join(directory, 'engine.lock'), '{ torn')
     lockDirectory(directory).release()
   })

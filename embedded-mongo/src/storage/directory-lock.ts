@@ -36,7 +36,7 @@ export interface DirectoryLock {
 }
 
 const LOCK_FILE = 'engine.lock'
-/** Several attempts: whoever only asks whether a directory is locked takes the lock for a moment. */
+/** The lock is tried several times, since `isDirectoryLocked` of another process takes it for a moment. */
 const ATTEMPTS = 5
 const PAUSE_MS = 40
 
@@ -83,7 +83,10 @@ export function isDirectoryLocked(directory: string, tryLock: TryLock | null = t
   }
 }
 
-/** Takes the lock; null when somebody else has it. `locked`: the operating system holds it. */
+/**
+ * Takes the lock; null when another engine holds it. `locked` is true when the operating system holds the
+ * lock.
+ */
 function take(file: number, directory: string, tryLock: TryLock | null): { locked: boolean } | null {
   const lock = tryLock ? tryLock(file) : null
   if (lock === false) return null
@@ -111,7 +114,8 @@ function heldLock(path: string, file: number, directory: string): DirectoryLock 
     release: () => {
       if (!held) return
       held = false
-      // Removed before it is unlocked: whoever has opened it meanwhile then sees that it is no longer there.
+      // The file is removed before it is unlocked, so that a process that has opened it meanwhile notices
+      // the removal.
       if (isFileAt(path, file)) rmSync(path, { force: true })
       closeSync(file)
     },
@@ -160,7 +164,10 @@ function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
 }
 
-/** A text for this process alone. Process ids are reused, so their start time belongs to it; null for no such process. */
+/**
+ * Text that identifies one process: its id and its start time, since ids are reused. Null when no such
+ * process runs.
+ */
 export const processIdentity = (pid: number): string | null => linuxIdentity(pid) ?? otherIdentity(pid)
 
 function linuxIdentity(pid: number): string | null {

@@ -1,15 +1,18 @@
 import { createRequire } from 'node:module'
 
 /**
- * Takes the lock of an open file, or says that somebody else has it; null on a disk without locks. For a shared lock
- * the file may be open only for reading.
+ * Tries to lock an open file: true when locked, false when another process holds the lock, null on a disk
+ * without locks. For a shared lock the file may be open only for reading.
  */
 export type TryLock = (file: number, options?: { shared?: boolean }) => boolean | null
 
 /** Error codes of disks without file locks, such as some network and shared folders. */
 const WITHOUT_LOCKS = ['ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'ENOLCK']
 
-/** Warns once on a disk without file locks. There the lock file's process and the owner in the store must suffice. */
+/**
+ * Warns once on a disk without file locks. Then the process named in the lock file and the owner key in
+ * the store must suffice.
+ */
 export function whereThereAreLocks(
   tryLock: TryLock,
   warn: (text: string) => void = (text) => process.emitWarning(text),

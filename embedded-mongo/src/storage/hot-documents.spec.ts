@@ -13,13 +13,13 @@ const MEGABYTE = 1024 ** 2
 const document = (recordId: number, bytes = 40): Buffer =>
   Buffer.from(`document ${recordId}`.padEnd(bytes, '.'))
 
-/** Read as often as it takes to be kept. */
+/** Reads the document twice, after which the cache keeps it. */
 function read(hot: HotDocuments, table: number, recordId: number, bytes = document(recordId)): void {
   for (let time = 0; time < 2; time++) hot.read(table, recordId, bytes)
 }
 
 describe('HotDocuments', () => {
-  it('evicts the documents that were asked for longest ago, at two megabytes', () => {
+  it('evicts the documents that were read longest ago, at two megabytes', () => {
     const hot = new HotDocuments()
     const COUNT = 5000
     const BYTES = 1000
@@ -55,7 +55,7 @@ describe('HotDocuments', () => {
     expect(hot.get(TABLE, 1)).toEqual(document(1))
   })
 
-  it('keeps copies', () => {
+  it('returns copies of the documents that were given to it', () => {
     const hot = new HotDocuments()
     const lent = document(1)
     read(hot, TABLE, 1, lent)
@@ -77,7 +77,7 @@ describe('HotDocuments', () => {
     expect(hot.get(TABLE, 1)).toEqual(document(1))
   })
 
-  it('drops a document from both halves', () => {
+  it('drops a document from both halves of the cache', () => {
     const hot = new HotDocuments()
     read(hot, TABLE, 1)
     for (let id = 10; id < 150; id++) read(hot, OTHER, id, document(id, 8000))
@@ -85,7 +85,7 @@ describe('HotDocuments', () => {
     expect(hot.get(TABLE, 1)).toBeUndefined()
   })
 
-  it('drops all after a failed commit, and keeps none of its tables until one succeeds', () => {
+  it('drops all documents after a failed commit, and keeps none of its tables until a commit succeeds', () => {
     const hot = new HotDocuments()
     read(hot, OTHER, 1)
     hot.changing(recordKey(TABLE, 1))
@@ -118,7 +118,7 @@ describe('a store with its cache of documents', () => {
   const lentBy = (reader: KeyReader) => ids.map((id) => reader.lendRecord(TABLE, id)?.toString())
   const readBy = (reader: KeyReader) => ids.map((id) => reader.get(recordKey(TABLE, id))?.toString())
 
-  /** Some of the documents get new bytes, some go. */
+  /** Changes that give some documents new bytes and remove others. */
   function changesOf(random: () => number, round: number): Change[] {
     const changed = ids.filter(() => random() < 0.2)
     return changed.map((id) => ({
@@ -127,7 +127,7 @@ describe('a store with its cache of documents', () => {
     }))
   }
 
-  it('always gives what lmdb gives, during commits and beside open snapshots', async () => {
+  it('always returns what lmdb returns, during commits and beside open snapshots', async () => {
     const store = opened()
     let seed = Number(process.env['SEED'] ?? 7)
     const random = (): number => (seed = (seed * 48_271) % 0x7fffffff) / 0x7fffffff

@@ -1,9 +1,15 @@
 import { RECORD_ID_BYTES, TABLE_BYTES, tableOf, trailingRecordId } from './keys.js'
 
-/** Limits of one half. The count matters too: a kept document costs about 200 bytes beside its own. */
+/**
+ * Limits of one half. The number of documents is limited too, since each costs about 200 bytes beside its
+ * own.
+ */
 const HALF_BYTES = 1024 * 1024
 const HALF_COUNT = 4096
-/** Larger documents are not kept: one would evict many, and the lookup in lmdb is a small part of its cost. */
+/**
+ * Larger documents are not kept: one would evict many others, and looking it up in lmdb is a small part of
+ * its cost.
+ */
 const MOST_BYTES = 8 * 1024
 /** Size of the table of recently read documents; a power of two. */
 const SEEN = 8192
@@ -12,7 +18,9 @@ const SPREAD = 0x9e3779b1
 
 type Table = Map<number, Buffer>
 
-/** Documents in one buffer, filled from its beginning. Cleared, the buffer is used again. */
+/**
+ * One half of the cache: documents in one buffer, filled from its beginning. Clearing it keeps the buffer.
+ */
 class Half {
   private readonly bytes = Buffer.allocUnsafeSlow(HALF_BYTES)
   private readonly tables = new Map<number, Table>()
@@ -50,19 +58,20 @@ class Half {
 }
 
 /**
- * A cache of the documents read most lately, as of the newest commit: the same pages of a shop are read again and again,
- * and looking documents up in lmdb is a good part of their cost. It has two halves. A document found in the old half moves
- * to the young one; when the young half is full, the old one is emptied and they swap. So what nobody asks for is evicted.
- * Keeping a document costs as much as reading it, so it is kept at its second reading.
+ * A cache of recently read documents, as of the newest commit: a shop reads the same pages again and
+ * again, and looking documents up in lmdb is a good part of the cost. It has two halves. A document found
+ * in the old half moves to the young one; when the young half is full, the old one is emptied and they
+ * swap. So documents that are no longer read are evicted. Keeping a document costs as much as reading it,
+ * so the cache keeps it only at its second reading.
  *
- * The cache is never stale, because every change of the store passes `changing` before a reader can see it. Until that
- * commit has ended, readers may see the state before or after it, so nothing is kept of the tables that it writes to.
- * Snapshots do not use the cache.
+ * The cache is never stale, because every change of the store passes `changing` before a reader can see
+ * it. Until that commit has ended, readers may see the state before or after it, so no document of the
+ * tables that it writes to is kept. Snapshots do not use the cache.
  */
 export class HotDocuments {
   private young = new Half()
   private old = new Half()
-  /** Tables that the commit in progress writes to. */
+  /** Tables that the commit in progress writes to; their documents are not kept. */
   private readonly moving = new Set<number>()
   private readonly seen = new Uint32Array(SEEN)
 

@@ -3,16 +3,16 @@ import { RECORD_ID_BYTES } from './keys.js'
 /** Record ids at the end of keys. */
 export interface IdPortion {
   ids: number[]
-  /** The key of the last one, where there may be more. */
+  /** The key of the last record id when more may follow; else null. */
   last: Buffer | null
 }
 
-/** Where the key lies that lmdb has just read, during `idsOfKeys`; null at all other times. */
+/** Where the key that lmdb has just read lies, during `idsOfKeys`; null at all other times. */
 let current: { bytes: Buffer; from: number; to: number } | null = null
 
 /**
- * lmdb's encoder of keys: the bytes as they are. During `idsOfKeys` it reads only the record id at the end of a key, since
- * making a buffer for each key would be most of the cost.
+ * lmdb's encoder of keys, which leaves the bytes unchanged. During `idsOfKeys` it reads only the record id
+ * at the end of a key, since making a buffer for each key would be most of the cost.
  */
 export const keyEncoder = {
   writeKey(key: Buffer, into: Buffer, at: number): number {

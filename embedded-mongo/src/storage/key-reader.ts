@@ -11,9 +11,9 @@ export interface KeyReader {
   get(key: Buffer): Buffer | undefined
   /** As `get`, but the bytes are valid only until the next read. */
   lend(key: Buffer): Buffer | undefined
-  /** As `lend`, for a document: those that are read often come from a cache. */
+  /** As `lend`, for a document; frequently read documents come from a cache. */
   lendRecord(table: number, recordId: number): Buffer | undefined
-  /** Entries in order; the first `skip` of them are passed over without being read. */
+  /** Entries in order; the first `skip` entries are passed over without being read. */
   range(range: KeyRange, reverse?: boolean, skip?: number): Iterable<KeyEntry>
   /** As `range`, without reading the values. */
   keys(range: KeyRange, reverse?: boolean, skip?: number): Iterable<Buffer>

@@ -27,7 +27,7 @@ export function tableKey(table: number, key: Uint8Array): Buffer {
   return bytes
 }
 
-/** The key of an entry in an index that is not unique: the record id keeps equal values apart. */
+/** The key of an entry in an index that is not unique: the record id tells entries of equal values apart. */
 export function entryKey(table: number, key: Uint8Array, recordId: number): Buffer {
   const bytes = Buffer.allocUnsafe(TABLE_BYTES + key.length + RECORD_ID_BYTES)
   bytes.writeUInt32BE(table, 0)
@@ -56,7 +56,7 @@ export function recordKey(table: number, recordId: number): Buffer {
   return bytes
 }
 
-/** Turns the key into that of another record of the same table, in place. */
+/** Overwrites the record id in the key, in place. */
 export const moveRecordKey = (key: Buffer, recordId: number): void =>
   void key.writeUIntBE(recordId, TABLE_BYTES, RECORD_ID_BYTES)
 

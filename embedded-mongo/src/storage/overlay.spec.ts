@@ -3,7 +3,7 @@ import { type KeyEntry, type KeyReader } from './key-reader.js'
 import { type KeyRange, recordKey, trailingRecordId } from './keys.js'
 import { Overlay } from './overlay.js'
 
-/** A reader over plain entries, as simple as can be. */
+/** A reader over a plain list of entries, as simple as possible. */
 class Fixed implements KeyReader {
   constructor(private readonly entries: Map<string, string>) {}
 

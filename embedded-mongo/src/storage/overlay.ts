@@ -74,7 +74,7 @@ export class Overlay implements KeyWriter {
     return this.pending.values()
   }
 
-  /** Writes everything pending to `target`; `before` is called for each key before the target changes. */
+  /** Writes all pending changes to `target`; `before` is called for each key before the target changes. */
   flush(target: KeyWriter, before?: (key: Buffer, kept: boolean) => void): void {
     for (const { key, value } of this.pending.values()) {
       before?.(key, value !== null)
@@ -102,7 +102,10 @@ export class Overlay implements KeyWriter {
     return this.sorted.slice(from, to)
   }
 
-  /** In a bulk write, writes and range reads alternate: a few new keys are inserted one by one instead of sorting all. */
+  /**
+   * In a bulk write, writes and range reads alternate: inserting a few new keys one by one is cheaper than
+   * sorting all.
+   */
   private sort(): void {
     if (this.unsorted.length <= INSERTED_AT_MOST) {
       for (const name of this.unsorted) this.sorted.splice(lowerBound(this.sorted, name), 0, name)

@@ -27,7 +27,7 @@ export class DamagedPage extends Error {
   }
 }
 
-/** lmdb's own limit. */
+/** lmdb's own limit for the depth of a tree. */
 const MAX_DEPTH = 32
 const READ_BYTES = 64 * 1024
 
@@ -39,9 +39,9 @@ interface Level {
 }
 
 /**
- * Reads all pages of one commit as lmdb would, but trusts none of them: lmdb follows what a damaged page says, and the
- * process ends without a message. It needs two bits for each page of the file, and one page for each level of the tree.
- * The commit must stay as it is: a reader of lmdb has it pinned.
+ * Reads all pages of one commit as lmdb would, but checks each value before use: lmdb trusts a damaged
+ * page, and the process ends without a message. The check needs two bits for each page of the file, and
+ * one page for each level of the tree. A reader of lmdb must pin the commit meanwhile.
  * @throws DamagedPage
  */
 export function* checkPages(file: number, header: Header): Work<void> {
@@ -66,7 +66,10 @@ class TreeWalk {
   private readonly overflow = Buffer.alloc(PAGE_BYTES)
   private readonly found = { branches: 0, leaves: 0, overflows: 0, entries: 0 }
   private readonly floorBytes = Buffer.alloc(PAGE_BYTES)
-  /** No later key may be lower: the key before, or the one at which the branch says that the child begins. */
+  /**
+   * No later key may be lower than this: the previous key, or the key at which the branch says that the
+   * child begins.
+   */
   private floor: Buffer | null = null
   /** The next key may be equal: a child begins with the key that its branch names. */
   private floorIncluded = false
@@ -127,16 +130,14 @@ class TreeWalk {
     this.found.entries += page.nodes
   }
 
-  /** A value on pages of its own. */
+  /** Checks a value that lies on pages of its own. */
   private apart(value: Value): void {
     this.use.take(value.first, value.pages)
     this.found.overflows += value.pages
     at(value.first, () => requireOverflow(this.read(value.first, this.overflow), value, this.commit))
   }
 
-  protected value(_value: Value): void {
-    // What the engine stores is checked elsewhere (`collections/verify.ts`).
-  }
+  protected value(_value: Value): void {}
 
   private enter(number: number, newest: bigint, level: number): Level {
     return at(number, () => {
@@ -183,7 +184,7 @@ class TreeWalk {
   }
 }
 
-/** The tree of free pages. Each value is a list of page numbers, its length first. */
+/** Walks the tree of free pages. Each value is a list of page numbers that begins with its length. */
 class FreeWalk extends TreeWalk {
   private readonly chunk = Buffer.alloc(READ_BYTES)
 
@@ -238,7 +239,7 @@ const OVERFLOWS = 24
 const ENTRIES = 32
 const ROOT = 40
 
-/** What a header says of a tree. */
+/** What a file header states about a tree. */
 export interface Tree {
   depth: number
   branches: number
@@ -246,7 +247,7 @@ export interface Tree {
   /** Number of pages that hold large values. */
   overflows: number
   entries: number
-  /** Null for an empty tree. */
+  /** The page of the root; null for an empty tree. */
   root: number | null
 }
 

@@ -2,7 +2,7 @@ import { requireThat } from './page.js'
 
 const HEADERS = 2
 
-/** Two bits for each page of a file, in use or free: no page may be both, and none in use twice. */
+/** Two bits for each page of a file, in use and free: no page may be both, or be in use twice. */
 export class PageUse {
   private readonly taken: Uint8Array
   private readonly given: Uint8Array
@@ -22,7 +22,7 @@ export class PageUse {
     }
   }
 
-  /** Marks pages as listed free. Listed twice is no fault: lmdb skips the second. */
+  /** Marks pages as listed free. A page listed twice is no fault: lmdb skips the second. */
   free(first: number, pages: number): void {
     this.requireThere(first, pages)
     for (let page = first; page < first + pages; page++) {

@@ -1,8 +1,11 @@
 const BEYOND = 0xffff
 
-/** Where the nodes of one page begin and end. lmdb keeps them side by side up to the page's end, each at an even offset. */
+/**
+ * Where the nodes of one page begin and end. lmdb places them without gaps up to the page's end, each at
+ * an even offset.
+ */
 export class NodePlaces {
-  /** Indexed by half a node's offset: for which page it was noted, and where the node ends. */
+  /** Indexed by half a node's offset: the page for which the node was noted, and where it ends. */
   private readonly notedFor: Uint32Array
   private readonly ends: Uint16Array
   private page = 0
@@ -36,8 +39,8 @@ export class NodePlaces {
 }
 
 /**
- * lmdb's page as it is in the file: its own number, the commit that wrote it, its kind, and two bounds of its free
- * space.
+ * Layout of lmdb's page in the file: its own number, the commit that wrote it, its kind, and the two
+ * bounds of its free space.
  */
 export const PAGE_BYTES = 4096
 export const PAGE_HEADER_BYTES = 24
@@ -57,11 +60,14 @@ export const OVERFLOW = 0x04
 const NODE_HEADER_BYTES = 8
 const FLAGS_AT = 4
 const KEY_LENGTH_AT = 6
-/** Flag of a value on pages of its own. The node then has the first page's number, its commit and the number of pages. */
+/**
+ * Flag of a value that lies on pages of its own. The node then holds the first page's number, its commit
+ * and the number of pages.
+ */
 const BIG = 1
 const BIG_BYTES = 24
 
-/** What is wrong with a page. */
+/** A page is damaged; the message says how. */
 export class PageFault extends Error {}
 
 export function requireThat(holds: boolean, otherwise: string): void {
@@ -126,11 +132,11 @@ export function keyOf(page: TreePage, index: number): Buffer {
   return page.bytes.subarray(start, start + page.bytes.readUInt16LE(at + KEY_LENGTH_AT))
 }
 
-/** The page that an entry of a branch leads to. */
+/** The page number that an entry of a branch points to. */
 export const childOf = (page: TreePage, index: number): number =>
   page.bytes.readUIntLE(nodeAt(page, index), 6)
 
-/** Where the value of a leaf's entry lies: within the page, or on others. */
+/** Where the value of a leaf's entry lies: within the page, or on other pages. */
 export interface Value {
   length: number
   here: Buffer | null
@@ -153,7 +159,7 @@ export function valueOf(page: TreePage, index: number): Value {
   }
 }
 
-/** Checks the first of the pages that hold one value; only that one has a header. */
+/** Checks the first of the pages that hold one value; the other pages have no header. */
 export function requireOverflow(bytes: Buffer, { first, pages, length }: Value, newest: bigint): void {
   requireOwn(bytes, first, newest)
   requireThat(bytes.readUInt16LE(KIND_AT) === OVERFLOW, 'it does not hold a value')

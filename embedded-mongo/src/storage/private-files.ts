@@ -5,7 +5,9 @@ export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 const OTHERS = 0o077
 
-/** Creates the folder for its owner alone, or closes an existing one and its files to others. */
+/**
+ * Creates the folder for its owner alone, or removes other users' access to an existing one and its files.
+ */
 export function closeFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER })
   close(path, PRIVATE_FOLDER)
@@ -14,7 +16,10 @@ export function closeFolder(path: string): void {
   }
 }
 
-/** Some disks have no owners or modes and refuse; so `isPrivate` decides where a socket may lie. */
+/**
+ * Some disks have no owners or modes and refuse the change; so the caller asks `isPrivate` where a socket
+ * may lie.
+ */
 function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)

@@ -11,7 +11,7 @@ interface Reading {
   ended?: () => void
 }
 
-/** Reads as of the transaction, or of the newest commit without one. */
+/** Reads a key as of the transaction, or as of the newest commit when there is no transaction. */
 export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction): Buffer | undefined {
   const value = transaction ? db.get(key, { transaction }) : db.get(key)
   return value && asBuffer(value)
@@ -20,7 +20,8 @@ export function readKey(db: Database, key: Buffer, transaction?: ReadTransaction
 /** As `readKey`, but lent: lmdb reads all values into one buffer, and the next one overwrites it. */
 export function lendKey(db: Database, key: Buffer): Buffer | undefined {
   const value = db.getBinaryFast(key)
-  // Cut to the value: behind it the buffer has bytes of earlier values, which a damaged document could lead into.
+  // Cut to the value's length: the buffer behind it holds bytes of earlier values, which a damaged document
+  // could point to.
   return value && asBuffer(value.subarray(0, value.length))
 }
 
@@ -29,7 +30,7 @@ export function countRange(db: Database, { lower, upper }: KeyRange, transaction
   return db.getKeysCount(transaction ? { ...bounds, transaction } : bounds)
 }
 
-/** `ended` runs after the last entry. */
+/** Reads the entries of a range; `ended` is called after the last one. */
 export function* readRange(
   db: Database,
   range: KeyRange,
@@ -56,7 +57,7 @@ export function* readKeys(
   ended?.()
 }
 
-/** The record ids of the keys, without making a buffer for each key. */
+/** Reads the record ids of the keys, without making a buffer for each key. */
 export function readIds(
   db: Database,
   range: KeyRange,

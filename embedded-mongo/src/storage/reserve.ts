@@ -7,7 +7,10 @@ const RESERVE_FILE = 'reserve'
 const RESERVE_BYTES = 4 * 1024 ** 2
 const FILLED_BYTES = 64 * 1024
 
-/** Disk space kept for deletes: they need some before they give any, and on a full disk there would be none. */
+/**
+ * Disk space kept for deletes: a delete needs new pages before it frees old ones, and a full disk has none
+ * left.
+ */
 export class Reserve {
   private readonly path: string
 
@@ -16,7 +19,7 @@ export class Reserve {
     this.fill()
   }
 
-  /** Gives the space to `work`, and takes back afterwards what is left of it. */
+  /** Frees the space for `work`, and reserves again afterwards what is left of it. */
   async lendTo(work: () => Promise<void>): Promise<void> {
     this.release()
     try {
@@ -30,11 +33,14 @@ export class Reserve {
     try {
       truncateSync(this.path)
     } catch {
-      // It was never there: the disk was full when the engine opened for the first time.
+      // The file does not exist: the disk was full when the engine opened for the first time.
     }
   }
 
-  /** As much of it as there is room for. Bytes of no pattern, as some disks store nothing for others. */
+  /**
+   * Fills as much of the file as the disk has room for. The bytes are random, as some disks store no
+   * blocks for repeated bytes.
+   */
   private fill(): void {
     if ((statSync(this.path, { throwIfNoEntry: false })?.size ?? 0) >= RESERVE_BYTES) return
     try {
@@ -47,7 +53,7 @@ export class Reserve {
         closeSync(file)
       }
     } catch {
-      // What there is has to do; deletes are tried all the same.
+      // The disk is full: the reserve stays smaller, and deletes are tried all the same.
     }
   }
 }

@@ -4,31 +4,40 @@ import { crc32 } from 'node:zlib'
 import { KIND_AT, PAGE_BYTES } from './page.js'
 import { PRIVATE_FILE } from './private-files.js'
 
-/** Beside the data: for each of the two newest commits a checksum of its header and of the root of its tree. */
+/**
+ * File beside the data with a checksum for each of the two newest commits, of its header and of the root
+ * of its tree.
+ */
 const SUM_FILE = 'root.sum'
 const SLOT_BYTES = 24
 
-/** lmdb's two headers, of which the newer one counts: after the page's own fields a magic number, at its end what follows. */
+/**
+ * lmdb's two headers, of which the newer one is valid: after the page's own fields a magic number, then
+ * the fields below.
+ */
 const HEADERS = [0, PAGE_BYTES]
 const MAGIC_AT = 24
 const MAGIC = 0xbeefc0de
-/** The same in each: the kind of page; the layout's version, an address, and (after the size of the map) the page's. */
+/**
+ * Fields that are alike in both headers: the kind of page, the layout's version, an address, and (after
+ * the size of the map) the size of a page.
+ */
 const HEADER_KIND = 0x08
 const VERSION_AT = 28
 const VERSION = Buffer.from('02000000' + '0000000000000000', 'hex')
 const MAP_SIZE_AT = 40
-/** Far more than the engine maps; beyond it a system gives no addresses. */
+/** Far more than the engine maps; no system maps more than this. */
 const MAX_MAP_BYTES = 2n ** 44n
 const PAGE_SIZE_AT = 48
 const PAGE_SIZE_AND_FLAGS = Buffer.from('00100000' + '0800', 'hex')
-/** What changes from commit to commit: from the roots to the number of the commit. */
+/** Offset of the fields that change from commit to commit: from the roots to the number of the commit. */
 const CHANGING_FROM = 64
 const ROOT_AT = 136
 const LAST_PAGE_AT = 144
 const COMMIT_AT = 152
 const HEADER_END = 160
 
-/** A tree without a page. */
+/** lmdb's page number for a tree without pages. */
 export const NO_PAGE = 2n ** 64n - 1n
 const PAGE_COMMIT_AT = 8
 const PAGE_KIND_AT = 18
@@ -43,7 +52,7 @@ export interface Header {
 
 /** The header of the newest commit; null when the file does not begin as a database does. */
 export function newestHeader(file: number): Header | null {
-  // Another process may write between the two.
+  // Another process may write between the two reads.
   for (let before: Buffer | null = null; ;) {
     const bytes = Buffer.alloc(HEADERS.length * PAGE_BYTES)
     const isWhole = readSync(file, bytes, 0, bytes.length, 0) === bytes.length
@@ -74,7 +83,10 @@ const headerOf = (bytes: Buffer): Header => ({
   lastPage: Number(bytes.readBigUInt64LE(LAST_PAGE_AT)),
 })
 
-/** Commits are written by turns, the even ones into the first header. A new file has 0 in both, a copy in the first. */
+/**
+ * Whether one commit follows the other. Commits alternate between the headers, even numbers in the first.
+ * A new file has 0 in both, a copied file in the first.
+ */
 const follow = (even: bigint, odd: bigint): boolean =>
   even === 0n ? odd === 0n || odd % 2n === 1n : even % 2n === 0n && (odd === even + 1n || odd === even - 1n)
 
@@ -88,14 +100,17 @@ function rootPage(file: number, { root }: Header): Buffer | null {
 const sumOf = (header: Header, page: Buffer): number =>
   crc32(page, crc32(header.bytes.subarray(CHANGING_FROM, HEADER_END)))
 
-/** A page says its own number, the commit that wrote it, and that it belongs to a tree. */
+/** Whether the page states its own number, the commit that wrote it, and that it belongs to a tree. */
 const isRoot = (page: Buffer, { root, commit }: Header): boolean =>
   page.length === 0 ||
   (page.readBigUInt64LE(0) === root &&
     page.readBigUInt64LE(PAGE_COMMIT_AT) <= commit &&
     (page.readUInt16LE(PAGE_KIND_AT) & BRANCH_OR_LEAF) !== 0)
 
-/** Whether the root of this commit is what was written. A commit without a checksum goes by what the page says of itself. */
+/**
+ * Whether the root of this commit is as it was written. Without a checksum for the commit, only the root's
+ * own fields are checked.
+ */
 export function isRootSound(file: number, directory: string, header: Header): boolean {
   const page = rootPage(file, header)
   if (!page || !isRoot(page, header)) return false
@@ -122,7 +137,10 @@ function readSlot(directory: string, commit: bigint): Buffer | null {
   }
 }
 
-/** Writes down the checksum of each commit. It is never waited for: a commit of which none is known is none the worse. */
+/**
+ * Writes the checksum of each commit. No commit waits for it, since a commit without a checksum is still
+ * valid.
+ */
 export class RootSums {
   private readonly data: number
   private readonly sums: number | null
@@ -132,8 +150,8 @@ export class RootSums {
     this.data = openSync(dataFile, 'r')
     this.inode = fstatSync(this.data, { bigint: true }).ino
     this.sums = openSums(join(directory, SUM_FILE))
-    // The last life's were asked when the file was opened. Commits of a file that was put in its place since then would
-    // come to the same numbers.
+    // The checksums of the last run were checked when the file was opened. They are erased, since a file
+    // put in its place since then could reuse their commit numbers.
     if (this.sums !== null) ftruncateSync(this.sums)
   }
 
@@ -150,7 +168,7 @@ export class RootSums {
     try {
       writeSync(this.sums, slot, 0, SLOT_BYTES, slotOf(header.commit))
     } catch {
-      // A full disk: what the slot says is of an older commit.
+      // The disk is full: the slot keeps the checksum of an older commit.
     }
   }
 

@@ -3,10 +3,10 @@ import { MongoError } from '../errors/mongo-error.js'
 
 /** Room that is kept free for deletes, which need pages before they free any. */
 const FULL_BELOW_BYTES = 4 * 1024 ** 2
-/** A write takes about three times its own bytes: pages of indexes and of the tree come on top. */
+/** A write takes about three times its own bytes, since pages of indexes and of the tree are written too. */
 const PAGES_FACTOR = 3
 
-/** Whether lmdb or the system reported the error: theirs have a number as code. */
+/** Whether lmdb or the system reported the error: their errors have a number as code. */
 export const isStorageError = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -36,7 +36,10 @@ export function isDiskFull(directory: string, bytes = 0): boolean {
   }
 }
 
-/** Another engine has opened the store, or may have: this one must not write or acknowledge anything more. */
+/**
+ * Another engine has opened the store, or may have: this engine must not write or acknowledge anything
+ * more.
+ */
 export class StoreLost extends Error {}
 
 /** The header of a commit could not be written: lmdb does not write or read until the store is opened again. */

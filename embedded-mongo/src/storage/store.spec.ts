@@ -69,7 +69,7 @@ describe('a store', () => {
     expect(seen.every((key) => Buffer.isBuffer(key))).toBe(true)
   })
 
-  it('lends the same bytes as get, and none beyond their end', () => {
+  it('lends the same bytes as get, and no bytes beyond their end', () => {
     for (let id = 0; id < RECORDS; id++) {
       const key = recordKey(TABLE, id)
       const lent = store.lend(key)
@@ -80,7 +80,7 @@ describe('a store', () => {
     expect(store.lend(recordKey(TABLE, RECORDS))).toBeUndefined()
   })
 
-  it('lends pending writes of an overlay above it', () => {
+  it('lends the pending writes of an overlay above the store', () => {
     const pending = new Overlay(store)
     pending.put(recordKey(TABLE, 1), Buffer.from('new'))
     pending.remove(recordKey(TABLE, 2))

@@ -26,7 +26,7 @@ export class Store implements KeyReader {
   /** A commit is under way, or one has failed for good (`StoreEnded`). */
   private unsettled = false
   private readonly hot = new HotDocuments()
-  /** A buffer for the key of the document to read. */
+  /** A reused buffer for the key of the document to read. */
   private readonly asked = recordKey(0, 0)
   private isNewest = false
   private looked = false
@@ -48,9 +48,10 @@ export class Store implements KeyReader {
     requireSoundFile(directory)
     const db = open<Buffer, Buffer>({
       ...layoutIn(directory),
-      // The default acknowledges a commit before it is flushed.
+      // By default lmdb acknowledges a commit before it is flushed; here it must be flushed.
       overlappingSync: false,
-      // The write queue gathers writes instead: with lmdb's own gathering a failed commit leaves an unhandled rejection.
+      // The write queue groups writes itself: when lmdb groups them, a failed commit leaves an unhandled
+      // rejection.
       eventTurnBatching: false,
     })
     markFormat(directory)
@@ -70,8 +71,9 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Copies the newest commit into an empty folder, page by page, without stopping the writer; on disk when this resolves.
-   * lmdb reads the whole tree for it, so a damaged store is refused here, and not when it is restored.
+   * Copies the newest commit into an empty folder, page by page, without stopping the writer; the copy is
+   * on disk when this resolves. lmdb reads the whole tree, so a damaged store is refused here and not when
+   * the copy is restored.
    */
   async copyTo(directory: string): Promise<void> {
     await this.db.backup(directory, true)
@@ -108,7 +110,7 @@ export class Store implements KeyReader {
   readonly ids = (range: KeyRange, reverse: boolean, skip: number, most: number): IdPortion =>
     readIds(this.db, range, reverse, skip, most, { ended: this.requireReadable })
 
-  /** Counted by lmdb without reading the values. */
+  /** lmdb counts the keys without reading the values. */
   readonly count = (range: KeyRange): number => countRange(this.db, range)
 
   /**
@@ -130,7 +132,7 @@ export class Store implements KeyReader {
       this.sums?.note()
     } catch (error) {
       this.hot.failed()
-      // The error only says that the commit failed; the reason is in a promise of its own.
+      // lmdb's error only says that the commit failed; the reason is in a promise of its own.
       const reason = await (error as { commitError?: Promise<never> }).commitError?.catch(
         (reported: unknown) => reported,
       )
@@ -163,8 +165,9 @@ export class Store implements KeyReader {
   }
 
   /**
-   * Whether kept documents are the newest: only the owner of the store writes, so they are while that is this engine.
-   * Asked once in each turn of the event loop, during which lmdb reads the same commit.
+   * Whether cached documents are those of the newest commit. Only the owner of the store writes, so they
+   * are while this engine owns it. Checked once in each turn of the event loop, during which lmdb reads
+   * the same commit.
    */
   private isCurrent(): boolean {
     if (this.looked) return this.isNewest
@@ -174,7 +177,7 @@ export class Store implements KeyReader {
     return this.isNewest
   }
 
-  /** When the header of a commit could not be written, lmdb gives empty ranges. Reading a key throws instead. */
+  /** Throws when the header of a commit could not be written: lmdb would then return empty ranges. */
   private readonly requireReadable = (): void => {
     if (this.unsettled) this.db.doesExist(this.ownerKey)
   }
@@ -226,7 +229,7 @@ export class Store implements KeyReader {
 
   readonly snapshot = (): Snapshot => readSnapshot(this.db)
 
-  /** Closes once only: file descriptors are numbers, and a second close could hit somebody else's file. */
+  /** Closes the store once only: file descriptors are reused, and a second close could close another file. */
   readonly close = (): Promise<void> => (this.closed ??= this.closeNow())
 
   private closeNow(): Promise<void> {
@@ -238,7 +241,7 @@ export class Store implements KeyReader {
 /** Address space that lmdb reserves, not memory: the file grows as it is written. */
 const MAP_BYTES = 16 * 1024 ** 3
 
-/** Options of lmdb that all who open the files must agree on. */
+/** The lmdb options that every process that opens the files must share. */
 export const layoutIn = (directory: string) => ({
   path: directory,
   noSubdir: false,

@@ -36,7 +36,7 @@ const put = (name: string, value: string) =>
   queue.submit(({ target }) => target.put(key(name), Buffer.from(value)))
 
 describe('the write queue', () => {
-  it('lets the jobs of one commit see each other, and readers see nothing until it is on disk', async () => {
+  it("lets the jobs of one commit see each other's writes, and readers none before it is on disk", async () => {
     const seen: (string | undefined)[] = []
     const first = put('a', 'one')
     const second = queue.submit(({ target }) => {

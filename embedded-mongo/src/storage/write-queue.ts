@@ -5,12 +5,14 @@ import { Reserve } from './reserve.js'
 import { isDiskFull, isStorageError, storageFailure, StoreEnded, StoreLost } from './storage-error.js'
 import { type Store } from './store.js'
 
-/** A commit in preparation: its jobs see each other's writes, readers see none until it is on disk. */
+/**
+ * A commit in preparation: its jobs see each other's writes, readers see none until the commit is on disk.
+ */
 export class Group {
-  /** The state that the jobs so far leave behind. */
+  /** The state after the jobs that have run so far. */
   readonly target: Overlay
   private readonly afterwards: (() => void)[] = []
-  /** Blocks readers until it is on disk: it changes which tables and indexes exist. */
+  /** The commit blocks readers until it is on disk, since it changes which tables and indexes exist. */
   urgent = false
 
   constructor(store: Store) {
@@ -18,7 +20,8 @@ export class Group {
   }
 
   /**
-   * `note` runs once the commit is on disk, before any of its jobs is answered. If the commit fails, it does not run.
+   * `note` is called once the commit is on disk, before any of its jobs is answered. If the commit fails,
+   * it is not called.
    */
   onceCommitted(note: () => void): void {
     this.afterwards.push(note)
@@ -29,7 +32,10 @@ export class Group {
   }
 }
 
-/** A commit counts as deleting if it writes at most this: a remembered answer, and less than a key for each removal. */
+/**
+ * A commit counts as deleting if it writes at most this many bytes: a remembered answer, and less than a
+ * key for each removal.
+ */
 const BROUGHT_BY_DELETES = 16_384
 const KEY_BYTES = 16
 
@@ -41,13 +47,13 @@ interface Job {
 
 type Outcome = { value: unknown } | { error: unknown }
 
-/** Told of commits, to keep what memory holds in step with the disk. */
+/** Is told of commits, to keep caches in memory in step with the disk. */
 export interface CommitWatcher {
   /** A commit begins: until its end, readers may see the state before or after it. */
   begun(): void
-  /** It is on disk. */
+  /** The commit is on disk. */
   committed(): void
-  /** It failed as a whole: forget what memory holds of it. */
+  /** The commit failed as a whole: forget what memory caches of it. */
   failed(): void
   /** The store belongs to another engine: nothing may be acknowledged any more. */
   lost(error: StoreLost): void
@@ -72,7 +78,10 @@ export class WriteQueue {
     this.reserve = new Reserve(store.directory)
   }
 
-  /** `work` runs alone, on the state that the jobs before it leave; when it throws it must have written nothing. */
+  /**
+   * `work` runs alone, on the state after the jobs before it; when it throws, it must have written
+   * nothing.
+   */
   submit<T>(work: (group: Group) => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.jobs.push({ work, resolve: resolve as (value: unknown) => void, reject })
@@ -135,7 +144,7 @@ export class WriteQueue {
     return this.reserve.lendTo(() => this.write(group))
   }
 
-  /** After an urgent commit memory is updated before any reader can run. */
+  /** Writes one group. After an urgent commit, memory is updated before any reader can run. */
   private async write(group: Group): Promise<void> {
     if (group.urgent) this.store.commitNow(group.target.changes())
     else if (group.target.size > 0) await this.store.commit(group.target.changes())
@@ -143,7 +152,7 @@ export class WriteQueue {
   }
 }
 
-/** How many keys are removed, and the bytes that are written. */
+/** Number of keys removed, and bytes written. */
 function weightOf(changes: Iterable<Change>): { removed: number; brought: number } {
   let removed = 0
   let brought = 0

@@ -20,7 +20,7 @@ function read(batch: BatchBytes): Document[] {
 
 const numbers = (count: number, from = 0): number[] => Array.from({ length: count }, (_, at) => from + at)
 
-describe('the bytes of a batch', () => {
+describe('the reply bytes of a batch', () => {
   it('are an array of the documents, however many and however large', () => {
     for (const [count, bytes] of [
       [0, 0],

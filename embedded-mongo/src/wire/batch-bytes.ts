@@ -5,14 +5,17 @@ const PIECE_BYTES = 64 * 1024
 const BEFORE_BYTES = 512
 
 /**
- * A buffer that is used again: one batch at a time has it, until the system has taken its reply. A new buffer for each reply
- * would be most of the garbage of reading a page, and lies outside the heap.
+ * A buffer that is reused: one batch at a time has it, until the system has taken the reply. A new buffer
+ * for each reply would be most of the garbage of reading a page, and lies outside the heap.
  */
 let spare: Buffer | null = Buffer.allocUnsafeSlow(PIECE_BYTES)
 let lent: Buffer | null = null
-/** Batches that found the buffer in use since it was lent. */
+/** Number of batches that found the buffer in use since it was lent. */
 let without = 0
-/** After so many batches the lent buffer is given up: its command has failed, or its client reads slowly. */
+/**
+ * After so many batches the lent buffer is written off: its command has failed, or its client reads
+ * slowly.
+ */
 const GIVEN_UP_AFTER = 64
 
 function borrow(): Buffer | null {
@@ -26,7 +29,7 @@ function borrow(): Buffer | null {
   return lent
 }
 
-/** Gives bytes back, when nobody reads them any more; any bytes may be given. */
+/** Returns the buffer when its bytes are no longer read; buffers that were not lent are ignored. */
 export function giveBack({ buffer }: Buffer): void {
   if (buffer !== lent?.buffer) return
   spare = lent
@@ -55,7 +58,10 @@ export class BatchBytes {
     this.length += bytes
   }
 
-  /** The buffer, if it has so much room around the documents; else null. Whoever takes it must give it back. */
+  /**
+   * The buffer, if it has this much room around the documents; else null. The caller that takes it must
+   * return it with `giveBack`.
+   */
   within(before: number, after: number): Buffer | null {
     const { piece, from, used } = this
     if (!piece || piece !== this.borrowed || before > from || used + after > piece.length) return null
@@ -96,7 +102,7 @@ export class BatchBytes {
 
 const DIGIT_ZERO = 0x30
 
-/** Type and name of an array's element: the name is its number as text, with a NUL. */
+/** Writes type and name of an array's element: the name is its index as text, with a NUL. */
 function writeElementHead(into: Buffer, at: number, index: number): number {
   const end = at + 1 + digitsOf(index)
   into[at] = DOCUMENT

@@ -16,7 +16,7 @@ const PORTION = 256 * 1024
 /** CRC-32C of a message up to its checksum. */
 export const checksumOf = (bytes: Uint8Array): number => ended(continued(START, bytes))
 
-/** The same, with pauses. */
+/** As `checksumOf`, with pauses. */
 export function* checksumInTurns(bytes: Uint8Array): Work<number> {
   let turn = new Turn()
   let crc = START

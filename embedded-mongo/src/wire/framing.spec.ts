@@ -20,7 +20,7 @@ function framed(framer: Framer, size: number): Buffer[] {
 
 describe('the framer', () => {
   it.each([1, 3, 15, 16, 17, 299, 65_536, STREAM.length])(
-    'cuts what comes in parts of %i bytes into the messages that were sent',
+    'cuts a stream that arrives in parts of %i bytes into the messages that were sent',
     (size) => {
       const framer = new Framer()
       expect(framed(framer, size).map((bytes) => bytes.equals(messageOf(bytes.length)))).toEqual(
@@ -30,7 +30,7 @@ describe('the framer', () => {
     },
   )
 
-  it('reports the length of an arriving message as soon as its header is there', () => {
+  it('reports the length of an arriving message as soon as its header has arrived', () => {
     const framer = new Framer()
     const announced = [10, 6, 50_000, 49_983].map((size, part, sizes) => {
       const from = sizes.slice(0, part).reduce((sum, before) => sum + before, 0)
@@ -42,14 +42,14 @@ describe('the framer', () => {
     expect(framer.announced).toBe(3)
   })
 
-  it('never joins the parts of a long message at its end', () => {
+  it('does not join the parts of a long message at its end', () => {
     const concat = jest.spyOn(Buffer, 'concat')
     expect(framed(new Framer(), 65_536)).toHaveLength(LENGTHS.length)
     expect(concat).not.toHaveBeenCalled()
     concat.mockRestore()
   })
 
-  it.each([15, 101])('refuses a message that announces %i bytes where 100 are allowed', (length) => {
+  it.each([15, 101])('refuses a message that announces %i bytes when 100 are allowed', (length) => {
     const framer = new Framer(() => 100)
     expect(framer.push(messageOf(100))).toHaveLength(1)
     const header = messageOf(200)

@@ -9,8 +9,9 @@ interface Begun {
 }
 
 /**
- * Cuts a byte stream into whole messages. A long message gets a buffer at its second part, which is filled as parts come,
- * since joining them all at the end would keep others waiting. Throws when a header announces an impossible length.
+ * Cuts a byte stream into whole messages. At its second part, a long message gets a buffer that is filled
+ * as parts arrive; joining all parts at the end would block other connections. Throws when a header
+ * announces an impossible length.
  */
 export class Framer {
   /** The first bytes of a message, perhaps less than its header. */
@@ -34,7 +35,7 @@ export class Framer {
     return messages
   }
 
-  /** Length of the message that is arriving, 0 when unknown or when there is none. */
+  /** Length of the message that is arriving; 0 when unknown or when no message is arriving. */
   get announced(): number {
     if (this.begun) return this.begun.bytes.length
     return this.first.length < HEADER_BYTES ? this.first.length : this.first.readInt32LE(0)

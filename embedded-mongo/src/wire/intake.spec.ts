@@ -2,7 +2,7 @@ import { Budget, Intake } from './intake.js'
 
 const LARGE = 40_000_000
 
-/** A connection that notes what is done to it. */
+/** A connection that records how it is controlled. */
 function connection(budget: Budget) {
   let state = 'read'
   const intake = new Intake(budget, {
@@ -21,7 +21,7 @@ describe('the intake of connections', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('reads a large message once there is room for all of it, in the order of asking', () => {
+  it('reads a large message once there is room for all of it, in the order of requests', () => {
     const budget = new Budget()
     const [a, b, c, d] = [0, 1, 2, 3].map(() => connection(budget)) as ReturnType<typeof connection>[]
     if (!a || !b || !c || !d) throw new Error('four')
@@ -64,7 +64,7 @@ describe('the intake of connections', () => {
     expect(a.state()).toBe('hung up')
   })
 
-  it('does not count the time that the client waits for us, or between messages', () => {
+  it('does not count the time that the client waits for the server, or between messages', () => {
     const budget = new Budget()
     const [a, b, c] = [0, 1, 2].map(() => connection(budget)) as ReturnType<typeof connection>[]
     if (!a || !b || !c) throw new Error('three')

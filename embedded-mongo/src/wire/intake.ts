@@ -1,11 +1,14 @@
 /** Memory for large messages of all connections together, arriving or being answered: two of the largest. */
 const MOST_BYTES = 100_000_000
-/** Messages up to this size come in one piece or two, and are not counted. */
+/** Messages up to this size arrive in one piece or two, and are not counted. */
 const LARGE_BYTES = 65_536
 /** Time in which a message must arrive as a whole. */
 const ARRIVAL_MS = 60_000
 
-/** Room for large messages, granted in the order of asking and for the whole message before more of it is read. */
+/**
+ * Room for large messages, granted in the order of requests and for the whole message before more of it is
+ * read.
+ */
 export class Budget {
   private readonly waiting: { bytes: number; grant: () => void }[] = []
 
@@ -43,9 +46,9 @@ export interface Source {
   destroy(): void
 }
 
-/** What one read from the socket brought. */
+/** The result of one read from the socket. */
 export interface Arrival {
-  /** How many messages it completed. */
+  /** How many messages the read completed. */
   completed: number
   /** Length of the message that is still incomplete; 0 when there is none. */
   announced: number
@@ -111,7 +114,7 @@ export class Intake {
 
   private continue(): void {
     if (this.answering || this.asked > 0) {
-      // While we do not read, the client is not the slow one.
+      // While the server does not read, the delay is not the client's.
       this.stopClock()
       this.source.pause()
       return

@@ -18,7 +18,7 @@ function int32(value: number): Buffer {
   return bytes
 }
 
-/** An insert whose documents come as a sequence, with a checksum. */
+/** An insert with a checksum, whose documents come as a sequence. */
 function insertOf(documents: Buffer[]): Buffer {
   const sequence = Buffer.concat([Buffer.from('documents\0'), ...documents])
   const body = Buffer.from(serialize({ insert: 'rows', $db: 'd' }))
@@ -40,8 +40,8 @@ function done<T>(work: Work<T>): { result: T; pauses: number } {
   }
 }
 
-describe('a message of many documents', () => {
-  // At each check of the clock the turn is over.
+describe('a message with many documents', () => {
+  // Lets every check of the clock find that the turn is over.
   beforeEach(() => {
     let now = 0
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
@@ -61,7 +61,7 @@ describe('a message of many documents', () => {
     expect(pauses).toBeGreaterThanOrEqual(4)
   })
 
-  it('has a reply whose checksum is made with pauses', () => {
+  it('gets a reply whose checksum is computed with pauses', () => {
     const cursor = new Map<string, unknown>([
       ['nextBatch', []],
       ['id', 0n],
@@ -79,7 +79,7 @@ describe('a message of many documents', () => {
     expect(pauses).toBeGreaterThanOrEqual(2)
   })
 
-  it('of few documents is parsed without pauses', () => {
+  it('is parsed without pauses when it holds few documents', () => {
     expect(done(parseMessage(insertOf(DOCUMENTS.slice(0, 3)))).pauses).toBe(0)
   })
 })

@@ -21,7 +21,7 @@ const MORE_TO_COME = 2
 /** Flag bits 0 to 15 are required: a message with an unknown one must be refused. */
 const UNKNOWN_REQUIRED_BITS = 0xfffc
 
-/** Decoded, a body of many small values takes about this many times its bytes. */
+/** A decoded body of many small values takes about this many times its bytes. */
 const DECODED_TIMES = 6
 const LARGE_BODY_BYTES = 256 * 1024
 
@@ -81,7 +81,7 @@ function largeBody(bytes: Buffer): Work<Doc> {
   return decodeBodyInTurns(bytes)
 }
 
-/** Documents of a sequence between two checks of the turn. */
+/** Documents of a sequence that are parsed between two checks whether the turn is over. */
 const BETWEEN_LOOKS = 1024
 
 function* parseSequence(message: Buffer, start: number, end: number): Work<[string, Sequence]> {
@@ -128,14 +128,14 @@ function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
 let nextRequestId = 1
 
 /**
- * The reply in the same envelope as its request, with a checksum (made with pauses) if that had one. Whoever sends it gives
- * the bytes back afterwards.
+ * Encodes the reply in the same envelope as its request, with a checksum (made with pauses) if the request
+ * had one. The caller returns the bytes with `giveBack` after sending them.
  */
 export function* encodeReply(request: Buffer, reply: Doc): Work<Buffer> {
   const legacy = request.readInt32LE(12) === OP_QUERY
   const summed = !legacy && request.length >= HEADER_BYTES + 4 && isSummed(request)
   const start = HEADER_BYTES + (legacy ? 20 : 5)
-  // One buffer, so one write to the socket.
+  // One buffer means one write to the socket.
   const bytes = writeReply(withBatch(reply, encodeDoc(reply)), start, summed ? CHECKSUM_BYTES : 0)
   bytes.writeInt32LE(bytes.length, 0)
   bytes.writeInt32LE(nextRequestId++ & 0x7fffffff, 4)
@@ -143,7 +143,7 @@ export function* encodeReply(request: Buffer, reply: Doc): Work<Buffer> {
   bytes.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12)
   bytes.fill(0, HEADER_BYTES, start)
   if (legacy) {
-    bytes.writeInt32LE(8, HEADER_BYTES) // AwaitCapable, as every server since 1.6 sets
+    bytes.writeInt32LE(8, HEADER_BYTES) // The AwaitCapable flag, which every server since 1.6 sets.
     bytes.writeInt32LE(1, HEADER_BYTES + 16)
   }
   if (summed) {

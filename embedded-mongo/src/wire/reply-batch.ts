@@ -2,8 +2,8 @@ import { type Doc } from '../bson/value.js'
 import { type BatchBytes } from './batch-bytes.js'
 
 /**
- * Documents of a batch are encoded once, when their size decides whether they still fit. The reply holds an empty array in
- * their place, and gets their bytes when it is sent.
+ * Documents of a batch are encoded once, when their size decides whether they still fit. The reply holds
+ * an empty array in their place, and their bytes are inserted when it is sent.
  */
 const batches = new WeakMap<Doc, BatchBytes>()
 
@@ -41,7 +41,10 @@ export function withBatch(reply: Doc, body: Buffer): ReplyParts {
   }
 }
 
-/** Puts a reply together, in the buffer of its documents if it has room. Leaves `before` and `after` bytes free. Call once. */
+/**
+ * Joins a reply with its documents, in their buffer if it has room. Leaves `before` and `after` bytes
+ * free. May be called once.
+ */
 export function writeReply(
   { head, documents, tail, length }: ReplyParts,
   before: number,

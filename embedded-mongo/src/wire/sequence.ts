@@ -1,13 +1,15 @@
 import { decodeDoc } from '../bson/decode.js'
 import { type Doc, type Value } from '../bson/value.js'
 
-/** Decoded, documents take ten times their bytes: larger lists are decoded one by one when they are used. */
+/**
+ * Decoded documents take ten times their bytes, so larger lists are decoded one by one when they are used.
+ */
 const DECODED_AT_ONCE = 64 * 1024
 
-/** Fields whose documents a write command works through once, in order. */
+/** Fields whose documents a write command reads once, in order. */
 const READ_ONCE: Record<string, string> = { insert: 'documents', update: 'updates', delete: 'deletes' }
 
-/** Documents in a message, by the offset of each: making a hundred thousand buffers would take long. */
+/** Documents in a message, given by the offset of each: making a hundred thousand buffers would take long. */
 export interface Sequence {
   message: Buffer
   starts: readonly number[]
@@ -30,7 +32,7 @@ export function sequenceValue(command: string, field: string, sequence: Sequence
   return standIn
 }
 
-/** The documents of a sequence, each decoded when asked for. */
+/** The documents of a sequence; each is decoded when it is read. */
 export class Documents {
   private readonly sequence: Sequence | null
   readonly length: number

@@ -33,12 +33,15 @@ export interface WireServer {
 /** Where to listen: on a port, or on a socket in the file system. */
 export type ListenPlace = Pick<ListenOptions, 'host' | 'port' | 'path'>
 
-/** Longest message before the log-in, so that strangers cannot use up memory. */
+/** Longest message accepted before the log-in, so that clients without a log-in cannot use up memory. */
 const BEFORE_LOG_IN_BYTES = 16_384
-/** Most connections; one more is closed at once. A driver's pool has 100. */
+/** Most connections at once; any further connection is closed immediately. A driver's pool has 100. */
 const MOST_CONNECTIONS = 500
 
-/** Listens for MongoDB clients. Commands of one connection are answered in order, those of different ones side by side. */
+/**
+ * Listens for MongoDB clients. Commands of one connection are answered in order, those of different
+ * connections concurrently.
+ */
 export async function listen(
   at: ListenPlace,
   newAccess: () => Access,
@@ -97,7 +100,7 @@ function serve(
       socket.destroy()
       return
     }
-    // Stop reading until these are answered, so that a faster client has to wait.
+    // Stop reading until these messages are answered, so that a faster client has to wait.
     intake.read({ completed: completed.length, announced: framer.announced, answering: line.busy })
     if (line.busy) void line.idle().then(() => intake.answered())
   })
@@ -109,7 +112,7 @@ function serve(
   return () => line.idle()
 }
 
-/** Answers messages one after another; a promise only where an answer is not immediate. */
+/** Answers messages one after another; returns a promise only when an answer is not immediate. */
 class Line {
   private readonly waiting: Buffer[] = []
   private running: Promise<void> | null = null
@@ -140,7 +143,7 @@ class Line {
   }
 }
 
-/** Answers a message: null when that is done, else a promise that never rejects. */
+/** Answers a message; returns null when the answer is complete, else a promise that never rejects. */
 function answer(
   message: Buffer,
   socket: Socket,
@@ -174,7 +177,7 @@ function answer(
     if (!(reply instanceof Promise)) return finish(reply)
     return answerLater(reply, finish, handler)
   } catch (error) {
-    // Also for a reply that is too large to be built.
+    // Also answers for a reply that is too large to be built.
     return finish(handler.failure(error))
   }
 }
@@ -191,10 +194,13 @@ async function answerLater(
   }
 }
 
-/** Waits when the client reads slower than we answer, so that replies do not pile up in memory. */
+/**
+ * Waits when the client reads more slowly than the server answers, so that replies do not pile up in
+ * memory.
+ */
 function send(socket: Socket, bytes: Buffer): Promise<void> | null {
   const taken = socket.destroyed || socket.write(bytes)
-  // The system has taken everything.
+  // The system has taken all bytes.
   if (socket.writableLength === 0) giveBack(bytes)
   if (taken) return null
   return new Promise((resolve) => {

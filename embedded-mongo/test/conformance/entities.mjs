@@ -27,7 +27,7 @@ function withConcerns(options = {}) {
 
 export { withConcerns }
 
-/** The driver goes on changing the command it told of. */
+/** A copy, since the driver goes on changing the command that it reported. */
 const frozen = ({ commandName, databaseName, command, reply }) => ({
   commandName,
   databaseName,
@@ -107,7 +107,7 @@ export class Entities {
         defaultTransactionOptions: withConcerns(defaultTransactionOptions),
       }),
     })
-    // The specifications ask for the id after the session has ended, when the driver no longer tells.
+    // The specifications use the id after the session has ended, when the driver no longer gives it.
     const { id } = session
     Object.defineProperty(session, 'id', { value: id, configurable: true })
     this.sessions.push(session)

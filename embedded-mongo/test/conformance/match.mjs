@@ -54,7 +54,7 @@ function matchArray(expected, actual, context, path, root) {
   if (!Array.isArray(actual) || actual.length !== expected.length) {
     throw new Error(`${path}: expected ${show(expected)}, got ${show(actual)}`)
   }
-  // Documents of a result array are roots themselves: they may hold more than is expected.
+  // Documents of a result array may hold more fields than expected, as roots may.
   expected.forEach((value, at) => match(value, actual[at], context, `${path}[${at}]`, root))
 }
 

@@ -206,7 +206,7 @@ function tableFor(entity) {
   }
 }
 
-/** Runs one operation on an entity; the result is what the driver gave. */
+/** Runs one operation on an entity and returns the driver's result. */
 export async function perform(operation, context) {
   const entity = context.entities.get(operation.object)
   const run = tableFor(entity)[operation.name]

@@ -19,7 +19,7 @@ const meets = (requirement) =>
   requirement.serverless !== 'require' &&
   requirement.auth !== true
 
-/** Any one of the alternatives must hold; none given = always. */
+/** Any one of the alternatives must hold; without alternatives the test always applies. */
 export const applies = (requirements) => !requirements || requirements.some(meets)
 
 export const schemaKnown = (file) => parts(file.schemaVersion)[0] === SCHEMA_MAJOR

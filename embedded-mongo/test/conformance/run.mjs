@@ -23,7 +23,9 @@ const expected = JSON.parse(readFileSync(new URL('./expected.json', import.meta.
 const refusalOf = (path, description) =>
   expected.find((entry) => path.startsWith(entry.file) && (!entry.test || description.includes(entry.test)))
 
-/** A refusal of the engine has the code that is listed; a test that lists none fails by itself. */
+/**
+ * A refusal of the engine must have the code that is listed; a listed test without a code fails by itself.
+ */
 const isAsListed = (refusal, error) => refusal.code === undefined || refusal.code === error.code
 
 const filesOf = (directory) =>
@@ -33,7 +35,7 @@ const filesOf = (directory) =>
     .sort()
 
 const TEST_MS = 12_000
-/** A file whose tests hang ends here: what is left of it counts as failed. */
+/** A file whose tests hang is ended after this time: its remaining tests count as failed. */
 const FILE_MS = 120_000
 function timed(promise, milliseconds) {
   let timer
@@ -43,7 +45,7 @@ function timed(promise, milliseconds) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
-/** One test, with as much time as its file has left. */
+/** Runs one test within the time that its file has left. */
 function runInTime(file, test, ends) {
   const left = Math.min(TEST_MS, ends - performance.now())
   if (left <= 0) throw new Error(`not begun: its file took more than ${FILE_MS / 1000} s`)
@@ -52,13 +54,13 @@ function runInTime(file, test, ends) {
 
 const directory = mkdtempSync(join(tmpdir(), 'conformance-'))
 const engine = await startEmbeddedMongo({ directory, port: 0, testCommands: true })
-// The specifications ask for topologies too, which a direct connection has none of.
+// The specifications set topologies, which contradict a direct connection.
 const uri = engine.uri.replace('&directConnection=true', '')
 const admin = await new MongoClient(uri, { retryWrites: false }).connect()
 const tally = { passed: 0, refused: 0, skipped: 0, failed: [], unexpectedlyPassed: [] }
 
 const folders = new Map()
-/** The numbers of the folder that a file is in. */
+/** The counts of the folder that a file is in. */
 function numbersOf(name) {
   const key = dirname(name)
   if (!folders.has(key)) folders.set(key, { passed: 0, refused: 0, failed: 0 })

@@ -82,7 +82,7 @@ async function runOne(operation, context) {
   if ('expectResult' in operation) match(operation.expectResult, asSpecified(result), context)
 }
 
-/** The Node driver bounds every commit and abort by a wtimeout that the specifications do not know. */
+/** The Node driver bounds every commit and abort by a wtimeout that the specifications do not mention. */
 function withoutOwnTimeout(wanted, { command, commandName }) {
   const concern = command.writeConcern
   const ends = commandName === 'commitTransaction' || commandName === 'abortTransaction'

@@ -10,7 +10,7 @@ import { startTestEngine, temporaryDirectory } from '../support/engine.js'
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 const socketOf = (uri: string): string => decodeURIComponent(new URL(uri).hostname)
 
-/** Paths with their modes, `.` for the folder itself. */
+/** The paths in a folder with their modes, `.` for the folder itself. */
 function modesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(['.', ...names].map((name) => [name, modeOf(join(folder, name))]))
@@ -97,7 +97,7 @@ describe('an engine without a port', () => {
   it.each([
     ['too long for a socket', 'x'.repeat(100)],
     ['one that drivers misread', '100%'],
-  ])('uses a private folder elsewhere when the path is %s', async (_title, name) => {
+  ])('uses another private folder when the path is %s', async (_title, name) => {
     const engine = await start(folderNamed(name))
     const folder = join(socketOf(engine.uri), '..')
     expect(folder.startsWith(temporary.path)).toBe(false)
@@ -107,7 +107,7 @@ describe('an engine without a port', () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('uses it too when its own folder takes no socket', async () => {
+  it('uses another private folder when its own folder takes no socket', async () => {
     const directory = folderNamed('taken')
     mkdirSync(join(directory, 'engine.sock'), { recursive: true })
     writeFileSync(join(directory, 'engine.sock', 'in-the-way'), '')

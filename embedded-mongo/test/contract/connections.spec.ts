@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-/** The beginning of a message that announces so many bytes. */
+/** The header of a message that announces this many bytes. */
 function header(length: number): Buffer {
   const bytes = Buffer.alloc(16)
   bytes.writeInt32LE(length)
@@ -15,7 +15,7 @@ function header(length: number): Buffer {
 }
 
 describe('connections', () => {
-  it('are closed beyond the limit, while those before it go on', async () => {
+  it('are closed beyond the limit, while earlier ones stay open', async () => {
     const open = async () => {
       const client = await RawClient.open(t.engine.uri)
       return { client, ended: client.closed() }

@@ -19,7 +19,7 @@ describe('a cursor', () => {
     expect(ids).toEqual(Array.from({ length: 1000 }, (_, i) => i))
   })
 
-  it('goes on while documents before and after its position come and go', async () => {
+  it('goes on while documents are inserted and deleted before and after its position', async () => {
     await rows('moving').insertMany(numbers(500))
     const cursor = rows('moving').find({}, { batchSize: 50 })
     const seen: number[] = []
@@ -30,7 +30,7 @@ describe('a cursor', () => {
     expect(seen).toHaveLength(499)
   })
 
-  it('ends a cursor with an error when its collection is dropped', async () => {
+  it('ends with an error when its collection is dropped', async () => {
     await rows('dropped').insertMany(numbers(500))
     const cursor = rows('dropped').find({}, { batchSize: 2 })
     await cursor.next()
@@ -38,7 +38,7 @@ describe('a cursor', () => {
     await expect(cursor.toArray()).rejects.toMatchObject({ code: 175 })
   })
 
-  it('splits batches at the limit of a message', async () => {
+  it('splits its batches at the size limit of a message', async () => {
     const big = 'x'.repeat(6_000_000)
     await rows('big').insertMany([1, 2, 3, 4].map((_id) => ({ _id, big })))
     expect(await rows('big').find().toArray()).toHaveLength(4)

@@ -19,7 +19,7 @@ afterAll(async () => {
 const OP_MSG = 2013
 const CHECKSUM_PRESENT = 1
 
-/** A message with the bytes as they are, and a checksum when asked for. */
+/** A message with exactly these bytes, and a checksum when `checksum` is given. */
 function messageOf(body: Buffer, checksum?: number): Buffer {
   const head = Buffer.alloc(21)
   head.writeInt32LE(OP_MSG, 12)
@@ -57,11 +57,11 @@ const PING = bytesOf([
 ])
 
 describe('a message with a checksum', () => {
-  it('is CRC-32C', () => {
+  it('uses CRC-32C', () => {
     expect(checksumOf(Buffer.from('123456789'))).toBe(0xe3069283)
   })
 
-  it('is answered when it matches, and refused with 288 when it does not', async () => {
+  it('is answered when the checksum matches, and refused with 288 when it does not', async () => {
     await expect(raw.reply(messageOf(PING, 0))).resolves.toMatchObject({ ok: 1 })
     await expect(raw.reply(messageOf(PING, 1))).resolves.toMatchObject({
       ok: 0,
@@ -90,7 +90,7 @@ describe('an empty timestamp', () => {
   const isNow = (value: unknown): boolean =>
     value instanceof Timestamp && Math.abs(value.t - Date.now() / 1000) < 60
 
-  it('becomes the time in top-level fields of an inserted document, each a different one', async () => {
+  it('becomes the time in top-level fields of an inserted document, a different time in each field', async () => {
     const docs = client.db('times').collection('inserted')
     await docs.insertOne({ _id: EMPTY as never, a: EMPTY, b: EMPTY, in: { a: EMPTY } })
     const stored = await docs.findOne()
@@ -111,7 +111,7 @@ describe('an empty timestamp', () => {
   })
 })
 
-describe('a read after a time of the cluster', () => {
+describe('a read after a given cluster time', () => {
   const later = new Timestamp({ t: Math.floor(Date.now() / 1000) + 3600, i: 1 })
 
   it.each([
@@ -133,8 +133,8 @@ describe('a read after a time of the cluster', () => {
   })
 })
 
-describe('allowed as on a server', () => {
-  it('$elemMatch on a part of a reference', async () => {
+describe('the engine allows, as a server does,', () => {
+  it('$elemMatch on part of a reference', async () => {
     const docs = client.db('refs').collection<{ _id: number; l: unknown[] }>('c')
     await docs.insertMany([
       { _id: 1, l: [{ $ref: 'x', $id: 1 }] },
@@ -165,8 +165,8 @@ it.each([
   })
 })
 
-describe('sizes', () => {
-  it('are counted from documents and entries, and divided by the scale', async () => {
+describe('storage sizes', () => {
+  it('are counted from documents and index entries, and divided by the scale', async () => {
     const db = client.db('sizes')
     await db.collection('c').createIndex({ a: 1 })
     await db.collection('c').insertMany(Array.from({ length: 500 }, (_, a) => ({ a, text: 'x'.repeat(100) })))
@@ -220,7 +220,7 @@ describe('databases that differ only in case', () => {
     expect(await other.collection('rows').countDocuments()).toBe(0)
   })
 
-  it('may follow each other: a name is free again when its database is dropped', async () => {
+  it('may follow each other: the name is free again when the first database is dropped', async () => {
     await client.db('Later').collection('rows').insertOne({ n: 1 })
     await client.db('Later').dropDatabase()
     await client.db('LATER').collection('rows').insertOne({ n: 1 })

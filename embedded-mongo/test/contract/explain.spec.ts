@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-/** Each stage with its numbers, the last one first. */
+/** Each stage with its numbers, the last stage first. */
 function stagesOf(stage: Document): string[] {
   const { nReturned, keysExamined, docsExamined } = stage as Record<string, number | undefined>
   const numbers = [`${nReturned}`]
@@ -79,13 +79,13 @@ describe('explain counts what each stage of a find returned and examined', () =>
     expect(await ofFind(find)).toEqual(stages)
   })
 
-  it('nothing for a missing collection', async () => {
+  it('counts nothing for a missing collection', async () => {
     const { queryPlanner, executionStats } = await t.client.db('e').collection('none').find().explain()
     expect(queryPlanner.winningPlan).toEqual({ stage: 'EOF' })
     expect(executionStats).toMatchObject({ nReturned: 0, executionStages: { stage: 'EOF', nReturned: 0 } })
   })
 
-  it('only the plan with queryPlanner verbosity', async () => {
+  it('shows only the plan with queryPlanner verbosity', async () => {
     const { queryPlanner, executionStats } = await rows.find({ n: 7 }).explain('queryPlanner')
     expect(queryPlanner.winningPlan).toEqual({ stage: 'COLLSCAN', filter: { n: 7 }, direction: 'forward' })
     expect(executionStats).toBeUndefined()
@@ -93,7 +93,7 @@ describe('explain counts what each stage of a find returned and examined', () =>
 })
 
 describe('explain of a pipeline', () => {
-  it('is that of its read when it has no other stages', async () => {
+  it('explains only the read when the pipeline has no other stages', async () => {
     const explained = await rows.aggregate([{ $match: { kind: 'rare' } }, { $sort: { n: 1 } }]).explain()
     expect(stagesOf(explained['executionStats'].executionStages)).toEqual([
       'FETCH: 10, 10 docs',
@@ -122,7 +122,7 @@ describe('explain of a pipeline', () => {
     expect(stages[2].$group).toEqual({ _id: '$tags', n: { $sum: 1 } })
   })
 
-  it('with explain: true shows the plan and runs nothing', async () => {
+  it('shows the plan and runs nothing when explain is true', async () => {
     const { stages, ok } = await t.client
       .db('e')
       .command({ aggregate: 'rows', pipeline: [{ $match: { n: 1 } }, { $count: 'n' }], explain: true })
@@ -133,7 +133,7 @@ describe('explain of a pipeline', () => {
     ])
   })
 
-  it('never writes its output', async () => {
+  it("never writes the pipeline's output", async () => {
     await rows.aggregate([{ $match: { n: 1 } }, { $out: 'copied' }]).explain('executionStats')
     expect(await t.client.db('e').listCollections({ name: 'copied' }).toArray()).toEqual([])
   })

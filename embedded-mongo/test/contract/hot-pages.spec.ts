@@ -32,11 +32,11 @@ beforeEach(async () => {
 
 const page = (options: Document = {}, from = rows): Promise<Row[]> =>
   from.find({ shop: 1 }, { sort: { at: -1 }, limit: PAGE, ...options }).toArray()
-/** As often as it takes for its documents to be kept. */
+/** Reads the pages often enough that the cache keeps their documents. */
 async function heat(from = rows): Promise<void> {
   for (let time = 0; time < 3; time++) await page({}, from)
 }
-/** The same, read from the collection without an index. */
+/** The same pages, read from the collection without an index. */
 const looked = async (from = rows): Promise<Row[]> =>
   (await from.find({}, { hint: { $natural: 1 } }).toArray())
     .filter(({ shop }) => shop === 1)
@@ -46,7 +46,7 @@ const looked = async (from = rows): Promise<Row[]> =>
 const NEWEST = { _id: ROWS - 1 }
 const changed = (n: number): Row => ({ ...NEWEST, shop: 1, at: ROWS - 1, n })
 
-/** Each changes what a page shows that was read before. */
+/** Writes that each change a page which was read before. */
 const CHANGES: Record<string, () => Promise<unknown>> = {
   updateOne: () => rows.updateOne(NEWEST, { $inc: { n: 1 } }),
   'an update that makes it longer': () => rows.updateOne(NEWEST, { $set: { text: 'x'.repeat(5000) } }),
@@ -114,7 +114,7 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   },
 }
 
-describe('a page that was read before', () => {
+describe('a cached page', () => {
   it.each(Object.keys(CHANGES))('is current after %s', async (name) => {
     const before = await page()
     await CHANGES[name]?.()
@@ -144,7 +144,7 @@ describe('a page that was read before', () => {
     await Promise.all([reader.endSession(), writer.endSession()])
   })
 
-  it('is the same after a transaction that aborts, and after a write that is refused', async () => {
+  it('is the same after a transaction that aborts, and after a refused write', async () => {
     const before = await page()
     await t.client.withSession(async (session) => {
       session.startTransaction()
@@ -158,7 +158,7 @@ describe('a page that was read before', () => {
     expect(await page()).toEqual(before)
   })
 
-  it('is current after each acknowledged write, while others read it all the time', async () => {
+  it('is current after each acknowledged write, while other clients read it all the time', async () => {
     let random = Number(process.env['SEED'] ?? 11)
     const below = (bound: number): number => (random = (random * 48_271) % 0x7fffffff) % bound
     let running = true
@@ -189,11 +189,11 @@ describe('a page that was read before', () => {
 })
 
 describe('replies to clients that read slowly', () => {
-  it('are complete, whatever others are answered meanwhile', async () => {
+  it('are complete, whatever the engine answers to others meanwhile', async () => {
     await rows.updateMany({}, { $set: { text: 'z'.repeat(1500) } })
     const find = { find: rows.collectionName, filter: { shop: 1 }, sort: { at: -1 }, limit: PAGE }
     const slow = await RawClient.open(t.engine.uri)
-    // Many replies wait for their reader, who asks for more than a socket holds.
+    // Many replies wait for the slow client, which asks for more than a socket holds.
     const waiting = Array.from({ length: 40 }, () => slow.command('hot', find))
     const others = Array.from({ length: 40 }, (_, n) => rows.findOne({ _id: n }))
     const expected = await looked()
@@ -208,6 +208,6 @@ it('a paused cursor leaves out a document that no longer matches, though its ent
   const cursor = rows.find({ shop: 1 }, { sort: { at: -1 }, batchSize: 2 })
   expect([await cursor.next(), await cursor.next()]).toMatchObject([{ _id: ROWS - 1 }, { _id: ROWS - 3 }])
   await rows.updateMany({ shop: 1 }, { $set: { shop: 0 } })
-  // One was read ahead, to know whether there are more.
+  // The cursor read one document ahead, to know whether there are more.
   expect((await cursor.toArray()).map(({ _id }) => _id)).toEqual([ROWS - 5])
 })

@@ -7,7 +7,7 @@ interface Row {
   tags: string[]
 }
 
-/** Enough that the building takes several turns. */
+/** Enough documents that building the index takes several turns. */
 const ROWS = 4000
 
 let t: TestEngine
@@ -31,7 +31,7 @@ async function filled(name: string): Promise<Collection<Row>> {
 const names = async (rows: Collection<Row>): Promise<string[]> =>
   (await rows.indexes()).map(({ name }) => String(name))
 
-/** What the index finds, and what the documents say. */
+/** The index must find what a scan of the documents finds. */
 async function expectComplete(rows: Collection<Row>, hint: string, filter: object): Promise<void> {
   const [indexed, scanned] = await Promise.all(
     [hint, { $natural: 1 as const }].map((by) => rows.find(filter).hint(by).sort({ _id: 1 }).toArray()),
@@ -40,7 +40,7 @@ async function expectComplete(rows: Collection<Row>, hint: string, filter: objec
 }
 
 describe('an index of a large collection', () => {
-  it('is built while others read and write, and has their writes', async () => {
+  it('is built while other clients read and write, and has their writes', async () => {
     const rows = await filled('beside')
     const order: string[] = []
     const built = rows.createIndex({ tags: 1, n: -1 }).then(() => order.push('built'))
@@ -67,7 +67,7 @@ describe('an index of a large collection', () => {
     expect(await names(rows)).toEqual(['_id_', 'n_1'])
   })
 
-  it('ends with 11000 at a duplicate, and leaves nothing behind', async () => {
+  it('ends with 11000 at a duplicate, and leaves no entries behind', async () => {
     const rows = await filled('dupes')
     await rows.updateOne({ _id: ROWS - 1 }, { $set: { n: 0 } })
     await expect(rows.createIndex({ n: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 })
@@ -90,7 +90,7 @@ describe('an index of a large collection', () => {
     await expect(rows.insertOne({ ...row(ROWS + 1), n: ROWS - 1 })).rejects.toMatchObject({ code: 11000 })
   })
 
-  it('waits for transactions that use the collection, and serves the next ones', async () => {
+  it('waits for transactions that use the collection, and serves later ones', async () => {
     const rows = await filled('waits')
     const session = t.client.startSession()
     session.startTransaction()
@@ -104,7 +104,7 @@ describe('an index of a large collection', () => {
     await expectComplete(rows, 'tags_1', { tags: { $gte: '' } })
   })
 
-  it('is built once when several ask for it, and abandoned when its collection is dropped', async () => {
+  it('is built once when several clients ask for it, and abandoned when its collection is dropped', async () => {
     const rows = await filled('asked')
     await Promise.all([1, 2, 3].map(() => rows.createIndex({ tags: 1 })))
     expect(await names(rows)).toEqual(['_id_', 'tags_1'])

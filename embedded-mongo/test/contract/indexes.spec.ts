@@ -63,7 +63,7 @@ describe('reading by an index', () => {
     expect(await found({ tags: ['a', 'b'] })).toEqual([1])
   })
 
-  it('works with keys longer than lmdb can hold', async () => {
+  it('works with keys longer than lmdb allows', async () => {
     const collection = rows('long')
     await collection.createIndex({ text: 1 }, { unique: true })
     const long = 'y'.repeat(5000)
@@ -92,7 +92,7 @@ describe('reading by an index', () => {
 })
 
 describe('an index', () => {
-  it('lets many documents without the field into a unique sparse or partial index', async () => {
+  it('lets many documents lack the field in a unique sparse or partial index', async () => {
     const collection = rows('sparse')
     await collection.createIndex({ code: 1 }, { unique: true, sparse: true })
     await collection.createIndex(
@@ -103,7 +103,7 @@ describe('an index', () => {
     await expect(collection.insertOne({ _id: 5, ref: 'x' })).rejects.toMatchObject({ code: 11000 })
   })
 
-  it('refuses a unique index over duplicates and leaves no trace of it', async () => {
+  it('is refused as unique over duplicates, and leaves no trace', async () => {
     await rows('dupes').insertMany([
       { _id: 1, a: 1 },
       { _id: 2, a: 1 },
@@ -112,7 +112,7 @@ describe('an index', () => {
     expect(await rows('dupes').indexes()).toHaveLength(1)
   })
 
-  it('reports an index that exists already, under another name or with other options', async () => {
+  it('reports that it exists already, under another name or with other options', async () => {
     const collection = rows('defined')
     await collection.createIndex({ a: 1 })
     await collection.createIndex({ a: 1 })
@@ -124,7 +124,7 @@ describe('an index', () => {
     await expect(collection.dropIndex('_id_')).rejects.toMatchObject({ code: 72 })
   })
 
-  it('deletes expired documents, and only those', async () => {
+  it('with expiry deletes expired documents, and no others', async () => {
     const collection = rows('ttl')
     await collection.createIndex({ at: 1 }, { expireAfterSeconds: 10 })
     await collection.insertMany([

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-/** A pipeline that no one waits for: every document with every other, and once more. */
+/** A pipeline that would run far too long: it joins every document with every other, twice. */
 const ENDLESS: Document[] = [
   { $lookup: { from: 'c', pipeline: [], as: 'b' } },
   { $unwind: '$b' },
@@ -41,7 +41,7 @@ describe('a command with too little time', () => {
   })
 })
 
-it('a pattern that tries too many ways ends with 51156', async () => {
+it('ends with 51156 when a pattern backtracks too much', async () => {
   const found = client
     .db('i')
     .collection('c')
@@ -81,12 +81,12 @@ describe('a running command', () => {
     [{ currentOp: 1, active: true }, 40415],
     [{ aggregate: 1, pipeline: [{ $currentOp: { idleSessions: true } }], cursor: {} }, 238],
     [{ aggregate: 1, pipeline: [{ $currentOp: { nope: 1 } }], cursor: {} }, 40415],
-  ])('is asked for by %j: %d', async (command, code) => {
+  ])('is found by the filter %j: %d', async (command, code) => {
     await expect(admin().command(command)).rejects.toMatchObject({ code })
   })
 })
 
-it('rs.conf() shows the one member', async () => {
+it('rs.conf() shows the one member of the replica set', async () => {
   const { config } = await client.db('admin').command({ replSetGetConfig: 1 })
   expect(config).toMatchObject({ _id: 'rs0', version: 1, members: [{ _id: 0, votes: 1, priority: 1 }] })
 })

@@ -25,7 +25,7 @@ type Random = () => number
 const pick = <T>(next: Random, from: readonly T[]): T => from[Math.floor(next() * from.length)] as T
 
 const ID = new ObjectId('0123456789abcdef01234567')
-/** Values of every type, many of them equal to one of another type or of another spelling. */
+/** Values of every type; many equal a value of another type or another spelling. */
 const SCALARS: unknown[] = [
   ...[new Int32(1), new Double(1), Long.fromNumber(1), Decimal128.fromString('1.0')],
   ...[new Double(2.5), Decimal128.fromString('2.50'), new Double(0.1), Decimal128.fromString('0.1')],
@@ -84,8 +84,9 @@ describe('a join without an index', () => {
   const raw = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true }
 
   /**
-   * The first document of a command reads the other collection, and those after it a table of its values: so joining
-   * one by one is the plain way, and joining all the one to be shown.
+   * The first document of a command reads the other collection, and later ones use a table of its values:
+   * so joining documents one by one gives the expected result, and joining all together the result to
+   * check.
    */
   async function expectSame(name: string, stage: Document, collation?: Document): Promise<number> {
     const rows = t.client.db('joins').collection<Document>(name, raw)
@@ -145,7 +146,7 @@ describe('a join without an index', () => {
     expect(joined).toBeGreaterThan(100)
   })
 
-  it('reads the other collection twice, however many documents join it', async () => {
+  it('reads the other collection twice, however many documents are joined', async () => {
     const rows = t.client.db('joins').collection<Document>('many')
     await rows.insertMany(Array.from({ length: 6000 }, (_, n) => ({ n, m: 5999 - n, text: 'x'.repeat(100) })))
     const found = await rows
@@ -163,7 +164,7 @@ describe('a join without an index', () => {
     expect(found).toEqual([{ _id: { same: true, size: 1 }, n: 6000 }])
   })
 
-  it('sees the writes of its own transaction, and a collection that was replaced', async () => {
+  it('sees the writes of its own transaction, and notices a collection that was replaced', async () => {
     const [a, b] = ['a', 'b'].map((name) => t.client.db('joins').collection<Document>(name))
     if (!a || !b) return
     await a.insertMany([1, 2, 3].map((k) => ({ _id: k, k }) as unknown as Document))

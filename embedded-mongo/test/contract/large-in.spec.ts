@@ -5,7 +5,7 @@ const ROWS = 2600
 let t: TestEngine
 let rows: Collection<Document>
 
-/** Of several types, many equal to another. */
+/** Values of several types, many of them equal to another. */
 function valueOf(n: number): unknown {
   switch (n % 9) {
     case 0:
@@ -55,7 +55,7 @@ const ids = (documents: Document[]): number[] =>
 
 const PLAINLY = { hint: { $natural: 1 as const }, projection: { _id: 1 } }
 
-/** The same list in pieces so short that they are compared one by one, and no index. */
+/** Finds the same list in pieces so short that values are compared one by one, without an index. */
 async function plainly(path: string, list: unknown[], more: object): Promise<number[]> {
   const found = new Set<number>()
   for (let from = 0; from < list.length; from += 60) {
@@ -65,7 +65,7 @@ async function plainly(path: string, list: unknown[], more: object): Promise<num
   return [...found].sort((a, b) => a - b)
 }
 
-/** Out of order, twice some of them, as other types others, and many that no document has. */
+/** Values out of order, some of them twice, some as other types, and many that no document has. */
 const LIST: unknown[] = Array.from({ length: 2400 }, (_, at) => {
   const n = (at * 1787) % (ROWS * 2)
   return at % 7 === 0 ? n : at % 11 === 0 ? new BSONSymbol(`text ${n}`) : valueOf(n)
@@ -92,7 +92,7 @@ describe('a list of thousands of values', () => {
     expect(sorted.map(({ _id }) => _id as unknown)).toEqual(wanted.toReversed().slice(7, 27))
   })
 
-  it('reads no other document, and reads the collection instead when it is smaller than the list', async () => {
+  it('reads no further documents, and reads the collection when that is smaller than the list', async () => {
     const list = LIST.filter((value) => !Array.isArray(value))
     const wanted = await plainly('n', list, {})
     const plan = await rows.find({ n: { $in: list } }).explain('executionStats')
@@ -112,7 +112,7 @@ describe('a list of thousands of values', () => {
     await expect(refused).rejects.toMatchObject({ code: 2, message: 'cannot nest $ under $in' })
   })
 
-  it('updates and deletes the documents it names', async () => {
+  it('updates and deletes the listed documents', async () => {
     const list = Array.from({ length: 2100 }, (_, at) => at + 300)
     const { modifiedCount } = await rows.updateMany({ _id: { $in: list } } as Document, { $set: { seen: 1 } })
     expect(modifiedCount).toBe(2100)

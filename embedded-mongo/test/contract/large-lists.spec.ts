@@ -29,14 +29,14 @@ interface Cost {
   totalDocsExamined: number
   totalKeysExamined: number
 }
-/** A pipeline is explained stage by stage, its read first. */
+/** The explain output of a pipeline lists its stages, the read first. */
 const costOf = (explained: Document): Cost =>
   (explained['executionStats'] ?? explained['stages'][0].$cursor.executionStats) as Cost
 const countPlan = (filter: Document) =>
   rows.aggregate([{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]).explain('executionStats')
 
 describe('counting while others write', () => {
-  it('never counts fewer than before, and the exact number when all is written', async () => {
+  it('never goes below an earlier count, and is exact when all is written', async () => {
     const growing = t.client.db('lists').collection('growing')
     await growing.createIndex({ kind: 1 })
     await growing.insertMany(Array.from({ length: 300 }, (_, n) => ({ n, kind: 'x' })))
@@ -57,7 +57,7 @@ describe('counting while others write', () => {
   })
 })
 
-describe('counting', () => {
+describe('a count', () => {
   it.each([
     [{ kind: 'common' }, 800],
     [{ kind: 'common', at: { $gte: new Date(600_000) } }, 400],
@@ -120,7 +120,7 @@ describe('counting', () => {
 })
 
 describe('a deep page', () => {
-  it('skips what comes before it without reading it', async () => {
+  it('skips the earlier documents without reading them', async () => {
     const deep = rows.find({ kind: 'common' }).sort({ at: -1, _id: -1 }).skip(700).limit(10)
     expect(costOf(await deep.clone().explain('executionStats')).totalDocsExamined).toBe(10)
     const found = await deep.toArray()
@@ -185,13 +185,13 @@ it('returns only the projected fields, nested ones too, in the order of the docu
 })
 
 describe('a page in an order that the best index does not give', () => {
-  it('is read in that order when the filter leaves most of the collection', async () => {
+  it('is read in that order when most of the collection matches', async () => {
     const plan = await rows.find({ kind: 'common' }).sort({ name: 1 }).limit(5).explain('executionStats')
     expect(JSON.stringify(plan['queryPlanner'])).not.toContain('"SORT"')
     expect(costOf(plan).totalDocsExamined).toBeLessThan(50)
   })
 
-  it('is sorted when the filter leaves little', async () => {
+  it('is sorted when little of the collection matches', async () => {
     const plan = await rows
       .find({ kind: 'common', at: { $lt: new Date(20_000) } })
       .sort({ name: 1 })

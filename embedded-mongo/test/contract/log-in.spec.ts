@@ -52,7 +52,7 @@ describe('an engine on a port', () => {
     ['another password', (uri) => (uri.password = `${uri.password.slice(1)}x`)],
     ['another user', (uri) => (uri.username = 'root')],
     ['a user of another database', (uri) => uri.searchParams.set('authSource', 'shop')],
-  ])('refuses %s with the same error as any', async (_title, change) => {
+  ])('refuses %s with the same error as any wrong log-in', async (_title, change) => {
     await expect(read(address(change))).rejects.toMatchObject({
       code: 18,
       codeName: 'AuthenticationFailed',
@@ -60,7 +60,7 @@ describe('an engine on a port', () => {
     })
   })
 
-  it('refuses a client without a user, and other mechanisms', async () => {
+  it('refuses a client without a user, and unknown mechanisms', async () => {
     const anonymous = address((uri) => {
       uri.username = ''
       uri.password = ''
@@ -83,7 +83,7 @@ describe('an engine on a port', () => {
     expect(await raw.command('admin', command)).toMatchObject({ ok: 0, code: 13, codeName: 'Unauthorized' })
   })
 
-  it('answers the handshake before the log-in, but accepts no long messages', async () => {
+  it('answers the handshake before the log-in, but refuses long messages', async () => {
     expect(await raw.command('admin', { hello: 1 })).toMatchObject({ ok: 1, isWritablePrimary: true })
     expect(await raw.command('admin', { ping: 1 })).toMatchObject({ ok: 1 })
     const closed = raw.closed()
@@ -111,7 +111,7 @@ describe('an engine on a port', () => {
     ])
   })
 
-  it('accepts each message of a log-in once, and in order', async () => {
+  it('accepts each message of a log-in once, and only in order', async () => {
     const next = (conversationId: number, payload = ''): Promise<Document> =>
       raw.command('admin', { saslContinue: 1, conversationId, payload: bytes(payload) })
     expect(await next(1)).toMatchObject({ code: 17 })
@@ -141,7 +141,7 @@ describe('an engine on a port', () => {
 })
 
 describe('the password', () => {
-  it('stays the same over restarts, readable by its owner alone, and a damaged file is reported', async () => {
+  it('stays the same over restarts, is readable by its owner alone, and a damaged file is reported', async () => {
     const t = await startTestEngine({ port: 0 })
     const file = join(t.directory, 'account.json')
     const { password } = new URL(t.engine.uri)

@@ -1,7 +1,7 @@
 import { type Collection, type Document } from 'mongodb'
 import { startTestEngine, type TestEngine } from '../support/engine.js'
 
-/** Enough that writing them takes several turns. */
+/** Enough documents that writing them takes several turns. */
 const ROWS = 3000
 let t: TestEngine
 let rows: Collection<Document>
@@ -44,7 +44,7 @@ describe('an output of many documents', () => {
     expect(found.every(({ _id, n }) => n === undefined || n === (_id as unknown))).toBe(true)
   })
 
-  it('ends at a document that must not exist, and keeps what it wrote before', async () => {
+  it('ends at a document that must not exist, and keeps what it had written before', async () => {
     await target('stopped').insertOne({ _id: ROWS - 10 } as unknown as Document)
     const merge = { $merge: { into: 'stopped', whenMatched: 'fail' } }
     await expect(rows.aggregate([{ $sort: { _id: 1 } }, merge]).toArray()).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('an output of many documents', () => {
     expect(ids.length).toBeGreaterThan(1)
   })
 
-  it('needs a unique index of the joined field, even without documents', async () => {
+  it('needs a unique index on the join field, even without documents', async () => {
     const merge = { $merge: { into: 'filled', on: 'n' } }
     for (const stages of [[merge], [{ $match: { n: -1 } }, merge]])
       await expect(rows.aggregate(stages).toArray()).rejects.toMatchObject({ code: 51183 })

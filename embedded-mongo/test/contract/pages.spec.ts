@@ -16,7 +16,10 @@ const PAGE = 24
 
 let t: TestEngine
 const rows = () => t.client.db('pages').collection<Row>('rows')
-/** Every seventh has no shop, every fifth no code; texts are of all lengths, some larger than a network buffer. */
+/**
+ * Every seventh document has no shop, every fifth no code; texts are of all lengths, some larger than a
+ * network buffer.
+ */
 const row = (_id: number): Row => ({
   _id,
   ...(_id % 7 === 0 ? {} : { shop: _id % 5 }),
@@ -113,7 +116,7 @@ describe('a page by an index', () => {
     )
   })
 
-  it('follows a sparse unique index, and finds documents without the field', async () => {
+  it('reads a sparse unique index, and finds documents without the field', async () => {
     const coded = all.filter(({ code }) => code !== undefined)
     const byCode = await rows()
       .find({ code: { $gt: 'c' } })
@@ -125,7 +128,7 @@ describe('a page by an index', () => {
     expect(await page({ shop: null })).toEqual(newestFirst(without).slice(0, PAGE))
   })
 
-  it('has the writes of its own transaction, and not those of others', async () => {
+  it('shows the writes of its own transaction, and not those of others', async () => {
     const [first, second, third] = ofShop(0) as [Row, Row, Row]
     const added: Row = { ...row(5000), shop: 0, at: 2000 }
     const inside = { ...second, text: 'changed' }

@@ -94,7 +94,7 @@ const INDEXES: [Document, Document][] = [
   [{ 'b.x': 1 }, { sparse: true, name: 'sparse' }],
 ]
 
-describe('plans', () => {
+describe('query plans', () => {
   let t: TestEngine
   beforeAll(async () => {
     t = await startTestEngine()
@@ -138,7 +138,7 @@ describe('plans', () => {
     expect(withIndex).toBeGreaterThan(40)
   })
 
-  it('give the same after updates and deletes', async () => {
+  it('give the same documents after updates and deletes', async () => {
     const next = generator(77)
     const [plain, indexed] = ['plain2', 'indexed2'].map((name) => t.client.db('p').collection<Document>(name))
     if (!plain || !indexed) return

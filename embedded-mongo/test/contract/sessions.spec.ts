@@ -37,7 +37,7 @@ describe('numbered writes of a session', () => {
     new: true,
   })
 
-  it('are done once, and repeats get the same answer', async () => {
+  it('are done once, and repeated writes get the same answer', async () => {
     const lsid = newSession()
     const first = await numbered(lsid, 1, increment(1))
     const again = await numbered(lsid, 1, increment(1))
@@ -52,7 +52,7 @@ describe('numbered writes of a session', () => {
     expect(answers.map(({ value }) => value)).toEqual([1, 2, 3].map(() => ({ _id: 2, n: 1 })))
   })
 
-  it('are refused when a newer one has begun', async () => {
+  it('are refused when a newer write has begun', async () => {
     const lsid = newSession()
     await numbered(lsid, 5, increment(5))
     expect(await numbered(lsid, 4, increment(4))).toMatchObject({ ok: 0, code: 225 })
@@ -83,7 +83,7 @@ describe('numbered writes of a session', () => {
     expect(await numbered(newSession(), 1, { find: 'm' })).toMatchObject({ code: 50768 })
   })
 
-  it('a message of impossible length closes the connection', async () => {
+  it('end with a closed connection when a message has an impossible length', async () => {
     const broken = await RawClient.open(address)
     const closed = broken.closed()
     broken.send(Buffer.from('ffffff7f00000000000000000000000000000000', 'hex'))

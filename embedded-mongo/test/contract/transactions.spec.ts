@@ -54,7 +54,7 @@ describe('a transaction', () => {
       const again = t.client.db('bank').createCollection('accounts')
       await expect(again).rejects.toMatchObject({ code: 48 })
       await accounts.createIndex({ balance: 1 })
-      // It would have ended meanwhile, had they waited for it.
+      // The commands would not have finished yet if they had waited for the transaction.
       await session.commitTransaction()
     })
     expect(await accounts.findOne({ _id: 'a' })).toEqual({ _id: 'a', balance: 101 })
@@ -77,7 +77,7 @@ describe('a transaction', () => {
     expect(await made.countDocuments()).toBe(1)
   })
 
-  it('answers a repeated commit, and keeps what was committed', async () => {
+  it('answers a repeated commit, and keeps the committed writes', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
       await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 1 } }, { session })
@@ -164,7 +164,7 @@ describe('writers of the same documents', () => {
     })
   })
 
-  it('gives up waiting when maxTimeMS has passed', async () => {
+  it('ends a waiting write when maxTimeMS has passed', async () => {
     await t.client.withSession(async (session) => {
       session.startTransaction()
       await accounts.updateOne({ _id: 'a' }, { $inc: { balance: 10 } }, { session })
@@ -175,7 +175,7 @@ describe('writers of the same documents', () => {
     })
   })
 
-  it('guards a unique key between two open transactions', async () => {
+  it('prevents two open transactions from writing the same unique key', async () => {
     const emails = t.client.db('bank').collection('emails')
     await emails.createIndex({ email: 1 }, { unique: true })
     await t.client.withSession((first) =>

@@ -45,7 +45,7 @@ describe('validate', () => {
     })
   })
 
-  it('reads one moment while others write', async () => {
+  it('reads one snapshot while others write', async () => {
     const rows = t.client.db('v').collection<Document>('moving')
     await rows.createIndexes([{ key: { a: 1 } }, { key: { b: 1 } }])
     await rows.insertMany(Array.from({ length: 3000 }, (_, a) => ({ a, b: -a })))
@@ -84,7 +84,7 @@ describe('validate', () => {
   })
 })
 
-describe('what validate finds', () => {
+describe('a fault that validate reports', () => {
   const { path, remove } = temporaryDirectory()
   afterAll(() => remove())
 

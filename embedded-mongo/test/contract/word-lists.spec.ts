@@ -56,19 +56,19 @@ it('finds the same beside other conditions', async () => {
   await compare({ $and: [begins('ann', 'bel'), { words: { $size: 4 } }] })
 })
 
-it('finds the same when a pattern is stored, which is outside the range of texts', async () => {
+it('finds the same when a stored pattern lies outside the range of texts', async () => {
   await rows.insertOne({ _id: 9001, at: 9001, words: [/^ann/, 'bela'] } as never)
   await compare(begins('ann', 'bel'))
   await rows.deleteOne({ _id: 9001 })
 })
 
-it('looks the other words up in the index, the rarest first', async () => {
+it('looks the remaining words up in the index, the rarest first', async () => {
   const explained = await rows.find(begins('a', 'solo')).explain('executionStats')
   const { totalDocsExamined } = explained['executionStats'] as { totalDocsExamined: number }
   expect(totalDocsExamined).toBeLessThanOrEqual(4)
 })
 
-it('shows a transaction its own writes, and nobody else', async () => {
+it("shows a transaction's own writes to that transaction alone", async () => {
   const session = engine.client.startSession()
   await session.withTransaction(async () => {
     await rows.insertOne({ _id: 9002, at: 9002, words: ['solo', 'newest'] }, { session })
@@ -79,7 +79,7 @@ it('shows a transaction its own writes, and nobody else', async () => {
   expect(await rows.countDocuments(begins('solo', 'newest'))).toBe(1)
 })
 
-it('finds the same after every change of the remembered sets', async () => {
+it('finds the same after every change of the cached record sets', async () => {
   const agree = async () => {
     await compare(begins('ann', 'bel'))
     await compare(begins('ann'))

@@ -126,7 +126,7 @@ describe('an update', () => {
     expect(await rows.findOneAndUpdate({ _id: 10 }, { $set: { a: 1 } })).toBeNull()
   })
 
-  it('does not visit a document twice that an update moves ahead of the scan', async () => {
+  it('does not visit a document twice when the update moves it ahead of the scan', async () => {
     const rows = fresh('halloween')
     await rows.createIndex({ n: 1 })
     await rows.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: i, n: i })))
@@ -142,7 +142,7 @@ describe('an update', () => {
     expect(await rows.findOne()).toEqual({ _id: 1, a: 1 })
   })
 
-  it('keeps what a multi-update changed before it failed, and reports where it failed', async () => {
+  it('keeps the documents that a multi-update changed before it failed, and reports where it failed', async () => {
     const rows = fresh('partial')
     await rows.createIndex({ u: 1 }, { unique: true, sparse: true })
     await rows.insertMany([{ _id: 1 }, { _id: 2 }])

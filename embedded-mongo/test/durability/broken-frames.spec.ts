@@ -8,7 +8,7 @@ const SEED = Number(process.env['SEED'] ?? 1)
 const AT_ONCE = 40
 const HEADER = 16
 
-/** Numbers below `below`, the same for the same seed. */
+/** Random numbers below `below`, the same ones for the same seed. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -90,7 +90,7 @@ const DAMAGES: ((frame: Buffer) => Buffer)[] = [
     )
   },
   (frame) => {
-    // A length within the document that leads elsewhere.
+    // Overwrites a length within the document, so that it points elsewhere.
     frame.writeInt32LE(
       roll(2) ? roll(100) - 20 : 0x7fffffff - roll(100),
       Math.min(HEADER + 5 + roll(60), frame.length - 4),
@@ -101,7 +101,7 @@ const DAMAGES: ((frame: Buffer) => Buffer)[] = [
   () => Buffer.from(Array.from({ length: roll(200) }, () => roll(256))),
 ]
 
-/** Sends bytes on a connection of their own; resolves when it is closed. */
+/** Sends bytes on a new connection; resolves when it is closed. */
 const sent = (path: string, bytes: Buffer): Promise<void> =>
   new Promise((closed) => {
     const socket = connect({ path }, () => socket.end(bytes))

@@ -36,7 +36,10 @@ describe('a copy of a database', () => {
     directory.remove()
   })
 
-  /** Writers that go on until told to stop; each document comes with another one in a transaction. */
+  /**
+   * Starts writers that run until stopped; each document is inserted together with another one in a
+   * transaction.
+   */
   const startWriting = (acknowledged: number[]) => {
     let next = acknowledged.length + 1
     let stopped = false
@@ -62,7 +65,7 @@ describe('a copy of a database', () => {
     }
   }
 
-  it('made during writes has all acknowledged writes, whole transactions, and matching indexes', async () => {
+  it('has all acknowledged writes, whole transactions, and matching indexes when it is made during writes', async () => {
     const acknowledged: number[] = []
     const stop = startWriting(acknowledged)
     const found = []
@@ -100,7 +103,7 @@ describe('a copy of a database', () => {
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
   })
 
-  it('is refused with a sentence when there is no database, and never overwrites another', async () => {
+  it('is refused with a readable message when there is no database, and never overwrites another copy', async () => {
     await expect(copyDatabase(join(directory.path, 'nowhere'), freshFolder())).rejects.toThrow(
       /^There is no database in /,
     )

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   writeFileSync(file, whole)
-  // A file that was removed comes back as another one, unless the system happens to give it the same number.
+  // A replaced file has another inode, unless the system happens to give it the same number.
   const { ino } = statSync(file, { bigint: true })
   for (const slot of [0, 24]) sumsOfWhole.writeBigUInt64LE(ino, slot + 8)
   writeFileSync(sumFile, sumsOfWhole)
@@ -57,14 +57,14 @@ async function refusal(): Promise<string> {
   }
 }
 
-it('an empty or missing database file is refused where documents have been, with the way to restore it', async () => {
+it('an empty or missing database file is refused in a folder that has held documents, with advice on restoring', async () => {
   truncateSync(file, 0)
   expect(await refusal()).toBe(`The database file ${file} is empty. Restore a backup with: npm run restore`)
   rmSync(file)
   expect(await refusal()).toContain('is gone. Restore a backup')
 })
 
-it('a database file that is cut off or of another program is refused before it is mapped', async () => {
+it('a database file that is cut off or written by another program is refused before it is mapped', async () => {
   truncateSync(file, 64 * 1024)
   expect(await refusal()).toContain('is cut off: the end of it is missing. Restore a backup')
   truncateSync(file, 100)
@@ -73,7 +73,7 @@ it('a database file that is cut off or of another program is refused before it i
   expect(await refusal()).toContain('is not a database, or its beginning is damaged')
 })
 
-it('a database file of a newer format is left to the newer program', async () => {
+it('a database file of a newer format is refused and left unchanged', async () => {
   const kept = readFileSync(marker)
   writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":2}')
   expect(await refusal()).toContain('has format 2, and this program knows formats up to 1')
@@ -107,7 +107,7 @@ it('a database file with a flipped bit in its newest root or header is refused b
   expect(await refusal()).toBe('opened')
 })
 
-it('a database file with a root that never reached the disk is refused without a checksum, too', async () => {
+it('a database file whose root never reached the disk is refused even without a checksum', async () => {
   const bytes = Buffer.from(whole)
   bytes.fill(0, newestOf().root, newestOf().root + 4096)
   writeFileSync(file, bytes)
@@ -132,7 +132,7 @@ it('a database file is checked page by page while its engine goes on', async () 
     const bytes = readFileSync(file)
     expect(sound).toEqual({ pages: expect.any(Number), damage: null })
     expect(sound.pages).toBeGreaterThan(bytes.length / 4096 / 2)
-    // lmdb does not ask a page that it reads for its number.
+    // lmdb does not check that a page holds its own number.
     const handle = openSync(file, 'r+')
     for (let at = 8192; at < bytes.length; at += 4096)
       if (bytes.readUInt16LE(at + 18) === 2) writeSync(handle, Buffer.from([0xff]), 0, 1, at + 3)
@@ -149,7 +149,8 @@ it('a database file is checked page by page while its engine goes on', async () 
 it('a database file is verified: every document is read, every index compared', async () => {
   expect(await verifyDatabase(path)).toEqual([{ namespace: 'd.rows', documents: 5000, problems: [] }])
   const handle = openSync(file, 'r+')
-  // The length of the text before it, which then runs past the document. Free pages may hold older copies of it.
+  // Corrupts the length before the text, which then runs past the document. Free pages may hold older
+  // copies of the text.
   for (let at = whole.indexOf('text 2500 '); at >= 0; at = whole.indexOf('text 2500 ', at + 1))
     writeSync(handle, Buffer.from([0xff, 0xff, 0xff, 0x7f]), 0, 4, at - 4)
   closeSync(handle)

@@ -13,7 +13,10 @@ interface Row {
 const WRITES = 120
 const ROW = { text: 'x'.repeat(3000) }
 
-/** Runs the engine beside a tracer (with -D: as its parent's own child) that lets calls of the system fail. */
+/**
+ * Runs the engine under a tracer (with -D the tracer is a child of the engine's parent) that makes system
+ * calls fail.
+ */
 const failing = (call: string, when: string): string[] => [
   ...['strace', '-D', '-f', '-qq', '-o', '/dev/null', '-e', `trace=${call}`],
   ...['-e', `inject=${call}:error=EIO:when=${when}`],
@@ -33,7 +36,10 @@ function ofErrors() {
     return { client, rows: client.db('d').collection<Row>('rows') }
   }
 
-  /** What was acknowledged, and what the others ended with; each that failed is followed by a count, in `counts`. */
+  /**
+   * Writes documents and collects those acknowledged and the errors of the others; after each failed write
+   * the documents are counted into `counts`.
+   */
   const write = async (rows: Collection<Row>) => {
     const acknowledged: number[] = []
     const failures: unknown[] = []
@@ -71,7 +77,7 @@ function ofErrors() {
     ])
   })
 
-  it('ends with a sentence when the header of a commit cannot be written, and never reports a collection as empty', async () => {
+  it('ends with a readable message when the header of a commit cannot be written, and never reports a collection as empty', async () => {
     const data = join(directory.path, 'header')
     const engine = await runEngine(data, { through: failing('pwrite64', '20+7') })
     const { client, rows } = await connect(engine)
@@ -95,7 +101,7 @@ function ofErrors() {
 
 if (mayTrace) describe('an engine whose disk reports errors', ofErrors)
 else
-  it('disk errors cannot be made here: strace is missing, or not allowed to trace', () => {
-    // The case in the write queue's own spec stands for them.
+  it('an engine whose disk reports errors is not tested here: strace is missing, or not allowed to trace', () => {
+    // A case in the write queue's own spec tests the same answers.
     expect(mayTrace).toBe(false)
   })

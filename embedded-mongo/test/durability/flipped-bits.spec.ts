@@ -9,7 +9,7 @@ const FLIPS = Number(process.env['FLIPS'] ?? 300)
 const SEED = Number(process.env['SEED'] ?? 1)
 const FLIP_BITS = resolve(__dirname, '../support/flip-bits.mjs')
 
-/** Every field is in an index, so that no change of a document is a document like any other. */
+/** Every field is in an index, so that a changed document always differs from its index entries. */
 async function fill(directory: string): Promise<void> {
   const engine = await startEmbeddedMongo({ directory, thread: false })
   const client = await new MongoClient(engine.uri).connect()

@@ -20,7 +20,7 @@ const directory = temporaryDirectory()
 const data = join(directory.path, 'disk')
 mkdirSync(data)
 
-/** A small disk; who may not mount one goes by the queue's own test. */
+/** Whether a small disk can be mounted; otherwise only the write queue's own spec tests a full disk. */
 function hasSmallDisk(): boolean {
   try {
     mount(data, 'size=24m')
@@ -51,7 +51,7 @@ onSmallDisk('an engine on a full disk', () => {
     directory.remove()
   })
 
-  /** How many documents got in before one was refused, and why it was. */
+  /** Inserts until a document is refused; returns how many were stored and the error. */
   const fill = async (from: number): Promise<{ stored: number; error: unknown }> => {
     for (let _id = from; ; _id++) {
       try {
@@ -62,7 +62,7 @@ onSmallDisk('an engine on a full disk', () => {
     }
   }
 
-  it('reports it, keeps acknowledged writes, and can still delete and drop', async () => {
+  it('reports a full disk, keeps acknowledged writes, and can still delete and drop', async () => {
     const { stored, error } = await fill(0)
     expect(error).toMatchObject(FULL)
     expect(stored).toBeGreaterThan(300)
@@ -72,14 +72,14 @@ onSmallDisk('an engine on a full disk', () => {
     expect(await rows.countDocuments()).toBe(Math.floor(stored / 2))
   })
 
-  it('can still delete when others have taken the last space', async () => {
+  it('can still delete when other programs have taken the last space', async () => {
     expect(() => writeFileSync(join(data, 'of others'), Buffer.alloc(24 * 1024 ** 2))).toThrow('ENOSPC')
     const before = await rows.countDocuments()
     await rows.deleteOne({})
     expect(await rows.countDocuments()).toBe(before - 1)
   })
 
-  it('opens while the disk is full, reads, and accepts writes when there is room', async () => {
+  it('opens while the disk is full, reads, and accepts writes when there is room again', async () => {
     const before = await rows.countDocuments()
     await client.close()
     await engine.kill()

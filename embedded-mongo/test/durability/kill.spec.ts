@@ -41,7 +41,7 @@ describe('an engine that is killed', () => {
     expect(acknowledged.size).toBeGreaterThan(100)
   })
 
-  it('keeps transactions whole: transfers leave the sum as it was', async () => {
+  it('keeps transactions whole: transfers do not change the sum', async () => {
     const setUp = await runEngine(data)
     const first = await connect(setUp.uri, true)
     await first
@@ -105,7 +105,7 @@ describe('an engine that is killed', () => {
 })
 
 describe('an engine without disk or memory', () => {
-  it('reports a full disk, keeps nothing of that write, and goes on', async () => {
+  it('reports a full disk, keeps nothing of the failed write, and goes on', async () => {
     const full = join(directory.path, 'full')
     const limited = await runEngine(full, { fileBlocks: 4096 })
     const client = await connect(limited.uri, false)
@@ -140,7 +140,7 @@ describe('an engine without disk or memory', () => {
       await expect(everything.toArray()).rejects.toMatchObject({ code: 146, codeName: 'ExceededMemoryLimit' })
       expect(await rows.countDocuments({ tags: 'tag number 7' })).toBe(20_000)
     } finally {
-      // A client that is left open would keep the run from ending.
+      // An open client would keep the test run from ending.
       await client.close()
     }
     expect(await engine.stop()).toBe(0)

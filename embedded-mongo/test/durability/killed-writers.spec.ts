@@ -20,7 +20,10 @@ interface Row {
 
 const rowOf = (_id: number): Row => ({ _id, n: _id % 100, name: `name ${_id}`, tags: [`t${_id % 9}`, 'all'] })
 
-/** Writers of every kind, until the engine is gone; `acknowledged` are those that nobody deletes. */
+/**
+ * Writers of every kind that run until the engine is killed; `acknowledged` collects those documents that
+ * no writer deletes.
+ */
 function startWriters(
   client: MongoClient,
   rows: Collection<Row>,
@@ -63,7 +66,7 @@ function startWriters(
   return { kept: kept.catch(() => undefined), all: Promise.allSettled([kept, ...others]) }
 }
 
-describe(`an engine that is killed ${KILLS} times while it is written to in every way`, () => {
+describe(`an engine that is killed ${KILLS} times during writes of every kind`, () => {
   const directory = temporaryDirectory()
   afterAll(() => directory.remove())
 

@@ -13,7 +13,10 @@ interface Row {
 
 const NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc']
 
-/** A container's view of processes; where it may not be had, the lock is asked from this one. */
+/**
+ * Runs a command in a process namespace of its own, as a container does; without the right to do so, in
+ * this namespace.
+ */
 function inContainer(): string[] {
   try {
     execFileSync(NAMESPACE[0] as string, [...NAMESPACE.slice(1), 'true'], { stdio: 'ignore' })
@@ -48,7 +51,7 @@ describe('a database directory has one writer', () => {
     }
   })
 
-  it('of ten engines that start at once, only one opens it', async () => {
+  it('lets only one of ten engines that start at once open the directory', async () => {
     const data = join(directory.path, 'race')
     mkdirSync(data)
     const script = `import { lockDirectory } from ${JSON.stringify(join(BUILT, 'storage/directory-lock.js'))}
@@ -71,14 +74,14 @@ describe('a database directory has one writer', () => {
     expect(said.filter((line) => line.includes('is already open in'))).toHaveLength(9)
   })
 
-  it('an engine that was stopped while another took over acknowledges nothing more, and ends with a sentence', async () => {
+  it('makes an engine that was stopped while another took over acknowledge nothing more and end with a readable message', async () => {
     const data = join(directory.path, 'asleep')
     const sleeper = await runEngine(data)
     const old = await rowsOf(sleeper.uri)
     await old.rows.insertOne({ _id: 1, by: 'first' })
     sleeper.child.kill('SIGSTOP')
     await expect(runEngine(data)).rejects.toThrow('already open')
-    // Only by hand: while the process lives, its lock does.
+    // Only a manual removal can free it: while the process lives, its lock does.
     rmSync(join(data, 'db', 'engine.lock'))
     const successor = await runEngine(data)
     const current = await rowsOf(successor.uri)
@@ -96,7 +99,7 @@ describe('a database directory has one writer', () => {
     expect(existsSync(join(data, 'db', 'engine.lock'))).toBe(false)
   })
 
-  it('a copied folder opens beside the original', async () => {
+  it('does not keep a copied folder from opening beside the original', async () => {
     const data = join(directory.path, 'original')
     const copy = join(directory.path, 'copy')
     const original = await runEngine(data)

@@ -18,8 +18,8 @@ function drill(): Promise<Drill> {
   return new Promise((ended) => child.once('exit', (code) => ended({ code, output })))
 }
 
-describe('the drill with large commands', () => {
-  it('survives every large command in the memory that an application gives it', async () => {
+describe('the drill of large commands', () => {
+  it('survives every large command within the memory that an application gives the engine', async () => {
     const { code, output } = await drill()
     expect(output).not.toContain('WRONG')
     expect(output).toMatch(/^\| drop .* true \|$/m)

@@ -1,4 +1,4 @@
 import { ensureBuilt } from '../../../scripts/lib/prepare.mjs'
 
-/** For tests that start the engine as a process: the build is that of these very sources. */
+/** Builds the engine first, for tests that start it as a process. */
 export default () => ensureBuilt(['embedded-mongo'])

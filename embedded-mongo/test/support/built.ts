@@ -2,25 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** What the build made of these sources (`build-first.mjs`): worker threads and child processes run JavaScript. */
+/** The built code of these sources (`build-first.mjs`): worker threads and child processes run JavaScript. */
 export const BUILT = resolve(__dirname, '../../dist')
 
 export interface RunningEngine {
   child: ChildProcess
   uri: string
-  /** What it has written to stderr. */
+  /** What the process has written to stderr. */
   complaint(): string
-  /** Its exit code; null after a signal. */
+  /** The exit code of the process; null after a signal. */
   ended: Promise<number | null>
-  /** Ends it without any chance to tidy up. */
+  /** Kills the process without any chance to clean up. */
   kill(): Promise<void>
   stop(): Promise<number | null>
 }
 
 /**
- * Runs the built command line; resolves when it has printed its connection string, rejects with what it complained of.
- * With `fileBlocks` no file may grow beyond so many blocks, as if the disk were full; with `heapMb` documents in memory
- * have no more room than that. `through` is a command that runs it: in a namespace of its own, say.
+ * Runs the built command line; resolves when it has printed its connection string, rejects with its error
+ * output. `fileBlocks` limits the size of each file, as if the disk were full; `heapMb` limits the memory
+ * for documents. `through` is a command that runs it, for example in a namespace of its own.
  */
 export function runEngine(
   dataDirectory: string,

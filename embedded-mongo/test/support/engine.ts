@@ -13,12 +13,12 @@ export interface TestEngine {
   engine: EmbeddedMongo
   client: MongoClient
   directory: string
-  /** Another client of the same engine, closed with it. */
+  /** Connects another client to the same engine; it is closed with the engine. */
   connect(options?: MongoClientOptions): Promise<MongoClient>
   stop(): Promise<void>
 }
 
-/** An engine of its own on a fresh directory, in this process, with a connected client. */
+/** Starts an engine on a fresh directory, in this process, with a connected client. */
 export async function startTestEngine(options: Partial<EmbeddedMongoOptions> = {}): Promise<TestEngine> {
   const directory = temporaryDirectory()
   const engine = await startEmbeddedMongo({ directory: directory.path, thread: false, ...options })

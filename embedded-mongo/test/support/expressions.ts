@@ -20,14 +20,14 @@ const evaluate = (expression: unknown, doc: Plain): Maybe =>
 const show = (value: Maybe): string =>
   value === undefined ? 'missing' : `${typeName(value)} ${printValue(value)}`
 
-/** Each expression, asked of the document, gives the type and the value beside it. */
+/** Checks that each expression, evaluated on the document, gives the listed type and value. */
 export function itGives(cases: readonly [expression: unknown, expected: string][], doc: Plain = {}): void {
   it.each(cases)('%j is %s', (expression, expected) => {
     expect(show(evaluate(expression, doc))).toBe(expected)
   })
 }
 
-/** Each expression ends with the code, and a message that holds the text. */
+/** Checks that each expression fails with the listed code, and a message that contains the text. */
 export function itRefuses(cases: readonly [expression: unknown, code: number, message: string][]): void {
   it.each(cases)('%j is refused with %d', (expression, code, message) => {
     expect(refusalOf(() => evaluate(expression, {}))).toEqual([code, expect.stringContaining(message)])

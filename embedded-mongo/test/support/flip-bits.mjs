@@ -1,6 +1,7 @@
 /**
- * `node flip-bits.mjs DIST DIRECTORY SEED COUNT`: changes one bit of the database file after the other, each alone, and
- * prints the result: a line `SEED what` each, and `done` at the end. It is a process of its own, since lmdb may end it.
+ * `node flip-bits.mjs DIST DIRECTORY SEED COUNT`: flips one bit of the database file at a time, each
+ * alone, and prints a line `SEED what` for each, and `done` at the end. It runs as a process of its own,
+ * since lmdb may end it.
  */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
@@ -14,14 +15,14 @@ const { FIRST_USER_TABLE, tableRange } = await import(join(dist, 'storage/keys.j
 const PAGE_BYTES = 4096
 const HEADER_BYTES = 24
 const KINDS = [8, 1, 2, 4]
-/** One copy for so many verified. */
+/** The copy is verified once for this many flipped bits. */
 const COPY_EACH = 8
 
 const data = join(directory, 'data')
 const whole = readFileSync(join(data, 'data.mdb'))
 const file = openSync(join(data, 'data.mdb'), 'r+')
 
-/** Pages that still say their number: some of them are free, and hold what they held. */
+/** Pages that still state their own number: some of them are free, but hold their old content. */
 const pages = KINDS.map((kind) =>
   Array.from({ length: whole.length / PAGE_BYTES }, (_, page) => page).filter((page) => {
     const at = page * PAGE_BYTES
@@ -39,7 +40,7 @@ function dice(start) {
   }
 }
 
-/** Everything that collections and indexes hold; the mark that an entry of an index has for a value is never read. */
+/** Reads everything that collections and indexes hold, except the unused value of an index entry. */
 async function content() {
   const store = Store.openReader(data)
   const hash = createHash('sha1')
@@ -77,7 +78,7 @@ for (let next = Number(seed); next < Number(seed) + Number(count); next++) {
   const roll = dice(next)
   const among = pages[roll(pages.length)]
   const page = among[roll(among.length)]
-  // Half of them in what a page says of itself, and of where its entries lie.
+  // Half of the flips hit the page's header and the offsets of its entries.
   const at = page * PAGE_BYTES + roll([HEADER_BYTES, 4 * HEADER_BYTES, PAGE_BYTES, PAGE_BYTES][roll(4)])
   process.stdout.write(`${next} `)
   writeSync(file, Buffer.from([whole[at] ^ (1 << roll(8))]), 0, 1, at)

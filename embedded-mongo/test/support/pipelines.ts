@@ -6,7 +6,7 @@ import { compilePipeline, type PipelineContext } from '../../src/stages/pipeline
 
 export type Plain = Record<string, unknown>
 
-/** A database in memory; `asked` is told which filter each read of another collection has. */
+/** A database in memory; `asked` is told the filter of each read of another collection. */
 export const contextOf = (
   collections: Record<string, Plain[]> = {},
   asked: (Doc | null)[] = [],
@@ -22,6 +22,6 @@ export const contextOf = (
   },
 })
 
-/** What the pipeline makes of the documents, as text. */
+/** The documents that the pipeline returns, as text. */
 export const run = (stages: Plain[], docs: Plain[], context = contextOf()): string[] =>
   [...atOnce(compilePipeline(stages.map(toDoc), context).run(docs.map(toDoc)))].map(printDoc)

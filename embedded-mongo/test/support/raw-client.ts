@@ -4,7 +4,7 @@ import { deserialize, type Document, serialize } from 'bson'
 const HEADER = 16
 const OP_MSG = 2013
 
-/** A client without any cleverness: sends a command exactly as given and hands back the reply. */
+/** A minimal client: sends a command exactly as given and returns the reply. */
 export class RawClient {
   private buffered = Buffer.alloc(0)
   private readonly waiting: ((reply: Document) => void)[] = []
@@ -42,7 +42,7 @@ export class RawClient {
     this.socket.write(bytes)
   }
 
-  /** Resolves when the server hangs up. */
+  /** Resolves when the server closes the connection. */
   closed(): Promise<void> {
     return new Promise((resolve) => this.socket.once('close', () => resolve()))
   }

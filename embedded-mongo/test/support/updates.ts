@@ -19,10 +19,13 @@ export function updater(
   return compileUpdate(Array.isArray(update) ? update.map(toDoc) : toDoc(update), options)
 }
 
-/** The document as text, once it has been through its bytes. */
+/** The document as text, after encoding and decoding it. */
 export const show = (doc: Doc): string => printDoc(decodeDoc(encodeDoc(doc)))
 
-/** Each update makes the document after it of the one before, says whether it changed anything, and copies. */
+/**
+ * Checks that each update turns the first document into the second, reports whether it changed anything,
+ * and leaves the original unchanged.
+ */
 export function itMakes(cases: readonly [before: Plain, update: Plain, after: string][]): void {
   it.each(cases)('of %j by %j', (before, update, after) => {
     const doc = toDoc(before)
@@ -35,7 +38,10 @@ export function itMakes(cases: readonly [before: Plain, update: Plain, after: st
   })
 }
 
-/** Each update of a document with the `_id` 7 ends with the code, and a message that holds the text. */
+/**
+ * Checks that each update of a document with the `_id` 7 fails with the code, and a message that contains
+ * the text.
+ */
 export function itRefuses(
   cases: readonly [before: Plain, update: Plain, code: number, message: string][],
 ): void {

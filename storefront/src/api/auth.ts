@@ -17,7 +17,7 @@ export async function sendOtp(mobileNumber: string, onWork: () => void) {
   }
 }
 
-/** What staff with a second factor show after SECOND_FACTOR_WANTED. */
+/** The second factor that staff send after SECOND_FACTOR_WANTED. */
 export interface ShownFactor {
   code?: string
   passkey?: object

@@ -7,7 +7,7 @@ const PRODUCTS = '/products?materialType=FG&withReview=true&withIngrediants=true
 
 interface ProductPage {
   products: Product[]
-  /** On all pages together. */
+  /** Number of products on all pages together. */
   total: number
 }
 

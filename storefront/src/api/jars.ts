@@ -2,7 +2,7 @@ import { type Get } from './calls.js'
 import { getJson } from './http.js'
 import { type Jar } from './types.js'
 
-/** That there is none is an answer; everything else that fails is not. */
+/** A missing jar is an answer; every other failure is an error. */
 export async function jarBy(get: Get, batchNumber: string): Promise<Jar | null> {
   try {
     return await get<Jar>(`/jars/${encodeURIComponent(batchNumber)}`)

@@ -36,12 +36,12 @@ export type Product = Omit<Listed, Variant | OnRequest> & {
 } & Required<Pick<Listed, OnRequest>>
 export type PublicReview = Schemas['PublishedReview']
 
-/** The jar in somebody's hand, as its batch tells it. */
+/** The facts about a customer's jar, read from its batch. */
 export type Jar = Schemas['JarAnswer']
 
 export type Cart = Schemas['CartAnswer']
 export type CartLine = Schemas['CartItemAnswer']
-/** The figures on the screen of somebody who presses Place Order. */
+/** The figures that the customer saw when they pressed Place Order. */
 export type SeenCart = Schemas['SeenCartBody']
 export type DeliveryAddress = Pick<
   Cart,

@@ -18,7 +18,7 @@ describe('a screen whose code does not arrive', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   }
 
-  it('says without a network what is kept, and opens by itself when that is back', () => {
+  it('says without a network that nothing is lost, and opens by itself when the network is back', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const reload = jest.spyOn(leave, 'reload').mockImplementation(() => undefined)
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -77,16 +77,13 @@ describe('the routes', () => {
     ['/user-account', 'Account'],
     ['/assign-stock', /./],
     ['https://evil.example/user-account', /./],
-  ])(
-    'lead a customer who was sent to the login from %s to no screen but their own',
-    async (then, heading) => {
-      const server = aServer()
-      logInAs(server)
-      openShop(`/login?then=${encodeURIComponent(then)}`)
-      expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
-      expect(location.pathname).toBe(then === '/user-account' ? then : '/userhomepage')
-    },
-  )
+  ])('lead a customer who was sent to the login from %s only to their own screens', async (then, heading) => {
+    const server = aServer()
+    logInAs(server)
+    openShop(`/login?then=${encodeURIComponent(then)}`)
+    expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    expect(location.pathname).toBe(then === '/user-account' ? then : '/userhomepage')
+  })
 
   it.each(['user-account'])('keep a visitor out of /%s', async (path) => {
     aServer()

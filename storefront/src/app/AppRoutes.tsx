@@ -5,7 +5,7 @@ import { ScrollKeeper } from './ScrollKeeper.js'
 
 /** The customer's side of the shop, by its route table. */
 export function AppRoutes() {
-  // What was pressed before there was code behind it is done now: see server/document.ts.
+  // Presses made before the code had loaded are carried out now: see server/document.ts.
   useEffect(() => void document.dispatchEvent(new Event('alive')), [])
   const { pathname } = useLocation()
   return (

@@ -4,7 +4,7 @@ import { HOME, type ReturnPlace, type Tab } from '../state/home-navigation.js'
 import { screenAskedIn, ToConsole } from '../state/leave.js'
 import { useWho } from '../state/stores.js'
 
-/** `/` and every address nobody knows: staff to the console, everyone else to the home container. */
+/** For `/` and every unknown address: redirects staff to the console, everyone else to the home container. */
 export function Elsewhere() {
   const who = useWho()
   if (who.state === 'unknown') return null
@@ -14,7 +14,7 @@ export function Elsewhere() {
 /** The one screen with an address that only customers have. */
 const ACCOUNT = '/user-account'
 
-/** /login: somebody who is logged in already goes on to the tab or the screen that they came from. */
+/** /login: redirects a person who is logged in to the tab or screen that they came from. */
 export function OnlyLoggedOut({ children }: { children: ReactNode }) {
   const who = useWho()
   const { state, search } = useLocation()

@@ -17,13 +17,13 @@ import {
 } from './screens.js'
 import { Shell } from './Shell.js'
 
-/** What is known of a screen before it renders. */
+/** What is known about a screen before it renders. */
 export interface Place {
   /** Code to have before the first render. */
   screens: readonly Screen[]
   /**
-   * Whose first view the server renders. A customer's own screens look different to a visitor: they are rendered for
-   * those who cannot be logged in. Not given: nobody's, it is left to the browser.
+   * For whom the server renders the first view. A customer's own screens look different to a visitor, so
+   * they are rendered only for people who cannot be logged in. When missing, the browser renders.
    */
   servedTo?: 'everyone' | 'visitors'
   /** What the first view shows beside the shop's own facts. */

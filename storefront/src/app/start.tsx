@@ -21,12 +21,13 @@ export async function start(root: HTMLElement) {
     </StrictMode>
   )
   const { screens = [] } = findPlace(pathname, search, state)?.place ?? {}
-  // Code that does not arrive is the screen's own trouble: it says so.
+  // When code does not arrive, its screen says so itself.
   await Promise.allSettled(screens.map((screen) => screen.preload()))
-  // The server renders the tab in the address, without its filters, and knows nothing of what the entry remembers.
+  // The server renders the tab in the address, without its filters and without the state of the history
+  // entry.
   const isFiltered = Object.keys(filtersIn(search)).length > 0
   const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !isFiltered
-  // In short steps, between which the page answers to fingers.
+  // Hydrates in short steps, so that the page stays responsive.
   if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

@@ -27,7 +27,7 @@ function Outcome({ payment }: { payment: Ended }) {
   const { orderId } = payment
   const isPaid = payment.state === 'paid'
   const onOk = () => {
-    // The cart is empty now: nobody wants back to it.
+    // The cart is empty now, so Back should not lead to it.
     go('placeOrder', {}, tab === 'cart')
     stores.payment.set(null)
   }
@@ -86,7 +86,7 @@ function useStillWaiting(orderId: string) {
         else if (paymentStatus === 'Pending' && orderStatus === 'Placed') setWaits(true)
         else tell(null)
       },
-      // Another customer's, deleted, or out of reach: the Orders page knows.
+      // The order is another customer's, deleted, or cannot be loaded: the Orders page shows it.
       () => payment.set(null),
     )
   }, [orderId, payment, who.state])
@@ -135,7 +135,7 @@ function Waiting({ orderId }: { orderId: string }) {
   )
 }
 
-/** What is to be told of a payment, over or above the screen that is open. */
+/** The dialog about a payment, above whatever screen is open. */
 function PaymentNotice({ payment }: { payment: Payment }) {
   switch (payment.state) {
     case 'waiting':

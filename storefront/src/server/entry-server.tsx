@@ -64,7 +64,7 @@ async function renderApp(place: Place, address: string, served: Served) {
   )
 }
 
-/** Whether the one thing that the page is about is not there. */
+/** Whether the page's one product or jar does not exist. */
 const isMissing = ({ shows }: Place, data: Data | null) =>
   (shows === 'product' && !data?.reviews) || (shows === 'jar' && !data?.jar?.jar)
 

@@ -129,7 +129,7 @@ function product(request: HeadRequest): Head {
   }
 }
 
-/** For the person who holds the jar: nobody searches for a batch. */
+/** Not for search engines: only the person who holds the jar needs the page. */
 function jar({ origin, jar: found }: HeadRequest): Head {
   if (!found) return { title: of(jarWords.title), description: jarWords.notFound, image: card(origin) }
   const title = fullTitle(found.product)

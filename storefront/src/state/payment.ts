@@ -2,7 +2,10 @@
 export type Payment =
   | {
       orderId: string
-      /** `waiting`: the page was left in the middle of it, and its end was never told. `opening`: it is tried again. */
+      /**
+       * `waiting`: the page was left during the payment, and its result was not shown. `opening`: the
+       * window opens again.
+       */
       state: 'waiting' | 'opening' | 'paid' | 'failed'
     }
   | {
@@ -22,7 +25,7 @@ export function keepPayment(orderId: string | null) {
     if (orderId) localStorage.setItem(KEY, orderId)
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage that is closed: a reload finds the order on the Orders page.
+    // Storage is blocked: after a reload the customer finds the order on the Orders page.
   }
 }
 

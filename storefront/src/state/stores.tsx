@@ -14,7 +14,7 @@ import { learnLabels } from './variant-labels.js'
 
 const VISITOR = 'visitor'
 
-/** A visitor is an answer too, so that "not asked yet" and "nobody" stay apart. */
+/** A visitor counts as an answer too, so that "not loaded yet" and "no session" stay different. */
 async function loadSession(): Promise<Session | typeof VISITOR> {
   if (!mayHaveSession()) return VISITOR
   try {
@@ -91,7 +91,7 @@ export function useStores() {
   return stores
 }
 
-/** Forgets who was here and what was theirs. */
+/** Forgets the person and their data. */
 export function forgetSession({ session, cart, orders, waits }: Stores) {
   session.set(VISITOR)
   cart.set(null)
@@ -102,7 +102,7 @@ export function forgetSession({ session, cart, orders, waits }: Stores) {
 export type Who =
   { state: 'unknown' } | { state: 'visitor' } | { state: 'customer' | 'staff'; session: Session }
 
-/** Who is looking at the page, as far as the page knows. */
+/** The person at the page, as far as the page knows. */
 export function useWho(): Who {
   const { session } = useStores()
   const { data, error } = useResource(session)

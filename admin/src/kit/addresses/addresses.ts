@@ -4,7 +4,7 @@
 export const batchAddress = (batchNumber: string): string =>
   `/stock-receipt/${encodeURIComponent(batchNumber)}`
 
-/** What a batch was used for. @param id `_id` of the batch */
+/** The page with the uses of a batch. @param id `_id` of the batch */
 export const usageAddress = (id: string): string => `/stock-usage?${new URLSearchParams({ stock: id })}`
 
 /** A new reservation. */
@@ -14,7 +14,7 @@ export const RUN_LIST = '/reservation-list'
 /** The form of a reservation. @param id its number */
 export const editAddress = (id: string): string => `${NEW_RUN}?${new URLSearchParams({ id })}`
 
-/** What asks the form to fill itself from the stock when it opens. */
+/** Hash that makes the form fill itself from the stock when it opens. */
 export const FILL = '#fill'
 
 /** The form of a reservation, which fills in what is there now. */
@@ -27,7 +27,7 @@ export const runAddress = (id: string): string => `/dashboard/runs/${encodeURICo
 export const receiveAddress = (reservation: string): string =>
   `/stock-receipt/fg#${encodeURIComponent(reservation)}`
 
-/** The run that such an address asks for, or null. */
+/** The run that such an address names, or null. */
 export function runToReceive(hash: string): string | null {
   return hash.length > 1 ? decodeURIComponent(hash.slice(1)) : null
 }
@@ -35,7 +35,7 @@ export function runToReceive(hash: string): string | null {
 /** The recipe that a run was made from. */
 export const bomAddress = (id: string): string => `/bom?${new URLSearchParams({ id })}`
 
-/** What is traced. */
+/** The subject of a trace. */
 export type Subject = { batch: string } | { order: string; line?: number } | { reservation: string }
 
 /** Where a thing came from, and went to. */
@@ -55,5 +55,5 @@ export const supportPath = (orderId: string) => `/dashboard/support/${encodeURIC
 /** The view in which the jars of an order are packed. */
 export const packPath = (orderId: string) => `/dashboard/packing/${encodeURIComponent(orderId)}`
 
-/** What to fetch for the orders that were assigned up to a day (`YYYY-MM-DD`). */
+/** The pick list for the orders that were assigned up to a day (`YYYY-MM-DD`). */
 export const pickListPath = (day?: string) => `/dashboard/packing${day ? `?day=${day}` : ''}`

@@ -14,11 +14,11 @@ import { changedByYou, changedByYouAlone, type Difference, differences, type Val
 import { type ShowValue, useValueInWords } from './value-in-words.js'
 
 interface ConflictDialogProps {
-  /** What the server said, and the record as it is now. */
+  /** The server's sentence, and the current record. */
   conflict: { sentence: string; current: Values }
   /** The fields of the form. */
   fields: readonly string[]
-  /** What a save makes of the form: values are compared as they would be sent. */
+  /** Converts the form to what a save sends, so that values are compared as they would be sent. */
   transform: (draft: Record<string, unknown>) => Values
   showValue?: ShowValue
   onClose: () => void

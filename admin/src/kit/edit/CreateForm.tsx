@@ -4,9 +4,9 @@ import { type AfterSave, useAfterSave } from './use-after-save.js'
 
 interface CreateFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
   resource: string
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   blank?: Partial<Saved>
-  /** What is sent instead of the fields as they stand. */
+  /** Converts the fields to what is sent. */
   transform?: (draft: Record<string, unknown>) => Record<string, unknown>
 }
 

@@ -29,7 +29,7 @@ interface DeleteButtonProps {
   text: WordKey
   deleted: WordKey
   failed?: WordKey
-  /** What is offered when the record is still in use. */
+  /** What is offered instead when the record is still in use. */
   instead?: Instead | undefined
   /** Where it leads; without, the list it stands in is read again. */
   then?: string | (() => void)

@@ -18,11 +18,11 @@ interface EditFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
   id: string | undefined
   /** The fields that the form changes: only they are sent, with the `version` they started from. */
   fields: readonly string[]
-  /** What is sent instead of the fields as they stand. */
+  /** Converts the fields to what is sent. */
   transform?: (draft: Draft) => Draft
   /** How a conflict shows the value of a field. */
   showValue?: ShowValue
-  /** What else can be done with the record, below its form. */
+  /** Further actions with the record, below its form. */
   below?: (record: Saved) => ReactNode
 }
 
@@ -32,8 +32,8 @@ const only = (fields: readonly string[]) => (draft: Draft) =>
   )
 
 /**
- * A form for a record of a staff resource. A save that meets somebody else's (409 EDIT_CONFLICT) opens the choice
- * between both.
+ * A form for a record of a staff resource. When another person saved meanwhile (409 EDIT_CONFLICT), it
+ * opens the choice between both.
  */
 export function EditForm<Saved extends RaRecord>({
   resource,

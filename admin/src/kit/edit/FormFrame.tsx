@@ -22,7 +22,7 @@ export interface FormFrameProps {
   withinReach?: boolean
   /** Further buttons, beside the submit button. */
   beside?: ReactNode
-  /** The browser says nothing of its own: each field has a sentence for each fault. */
+  /** The browser shows no messages of its own: each field has a sentence for each error. */
   noValidate?: boolean
 }
 

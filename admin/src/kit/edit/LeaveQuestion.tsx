@@ -3,13 +3,13 @@ import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { useWords } from '../words/use-words.js'
 
-/** Of a link by which what was typed is let go of on purpose: Cancel. */
+/** State of a link that discards typed text on purpose, such as Cancel. */
 export const DISCARDS = { state: { discards: true } }
 
 const discards = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'discards' in state
 
-/** Whatever leads to another screen asks first. A router asks one question: one of these on a screen. */
+/** Asks before any step to another screen. A router asks only one question, so a screen has one of these. */
 export function LeaveQuestion({ when }: { when: boolean }) {
   const say = useWords()
   const blocker = useBlocker(
@@ -31,7 +31,9 @@ export function LeaveQuestion({ when }: { when: boolean }) {
   )
 }
 
-/** In a form: every way of leaving unsaved changes asks first: a link, the jump box, the browser's Back. */
+/**
+ * In a form: asks before unsaved changes are left in any way: by a link, the jump box, the browser's Back.
+ */
 export function LeaveGuard() {
   const { isDirty, isSubmitting } = useFormState()
   // The way on after a save is no loss.

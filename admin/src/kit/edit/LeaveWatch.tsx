@@ -5,7 +5,7 @@ type Tell = (form: string, isUnsaved: boolean) => void
 
 const Watch = createContext<Tell>(() => undefined)
 
-/** Around a screen with several forms: whatever leads away from what was typed into one of them asks first. */
+/** Around a screen with several forms: asks before text typed into one of them is left. */
 export function LeaveWatch({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([])
   const tell = useCallback<Tell>(

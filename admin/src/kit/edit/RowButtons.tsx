@@ -12,7 +12,7 @@ interface RowButtonsProps {
   children: ReactNode
 }
 
-/** What can be done with one row of a list. */
+/** The actions for one row of a list. */
 export function RowButtons({ name, onEdit, children }: RowButtonsProps) {
   const say = useWords()
   return (

@@ -3,7 +3,10 @@ import { get } from 'react-hook-form'
 /** A record, or what stands in a form, by field. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** One record three times: as its editor opened it, as somebody saved it since, and as it is in the form. */
+/**
+ * One record three times: as its editor opened it, as another person saved it since, and as it is in the
+ * form.
+ */
 export interface Versions {
   opened: Values
   now: Values
@@ -32,7 +35,7 @@ export function differences(fields: readonly string[], { opened, now, yours }: V
     .filter((field) => !same(field.now, field.yours))
 }
 
-/** The editor's changes in fields that nobody else changed: they are kept whatever else is chosen. */
+/** The editor's changes in fields that no one else changed: they are kept whatever else is chosen. */
 export function changedByYouAlone(fields: readonly string[], versions: Versions): Values {
   return pick(differences(fields, versions).filter(({ opened, now }) => same(opened, now)))
 }

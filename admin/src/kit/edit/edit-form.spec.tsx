@@ -80,7 +80,7 @@ describe('a form for a record', () => {
     expect(server.callsOf('PUT /admin/outlets/s1')[0]?.body).toEqual({ name, email, address, version })
   })
 
-  it('tells a refusal, keeps what was typed, and leads to the field it names', async () => {
+  it('shows a refusal, keeps typed text, and moves to the field that it names', async () => {
     const error = 'The name is taken.'
     const refused = {
       status: 400,
@@ -104,7 +104,7 @@ describe('a form for a record', () => {
   })
 })
 
-describe('a save that meets somebody else’s', () => {
+describe('a save after another person’s save', () => {
   const theirs = { ...shelf, name: 'Shelf A', email: 'a@example.com', version: 4 }
 
   /** Both changed the name, they alone the email, the person alone the address. */
@@ -129,7 +129,7 @@ describe('a save that meets somebody else’s', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('goes on editing from theirs without losing what nobody else touched', async () => {
+  it('continues from the other person’s version without losing fields that only the editor changed', async () => {
     const { person, dialog, server } = await collide()
     await person.click(dialog.getByRole('button', { name: 'Keep theirs and go on editing' }))
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Shelf A'))
@@ -167,19 +167,19 @@ describe('deleting', () => {
     return { server, person, dialog }
   }
 
-  it('asks first and does nothing on Cancel', async () => {
+  it('asks for confirmation and does nothing on Cancel', async () => {
     const { server, person, dialog } = await ask(ok(shelf))
     await person.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(server.callsOf('DELETE /admin/outlets/s1')).toHaveLength(0)
   })
 
-  it('says why it is refused', async () => {
+  it('shows why the deletion is refused', async () => {
     const { person, dialog } = await ask(refusal(409, 'OUTLET_IN_USE', 'The shelf has stock.'))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The shelf has stock.')
   })
 
-  it('says that it is done', async () => {
+  it('shows that the record is deleted', async () => {
     const { person, dialog } = await ask(ok(shelf))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('Top shelf can log in again.')).toBeInTheDocument()

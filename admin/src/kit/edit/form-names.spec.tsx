@@ -19,7 +19,7 @@ const plain = (label: string) =>
     .replace(/ \(\w{1,2}\)$/, '')
     .toLowerCase()
 
-/** Each field that is refused: its label, and what is said of it. */
+/** Each refused field: its label, and its error. */
 function refusedFields(): [label: string, error: string][] {
   const fields = [...document.querySelectorAll<HTMLElement>('[aria-invalid="true"]')]
   return fields.map((field) => {
@@ -32,7 +32,7 @@ function refusedFields(): [label: string, error: string][] {
   })
 }
 
-describe('what is said of a missing field calls it as its label does', () => {
+describe('the error of a missing field uses the name in its label', () => {
   it.each([
     ['/product-entry', 'Create Product'],
     ['/outlet-list', 'Create Outlet'],

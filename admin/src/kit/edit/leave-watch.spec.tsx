@@ -29,7 +29,7 @@ function openDrawer() {
 
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
 
-it('asks before it leaves what was typed into one of several forms, and goes when it is told to', async () => {
+it('the screen asks before text typed into one of several forms is left, and leaves when confirmed', async () => {
   const { person } = openDrawer()
   const counted = await screen.findByLabelText('Counted')
   await person.type(counted, '450')
@@ -41,7 +41,7 @@ it('asks before it leaves what was typed into one of several forms, and goes whe
   expect(await screen.findByRole('heading', { level: 1, name: 'Parcels to look at' })).toBeVisible()
 })
 
-it('asks nothing once every form is empty again', async () => {
+it('the screen asks nothing once every form is empty again', async () => {
   const { person } = openDrawer()
   await person.type(await screen.findByLabelText('Counted'), '450')
   await person.type(screen.getByLabelText('What for'), 'Milk')

@@ -7,7 +7,7 @@ import { type WordKey } from '../words/use-words.js'
 import { type Values } from './conflict.js'
 
 export interface AfterSave<Saved> {
-  /** Said after a save; `%{name}` is what `nameOf` gives. Without, the screen says it itself. */
+  /** Message after a save; `%{name}` is what `nameOf` returns. Without it the screen shows its own. */
   saved?: WordKey
   nameOf?: (record: Saved) => string
   /** Said when a save fails and the server gives no reason. */
@@ -24,7 +24,8 @@ export interface Conflict {
 }
 
 /**
- * What happens after a save: a message and the next screen, the reason why not, or what somebody else saved meanwhile.
+ * Handles a save: shows a message and the next screen, the reason of a refusal, or what another person
+ * saved meanwhile.
  */
 export function useAfterSave<Saved>({
   saved,

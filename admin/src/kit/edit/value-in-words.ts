@@ -1,6 +1,6 @@
 import { useWords } from '../words/use-words.js'
 
-/** How a form says the value of a field; undefined leaves it to the general rule. */
+/** Formats the value of a field; undefined leaves it to the general rule. */
 export type ShowValue = (source: string, value: unknown) => string | undefined
 
 /** Says only that there is something in the field, not what: several people may see a conflict. */

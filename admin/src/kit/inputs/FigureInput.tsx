@@ -11,7 +11,7 @@ export const notANumber = (measure: Measure): WordKey => `numbers.${measure}`
 interface FigureInputProps {
   source: string
   label?: ReactNode
-  /** What is typed: its unit may stand behind it. */
+  /** The measure of the number, whose unit may be typed after it. */
   measure?: Measure
   validate?: Validator | readonly Validator[] | undefined
   readOnly?: boolean
@@ -63,7 +63,7 @@ export function FigureInput({
   const value = typeof field.value === 'number' ? field.value : null
   const [text, setText] = useTyped(value, measure, field.onChange)
   const { error, invalid } = fieldState
-  // Whatever a form has against what stands there: first of all it cannot be read.
+  // The first error of the field: it cannot be read, or the form refuses it.
   const fault = Number.isNaN(value) ? notANumber(measure) : error?.message
   const isHelped = helperText !== false || invalid
   return (
@@ -98,7 +98,7 @@ export function FigureInput({
   )
 }
 
-/** What stands in the field: as it was typed, until the form holds another number or measures in another unit. */
+/** The text of the field: as it was typed, until the form holds another number or uses another unit. */
 function useTyped(value: number | null, measure: Measure, change: (value: number | null) => void) {
   const [text, setText] = useState(() => numberWritten(value))
   const typedIn = useRef(measure)
@@ -119,7 +119,9 @@ type FigureFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
   onText: (text: string) => void
 }
 
-/** A number outside of a form: the screen keeps what was typed, and this says when it cannot be read. */
+/**
+ * A number outside of a form: the screen keeps the typed text, and the field shows when it cannot be read.
+ */
 export function FigureField({ value, measure, onText, error, helperText, ...field }: FigureFieldProps) {
   const say = useWords()
   const [isTyping, setTyping] = useState(false)

@@ -28,12 +28,15 @@ interface RecordSelectProps {
   label?: WordKey
   /** The id of one that is no choice. */
   without?: string
-  /** Said when nothing is chosen; without, nothing needs to be. */
+  /** Error when nothing is chosen; without it the choice is optional. */
   missing?: WordKey
   helperText?: string | false
 }
 
-/** A select over the records of a staff resource. What is no longer among them is not chosen any more. */
+/**
+ * A select over the records of a staff resource. A chosen record that is no longer among them is
+ * deselected.
+ */
 export function RecordSelect({
   source,
   resource,

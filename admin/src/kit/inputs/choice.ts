@@ -11,7 +11,7 @@ export interface ChoiceFieldProps<Row extends Choice> {
   value: string
   choices: readonly Row[]
   onChange: (id: string) => void
-  /** How an option is drawn; its name, if not said. */
+  /** Draws an option; by default its name is shown. */
   draw?: ((choice: Row) => ReactNode) | undefined
   /** Said when there is no choice. */
   empty?: string | undefined

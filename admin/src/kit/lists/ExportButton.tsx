@@ -23,7 +23,7 @@ interface ExportButtonProps<Row> {
 
 const onlyPicture = { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } }
 
-/** Saves the whole filtered list as CSV and says how far it is. */
+/** Saves the whole filtered list as CSV and shows the progress. */
 export function ExportButton<Row>({ columns, short }: ExportButtonProps<Row>) {
   const say = useWords()
   const { tell } = useTelling()

@@ -83,7 +83,7 @@ function FilterGroup({ filters, name }: { filters: ReactElement[]; name: string 
   )
 }
 
-/** A button that says how many filters are set, and the sheet from below that it opens. */
+/** A button with the number of set filters, and the sheet that it opens from below. */
 function FilterSheet({ filters }: { filters: ReactElement[] }) {
   const say = useWords()
   const { filterValues } = useListContext()

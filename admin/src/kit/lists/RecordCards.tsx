@@ -64,7 +64,7 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
           <Box component="dl" sx={facts}>
             {known.map((column) => {
               const value = shown(column, row)
-              // What is not there needs no place on a phone.
+              // Empty values take no space on a phone.
               if (value === null || value === '') return null
               return (
                 <Box key={column.source} sx={column.long ? { ...fact, flexBasis: '100%' } : fact}>

@@ -24,7 +24,7 @@ const jar = {
 const serverWith = (role: 'admin' | 'ops' = 'admin') =>
   new FakeServer().on('GET /session', ok(aSession({ role }))).listen()
 
-it('says that the list could not be loaded, and loads it on request', async () => {
+it('the list shows that it could not be loaded, and loads on request', async () => {
   const server = serverWith().on('GET /admin/products', { status: 500 })
   const { person } = openConsole('/product-list')
   expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded.')
@@ -51,7 +51,7 @@ it('announces that it is loading while the server is slow', async () => {
   expect(await screen.findByRole('status', { name: 'Loading the list…' })).toBeInTheDocument()
 })
 
-it('tells an empty list from one that a filter empties', async () => {
+it('the list tells an empty list from one that a filter empties', async () => {
   serverWith().on('GET /admin/products', page('products', []))
   openConsole('/product-list')
   expect(await screen.findByText('No products yet.')).toBeInTheDocument()
@@ -70,7 +70,7 @@ describe('Clear filters', () => {
   const clear = () => screen.findByRole('button', { name: 'Clear filters' })
   const asked = (server: FakeServer) => server.callsOf('GET /admin/products').map(({ query }) => query.filter)
 
-  it('says that nothing matches when a filter empties the list, and clears it away', async () => {
+  it('the list shows that nothing matches a filter, and clears the filter', async () => {
     const { person } = await nothingFound()
     await person.click(await clear())
     expect(await screen.findByText('No products yet.')).toBeInTheDocument()
@@ -162,7 +162,7 @@ describe('the export', () => {
     expect(lines).toHaveLength(1201)
   })
 
-  it('saves nothing when a part of it fails, and says so', async () => {
+  it('the export saves nothing when a part of it fails, and says so', async () => {
     const server = serverWith().on('GET /admin/expenses', page('expenses', [expense]))
     const { person } = openConsole('/expenses')
     const button = await screen.findByRole('button', { name: 'Export CSV' })
@@ -174,7 +174,7 @@ describe('the export', () => {
   })
 })
 
-it('follows what happens elsewhere when somebody comes back to it', async () => {
+it('the list is read again when a person comes back to it', async () => {
   const server = serverWith().on('GET /admin/products', page('products', [jar]))
   openConsole('/product-list')
   expect(await screen.findByText('FG-0001')).toBeInTheDocument()

@@ -26,13 +26,13 @@ import { useOnPhone } from './use-on-phone.js'
 
 const PAGE_SIZES = [25, 50, 100]
 
-/** The list says itself that it failed, where it failed. */
+/** The list shows its own errors. */
 const query = { onError: () => undefined, ...LIVE }
 
 /** Sorting is not what a screen leads to: clay, not chilli. */
 const sortButton = {
   '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
-  // On a phone only its picture is left; it looks like the export's beside it.
+  // On a phone the button shows only its icon, like the export button beside it.
   '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
 }
 
@@ -46,18 +46,18 @@ interface StaffListProps<Row> {
   defaultFilters?: Record<string, unknown>
   /** Comes back to the default filters each time, whatever was looked at last; only the address remembers. */
   startsAnew?: boolean
-  /** Said when there is nothing, and nobody has set a filter. */
+  /** Message when the list is empty and no filter is set. */
   empty: WordKey
   /** Said when a chosen filter leaves nothing. */
   noMatch?: WordKey
   /** Said when the list cannot be had and the server gives no reason; while it is on its way. */
   failed?: WordKey
   loading?: WordKey
-  /** What leads on from here, beside the export. */
+  /** Further actions, beside the export. */
   actions?: ReactNode
   /** A form for one of the rows or a new one: stands between the title and the list. */
   lead?: ReactNode
-  /** What all rows of the filter come to: stands above them. */
+  /** Sums of all filtered rows, shown above them. */
   summary?: ReactNode
   /** Replaces the export of the columns; null: no export for this role. */
   exporter?: ReactNode

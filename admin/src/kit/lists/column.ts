@@ -18,7 +18,7 @@ export interface Column<Row> {
   long?: boolean
   /** Stands in the export only: on the screen the row's own page has it. */
   exportOnly?: boolean
-  /** What can be done with the row: nothing that an export holds. */
+  /** The column holds actions, which an export leaves out. */
   screenOnly?: boolean
 }
 

@@ -21,5 +21,5 @@ function decoded(text: string): string {
   }
 }
 
-/** What is shown of a code that names no batch. */
+/** Longest part of an unknown code that is shown. */
 export const LONGEST_SHOWN = 60

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useWords } from '../words/use-words.js'
 
 interface ErrorNoticeProps {
-  /** What went wrong, as a sentence. */
+  /** The error as a sentence. */
   message: string
   onRetry?: () => void
 }

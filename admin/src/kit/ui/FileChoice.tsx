@@ -4,9 +4,9 @@ import { type ChangeEvent, useRef } from 'react'
 
 interface FileChoiceProps {
   onChoose: (file: File) => void
-  /** What is chosen here. */
+  /** Label of the file to choose. */
   label: string
-  /** What the button says. */
+  /** Text of the button. */
   shown: string
 }
 

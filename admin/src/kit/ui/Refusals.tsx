@@ -24,15 +24,15 @@ const SAID_FIRST: ReadonlySet<WordKey> = new Set<WordKey>([
 ])
 
 interface Refusal {
-  /** What failed: the next try of it takes the sentence away. */
+  /** The failed action: its next try removes the sentence. */
   failed: WordKey
   sentence: string
-  /** The screen it was told on. */
+  /** The screen on which it was shown. */
   screen: string
 }
 
 interface Telling {
-  /** @param failed what is said when the server gives no reason */
+  /** @param failed the message when the server gives no reason */
   tell: (failed: WordKey, error: unknown) => void
   forget: (failed: WordKey) => void
 }
@@ -124,7 +124,7 @@ interface WriteOptions<Answer, Input> extends Omit<
   onError?: (error: Error, input: Input) => unknown
 }
 
-/** A write to the server, as every screen makes them: a refusal is always told. */
+/** A write to the server, as every screen makes it: a refusal is always shown. */
 export function useWrite<Answer, Input = void>({
   failed,
   except,

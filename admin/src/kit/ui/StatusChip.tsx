@@ -24,7 +24,7 @@ import {
 import { colour } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 
-/** What somebody has to know before they use a batch. */
+/** Warnings that a person needs before using a batch. */
 export type BatchStanding = 'Quarantined' | 'Expired' | 'Use allowed' | 'Near expiry' | 'Confirmed empty'
 
 export type Status =

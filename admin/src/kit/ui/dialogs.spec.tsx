@@ -37,26 +37,23 @@ it('Back closes a dialog, and leads to the screen before only once none is open'
 it.each<[string, (person: Person) => Promise<void>]>([
   ['Back', back],
   ['Escape', (person) => person.keyboard('{Escape}')],
-])(
-  '%s asks before it drops the reason that was typed, which is still there for who stays',
-  async (_, leave) => {
-    const { person, press } = await openAt()
-    await press('Cancel order')
-    const reason = await screen.findByRole('textbox', { name: /Reason/ })
-    await person.type(reason, 'Out of jars')
-    await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }))
-    await leave(person)
-    const question = { name: 'Leave without saving?' }
-    await person.click(within(await screen.findByRole('dialog', question)).getByText('Stay here'))
-    await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument())
-    expect(reason).toHaveValue('Out of jars')
-    await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }))
-    await leave(person)
-    await person.click(within(await screen.findByRole('dialog', question)).getByText('Leave without saving'))
-    await waitFor(() => expect(dialog()).not.toBeInTheDocument())
-    expect(where()).toBe(ADDRESS)
-  },
-)
+])('%s asks before it drops the typed reason, which stays when the dialog stays', async (_, leave) => {
+  const { person, press } = await openAt()
+  await press('Cancel order')
+  const reason = await screen.findByRole('textbox', { name: /Reason/ })
+  await person.type(reason, 'Out of jars')
+  await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }))
+  await leave(person)
+  const question = { name: 'Leave without saving?' }
+  await person.click(within(await screen.findByRole('dialog', question)).getByText('Stay here'))
+  await waitFor(() => expect(screen.queryByRole('dialog', question)).not.toBeInTheDocument())
+  expect(reason).toHaveValue('Out of jars')
+  await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }))
+  await leave(person)
+  await person.click(within(await screen.findByRole('dialog', question)).getByText('Leave without saving'))
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+  expect(where()).toBe(ADDRESS)
+})
 
 it('Back closes a dialog at once when what was typed there is cleared again', async () => {
   const { person, press } = await openAt()

@@ -78,11 +78,11 @@ function useSecondClick(isOpen: boolean) {
   }
 }
 
-/** What takes time to type: PINs, codes and counts do not. */
+/** Inputs that take time to type, unlike PINs, codes and counts. */
 const TYPED =
   'textarea, input:not([type=password], [type=checkbox], [type=radio], [type=file], [inputmode=numeric])'
 
-/** What somebody typed into the dialog and has not cleared again. */
+/** Whether text was typed into the dialog and not cleared again. */
 function useTyped() {
   const fields = useRef(new Set<HTMLInputElement>())
   return {
@@ -95,8 +95,8 @@ function useTyped() {
 }
 
 /**
- * Every dialog of the console: the browser's Back closes it, as Escape and a tap beside it do. All three ask before they
- * drop what was typed; its own buttons, which somebody chose, do not.
+ * Every dialog of the console: the browser's Back closes it, as Escape and a tap beside it do. All three
+ * ask before they drop typed text; its own buttons do not.
  */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   const say = useWords()

@@ -80,7 +80,7 @@ const cases: Case[] = [
 ]
 
 it.each(cases)(
-  'tells why $what was refused, although the card is drawn anew without its button',
+  'a refusal of $what is shown, although the card is drawn again without its button',
   async ({ call, before, now, act }) => {
     serverWith(before)
       .on('GET /admin/shipments/P-7KQ4-M2XD', ok(plan))
@@ -109,7 +109,7 @@ const plan = {
   charged: 118.5,
 }
 
-it('tells that a refund was completed by another admin, although it is not due any more', async () => {
+it('a refund that another admin completed is shown, although it is no longer due', async () => {
   const due = {
     ...anOrder({ ...cancelled, refundAmount: 942.5, refundState: 'Due', ...allowing('refund') }),
     id: 'P-7KQ4-M2XD',

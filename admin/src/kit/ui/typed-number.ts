@@ -33,7 +33,7 @@ const WRITTEN: Readonly<Record<string, Partial<Record<Measure, number>>>> = {
 const DECIMALS = 1e6
 
 /**
- * The number that somebody typed into a field: null when nothing stands there, NaN when it cannot be understood
+ * The number typed into a field: null when the field is empty, NaN when it cannot be read
  * (docs/domain/basics.md#numbers-that-people-type). Pieces are whole.
  */
 export function numberIn(typed: string, measure: Measure = 'NUMBER'): number | null {
@@ -48,6 +48,6 @@ export function numberIn(typed: string, measure: Measure = 'NUMBER'): number | n
 
 const groups = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 })
 
-/** A number as it stands in a field that nobody is typing in. */
+/** A number as an unfocused field shows it. */
 export const numberWritten = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? groups.format(value) : ''

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** As long as nobody pauses between two keys. */
+/** Longer than the pause between two keys of a person who types. */
 export const SETTLES_MS = 400
 
-/** A value that has not changed for a while: nothing is asked for while somebody is still typing. */
+/** A value that has not changed for a while, so that no request is made while a person types. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

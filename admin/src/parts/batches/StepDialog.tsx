@@ -15,7 +15,7 @@ interface StepDialogProps<Values> {
   title: string
   text: string
   submit: string
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   blank?: Partial<Values>
   /** Carries the step out. @throws HttpError; its sentences by field stand beside their fields */
   onSubmit: (values: Values) => Promise<unknown>

@@ -8,7 +8,7 @@ type Left = Pick<BatchOption, 'batchNumber' | 'remainingQuantity' | 'bestBefore'
   outlet: { name: string }
 } & Partial<Pick<BatchOption, 'nearItsDay' | 'daysLeft'>>
 
-/** What people check before they take from a batch: its number, what is left, where it lies, and its day. */
+/** The facts that people check before they use a batch: its number, remainder, place and day. */
 export function batchFacts(say: Say, batch: Left): string[] {
   const left = { quantity: formatQuantity(batch.remainingQuantity), unit: batch.priceUnit }
   const facts = [batch.batchNumber, say('stock.left', left)]

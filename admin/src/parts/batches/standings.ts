@@ -16,9 +16,9 @@ export const LOOK_AT = {
 type Facts = Pick<Batch, 'quarantine' | 'bestBefore' | 'expiryOverride' | 'noStockConfirmed'>
 
 /**
- * What somebody must know before they use a batch, the most serious first.
+ * The warnings for a batch, the most serious first.
  * @param today in India
- * @param nearDays how many days before its best-before day it is near it
+ * @param nearDays how many days before its best-before day it counts as near it
  */
 export function standingsOf(batch: Facts, today: string, nearDays: number): BatchStanding[] {
   const standings: BatchStanding[] = []

@@ -16,7 +16,7 @@ import { TapLink } from '../../kit/ui/TapLink.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { PartsTable } from './PartsTable.js'
 
-/** What a batch cost, for one unit and in all, and what went into it. */
+/** The cost of a batch, for one unit and in total, and its parts. */
 export function BatchCostCard({ batchNumber }: { batchNumber: string }) {
   const say = useWords()
   const api = useApi()

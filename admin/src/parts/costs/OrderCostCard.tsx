@@ -12,7 +12,7 @@ import { formatDay, formatMoney, formatQuantity } from '../../kit/ui/format.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 
-/** What an order brought, less all that it cost. */
+/** The income of an order, less all its costs. */
 export function OrderCostCard({ orderId }: { orderId: string }) {
   const say = useWords()
   const api = useApi()
@@ -71,7 +71,7 @@ function courierNote({ courierInExpenses, courierTold }: OrderCost) {
   return courierTold ? 'costs.courierTold' : 'costs.courierHelp'
 }
 
-/** As the provider's report tells it; until then a percentage. */
+/** The fee by the provider's report; until then a percentage. */
 function Fee({ fee, feePercent, payout }: OrderCost) {
   const say = useWords()
   if (!payout) return <Line name={say('costs.fee', { percent: feePercent })} amount={-fee} />

@@ -11,7 +11,7 @@ const OrderCostCard = lazy(() =>
   import('./OrderCostCard.js').then((card) => ({ default: card.OrderCostCard })),
 )
 
-/** What is left of an order, for admins; asked for when it is opened. */
+/** The result of an order, for admins; loaded when it is opened. */
 export function OrderCostFold({ orderId }: { orderId: string }) {
   const say = useWords()
   const { role } = useSession()

@@ -21,7 +21,7 @@ const table = {
   '& tfoot th, & tfoot td': { borderTop: `1px solid ${colour.muted}`, fontWeight: 750, pt: 0.5 },
 }
 
-/** What a cost is made of; parts that are nothing are left out. */
+/** The parts of a cost; parts of 0 are left out. */
 export function PartsTable({ caption, columns }: { caption: string; columns: readonly Column[] }) {
   const say = useWords()
   const shown = PARTS.filter((part) => columns.some(({ parts }) => parts[part] !== 0))

@@ -39,7 +39,7 @@ describe('what a batch cost', () => {
     return { server, ...openConsole('/stock-receipt/RM-261121-004') }
   }
 
-  it('is told part by part, for one jar and for all, with what went into the run', async () => {
+  it('is shown part by part, for one jar and for all, with what the run used', async () => {
     const { person } = openBatch('admin')
     const card = within(await screen.findByRole('region', { name: 'What it cost' }))
     expect(card.getByText('₹700.00 for one PC; ₹7,000.00 for 10 PC.')).toBeVisible()
@@ -62,7 +62,7 @@ describe('what a batch cost', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('is the price alone of what was bought', async () => {
+  it('is only the price for a batch that was bought', async () => {
     openBatch('admin', { ...cost, run: null, used: [] })
     expect(await screen.findByText(/As it was bought/)).toBeVisible()
     expect(screen.queryByRole('table', { name: 'What it cost' })).not.toBeInTheDocument()
@@ -129,7 +129,7 @@ describe('what is left of an order', () => {
     return { server, ...openConsole('/assign-stock?order=P-7KQ4-M2XD') }
   }
 
-  it('is asked for when it is opened, and says what is estimated or assumed', async () => {
+  it('is loaded when it is opened, and shows what is estimated or assumed', async () => {
     const { server, person } = openOrder('admin')
     const fold = await screen.findByText('What is left of it')
     expect(server.callsOf(COST)).toEqual([])
@@ -145,7 +145,7 @@ describe('what is left of an order', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('names the settlement and its fee once the provider told them', async () => {
+  it('names the settlement and its fee once the provider has reported them', async () => {
     const { server, person } = openOrder('admin')
     const payout = { utr: 'AXIS1', at: '2026-11-20T10:05:50.000Z', fee: 30.81, tax: 5.55 }
     server.on(COST, ok({ ...cost, payout }))

@@ -11,7 +11,7 @@ interface StepButtonProps extends ButtonProps {
   whyNot: string | null
 }
 
-/** A button that shows why it cannot be pressed: on a touch screen nobody can hover over it. */
+/** A button that shows why it is disabled, since a touch screen has no hover. */
 export function StepButton({ whyNot, ...button }: StepButtonProps) {
   const reason = useId()
   return (

@@ -26,8 +26,8 @@ const UNDO_SHOWS = { type: 'success', autoHideDuration: 8_000 } as const
 const REFUSALS_THAT_CHANGE_NOTHING = [401, 403]
 
 /**
- * A step on one order. Nothing is shown before the server's answer. After a refusal the order is read again, since
- * somebody else may have changed it.
+ * A step on one order. The order is shown changed only after the server's answer. After a refusal it is
+ * read again, since another person may have changed it.
  */
 export function useOrderAction<Input>({ order, call, done, failed, undo, except }: OrderAction<Input>) {
   const say = useWords()
@@ -54,7 +54,7 @@ export function useOrderAction<Input>({ order, call, done, failed, undo, except 
     },
     onError: (error) => {
       if (REFUSALS_THAT_CHANGE_NOTHING.includes(statusOf(error) ?? 0)) return
-      // The refusal is told already; a failed second look adds nothing to it.
+      // The refusal is already shown; a failed read adds nothing.
       reread(order.orderId).catch(() => undefined)
     },
     onSettled: forgetBatches,

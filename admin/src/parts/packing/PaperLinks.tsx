@@ -8,7 +8,7 @@ import { useWords } from '../../kit/words/use-words.js'
 const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
   `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
 
-/** What is picked up at the shop has no address label. */
+/** Orders that are picked up have no address label. */
 function papersOf(orders: readonly StaffOrder[]) {
   const alive = orders.filter(({ deliveryStatus }) => deliveryStatus !== 'Cancelled')
   const idsOf = (some: readonly StaffOrder[]) => some.map(({ orderId }) => orderId)

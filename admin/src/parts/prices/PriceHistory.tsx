@@ -16,7 +16,7 @@ interface PriceHistoryProps {
   level?: 'h2' | 'h3'
 }
 
-/** What was paid for a raw material, as a line and as a table. */
+/** Prices paid for a raw material, as a line and as a table. */
 export function PriceHistory({ product, level = 'h3' }: PriceHistoryProps) {
   const say = useWords()
   const api = useApi()

@@ -5,7 +5,7 @@ import { useWords } from '../../kit/words/use-words.js'
 import { StepButton } from '../orders/StepButton.js'
 import { AddressDialog } from './AddressDialog.js'
 
-/** Leads to the correction of an address; it says why where it is too late. */
+/** Opens the correction of an address, or says why it is too late. */
 export function AddressButton({ order }: { order: StaffOrder }) {
   const say = useWords()
   const [open, setOpen] = useState(false)

@@ -19,7 +19,7 @@ const FIELDS: readonly [keyof CorrectedAddress, WordKey, number][] = [
   ['pin', 'shipping.pin', 6],
 ]
 
-/** Where an order goes, to be mended until it is booked. What was typed stays until the server has taken it. */
+/** Corrects the address of an order until it is booked. Typed text stays until the server has accepted it. */
 export function AddressDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const say = useWords()
   const api = useApi()
@@ -59,7 +59,7 @@ export function AddressDialog({ order, onClose }: { order: StaffOrder; onClose: 
   )
 }
 
-/** What delivery to the typed postal code costs, once it is another one. */
+/** The cost of delivery to the typed postal code, if it has changed. */
 function Difference({ orderId, before }: { orderId: string; before: string }) {
   const say = useWords()
   const api = useApi()

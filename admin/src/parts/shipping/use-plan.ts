@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../api/use-api.js'
 
-/** What would be booked for an order; asked again when other weights are thought of. */
+/** The parcels that would be booked for an order; loaded again for other weights. */
 export function usePlan(orderId: string, weights: readonly number[] | null) {
   const api = useApi()
   return useQuery({

@@ -57,7 +57,9 @@ export function CockpitPage() {
 /** On a phone the way there stands below the sentence. */
 const frame = { flexWrap: 'wrap', alignItems: 'center', '& .MuiAlert-message': { flex: '1 1 180px' } }
 
-/** Until the shop is ready for real sales: how much is missing, and the way there. A failure is told behind it. */
+/**
+ * Until the shop is ready for real sales: how much is missing, and the link to it.
+ */
 function GoLiveCard() {
   const say = useWords()
   const api = useApi()
@@ -75,7 +77,7 @@ function GoLiveCard() {
   )
 }
 
-/** What runs out, by name; nothing when nothing does. The count beside it says when it cannot be read. */
+/** Products that run low, by name; hidden when there are none. The count beside it shows a failed read. */
 function LowStock() {
   const say = useWords()
   const api = useApi()
@@ -89,7 +91,7 @@ function LowStock() {
   return <ProductLines title={say('reports.lowStock')} lines={lines} />
 }
 
-/** What unpaid orders keep from others, by product; nothing when they keep nothing. */
+/** Jars held by unpaid orders, by product; hidden when there are none. */
 function UnpaidHolds() {
   const say = useWords()
   const { data } = useSummary()

@@ -12,7 +12,7 @@ import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { Bars } from './Bars.js'
 
-/** What a month cost, by type. @param today in India: its month is shown first */
+/** The expenses of a month, by type. @param today in India: its month is shown first */
 export function ExpensesByType({ today }: { today: string }) {
   const say = useWords()
   const api = useApi()

@@ -32,7 +32,7 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** What the shop earns and spends; for admins. */
+/** Income and expenses of the shop; for admins. */
 export function Figures() {
   const say = useWords()
   const [days, setDays] = useState<(typeof RANGES)[number]>(30)

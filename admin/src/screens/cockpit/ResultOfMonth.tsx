@@ -14,7 +14,7 @@ import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { Ledger, type LedgerLine } from './Ledger.js'
 
-/** What a month earned, each line with what it means. @param today in India: its month is shown first */
+/** The result of a month, each line with its meaning. @param today in India: its month is shown first */
 export function ResultOfMonth({ today }: { today: string }) {
   const say = useWords()
   const api = useApi()
@@ -68,7 +68,7 @@ function Lines(month: MonthResult) {
   )
 }
 
-/** What never happened in most shops is left out when it is nothing. */
+/** Lines that most shops never need are left out when they are 0. */
 function linesOf(month: MonthResult, say: ReturnType<typeof useWords>): LedgerLine[] {
   const counts: Partial<Record<Name, number>> = { goods: month.jars, lost: month.lostJars }
   const line = (name: Name, amount: number, help = say(`earned.${name}Help`)) => ({

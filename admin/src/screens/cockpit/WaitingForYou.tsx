@@ -37,7 +37,7 @@ const row = {
   '& svg': { color: colour.muted },
 }
 
-/** What waits for somebody, most urgent first, each row leading to where it is worked off. What is zero takes no row. */
+/** Open work, most urgent first, each row with a link to its screen. A count of 0 has no row. */
 export function WaitingForYou() {
   const say = useWords()
   const { role } = useSession()

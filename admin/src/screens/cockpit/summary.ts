@@ -9,7 +9,7 @@ export interface SummaryEntry {
     'lastBackup' | 'databaseDamaged' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'
   >
   adminsOnly?: true
-  /** Somebody waits for an answer, or money or food is at stake: the number stands out. */
+  /** A person waits, or money or food is at stake: the number is highlighted. */
   urgent?: true
   to: string
 }

@@ -10,19 +10,22 @@ function firstGroups(address: string, count: number): string {
     .join(':')
 }
 
-/** The address without its zone; as IPv4 when it is a mapped one. */
+/** The address without its zone; an IPv4 address that is written as IPv6 becomes plain IPv4. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 /**
- * The key for limits per network address: an IPv4 address, or the /64 of an IPv6 address, which is what one household
- * or one server has.
+ * The key for limits per network address: an IPv4 address, or the /64 of an IPv6 address, which one
+ * household or one server has.
  */
 export function networkOf(address: string): string {
   const own = plain(address)
   return own.includes(':') ? `${firstGroups(own, 4)}::/64` : own
 }
 
-/** The key for limits per day: the /24 or /48, roughly what one customer of a provider has. */
+/**
+ * The key for limits per day: the /24 of an IPv4 address or the /48 of an IPv6 address, roughly the
+ * network that a provider gives one customer.
+ */
 export function wideNetworkOf(address: string): string {
   const own = plain(address)
   return own.includes(':') ? `${firstGroups(own, 3)}::/48` : own.replace(/\.\d+$/, '.0/24')

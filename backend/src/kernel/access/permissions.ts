@@ -1,4 +1,4 @@
-/** What an account is; `user` is a customer (docs/domain/people.md#roles). */
+/** The role of an account; `user` is a customer (docs/domain/people.md#roles). */
 export type Role = 'user' | 'ops' | 'admin'
 export const ROLES: readonly Role[] = ['user', 'ops', 'admin']
 
@@ -8,8 +8,8 @@ const staff = ['ops', 'admin'] as const
 const admins = ['admin'] as const
 
 /**
- * Who may do what: the one table that the server enforces. The console's menu and the docs follow it. `ops` packs and
- * receives; money, prices, staff accounts and settings are for admins.
+ * The permissions of each role: the one table that the server enforces. The console's menu and the docs
+ * follow it. `ops` packs and receives; money, prices, staff accounts and settings are for admins.
  */
 export const PERMISSIONS = {
   'account.own': everyone,

@@ -1,8 +1,8 @@
 import { type Permission } from './permissions.js'
 
 /**
- * Calls that want the PIN again when staff last entered it long ago (docs/domain/people.md#staff-pins): writes to money, roles
- * and settings, and reading lists of people.
+ * Calls that require the PIN again when staff last entered it long ago (docs/domain/people.md#staff-pins):
+ * writes to money, roles and settings, and reading lists of people.
  */
 const ASKS: Partial<Record<Permission, 'writes' | 'always'>> = {
   'staff.manage': 'writes',

@@ -1,12 +1,13 @@
-/** At most `count` events in any window of `windowMs`. The caller keeps their times. */
+/** At most `count` events in any window of `windowMs`. The caller stores the times of the events. */
 export interface SlidingLimit {
   count: number
   windowMs: number
 }
 
 /**
- * Counts an event at this moment, if the limit allows it.
- * @returns the times to keep, and how long to wait in ms before it is allowed; 0 when it was counted.
+ * Counts an event at this moment if the limit allows it.
+ * @returns the times to store, and the milliseconds to wait until an event is allowed; 0 when this one was
+ * counted.
  */
 export function takePlace(
   limit: SlidingLimit,

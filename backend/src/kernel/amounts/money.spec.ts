@@ -61,12 +61,12 @@ describe('money', () => {
     expect(multiplyMoney(paise(unit), milli(quantity))).toBe(line)
   })
 
-  it('rounds what is almost nothing to nothing, without a minus', () => {
+  it('rounds an amount close to zero to 0, never to -0', () => {
     expect(roundHalfUp(-0.3)).toBe(0)
     expect(Object.is(roundToRupee(paise(-49)), 0)).toBe(true)
   })
 
-  it('takes a percentage half up, and rounds to whole rupees for charges', () => {
+  it('rounds a percentage half up, and charges to whole rupees', () => {
     expect(percentOf(paise(84_950), 3)).toBe(2549)
     expect(roundToRupee(percentOf(paise(84_950), 3))).toBe(2500)
     expect(roundToRupee(paise(2550))).toBe(2600)
@@ -88,7 +88,7 @@ describe('money', () => {
     expect(maxPaise(paise(10), paise(23))).toBe(23)
   })
 
-  it('takes every whole number as paise and refuses every other', () =>
+  it('accepts every whole number as paise and refuses every other number', () =>
     fc.assert(
       fc.property(fc.double(), (amount) => {
         if (Number.isSafeInteger(amount)) expect(paise(amount)).toBe(amount)
@@ -96,7 +96,7 @@ describe('money', () => {
       }),
     ))
 
-  it('stays whole whatever is calculated', () =>
+  it('keeps whole paise in every calculation', () =>
     fc.assert(
       fc.property(amounts, amounts, fc.integer({ min: 0, max: 100_000 }), (one, other, quantity) => {
         const results = [
@@ -127,7 +127,7 @@ describe('money', () => {
     [0, '₹0'],
     [-0, '₹0'],
     [-5, '-₹0.05'],
-  ])('writes %p paise as %p, grouped as in India', (amount, text) => {
+  ])('formats %p paise as %p, grouped as in India', (amount, text) => {
     expect(formatRupees(paise(amount))).toBe(text)
   })
 })

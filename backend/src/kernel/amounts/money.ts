@@ -8,7 +8,7 @@ export type Paise = Brand<number, 'Paise'>
 
 /**
  * Marks a number as paise: for constants, answers of providers, and sums from the database.
- * @throws RangeError when it is not whole; TooMuch.
+ * @throws RangeError when the number is not whole; TooMuch.
  */
 export function paise(amount: number): Paise {
   return wholeNumber(amount, 'An amount in paise') as Paise
@@ -16,14 +16,14 @@ export function paise(amount: number): Paise {
 
 export const NO_MONEY = paise(0)
 
-/** Half up, away from zero for negatives, so that a refund rounds like the charge it mirrors. */
+/** Rounds half up, away from zero for negatives, so that a refund rounds like the charge it mirrors. */
 export function roundHalfUp(value: number): number {
   // Adding 0 turns -0 into 0.
   return Math.sign(value) * Math.round(Math.abs(value)) + 0
 }
 
 /**
- * Rupees from the wire to paise.
+ * Converts rupees from the wire to paise.
  * @throws InvalidInput naming `field` when not a finite amount with at most two decimals.
  */
 export function rupeesToPaise(rupees: number, field = 'amount'): Paise {
@@ -36,7 +36,7 @@ export function rupeesToPaise(rupees: number, field = 'amount'): Paise {
   return amount as Paise
 }
 
-/** Paise to rupees for the wire: at most two decimals, exact. */
+/** Converts paise to rupees for the wire: at most two decimals, exact. */
 export function paiseToRupees(amount: Paise): number {
   return amount / 100
 }
@@ -48,7 +48,7 @@ export function multiplyMoney(unitPaise: Paise, quantity: Milli): Paise {
   return paise(Number(rounded))
 }
 
-/** A calculated amount of paise, rounded half up to the paisa. */
+/** Rounds a calculated amount of paise half up to the paisa. */
 export function roundToPaisa(amount: number): Paise {
   return paise(roundHalfUp(amount))
 }
@@ -58,7 +58,7 @@ export function percentOf(amount: Paise, percent: number): Paise {
   return roundToPaisa((amount * percent) / 100)
 }
 
-/** Rounds to whole rupees, still in paise (delivery and cancellation charges are). */
+/** Rounds to whole rupees, still in paise, as delivery and cancellation charges are. */
 export function roundToRupee(amount: Paise): Paise {
   return paise(roundHalfUp(amount / 100) * 100)
 }
@@ -77,7 +77,7 @@ export function addPaise(one: Paise, other: Paise): Paise {
   return paise(one + other)
 }
 
-/** The first amount less the second; below zero when the second is larger. */
+/** Subtracts the second amount from the first; below zero when the second is larger. */
 export function subtractPaise(from: Paise, amount: Paise): Paise {
   return paise(from - amount)
 }
@@ -90,7 +90,7 @@ export function maxPaise(one: Paise, other: Paise): Paise {
   return one > other ? one : other
 }
 
-/** Splits an amount or a quantity by weight, into whole shares that always add up to it. */
+/** Splits an amount or a quantity by weight into whole shares that always add up to it. */
 export function spread<Whole extends Paise | Milli>(amount: Whole, weights: readonly number[]): Whole[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : (0 as Whole)))
@@ -112,5 +112,5 @@ export function formatRupees(amount: Paise): string {
   return `${amount < 0 ? '-' : ''}₹${figure}`
 }
 
-/** Limit of an amount in a request: more than a small shop ever has. */
+/** Largest amount that a request may name: more than a small shop ever has. */
 export const MOST_RUPEES = 10_000_000

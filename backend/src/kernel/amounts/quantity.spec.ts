@@ -33,11 +33,11 @@ describe('quantity', () => {
     expect(() => toMilli(quantity, 'reservedQuantity')).toThrow(/^Reserved quantity is/)
   })
 
-  it('counts a jar as a thousand', () => {
+  it('counts one jar as 1000 thousandths', () => {
     expect(jars(3)).toBe(3000)
   })
 
-  it('takes every whole number as thousandths and refuses every other', () =>
+  it('accepts every whole number as thousandths and refuses every other number', () =>
     fc.assert(
       fc.property(fc.double(), (thousandths) => {
         if (Number.isSafeInteger(thousandths)) expect(milli(thousandths)).toBe(thousandths)
@@ -53,7 +53,7 @@ describe('quantity', () => {
     expect(minMilli(jars(1), jars(2))).toBe(1000)
   })
 
-  it('is never minus 0 when none of it is taken', () => {
+  it('is 0 and never -0 when it is multiplied by nothing', () => {
     expect(timesMilli(jars(3), -1)).toBe(-3000)
     expect(Object.is(timesMilli(jars(3), -0), 0)).toBe(true)
   })

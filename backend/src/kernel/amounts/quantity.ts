@@ -7,7 +7,7 @@ export type Milli = Brand<number, 'Milli'>
 
 /**
  * Marks a number as thousandths: for constants and sums from the database.
- * @throws RangeError when it is not whole; TooMuch.
+ * @throws RangeError when the number is not whole; TooMuch.
  */
 export function milli(thousandths: number): Milli {
   return wholeNumber(thousandths, 'A quantity in thousandths') as Milli
@@ -16,7 +16,7 @@ export function milli(thousandths: number): Milli {
 export const NO_QUANTITY = milli(0)
 
 /**
- * A decimal quantity from the wire to thousandths.
+ * Converts a decimal quantity from the wire to thousandths.
  * @throws InvalidInput naming `field` when not a finite number with at most three decimals.
  */
 export function toMilli(quantity: number, field = 'quantity'): Milli {
@@ -26,7 +26,7 @@ export function toMilli(quantity: number, field = 'quantity'): Milli {
   return thousandths as Milli
 }
 
-/** Thousandths to the decimal on the wire, exact to three decimals. */
+/** Converts thousandths to the decimal on the wire, exact to three decimals. */
 export function fromMilli(quantity: Milli): number {
   return quantity / 1000
 }
@@ -40,12 +40,12 @@ export function addMilli(one: Milli, other: Milli): Milli {
   return milli(one + other)
 }
 
-/** The first quantity less the second; below zero when the second is larger. */
+/** Subtracts the second quantity from the first; below zero when the second is larger. */
 export function subtractMilli(from: Milli, quantity: Milli): Milli {
   return milli(from - quantity)
 }
 
-/** A quantity times a whole number; 0 and never -0 for none. */
+/** Multiplies a quantity by a whole number; the result of 0 is never -0. */
 export function timesMilli(quantity: Milli, times: number): Milli {
   const product = milli(quantity * times)
   return product === 0 ? NO_QUANTITY : product
@@ -65,5 +65,5 @@ export function minMilli(one: Milli, other: Milli): Milli {
   return one < other ? one : other
 }
 
-/** Limit of a quantity in a request, in its unit: more than the shop ever has. */
+/** Largest quantity that a request may name, in its unit: more than the shop ever has. */
 export const MOST_UNITS = 1_000_000

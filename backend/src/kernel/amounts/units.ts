@@ -9,7 +9,7 @@ export type StockUnit = (typeof STOCK_UNITS)[number]
 export const UNITS = ['KG', 'LTR', 'PC', 'G', 'ML'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** For small units, the unit of stock of which they are the thousandth. */
+/** For small units, the unit of stock that is a thousand times as large. */
 const LARGER = { G: 'KG', ML: 'LTR' } as const
 
 /** The unit of stock for quantities in this unit. */
@@ -18,9 +18,9 @@ export function stockUnitOf(unit: Unit): StockUnit {
 }
 
 /**
- * A quantity in a unit of stock (docs/domain/workshop.md#units-of-a-recipe).
- * @throws InvalidInput naming `field` when the units measure different things; `quantityField` when thousandths of the
- * unit of stock do not express the quantity
+ * Converts a quantity to a unit of stock (docs/domain/workshop.md#units-of-a-recipe).
+ * @throws InvalidInput naming `field` when the units measure different things; `quantityField` when
+ * thousandths of the unit of stock do not express the quantity
  */
 export function inStockUnit(
   quantity: Milli,
@@ -37,7 +37,7 @@ export function inStockUnit(
   return milli(quantity / 1000)
 }
 
-/** What a quantity of a product is counted in, for a person: jars, or the unit of its stock. */
+/** The unit in which a person reads a quantity of a product: jars, or the unit of its stock. */
 export type Measure = Unit | 'JAR'
 
 export const measureOf = (product: { materialType: string; priceUnit: StockUnit }): Measure =>

@@ -6,7 +6,7 @@ export type Grams = Brand<number, 'Grams'>
 
 /**
  * Marks a number as grams: for constants and checked input.
- * @throws RangeError when it is not whole; TooMuch.
+ * @throws RangeError when the number is not whole; TooMuch.
  */
 export function grams(weight: number): Grams {
   return wholeNumber(weight, 'A weight in grams') as Grams

@@ -37,13 +37,15 @@ it.each([
   ['1/2/2026', '2026-02-01'],
   ['21-11-2026', '2026-11-21'],
   ['21.11.2026', '2026-11-21'],
-])('reads %j as a day, the day before the month', (cell, iso) => expect(valueOf(day.read(cell))).toBe(iso))
+])('reads %j as a day, with the day before the month', (cell, iso) =>
+  expect(valueOf(day.read(cell))).toBe(iso),
+)
 
 it.each(['31/02/2026', '11/21/2026', '21/11/26', '21 Nov 2026', '45982'])('finds no day in %j', (cell) =>
   expect(valueOf(day.read(cell))).toBe('fault'),
 )
 
-it('reads whole numbers, yes and no, and choices whatever their case', () => {
+it('reads whole numbers, yes and no, and choices in any letter case', () => {
   expect(valueOf(whole(1, 5000).read('1,420'))).toBe(1420)
   expect(valueOf(whole(1, 5000).read('12.5'))).toBe('fault')
   expect(valueOf(whole(1, 5000).read('0'))).toBe('fault')
@@ -60,12 +62,12 @@ it('reads whole numbers, yes and no, and choices whatever their case', () => {
   expect(oneOf(['KG', 'LTR']).read('sack')).toEqual({ fault: '"sack" is none of KG, LTR.' })
 })
 
-it('says how long a text may be, and what its form is', () => {
+it('refuses a text that is too long or has the wrong form, and says why', () => {
   expect(text(3).read('salty')).toEqual({ fault: 'At most 3 characters; this has 5.' })
   expect(matching(/^\d+$/, 'Digits, please.').read('x')).toEqual({ fault: 'Digits, please.' })
 })
 
-it('shows what a cell says as it will be', () => {
+it('shows the value of a cell as it will be stored', () => {
   const shown = <T>(cell: Cell<T>, written: string) => {
     const read = cell.read(written)
     return 'value' in read ? cell.show?.(read.value) : undefined
@@ -76,7 +78,7 @@ it('shows what a cell says as it will be', () => {
 })
 
 it.each([money(100), quantity(100), day, oneOf(['KG'])])(
-  'A cell far too long for a number, day or word is refused at once, in a short sentence',
+  'refuses a cell far too long for a number, day or word at once, in a short sentence',
   (cell) => {
     const begun = performance.now()
     const read = cell.read(`1${' '.repeat(99_000)}1`)

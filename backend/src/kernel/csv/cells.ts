@@ -7,13 +7,16 @@ export type Read<T> = { value: T } | { fault: string }
 /** Reads the trimmed text of a cell that is not empty. */
 export type ReadCell<T> = (text: string) => Read<T>
 
-/** A kind of cell: how it is read, and how its value is shown when that is not its plain text. */
+/** A kind of cell: how it is read, and how its value is shown if not as plain text. */
 export interface Cell<T> {
   read: ReadCell<T>
   show?: (value: T) => string
 }
 
-/** Longest text that is matched with a pattern, which could take minutes; longer than any number, day or word of a list. */
+/**
+ * Longest text that is matched with a pattern, since matching a long one could take minutes; longer than
+ * any number, day or word of a list.
+ */
 const LONGEST_BRIEF = 100
 const MOST_SHOWN = 40
 
@@ -22,7 +25,7 @@ export const clipped = (cell: string): string =>
   cell.length <= MOST_SHOWN ? cell : `${cell.slice(0, MOST_SHOWN)}…`
 export const quoted = (cell: string): string => `"${clipped(cell)}"`
 
-/** A kind of short cell. `fault` is the end of the sentence about one that cannot be read, which begins with its text. */
+/** A kind of short cell. The error message is the cell's text followed by `fault`. */
 const brief =
   <T>(fault: string, read: (text: string) => T | undefined): ReadCell<T> =>
   (cell) => {
@@ -40,8 +43,8 @@ const YES = ['yes', 'y', 'true', '1']
 const NO = ['no', 'n', 'false', '0']
 
 /**
- * A number in smallest parts (100 of them are 1 with two decimals), without floating point. `undefined` when the text
- * is not a number, or has more decimals.
+ * Parses a number into its smallest parts (100 parts are 1 with two decimals), without floating point.
+ * `undefined` when the text is not a number, or has more decimals.
  */
 function parts(text: string, decimals: number): number | undefined {
   const found = NUMBER.exec(text.replace(/\s/g, ''))
@@ -90,7 +93,7 @@ export const flag: Cell<boolean> = {
   show: (value) => (value ? 'yes' : 'no'),
 }
 
-/** One of the words, in any letter case. */
+/** Reads one of the choices, in any letter case. */
 export const oneOf = <T extends string>(choices: readonly T[]): Cell<T> => ({
   read: brief(`none of ${choices.join(', ')}.`, (cell) =>
     choices.find((choice) => choice.toLowerCase() === cell.toLowerCase()),

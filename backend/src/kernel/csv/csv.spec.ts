@@ -1,6 +1,6 @@
 import { csvOf } from './csv.js'
 
-it('begins with the mark and the names, and ends each line', () => {
+it('a CSV file begins with the byte order mark and the column names, and ends each line', () => {
   expect(csvOf(['Batch', 'Jars'], [['FG-261121-004', 12]])).toBe('\uFEFFBatch,Jars\r\nFG-261121-004,12\r\n')
 })
 
@@ -14,6 +14,6 @@ it.each([
   ['a formula with a comma', '+A1,B1', `"'+A1,B1"`],
   ['nothing', null, ''],
   ['a negative number', -2.5, '-2.5'],
-] as const)('writes %s so that it stays what it is', (_, value, written) => {
+] as const)('writes %s so that reading the file gives the same value', (_, value, written) => {
   expect(csvOf(['Value'], [[value]])).toBe(`\uFEFFValue\r\n${written}\r\n`)
 })

@@ -11,13 +11,13 @@ function cell(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line, for files that are written line by line. */
+/** One line of CSV, for files that are written line by line. */
 export const csvLine = (cells: readonly CsvValue[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** Beginning of a file: the byte order mark makes spreadsheets read it as UTF-8. */
 export const csvHead = (names: readonly string[]): string => `\uFEFF${csvLine(names)}`
 
-/** Rows as CSV (RFC 4180), after a first line of names. */
+/** Formats rows as CSV (RFC 4180), after a first line of column names. */
 export function csvOf(names: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   return csvHead(names) + rows.map(csvLine).join('')
 }

@@ -2,9 +2,9 @@ import { type FileRow } from './table.js'
 
 /** Longest line: a quotation mark that is never closed would take in the rest of the file. */
 const LONGEST_LINE = 100_000
-/** Most cells of a line: more than any sensible table has. */
+/** Most cells of a line: more than any real table has. */
 const MOST_CELLS = 500
-/** Empty lines skipped in one step. */
+/** Empty lines that are skipped in one step. */
 const MOST_EMPTY = 1000
 const LF = 10
 const CR = 13
@@ -50,7 +50,7 @@ class Cursor {
     do {
       if (cells.length === MOST_CELLS)
         throw new Unreadable(line, `this line has more than ${MOST_CELLS} cells`)
-      // Skips the delimiter before it.
+      // Skips the delimiter before the cell.
       if (cells.length > 0) this.at += 1
       cells.push(this.cell(line, most))
     } while (this.text.charCodeAt(this.at) === this.delimiter)
@@ -89,7 +89,7 @@ class Cursor {
     throw new Unreadable(line, 'a quotation mark is opened and not closed')
   }
 
-  /** The text of a cell with uniform line ends, which count as lines of the file. */
+  /** The text of a cell with uniform line ends; the line ends in it are counted as lines of the file. */
   private counted(from: number, to: number): string {
     const text = this.text.slice(from, to)
     if (!/[\r\n]/.test(text)) return text

@@ -12,7 +12,7 @@ const read = async (...lines: string[][]) =>
     COLUMNS,
   )
 
-it('reads what the lines say; an empty cell says nothing', async () => {
+it('reads the values of each line and leaves out empty cells', async () => {
   const { rows, faults, count } = await read([' Name ', 'PRICE'], ['Salt', '₹12.50'], ['Oil', ' '])
   expect(faults).toEqual([])
   expect(count).toBe(2)
@@ -22,13 +22,13 @@ it('reads what the lines say; an empty cell says nothing', async () => {
   ])
 })
 
-it('shows them as they will be', async () =>
+it('shows the values as they will be stored', async () =>
   expect((await read(['name', 'price'], ['Salt', 'Rs 12.5'])).rows[0]?.texts).toEqual({
     name: 'Salt',
     price: '₹12.50',
   }))
 
-it('names each fault of each line by its column', async () =>
+it('reports each fault of each line with its column', async () =>
   expect((await read(['name', 'price'], ['', 'x'], ['Salt', '1'], ['Turmeric powder', ''])).faults).toEqual([
     { line: 2, column: 'name', message: 'name is required.' },
     {
@@ -39,7 +39,7 @@ it('names each fault of each line by its column', async () =>
     { line: 4, column: 'name', message: 'At most 10 characters; this has 15.' },
   ]))
 
-it('notices cells without a heading', async () => {
+it('reports cells that have no heading', async () => {
   expect((await read(['name', ''], ['Salt', 'kg'])).faults[0]?.message).toBe('"kg" has no heading above it.')
   expect((await read(['name'], ['Salt', '1'])).faults[0]?.message).toBe(
     'The line has 2 cells, the heading 1.',

@@ -1,11 +1,11 @@
 import { eachInTurns } from '../../kernel/turns.js'
 import { clipped, quoted, type Read, type ReadCell } from './cells.js'
 
-/** A column that a kind of import knows; its name is the field's. */
+/** A column that a kind of import knows; its name is that of the field. */
 export interface Column<T = unknown> {
   name: string
   read: ReadCell<T>
-  /** How its value is shown; by default as plain text. */
+  /** Formats the value for display; by default it is shown as plain text. */
   show?(value: T): string
   required?: boolean
   /** The example in the template. */
@@ -19,10 +19,10 @@ export interface FileRow {
   cells: readonly string[]
 }
 
-/** A fault in a table, and where it is. */
+/** A fault in a table, with its line and column. */
 export interface Fault {
   line: number
-  /** Empty when the fault concerns the whole line. */
+  /** The column of the fault; empty when the whole line is at fault. */
   column: string
   message: string
 }
@@ -32,24 +32,24 @@ export type Values = Readonly<Record<string, unknown>>
 
 export interface Row {
   line: number
-  /** Values of the cells that could be read. */
+  /** Values of the cells without faults. */
   values: Values
-  /** The values as they will be shown. */
+  /** The values as they will be displayed. */
   texts: Readonly<Record<string, string>>
 }
 
 export interface ReadTable {
-  /** All rows in order; a row with faults has the values of its other cells. */
+  /** All rows in order; a row with faults has the values of its faultless cells. */
   rows: Row[]
   faults: Fault[]
-  /** Number of lines without the heading. */
+  /** Number of lines, not counting the heading. */
   count: number
 }
 
-/** Whether the line has only empty cells, as spreadsheets leave them behind. */
+/** Whether the line has only empty cells, which spreadsheets often append. */
 export const isBlank = ({ cells }: FileRow): boolean => cells.every((cell) => cell.trim() === '')
 
-/** Reads the lines of a table. None is blank, and the first one names the columns. */
+/** Reads the lines of a table. No line may be blank, and the first one names the columns. */
 export async function readTable(lines: readonly FileRow[], columns: readonly Column[]): Promise<ReadTable> {
   const [heading, ...body] = lines
   const count = body.length

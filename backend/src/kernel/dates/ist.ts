@@ -1,9 +1,9 @@
 import { type Brand } from '../brand.js'
 
 /**
- * Days as people in Hyderabad count them. Instants are UTC in the database; "today", filters, batch dates and
- * displayed dates are Asia/Kolkata whatever the server's zone (docs/domain/basics.md#days). India has no daylight saving, so a
- * fixed offset is exact.
+ * Days as people in Hyderabad count them. Instants are UTC in the database; "today", filters, batch dates
+ * and displayed dates are in Asia/Kolkata whatever the server's time zone (docs/domain/basics.md#days).
+ * India has no daylight saving, so a fixed offset is exact.
  */
 const OFFSET_MS = 330 * 60_000
 export const DAY_MS = 86_400_000
@@ -40,15 +40,15 @@ export function addIstDays(day: IstDay, days: number): IstDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as IstDay
 }
 
-/** Number of days from one day to another; negative when that is earlier. */
+/** Number of days from the first day to the second; negative when the second is earlier. */
 export function daysUntil(from: IstDay, to: IstDay): number {
   return (istDayStart(to).getTime() - istDayStart(from).getTime()) / DAY_MS
 }
 
-/** First and last day of the month that a day lies in. */
+/** The first and the last day of the month that contains a day. */
 export function istMonth(day: IstDay): { first: IstDay; last: IstDay } {
   const first = `${day.slice(0, 7)}-01` as IstDay
-  // 31 days after the first is always in the next month.
+  // Adding 31 days to the first of a month always gives a day in the next month.
   const next = addIstDays(first, 31).slice(0, 7)
   return { first, last: addIstDays(`${next}-01` as IstDay, -1) }
 }
@@ -71,7 +71,7 @@ export function momentInWords(instant: Date): string {
   return `${dayInWords(istDay(instant))}, ${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** `YYYY-MM-DD` and a day that exists. */
+/** Whether the text is `YYYY-MM-DD` and a day that exists. */
 export function isIstDay(text: string): text is IstDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
@@ -81,19 +81,19 @@ export function isIstDay(text: string): text is IstDay {
 const FIRST_YEAR = '2000'
 const LAST_YEAR = '2100'
 
-/** Whether somebody can mean this day: a year such as 0026 is a typing error for a year of two digits. */
+/** Whether the day lies in a plausible year: 0026 is a typing error for a year of two digits. */
 export const isDayOfOurTime = (text: string): text is IstDay =>
   isIstDay(text) && text >= FIRST_YEAR && text < `${LAST_YEAR}-99`
 
-/** The sentence for a year that nobody means. */
+/** Ends the sentence that refuses an implausible year. */
 export const YEARS_IN_WORDS = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`
 
-/** `261121` for running numbers of batches and runs. */
+/** `261121`, the day in running numbers of batches and runs. */
 export function istDayCode(instant: Date): string {
   return istDay(instant).slice(2).replaceAll('-', '')
 }
 
-/** True while fewer than `days` full days have passed since `from` (issues: 15 days from the order date). */
+/** Whether fewer than `days` full days have passed since `from` (issues: 15 days from the order date). */
 export function isWithinDays(from: Date, days: number, now: Date): boolean {
   return now.getTime() - from.getTime() < days * DAY_MS
 }

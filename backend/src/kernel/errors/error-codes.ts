@@ -176,7 +176,7 @@ export const ERROR_CODES = {
     PAYMENT_PROVIDER_REFUSED: 'The payment provider did not accept the request; nothing happened there.',
     PAYMENT_PROVIDER_UNAVAILABLE: 'The payment provider cannot be reached. Trying again is safe.',
   },
-  /** Not now, perhaps in a moment. */
+  /** The shop cannot answer now, but perhaps in a moment. */
   notNow: {
     BUSY: 'Too many people are logging in at this moment.',
     DISK_FULL: 'Too little space is left on the disk with the data.',
@@ -200,7 +200,7 @@ interface Known {
   meaning: string
 }
 
-/** The same list by code. */
+/** The list of error codes, by code. */
 export const ERRORS = Object.fromEntries(
   Object.entries(ERROR_CODES).flatMap(([kind, codes]) =>
     Object.entries(codes).map(([code, meaning]) => [code, { kind, meaning }]),

@@ -27,20 +27,20 @@ export class InvalidInput extends AppError {
     super(code, message, { fields })
   }
 
-  /** One field is at fault: its sentence is the message as well. */
+  /** Input with one wrong field, whose sentence is also the message of the error. */
   static field(field: string, sentence: string, code?: CodeOf<'invalid'>): InvalidInput {
     return new InvalidInput(sentence, { [field]: sentence }, code)
   }
 }
 
-/** There is no such thing, or it is not the caller's. */
+/** The record does not exist, or it belongs to another person. */
 export class NotFound extends AppError {
   constructor(what: string) {
     super('NOT_FOUND', `${what} was not found.`)
   }
 }
 
-/** The current state does not allow it. */
+/** The current state of the record does not allow the call. */
 export class Conflict extends AppError {
   constructor(code: CodeOf<'conflict'>, message: string, details: Record<string, unknown> = {}) {
     super(code, message, details)

@@ -1,5 +1,6 @@
 /**
- * Every key of T with its value or `undefined`. A key that is added to T, also an optional one, must be added here too.
+ * An object with every key of T, each with its value or `undefined`. When a key is added to T, even an
+ * optional one, the code that builds the object does not compile until it has the key.
  */
 export type Every<T> = { [Key in keyof Required<T>]: T[Key] | undefined }
 
@@ -7,5 +8,5 @@ export type Every<T> = { [Key in keyof Required<T>]: T[Key] | undefined }
 export const keysOf = <Key extends string>(all: Readonly<Record<Key, true>>): readonly Key[] =>
   Object.keys(all) as Key[]
 
-/** A list of keys that the compiler checks. */
+/** A list of keys, each of which the compiler checks. */
 export type Among<Known, Keys extends Known> = Keys

@@ -7,7 +7,7 @@ function waitingTime(seconds: number): string {
   return `${Math.ceil(minutes / 60)} hours`
 }
 
-/** Too many tries; `details.retryAfterSeconds` becomes the Retry-After header at the edge. */
+/** The caller has tried too often; `details.retryAfterSeconds` becomes the Retry-After header. */
 export class TooManyRequests extends AppError {
   constructor(what: string, retryAfterMs: number) {
     const retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))

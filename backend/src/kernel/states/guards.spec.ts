@@ -11,24 +11,24 @@ const things: Thing[] = (['new', 'sold', 'gone'] as const).flatMap((state) =>
   [true, false].flatMap((held) => [null, new Date()].map((goneAt) => ({ state, held, goneAt }))),
 )
 
-it('asks all of its fields', () =>
+it('a guard checks all of its fields', () =>
   expect(things.filter(guard({ state: 'new', held: true, goneAt: null }).holds)).toEqual([
     { state: 'new', held: true, goneAt: null },
   ]))
 
-it('takes one of several, and all but one', () => {
+it('a guard accepts one of several values, or every value but one', () => {
   expect(things.filter(guard({ state: { $in: ['new', 'sold'] } }).holds)).toHaveLength(8)
   expect(things.filter(guard({ goneAt: { $ne: null } }).holds)).toHaveLength(6)
 })
 
-it('takes a missing field for null, as the database does', () => {
+it('a guard treats a missing field as null, as the database does', () => {
   const old = { state: 'new' } as Thing
   expect(guard({ goneAt: null }).holds(old)).toBe(true)
   expect(guard({ goneAt: { $ne: null } }).holds(old)).toBe(false)
   expect(guard({ held: false }).holds(old)).toBe(false)
 })
 
-it('holds for exactly those that each of its conditions holds for alone', () => {
+it('a guard holds exactly when each of its conditions holds', () => {
   const states = ['new', 'sold', 'gone'] as const
   const asks = [...states, ...states.map(($ne) => ({ $ne })), { $in: [] }, { $in: ['new' as const] }]
   for (const state of asks)

@@ -1,7 +1,8 @@
 type Told = string | number | boolean | null
 
 /**
- * A guard's condition on a field: a value, one of several values, or any other value; in the form of a database filter.
+ * A guard's condition on a field: one value, one of several, or any other value; written like a database
+ * filter.
  */
 type Ask<V> = Extract<V, Told> | { $in: Extract<V, Told>[] } | { $ne: Extract<V, Told> }
 

@@ -7,17 +7,17 @@ const door: Machine<'open' | 'shut' | 'locked' | 'lost'> = {
 }
 
 describe('transitions', () => {
-  it('allow what the table names and nothing else', () => {
+  it('allow the moves in the table and no others', () => {
     expect(canTransition(door, 'open', 'shut')).toBe(true)
     expect(canTransition(door, 'open', 'locked')).toBe(false)
     expect(() => assertTransition(door, 'open', 'locked')).toThrow('A door cannot go from open to locked.')
   })
 
-  it('name the states from which one can be reached', () => {
+  it('list the states from which a state can be reached', () => {
     expect(sourcesOf(door, 'shut')).toEqual(['open', 'locked'])
   })
 
-  it('find states that nothing leads to', () => {
+  it('find the states that cannot be reached', () => {
     expect(unreachableStates(door)).toEqual(['lost'])
   })
 })

@@ -11,7 +11,7 @@ export function canTransition<S extends string>(machine: Machine<S>, from: S, to
   return machine.next[from].includes(to)
 }
 
-/** @throws Conflict INVALID_TRANSITION naming both states. */
+/** Checks that a state may follow another. @throws Conflict INVALID_TRANSITION naming both states */
 export function assertTransition<S extends string>(machine: Machine<S>, from: S, to: S): void {
   if (!canTransition(machine, from, to))
     throw new Conflict('INVALID_TRANSITION', `${machine.name} cannot go from ${from} to ${to}.`, { from, to })

@@ -1,4 +1,7 @@
-/** Replaces a person's name, number or address. It never has ten digits, so no search for a number finds it. */
+/**
+ * Replaces the name, number or address of a deleted person. It has no ten digits, so no search for a
+ * number finds it.
+ */
 export const ANONYMOUS = 'deleted'
 
 const EMAIL = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".,;]+/g
@@ -6,8 +9,8 @@ const EMAIL = /[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".,;]+/g
 const NUMBER = /\+?\d(?:[\s-]?\d){9,}/g
 
 /**
- * Removes the usual ways to reach a person from free text: e-mail addresses, and numbers of ten digits or more. The rest
- * stays, since others need what it says about a jar.
+ * Removes the usual contacts from free text: e-mail addresses, and numbers of ten digits or more. The rest
+ * of the text stays, since it describes a jar.
  */
 export function withoutContacts(text: string): string {
   return text.replace(EMAIL, `[${ANONYMOUS}]`).replace(NUMBER, `[${ANONYMOUS}]`)

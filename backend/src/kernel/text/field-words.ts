@@ -1,4 +1,4 @@
-/** Words for fields whose names are not words in camel case. */
+/** Display names of fields whose names are not camel-case words. */
 const NAMES: Readonly<Record<string, string>> = {
   quantitytoProduce: 'quantity to produce',
   showasIngredient: 'show as ingredient',
@@ -13,7 +13,10 @@ const NAMES: Readonly<Record<string, string>> = {
   order_extid: 'external order id',
 }
 
-/** A field of the wire as a person reads it: `supplierLot` is "Supplier lot", `yields.0.bestBefore` "Best before". */
+/**
+ * The name of a wire field as a person reads it: `supplierLot` becomes "Supplier lot",
+ * `yields.0.bestBefore` "Best before".
+ */
 export function fieldInWords(path: string): string {
   const name = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
   const words = NAMES[name] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase()

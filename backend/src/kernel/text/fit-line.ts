@@ -3,10 +3,10 @@ export interface FitLine {
   text: string
   size: number
   bold?: boolean
-  /** Most rows that it may take; 1 by default. */
+  /** Most rows that the line may take; 1 by default. */
   rows?: number
-  /** Whether it is cut short before all lines become smaller. */
+  /** Whether the line is cut short before all lines become smaller. */
   clips?: boolean
-  /** When there is no room for all lines, those of the highest rank are left out first. */
+  /** When not all lines fit, those of the highest rank are left out first. */
   rank: number
 }

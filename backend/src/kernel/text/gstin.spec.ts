@@ -1,6 +1,8 @@
 import { isGstin, isSameState, stateOfGstin } from './gstin.js'
 
-it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'])('takes %s', (text) => expect(isGstin(text)).toBe(true))
+it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'])('accepts %s as a GSTIN', (text) =>
+  expect(isGstin(text)).toBe(true),
+)
 
 it.each([
   ['a wrong check digit', '27AAPFU0939F1ZW'],
@@ -8,15 +10,15 @@ it.each([
   ['small letters', '27aapfu0939f1zv'],
   ['too few characters', '27AAPFU0939F1Z'],
   ['nothing', ''],
-])('refuses %s', (_, text) => expect(isGstin(text)).toBe(false))
+])('refuses %s as a GSTIN', (_, text) => expect(isGstin(text)).toBe(false))
 
 it.each([
   ['36AAPFU0939F1ZU', 'Telangana'],
   ['27AAPFU0939F1ZV', 'Maharashtra'],
   ['99AAPFU0939F1ZV', undefined],
-])('knows the state of %s', (gstin, state) => expect(stateOfGstin(gstin)).toBe(state))
+])('finds the state of %s', (gstin, state) => expect(stateOfGstin(gstin)).toBe(state))
 
-it('compares states by their letters alone', () => {
+it('compares names of states by their letters alone', () => {
   expect(isSameState('TAMIL NADU', 'Tamilnadu ')).toBe(true)
   expect(isSameState('Jammu & Kashmir', 'Jammu and Kashmir')).toBe(true)
   expect(isSameState('Telangana', 'Andhra Pradesh')).toBe(false)

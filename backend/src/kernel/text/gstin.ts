@@ -3,7 +3,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export const GSTIN_SENTENCE = 'This is not a GSTIN. Please check each of its 15 characters.'
 
-/** A tax number of India. Its last character is a checksum of the fourteen before it. */
+/** Whether the text is an Indian tax number. Its last character is a checksum of the fourteen before it. */
 export function isGstin(text: string): boolean {
   if (!GSTIN.test(text)) return false
   const sum = [...text.slice(0, -1)].reduce((total, letter, at) => {
@@ -13,7 +13,10 @@ export function isGstin(text: string): boolean {
   return DIGITS[(36 - (sum % 36)) % 36] === text.at(-1)
 }
 
-/** The states by the first two digits of a GSTIN. Two more codes are from before a state was divided or merged. */
+/**
+ * States by the first two digits of a GSTIN. Two more codes stem from states that were later divided or
+ * merged.
+ */
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -55,10 +58,10 @@ const STATES: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 }
 
-/** The state that a GSTIN was given in; undefined when no state has its number. */
+/** The state that issued a GSTIN; undefined when no state has its number. */
 export const stateOfGstin = (gstin: string): string | undefined => STATES[gstin.slice(0, 2)]
 
-/** Whether two names mean one state. They are compared by their letters alone: `Jammu & Kashmir`. */
+/** Whether two names mean the same state. Only their letters are compared, as in `Jammu & Kashmir`. */
 export const isSameState = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other)
 
 const lettersOf = (state: string): string =>

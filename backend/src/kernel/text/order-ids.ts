@@ -1,17 +1,20 @@
 import { type Brand } from '../brand.js'
 
-/** The number of an order that people speak of: `P-7KQ4-M2XD`. Neither its `_id` nor what providers know. */
+/**
+ * The order number that people use: `P-7KQ4-M2XD`. It is neither the `_id` nor the reference that
+ * providers know.
+ */
 export type OrderId = Brand<string, 'OrderId'>
 
-/** The reference of an order that the payment provider and the courier know: `JDI-261121-7KQ4M2XDAB`. */
+/** The reference by which the payment provider and the courier know an order: `JDI-261121-7KQ4M2XDAB`. */
 export type ExternalId = Brand<string, 'ExternalId'>
 
-/** An order number as somebody typed it, in upper case as stored. There may be no such order. */
+/** Converts a typed order number to upper case, as stored. The order may not exist. */
 export function toOrderId(given: string): OrderId {
   return given.trim().toUpperCase() as OrderId
 }
 
-/** A reference as a provider sent it. There may be no such order. */
+/** Accepts a reference as a provider sent it. The order may not exist. */
 export function toExternalId(given: string): ExternalId {
   return given as ExternalId
 }

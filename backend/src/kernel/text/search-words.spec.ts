@@ -1,6 +1,6 @@
 import { askedWords, searchWords } from './search-words.js'
 
-/** As the lists compare: each word that is asked for begins one of the document's. */
+/** Compares as the lists do: each search word must be the beginning of one of the document's words. */
 const finds = (asked: string, words: readonly string[]) =>
   askedWords(asked).every((one) => words.some((word) => word.startsWith(one)))
 
@@ -36,17 +36,17 @@ it.each(['akshmi', 'rao sita', '210', '9876543211', 'bengaluru lakshmi'])(
   (asked) => expect(finds(asked, order)).toBe(false),
 )
 
-it('keeps the signs of other scripts', () => {
+it('keeps the vowel signs of other scripts', () => {
   expect(finds('లక్ష్మి', searchWords(['లక్ష్మి రావు']))).toBe(true)
   expect(searchWords(['లక్ష్మి'])).toEqual(['లక్ష్మి'])
 })
 
-it('keeps no word twice, and none that begins another', () => {
+it('stores no word twice, and no word that begins another', () => {
   expect(searchWords(['Rao rao RAO', 'Raonagar'])).toEqual(['raonagar'])
   expect(searchWords(['500001'], ['500001', '500001'])).toEqual(['00001', '0001', '500001'])
 })
 
-it('bounds what is kept and what is asked for', () => {
+it('limits the words that are stored and searched for', () => {
   const many = Array.from({ length: 500 }, (_, at) => `word${at}x${'y'.repeat(100)}`)
   const words = searchWords(many)
   expect(words).toHaveLength(60)
@@ -54,7 +54,7 @@ it('bounds what is kept and what is asked for', () => {
   expect(askedWords(many.join(' '))).toHaveLength(8)
 })
 
-it('has no words where there is nothing to read', () => {
+it('has no words for texts without letters or digits', () => {
   expect(searchWords(['', ' - ', '…'], ['', '12'])).toEqual([])
   expect(askedWords(' ?!')).toEqual([])
 })

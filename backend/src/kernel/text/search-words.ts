@@ -1,12 +1,12 @@
-/** Limits of a document's words, since the index holds each: how many, and how long. */
+/** Limits for the words of a document, since the index holds each: their number and length. */
 const MOST_WORDS = 60
 const LONGEST_WORD = 32
 /** Most words that one search looks for. */
 const MOST_ASKED = 8
-/** A number is remembered by its end; fewer digits than this would find half of the shop. */
+/** A number is also found by its last digits; fewer digits than this would match half of the shop. */
 const SHORTEST_END = 4
 
-/** Lower case, without accents. Signs that letters of India are made of stay. */
+/** Lower case, without accents. Vowel signs of Indian scripts stay. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -17,21 +17,22 @@ const plain = (text: string): string =>
 const pieces = (text: string): string[] => plain(text).split(/[\s,;]+/)
 const compact = (piece: string): string => piece.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** `FG-261121-004` is `fg261121004`, and its ends behind each dash: `261121004` and `004`. */
+/** The endings of a number behind each dash: `FG-261121-004` gives `fg261121004`, `261121004` and `004`. */
 function endsOf(piece: string): string[] {
   const parts = piece.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   return parts.map((_, at) => parts.slice(at).join('')).filter((end, at) => at === 0 || end.length > 1)
 }
 
-/** Drops words that begin another one: a search for them finds that one. */
+/** Drops words that begin another word: a search for them finds the longer word. */
 function withoutBeginnings(words: readonly string[]): string[] {
   const sorted = [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))].sort()
   return sorted.filter((word, at) => !sorted[at + 1]?.startsWith(word))
 }
 
 /**
- * The words that a document is found by (docs/domain/contract.md#search): the words of its `texts`, and of its `numbers` every
- * ending of four digits or more. They are kept in an indexed array; a search reads ranges of it.
+ * The words by which a search finds a document (docs/domain/contract.md#search): the words of its `texts`,
+ * and every ending of four digits or more of its `numbers`. They are stored in an indexed array; a search
+ * reads ranges of the index.
  */
 export function searchWords(texts: readonly string[], numbers: readonly string[] = []): string[] {
   const words = texts.flatMap(pieces).flatMap(endsOf)
@@ -42,7 +43,7 @@ export function searchWords(texts: readonly string[], numbers: readonly string[]
   return withoutBeginnings(words).slice(0, MOST_WORDS)
 }
 
-/** The words of a search, normalised as those of documents. A number may be typed with its country code. */
+/** The words of a search, normalised like those of documents. A number may be typed with its country code. */
 export function askedWords(text: string): string[] {
   const words = pieces(text.replace(/\+91(?=[\s-]?\d)/g, ' '))
     .map(compact)

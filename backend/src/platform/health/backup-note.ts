@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The file of a data folder that notes its last backup. */
 const noteIn = (dataDir: string): string => join(dataDir, 'last-backup.json')
 
-/** Notes that a backup was made, of the state at `at`. */
+/** Notes that a backup of the state at `at` was made. */
 export async function noteBackup(dataDir: string, at: Date): Promise<void> {
   const aside = `${noteIn(dataDir)}.${process.pid}`
   await writeFile(aside, JSON.stringify({ at: at.toISOString() }), { mode: 0o600 })

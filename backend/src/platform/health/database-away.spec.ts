@@ -17,7 +17,7 @@ describe('an error of the database', () => {
     ['another error was caused by it', new mongo.MongoRuntimeError('aborted', { cause: network })],
     ['the driver wrote on a connection that had ended', Object.assign(new Error('ended'), { code: 'EPIPE' })],
     ['we said so ourselves', new DatabaseAway()],
-  ])('says that it is away when %s', (_, error) => {
+  ])('means that the database cannot be reached when %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('an error of the database', () => {
     ['something else failed', new AppError('BUSY', 'Later.')],
     ['a client broke off', Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })],
     ['it is no error at all', null],
-  ])('does not when %s', (_, error) => {
+  ])('does not mean that the database cannot be reached when %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(false)
   })
 })
@@ -36,7 +36,7 @@ describe('an error of the database', () => {
 describe('how long the driver waits', () => {
   const waits = { serverSelectionTimeoutMS: 10_000, connectTimeoutMS: 5_000 }
 
-  it('is our own choice, unless the address sets it', () => {
+  it('is set by the shop, unless the address sets it', () => {
     expect(unlessSaid('mongodb://host/shop', waits)).toEqual(waits)
     expect(unlessSaid('mongodb://host/shop?w=1&serverSelectionTimeoutMS=300', waits)).toEqual({
       connectTimeoutMS: 5_000,

@@ -7,11 +7,14 @@ import { type BackupState, LastBackup } from './last-backup.js'
 export interface DatabaseState {
   /** Null with a database server, whose own tools make backups. */
   backup: BackupState | null
-  /** A sentence about what the disk has damaged, from the last check of all pages; null: nothing, or not our database. */
+  /**
+   * A sentence about the damage that the last check of all pages found; null when it found none, and for a
+   * database server.
+   */
   damage: string | null
 }
 
-/** What the owner must know of the embedded database while it serves. */
+/** What the owner must know about the embedded database while it serves. */
 @Injectable()
 export class DatabaseHealth {
   constructor(

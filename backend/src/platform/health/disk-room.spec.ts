@@ -9,7 +9,7 @@ function withFree(bytes: number | null): DiskRoom {
   return room
 }
 
-describe('the room on the disk', () => {
+describe('the free space on the disk', () => {
   it.each([
     [0, true],
     [99 * MEGABYTE, true],
@@ -23,7 +23,7 @@ describe('the room on the disk', () => {
     expect(await new DiskRoom({ dataDir: tmpdir() }).freeBytes()).toBeGreaterThan(0)
   })
 
-  it('counts as enough when the system does not say', async () => {
+  it('counts as enough when the system does not report it', async () => {
     expect(await new DiskRoom({ dataDir: '/no/such/folder' }).freeBytes()).toBeNull()
     expect(await withFree(null).isFull()).toBe(false)
   })

@@ -7,7 +7,7 @@ import { AppError } from '../../kernel/errors/errors.js'
 /** With less free space the embedded database may fail to store writes, and pictures are refused. */
 const LEAST_BYTES = 100 * 1024 * 1024
 
-/** Retry-After of a full disk: somebody has to make room first. */
+/** Retry-After of a full disk, in seconds: a person has to free space first. */
 const RETRY_AFTER_SECONDS = 60
 
 /** The disk is full; `details.retryAfterSeconds` becomes the Retry-After header. */
@@ -21,7 +21,7 @@ export class DiskFull extends AppError {
 
 /** The database's error code `OutOfDiskSpace`. */
 const OUT_OF_DISK_SPACE = 14_031
-/** How the system reports it, in the code or message of its error. */
+/** How the system reports a full disk, in the code or message of its error. */
 export const NO_ROOM = /ENOSPC|EDQUOT|EFBIG|No space left|File too large|quota exceeded/i
 
 /** Whether the error, of the database or of a file, means that the disk is full. */
@@ -37,7 +37,7 @@ export function isDiskFull(error: unknown): boolean {
 export class DiskRoom {
   constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir'>) {}
 
-  /** Free bytes for this account; null when the system does not say. */
+  /** Free bytes for this account; null when the system does not report them. */
   async freeBytes(): Promise<number | null> {
     try {
       const { bavail, bsize } = await statfs(this.config.dataDir)

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 
 /**
- * Whether this process was told to end. It then still answers, but says that it is not ready and closes each connection
- * after its answer, so that a proxy sends the next request elsewhere (docs/operating.md).
+ * Whether this process was told to end. It then still answers, but its health check is not ready and it
+ * closes each connection after its answer, so that a proxy sends the next request elsewhere
+ * (docs/operating.md).
  */
 @Injectable()
 export class Draining {

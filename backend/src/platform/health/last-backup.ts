@@ -5,13 +5,13 @@ import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
 import { notedBackup } from './backup-note.js'
 
-/** One day until the next nightly backup, and half a day to mend what kept it from running. */
+/** The time until the next nightly backup, and half a day to repair its cause if it fails. */
 const OVERDUE_MS = 36 * 3_600_000
 
 export interface BackupState {
   /** The moment whose state the last backup holds; null before the first. */
   at: Date | null
-  /** Whether there is no backup of the last 36 hours, though there was something to back up. */
+  /** Whether 36 hours have passed without a backup, although there was data to back up. */
   overdue: boolean
 }
 
@@ -28,7 +28,7 @@ export class LastBackup {
     return { at, overdue: Date.now() - since > OVERDUE_MS }
   }
 
-  /** When the database was created; now, when there is none. */
+  /** When the database was created; the current time when there is none. */
   private async bornMs(): Promise<number> {
     try {
       return (await stat(join(this.config.dataDir, 'db'))).birthtimeMs

@@ -14,12 +14,12 @@ export function createAdapter({ trustedProxies }: Pick<AppConfig, 'trustedProxie
   return new FastifyAdapter({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT_BYTES,
-    // Only our own proxy is trusted; a client could write anything into the header.
+    // Only the configured proxy is trusted; a client could write anything into the header.
     trustProxy: trustedProxies ? (address, hop) => hop === 0 && trustedProxies(address) : false,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
     genReqId: () => randomUUID(),
-    // In-flight requests are answered on close; idle keep-alive connections are not waited for.
+    // On close, requests in progress are answered; idle keep-alive connections are cut.
     forceCloseConnections: 'idle',
     // Requests that still arrive while the process ends are answered as usual (`leaving.ts`).
     return503OnClosing: false,
@@ -47,7 +47,7 @@ export function useBodyParsers(app: NestFastifyApplication): void {
     { bodyLimit: BODY_LIMIT_BYTES },
     form as never,
   )
-  // Pictures and tables are read by their routes, after the guards have let the caller in.
+  // Routes read pictures and tables themselves, after the guards have let the caller in.
   app
     .getHttpAdapter()
     .getInstance()

@@ -19,9 +19,9 @@ function isAnonymous({ method, url, headers }: Asked): boolean {
 }
 
 /**
- * Ready answers by the exact address of their request. A request for that address without credentials gets these bytes
- * before router, guards and pipes run, which would give the same answer. When the answer is no longer fresh, the request
- * goes the usual way.
+ * Cached answers by the exact address of their request. A request for that address without credentials
+ * gets these bytes before router, guards and pipes run, which would give the same answer. When the answer
+ * is no longer fresh, the request takes the usual path.
  */
 @Injectable()
 export class AnonymousAnswers {
@@ -40,7 +40,7 @@ export class AnonymousAnswers {
     return found?.isFresh() && isAnonymous(request) ? found : null
   }
 
-  /** After the hooks that set headers, and before everything that costs more. */
+  /** Runs after the hooks that set headers, and before everything that costs more. */
   serve(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       const answer = this.find(request)

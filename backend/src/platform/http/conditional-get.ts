@@ -6,9 +6,9 @@ import { bytesFor, ReadyAnswer } from './health/ready-answer.js'
 import { type AuthenticatedRequest } from './routes/access.js'
 
 /**
- * Answers a GET with an ETag, and with 304 when the client has the same answer already. For lists that are read often and
- * seldom change. The answer may depend on the session, so only the client itself may keep it. It is compressed only when it
- * does not depend on one.
+ * Answers a GET with an ETag, and with 304 when the client has the same answer already. For lists that are
+ * read often and seldom change. The answer may depend on the session, so only the client itself may store
+ * it. It is compressed only when it does not depend on the session.
  */
 @Injectable()
 export class ConditionalGet implements NestInterceptor {

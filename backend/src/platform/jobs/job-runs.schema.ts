@@ -10,9 +10,9 @@ export class JobRun {
   @Prop({ type: Date, required: true }) startedAt!: Date
   @Prop({ type: Date, required: true }) finishedAt!: Date
   @Prop({ type: Boolean, required: true }) ok!: boolean
-  /** Mobile number of the employee who asked for it; null for a scheduled run. */
+  /** Mobile number of the staff member who started the run; null for a scheduled run. */
   @Prop({ type: String, default: null }) by!: string | null
-  /** Absent when nothing was counted. */
+  /** Absent when the run counted nothing. */
   @Prop({ type: Object }) result?: JobResult
 }
 const JobRunSchema = SchemaFactory.createForClass(JobRun)
@@ -24,15 +24,15 @@ export class JobFailure {
 }
 const JobFailureSchema = SchemaFactory.createForClass(JobFailure)
 
-/** One job: who holds its lease, and how its last run ended. */
+/** One job: which process holds its lease, and how its last run ended. */
 @Schema({ collection: 'jobs', versionKey: false })
 export class JobDocument {
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, default: null }) holder!: string | null
   @Prop({ type: Date, required: true }) leaseUntil!: Date
-  /** The last turn of the schedule that a process has taken; each is taken once. */
+  /** The last scheduled turn that a process has taken; each turn is taken once. */
   @Prop({ type: Date, default: null }) turn!: Date | null
-  /** Start of the current run, or of one whose process died. */
+  /** Start of the current run, or of a run whose process died. */
   @Prop({ type: Date, default: null }) startedAt!: Date | null
   @Prop({ type: JobRunSchema, default: null }) last!: JobRun | null
   @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null
@@ -40,5 +40,5 @@ export class JobDocument {
   @Prop({ type: Number, default: 0 }) failuresInRow!: number
 }
 export const JobSchema = SchemaFactory.createForClass(JobDocument)
-// That a lease was taken or renewed, every minute, changes no screen.
+// Announces only finished runs: acquiring or renewing a lease, every minute, changes no screen.
 tellsChanges(JobSchema, 'job', { only: (update) => 'last' in ((update as { $set?: object }).$set ?? {}) })

@@ -22,7 +22,7 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
     for (const job of this.jobs.all()) this.wait(job, nextRun(job.schedule, new Date()))
   }
 
-  /** Starts no more runs, and waits for the current ones while the database is still there. */
+  /** Starts no more runs, and waits for current runs before the database closes. */
   async onModuleDestroy(): Promise<void> {
     this.closed = true
     for (const { name } of this.jobs.all()) this.forget(name)
@@ -51,7 +51,7 @@ export class JobTimer implements OnApplicationBootstrap, OnModuleDestroy {
       .catch((error: unknown) => this.logger.error({ job: job.name, err: error }))
       .finally(() => {
         this.underWay.delete(run)
-        // Skips turns that came while the last run was still going on.
+        // Skips scheduled turns that were due while the last run was still going on.
         this.wait(job, nextRun(job.schedule, new Date(Math.max(Date.now(), turn.getTime()))))
       })
     this.underWay.add(run)

@@ -5,7 +5,7 @@ import { Fails } from '../http/routes/fails.js'
 import { JobAnswer, toJobAnswer } from './jobs.dto.js'
 import { Jobs } from './jobs.service.js'
 
-/** Lets the owner see the scheduled jobs and run them at once. */
+/** Shows the scheduled jobs to the owner and runs them at once. */
 @ApiTags('staff: jobs')
 @Allow('jobs.manage')
 @Controller('admin/jobs')

@@ -33,7 +33,7 @@ class JobScheduleAnswer {
   dailyAt!: string | null
 }
 
-/** A job of the staff page. */
+/** A job as the staff page shows it. */
 export class JobAnswer {
   @ApiProperty({ example: 'orders.release-holds' }) id!: string
   @ApiProperty({ example: 'Release unpaid jars' }) title!: string

@@ -11,10 +11,10 @@ export interface Job {
   /** `module.what-it-does`; must stay the same, since its lease and last run are stored under it. */
   name: string
   title: string
-  /** What it does, in one plain sentence for staff. */
+  /** What the job does, in one plain sentence for staff. */
   does: string
   schedule: Schedule
-  /** Runs once. It may be cut off at any point, and must be safe to run again. */
+  /** Runs the job once. A run may be cut off at any point, and must be safe to repeat. */
   work: () => Promise<JobResult>
 }
 
@@ -23,7 +23,7 @@ export interface JobState {
   job: Job
   /** Start of the current run, in this or another process. */
   runningSince: Date | null
-  /** Start of a run whose process died. Null again when a later run has ended. */
+  /** Start of a run whose process died; null once a later run has ended. */
   interruptedAt: Date | null
   last: JobRun | null
   lastFailure: { at: Date; message: string } | null
@@ -79,8 +79,8 @@ export class Jobs {
   }
 
   /**
-   * Runs the job for a turn of its schedule, unless it is running or another process has taken the turn. A failure is
-   * logged, and the next turn tries again.
+   * Runs the job for a scheduled turn, unless it is running or another process has taken the turn. A
+   * failure is logged, and the next turn tries again.
    */
   async runTurn(name: string, turn: Date): Promise<JobResult | null> {
     const job = this.find(name)
@@ -91,7 +91,7 @@ export class Jobs {
 
   /**
    * Runs a job now, whatever its schedule, and waits for it. The returned state shows a failure.
-   * @throws NotFound; Conflict JOB_RUNNING with `details.since` while another run of it is under way.
+   * @throws NotFound; Conflict JOB_RUNNING with `details.since` while another run of the job is under way.
    */
   async runNow(name: string, by: string): Promise<JobState> {
     const job = this.find(name)

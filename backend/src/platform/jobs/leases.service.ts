@@ -5,7 +5,7 @@ import { type Model } from 'mongoose'
 import { isDuplicateKey } from '../mongo/duplicate-key.js'
 import { JobDocument, type JobRun } from './job-runs.schema.js'
 
-/** Length of a lease: how long a job waits after the process that ran it has died. */
+/** Length of a lease: after the process that runs a job has died, the job waits this long. */
 const JOB_LEASE_MS = 60_000
 const RENEW_MS = 20_000
 
@@ -21,7 +21,7 @@ export class JobLeases {
   constructor(@InjectModel(JobDocument.name) private readonly jobs: Model<JobDocument>) {}
 
   /**
-   * Takes the lease of a job, for a turn of its schedule or (null) out of turn.
+   * Acquires the lease of a job, for a scheduled turn or (null) out of turn.
    * @returns false when another run holds it, or another process has taken this turn
    */
   async acquire(name: string, turn: Date | null): Promise<boolean> {
@@ -36,13 +36,14 @@ export class JobLeases {
       )
       return taken.modifiedCount + taken.upsertedCount === 1
     } catch (error) {
-      // The filter did not match, so the upsert collided with the job's own _id: another process has or had the turn.
+      // The filter did not match, so the upsert collided with the job's own _id: another process has or had
+      // the turn.
       if (isDuplicateKey(error)) return false
       throw error
     }
   }
 
-  /** Renews a taken lease until `work` has ended. */
+  /** Renews an acquired lease until `work` has ended. */
   async during<T>(name: string, work: () => Promise<T>): Promise<T> {
     const renewal = setInterval(() => void this.renew(name).catch(() => undefined), RENEW_MS).unref()
     try {

@@ -18,6 +18,6 @@ it.each([
   ['2026-11-20T21:40:00.000Z', '2026-11-21T21:40:00.000Z'],
   ['2026-11-21T18:29:59.999Z', '2026-11-21T21:40:00.000Z'],
   ['2026-12-31T22:00:00.000Z', '2027-01-01T21:40:00.000Z'],
-])('a job of 03:10 a day is due at 03:10 in India (after %s)', (after, due) =>
+])('a job that runs daily at 03:10 is due at 03:10 in India (after %s)', (after, due) =>
   expect(next({ dailyAt: '03:10' }, after)).toBe(due),
 )

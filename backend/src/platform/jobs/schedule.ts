@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../kernel/dates/durations.js'
 import { addIstDays, type IstDay, istDay, istDayStart } from '../../kernel/dates/ist.js'
 
-/** When a job runs: every so many minutes at a certain second, or once a day at a time in India (`HH:MM`). */
+/** When a job runs: every so many minutes at a certain second, or daily at a time in India (`HH:MM`). */
 export type Schedule = { everyMinutes: number; atSecond: number } | { dailyAt: string }
 
 /**

@@ -6,7 +6,7 @@ import { Optional } from '../http/fields/optional-fields.js'
 
 const whole = (name: string) => ({ message: `${name} is a whole number` })
 
-/** The number of a page in a query, from 1 on. */
+/** The number of a page in a query, counted from 1. */
 export function PageNumber(most?: number): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ minimum: 1, example: 1 }),
@@ -18,7 +18,7 @@ export function PageNumber(most?: number): PropertyDecorator {
   )
 }
 
-/** How many rows a page has, up to `most`. */
+/** The number of rows on a page, up to `most`. */
 export function PageSize(most: number, example = most): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({ minimum: 1, maximum: most, example }),
@@ -30,7 +30,7 @@ export function PageSize(most: number, example = most): PropertyDecorator {
   )
 }
 
-/** Which page of a bounded list; pages count from 1. */
+/** The requested page of a bounded list; pages count from 1. */
 export class PageQuery {
   @ApiPropertyOptional({ example: 1 })
   @Optional()

@@ -1,7 +1,7 @@
 import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../kernel/errors/errors.js'
 
-/** The row with an id from a client, as plain data; null when there is none or it is not an id. */
+/** The row with an id that a client sent, as plain data; null when no row has it or it is not an id. */
 export async function rowById<T>(model: Model<T>, id: string): Promise<T | null> {
   return isValidObjectId(id) ? model.findById(id).lean<T>() : null
 }

@@ -25,7 +25,7 @@ function refusal(query: Parameters<typeof parseList>[0]): AppError {
   throw new Error('It was accepted')
 }
 
-it('reads the first page in the default order when nothing is asked', () =>
+it('reads the first page in the default order when the query has no parameters', () =>
   expect(parseList({}, RULES)).toEqual({ filter: {}, sort: { name: 1, _id: 1 }, skip: 0, limit: 25 }))
 
 it('translates fields of the wire and breaks ties by id', () =>
@@ -35,15 +35,15 @@ it('translates fields of the wire and breaks ties by id', () =>
     limit: 25,
   }))
 
-it('sorts by id without a second key', () =>
+it('sorts by id without a second sort key', () =>
   expect(parseList({ sort: '["id","DESC"]' }, RULES).sort).toEqual({ _id: -1 }))
 
-it('reads many by id', () =>
+it('reads several rows by their ids', () =>
   expect(parseList({ filter: `{"id":["${ID}"]}` }, RULES).filter).toEqual({
     _id: new mongoose.Types.ObjectId(ID),
   }))
 
-it('combines several filters, also two on one field', () =>
+it('combines several filters, including two on one field', () =>
   expect(parseList({ filter: '{"from":"2026-11-01","to":"2026-11-21"}' }, RULES).filter).toEqual({
     $and: [
       { createdAt: { $gte: new Date('2026-10-31T18:30:00Z') } },
@@ -51,7 +51,7 @@ it('combines several filters, also two on one field', () =>
     ],
   }))
 
-it('takes the characters of a prefix literally', () =>
+it('treats the characters of a prefix literally', () =>
   expect(parseList({ filter: '{"batch":"fg-26.*"}' }, RULES).filter).toEqual({
     batchNumber: { $regex: '^FG-26\\.\\*' },
   }))

@@ -3,7 +3,7 @@ import { isIstDay, istDayEnd, istDayStart } from '../../kernel/dates/ist.js'
 import { InvalidInput } from '../../kernel/errors/errors.js'
 import { askedWords } from '../../kernel/text/search-words.js'
 
-/** Most rows of one page, whatever a client asks for. */
+/** Most rows of one page, whatever the client requests. */
 const MOST_ROWS = 500
 const DEFAULT_ROWS = 25
 
@@ -19,9 +19,9 @@ export interface FilterRule {
   readonly example: unknown
 }
 
-/** The sorts and filters of a resource; others are refused by name. */
+/** The sorts and filters of a resource; any other is refused by name. */
 export interface ListRules {
-  /** Its name in the console and on the wire: `/api/admin/<resource>`. */
+  /** Name of the resource in the console and on the wire: `/api/admin/<resource>`. */
   resource: string
   /** Field on the wire to field in the database. */
   sorts: Readonly<Record<string, string>>
@@ -45,12 +45,13 @@ export interface ListRequest {
 export interface ListPage<T> {
   rows: T[]
   total: number
-  /** Rows before this page. */
+  /** Number of rows before this page. */
   skip: number
 }
 
 /**
- * Reads and checks the dialect's three parameters (JSON in `sort`, `range` and `filter`) against the rules of a resource.
+ * Reads and checks the three parameters of react-admin's dialect (JSON in `sort`, `range` and `filter`)
+ * against the rules of a resource.
  * @throws InvalidInput naming the parameter that is not JSON of its shape, or not allowed.
  */
 export function parseList(query: Readonly<Record<string, unknown>>, rules: ListRules): ListRequest {
@@ -59,7 +60,7 @@ export function parseList(query: Readonly<Record<string, unknown>>, rules: ListR
   return { filter, sort: parseSort(textOf('sort', query), rules), skip, limit }
 }
 
-/** A resource's own kind of filter; `example` is one of its values. */
+/** A filter that only one resource has; `example` is one of its values. */
 export function filterRule(example: unknown, rule: (value: unknown) => Condition | undefined): FilterRule {
   return Object.assign((value: unknown) => rule(value), { example })
 }
@@ -82,25 +83,25 @@ export const filterBy = {
       const wanted = (Array.isArray(value) ? value : [value]).map(toObjectId)
       return wanted.includes(null) ? undefined : { [field]: inList(wanted) }
     }),
-  /** Begins with the text, letter case as stored: read from the index. */
+  /** The field begins with the text, in the letter case as stored; the index serves this. */
   prefix: (field: string, normalise: (text: string) => string = (text) => text, example = 'A'): FilterRule =>
     filterRule(example, (value) =>
       typeof value === 'string' ? { [field]: { $regex: `^${escapeRegex(normalise(value))}` } } : undefined,
     ),
-  /** Every word of the text begins one of the words that `field` holds (`searchWords`), in any order. */
+  /** Every word of the text begins one of the words in `field` (`searchWords`), in any order. */
   words: (field: string, example: string): FilterRule =>
     filterRule(example, (value) => {
       if (typeof value !== 'string') return undefined
       const conditions = askedWords(value).map((word) => ({ [field]: beginningWith(word) }))
-      // A text without letters or digits matches nothing.
+      // A text without letters or digits matches no row.
       return conditions.length > 0 ? { $and: conditions } : { [field]: { $in: [] } }
     }),
-  /** From the beginning of an Indian day on. */
+  /** The field is not before the beginning of an Indian day. */
   fromDay: (field: string): FilterRule =>
     filterRule('2026-11-01', (value) =>
       typeof value === 'string' && isIstDay(value) ? { [field]: { $gte: istDayStart(value) } } : undefined,
     ),
-  /** Up to the end of an Indian day. */
+  /** The field is not after the end of an Indian day. */
   toDay: (field: string): FilterRule =>
     filterRule('2026-11-30', (value) =>
       typeof value === 'string' && isIstDay(value) ? { [field]: { $lt: istDayEnd(value) } } : undefined,
@@ -111,7 +112,10 @@ function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** A range of an index over an array. A pattern makes one only for plain letters, so other words get bounds. */
+/**
+ * A range of an index over an array. A pattern gives a range only for plain letters, so other words get
+ * explicit bounds.
+ */
 const beginningWith = (word: string): Condition =>
   /^[a-z\d]+$/.test(word) ? { $regex: `^${word}` } : { $elemMatch: { $gte: word, $lt: `${word}\uffff` } }
 
@@ -192,5 +196,5 @@ function refused(name: string, what: string): InvalidInput {
   return InvalidInput.field(name, message)
 }
 
-/** `normalise` for fields that are stored in capitals. */
+/** Use as `normalise` for fields that are stored in capitals. */
 export const upper = (text: string): string => text.toUpperCase()

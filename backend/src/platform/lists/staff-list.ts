@@ -75,8 +75,8 @@ function documented(rules: ListRules, answer: Type, summary: string): MethodDeco
 }
 
 /**
- * A GET that answers one page of a resource to the console (react-admin's simple-rest dialect). It sorts and filters
- * only by `rules`. The handler takes `@ListParameters() request` and returns a `ListPage`.
+ * A GET that answers one page of a resource to the console (react-admin's simple-rest dialect). It sorts
+ * and filters only by `rules`. The handler takes `@ListParameters() request` and returns a `ListPage`.
  */
 export function StaffList(rules: ListRules, answer: Type, summary: string): MethodDecorator {
   return applyDecorators(

@@ -5,7 +5,7 @@ import { errorFacts } from './error-facts.js'
 const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:9'), { code: 'ECONNREFUSED' })
 
 describe('the log fields of an error', () => {
-  it('have a stack when the fault is ours', () => {
+  it('include a stack when the fault is in this program', () => {
     const error = new TypeError('x is not a function', { cause: new Error('deeper') })
     expect(errorFacts(error)).toEqual({
       type: 'TypeError',
@@ -21,13 +21,13 @@ describe('the log fields of an error', () => {
     ['an address', refused],
     ['an address that was fetched', new TypeError('fetch failed', { cause: refused })],
     ['somebody slow', Object.assign(new Error('too late'), { name: 'TimeoutError' })],
-  ])('have no stack when %s cannot be reached', (_, error) => {
+  ])('include no stack when %s cannot be reached', (_, error) => {
     const facts = errorFacts(error)
     expect(facts.message).toBe(error.message)
     expect(JSON.stringify(facts)).not.toContain('stack')
   })
 
-  it('have the answer of a partner, and nothing else attached to the error', () => {
+  it('include the answer of a partner, and nothing else attached to the error', () => {
     const error = Object.assign(new AppError('PAYMENT_PROVIDER_UNAVAILABLE', 'Later.', { pin: '246810' }), {
       reason: 'status 500',
       keyValue: { mobileNumber: '9876543210' },

@@ -2,23 +2,26 @@ import { ERRORS } from '../../kernel/errors/error-codes.js'
 import { AppError } from '../../kernel/errors/errors.js'
 import { isDatabaseAway } from '../health/database-away.js'
 
-/** The fields of an error in the log. Nothing else is written, since drivers attach whole documents to their errors. */
+/**
+ * The logged fields of an error. No other field is logged, since drivers attach whole documents to their
+ * errors.
+ */
 export interface ErrorFacts {
   type: string
   message: string
   code?: string | number
-  /** The answer of a partner, or why there was none. */
+  /** The answer of a partner, or the reason why it did not answer. */
   reason?: string
-  /** Missing when the fault is not in our program. */
+  /** Missing when the fault is not in this program. */
   stack?: string
   cause?: ErrorFacts
 }
 
-/** Error codes of the system when nobody answers at an address. */
+/** Error codes of the system when an address does not answer. */
 const NOBODY_THERE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|UND_ERR_\w+)$/
 
-/** Whether a service or the database cannot be reached; then a stack helps nobody. */
+/** Whether a service or the database cannot be reached; then a stack does not help. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (isDatabaseAway(error)) return true
@@ -28,7 +31,7 @@ export function isUnreachable(error: unknown): boolean {
   return isUnreachable(cause)
 }
 
-/** The facts of whatever was thrown. */
+/** The log fields of any thrown value. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { name, message, stack, cause } = error

@@ -3,7 +3,7 @@ import { createLogger, NestLogger } from './logging.js'
 
 type Format = 'json' | 'pretty'
 
-/** The line that one call to the log writes. */
+/** The line that one call to the logger writes. */
 function written(logFormat: Format, write: (logger: ReturnType<typeof createLogger>) => void): string {
   let text = ''
   write(createLogger({ logLevel: 'debug', logFormat }, { write: (line) => void (text += line) }))
@@ -31,7 +31,7 @@ describe('a line for machines', () => {
 })
 
 describe('a line for people', () => {
-  it('shows a request as people write it', () => {
+  it('shows a request in the usual form', () => {
     expect(written('pretty', (log) => log.info(request))).toMatch(
       /^\d\d:\d\d:\d\d INFO {2}GET \/api\/pins\/:pin 200 12\.3 ms requestId=6f1c client=203\.0\.113\.0\n$/,
     )
@@ -47,7 +47,7 @@ describe('a line for people', () => {
     )
   })
 
-  it('is one line for an unreachable service, and has a stack for a fault of our own', () => {
+  it('is one line for an unreachable service, and has a stack for a fault in this program', () => {
     const failed = (err: unknown) =>
       written('pretty', (log) => new NestLogger(log).error({ job: 'x', err }, 'Jobs'))
     expect(failed(refused)).toMatch(/^\S+ ERROR \[Jobs\] Error: connect ECONNREFUSED 127\.0\.0\.1:9 job=x\n$/)
@@ -68,8 +68,8 @@ describe('a line for people', () => {
   })
 })
 
-describe.each<Format>(['json', 'pretty'])('no secret is in a line (%s)', (format) => {
-  it('by its name', () => {
+describe.each<Format>(['json', 'pretty'])('a log line reveals no secret (%s)', (format) => {
+  it('under the name of its field', () => {
     const fields = { otp: 'hunter2', token: 'hunter2', body: { pin: 'hunter2', authorization: 'hunter2' } }
     expect(written(format, (log) => log.info(fields))).not.toContain('hunter2')
   })

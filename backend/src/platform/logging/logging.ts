@@ -12,7 +12,10 @@ const isPretty = ({ logFormat }: Pick<AppConfig, 'logFormat'>): boolean =>
 const withoutSecrets = (line: string): string =>
   line.replace(/(\w+:\/\/)[^\s/@"\\]+@/g, '$1…@').replace(/(\w+:\/\/[^\s?"'\\]*)\?[^\s"'\\]*/g, '$1?…')
 
-/** The log on standard output. Query strings and bodies are never logged, so that no credential can be. */
+/**
+ * The log on standard output. Query strings and bodies are never logged, since they may contain
+ * credentials.
+ */
 export function createLogger(
   config: Pick<AppConfig, 'logLevel' | 'logFormat'>,
   out: DestinationStream = pino.destination(1),
@@ -48,7 +51,10 @@ export function createLogger(
   return pino(options, out)
 }
 
-/** Nest logs each module and route that it sets up. Only somebody who debugs the start needs that. */
+/**
+ * Writers of Nest that log each module and route during the start. Only a person who debugs the start
+ * needs these lines.
+ */
 const BOOTSTRAP = new Set([
   'NestFactory',
   'InstanceLoader',
@@ -57,7 +63,7 @@ const BOOTSTRAP = new Set([
   'NestApplication',
 ])
 
-/** Nest's logger calls on pino: `(message, …, context)`. */
+/** Adapts Nest's logger calls `(message, …, context)` to pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: PinoLogger) {}
 

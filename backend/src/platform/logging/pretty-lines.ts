@@ -29,7 +29,7 @@ const valueOf = (value: unknown): string => (typeof value === 'string' ? value :
 
 const isRequest = (line: Line): boolean => REQUEST.every((name) => line[name] !== undefined)
 
-/** A request as people write it: `GET /api/products 200 12.3 ms`. */
+/** A request in the usual form: `GET /api/products 200 12.3 ms`. */
 const eventOf = (line: Line): string[] => [
   ...(isRequest(line) ? REQUEST.map((name) => valueOf(line[name])) : []),
   ...(line['ms'] === undefined ? [] : [`${valueOf(line['ms'])} ms`]),
@@ -42,7 +42,7 @@ function errorOf({ err }: Line): string[] {
   return [`${type}: ${message}${reason === undefined ? '' : ` (${reason})`}${because}`]
 }
 
-/** The stack, indented below the line; only faults of our own have one. */
+/** The stack, indented below the line; only faults in this program have one. */
 function placesOf(line: Line): string {
   const stack = line.err?.stack ?? line['stack']
   const frames = typeof stack === 'string' ? stack.split('\n').filter((text) => /^\s+at /.test(text)) : []
@@ -50,8 +50,8 @@ function placesOf(line: Line): string {
 }
 
 /**
- * A line of the log (JSON, as pino writes it) for a person at a terminal: time of day, level, what happened, then the
- * other fields as `name=value`.
+ * Formats a log line (JSON, as pino writes it) for a person at a terminal: time of day, level, message,
+ * then the other fields as `name=value`.
  */
 export function prettyLine(json: string): string {
   const line = JSON.parse(json) as Line
@@ -65,7 +65,7 @@ export function prettyLine(json: string): string {
     (LEVELS[level] ?? String(level)).padEnd(5),
     ...(context === undefined ? [] : [`[${context}]`]),
     ...eventOf(line),
-    // pino uses the error's message for a line without one.
+    // pino uses the error's message for a line without a message.
     ...(msg === undefined || msg === err?.message ? [] : [msg]),
     ...errorOf(line),
     ...fields,

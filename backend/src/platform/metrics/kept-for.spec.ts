@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('reads once for all who ask within the time, and again after it', async () => {
+it('reads once for all callers within the time, and again after it', async () => {
   const kept = keptFor(10_000, read)
   expect(await Promise.all([kept(), kept()])).toEqual([1, 1])
   jest.advanceTimersByTime(9_999)
@@ -24,7 +24,7 @@ it('reads once for all who ask within the time, and again after it', async () =>
   expect(await kept()).toBe(2)
 })
 
-it('keeps no failure', async () => {
+it('caches no failure', async () => {
   const kept = keptFor(10_000, read)
   fails = true
   await expect(kept()).rejects.toThrow('away')

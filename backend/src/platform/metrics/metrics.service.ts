@@ -5,13 +5,13 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /** Values by label; a figure without a label has one value, under ''. */
 export type Samples = Readonly<Record<string, number>>
 
-/** A figure that is read when the metrics are asked for. */
+/** A figure that is read when the metrics are requested. */
 export interface Figure {
   name: string
   help: string
   /** Name of the label; a figure without a label is a single number. */
   label?: string
-  /** It never falls while the process runs. */
+  /** The figure never falls while the process runs. */
   rising?: true
   read: () => Promise<Samples> | Samples
 }
@@ -38,7 +38,10 @@ export class Metrics {
   })
   private watchesNode = false
 
-  /** @param route the pattern and not the address, which would reveal ids and make a figure for each order */
+  /**
+   * @param route the pattern and not the address, which would reveal ids and create a figure for each
+   * order
+   */
   request(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds)
   }
@@ -47,7 +50,7 @@ export class Metrics {
     this.commands.observe(seconds)
   }
 
-  /** Adds a figure. It is left out while it cannot be read; the others stay. */
+  /** Adds a figure. While it cannot be read, it is left out and the other figures stay. */
   add({ name, help, label, rising, read }: Figure): void {
     const base = { name, help, labelNames: label === undefined ? [] : [label], registers: [this.registry] }
     const labelsOf = (value: string): Record<string, string> =>
@@ -74,7 +77,7 @@ export class Metrics {
         async collect() {
           const found = await samples()
           this.reset()
-          // After reset() a gauge without a label is 0, which is not the same as unknown.
+          // After reset() a gauge without a label is 0, which would not mean unknown.
           if (found.length === 0) this.remove(labelsOf(''))
           for (const [of, value] of found) this.set(labelsOf(of), value)
         },
@@ -83,7 +86,8 @@ export class Metrics {
 
   /** All figures as text of the media type `METRICS_TYPE`. */
   text(): Promise<string> {
-    // Node's own figures are measured from the first request on, so that they cost nothing if nobody asks.
+    // Node's own figures are measured from the first request on, so that they cost nothing if no monitor
+    // reads them.
     if (!this.watchesNode) collectDefaultMetrics({ register: this.registry })
     this.watchesNode = true
     return this.registry.metrics()

@@ -36,8 +36,8 @@ export class ProcessMetrics implements OnApplicationBootstrap {
   }
 
   /**
-   * Times commands from taking a connection to giving it back, since the driver's own command monitoring would parse every
-   * answer a second time.
+   * Times each command from taking a connection until returning it, since the driver's own command
+   * monitoring would parse every answer a second time.
    */
   private timeCommands(): void {
     const taken = new Map<string, number>()
@@ -107,7 +107,7 @@ export class ProcessMetrics implements OnApplicationBootstrap {
       help: 'The moment that the last backup of the embedded database shows; 0 when none was made yet',
       read: async () => {
         const state = await this.lastBackup.state()
-        // 0 before the first backup, since a missing figure would raise no alarm.
+        // The figure is 0 before the first backup, since a missing figure would raise no alarm.
         return single(state && (state.at ? secondsOf(state.at) : 0))
       },
     })

@@ -9,12 +9,15 @@ export class CounterDocument {
 }
 export const CounterSchema = SchemaFactory.createForClass(CounterDocument)
 
-/** Running numbers by atomic increments. Gaps are possible, repeats are not. */
+/** Running numbers by atomic increments. Numbers may be skipped, but never repeated. */
 @Injectable()
 export class Counters {
   constructor(@InjectModel(CounterDocument.name) private readonly counters: Model<CounterDocument>) {}
 
-  /** The next number of `key`, starting at 1. Transactions that ask for the same key run one after another. */
+  /**
+   * Takes the next number of `key`, starting at 1. Transactions that take numbers of the same key run one
+   * after another.
+   */
   async next(key: string): Promise<number> {
     return this.take(key, 1)
   }
@@ -27,7 +30,7 @@ export class Counters {
     return counter.value - count + 1
   }
 
-  /** The number that `next` would give; only for display. */
+  /** The number that `next` would return; only for display. */
   async peek(key: string): Promise<number> {
     const counter = await this.counters.findById(key).lean()
     return (counter?.value ?? 0) + 1

@@ -6,12 +6,12 @@ import pLimit from 'p-limit'
 import { DATABASE_WAITS, DatabaseAway } from '../health/database-away.js'
 import { RequestKeys } from '../request-keys.js'
 
-// Every model call inside `run` joins the transaction by itself, so none can forget to pass the session.
+// Every model call inside `run` joins the transaction by itself, so no call can forget to pass the session.
 mongoose.set('transactionAsyncLocalStorage', true)
 
 /**
- * How many transactions a process has open at a time. Those that want the same jar conflict and start over, so many at once
- * waste most of their work; with a short queue all are answered sooner (ADR 9).
+ * How many transactions a process has open at a time. Transactions on the same jar conflict and start
+ * over, so many at once waste most of their work; with a short queue all are answered sooner (ADR 9).
  */
 const OPEN_AT_A_TIME = 4
 
@@ -37,10 +37,10 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in one transaction; joins the one already open. All or nothing, majority write concern. `work` may run
-   * again after a write conflict, so it makes no outside call and keeps no state of its own. Its database calls follow
-   * one another (a session serves one at a time).
-   * @throws DatabaseAway, and the driver's errors that say the same.
+   * Runs `work` in one transaction, or joins the one already open. All its writes are committed or none,
+   * with majority write concern. `work` may run again after a write conflict, so it makes no outside call
+   * and keeps no state of its own. Its database calls follow one another (a session serves one at a time).
+   * @throws DatabaseAway, and the driver's errors with the same meaning.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (transactions.getStore()) return work()
@@ -70,7 +70,8 @@ export class Transactions {
   }
 
   /**
-   * Throws when the caller has waited in the queue for as long as the driver would wait, and there is still no database.
+   * Throws when the caller has waited in the queue for as long as the driver would wait, and the database
+   * still cannot be reached.
    */
   private demandDatabase(queuedAt: number): void {
     const waited = performance.now() - queuedAt

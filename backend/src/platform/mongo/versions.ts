@@ -2,15 +2,17 @@ import { type Model, type QueryFilter, type Types, type UpdateQuery } from 'mong
 import { Conflict, NotFound } from '../../kernel/errors/errors.js'
 
 /**
- * A record that several people may edit counts its edits. Changes without an editor (stock, ratings) do not count.
+ * A record that several people may edit has a version that counts its edits. Changes without an editor
+ * (stock, ratings) are not counted.
  */
 export interface Versioned {
   version: number
 }
 
 /**
- * 409: somebody saved the record after the caller read it. `details.current` is the record as it is now, in the shape
- * of the resource's answers (with its `version`), so that the caller can see what changed and decide.
+ * 409: another person saved the record after the caller read it. `details.current` is the current record,
+ * in the shape of the resource's answers (with its `version`), so that the caller can see what changed and
+ * decide.
  */
 export class EditConflict extends Conflict {
   constructor(what: string, current: object) {
@@ -25,12 +27,12 @@ export interface VersionedChange<T, Answer extends object> {
   change: UpdateQuery<T>
   /** Name of the record in errors: "The product". */
   what: string
-  /** Makes the record's wire form. */
+  /** Converts the record to its wire form. */
   toAnswer: (record: T) => Answer
 }
 
 /**
- * Changes a record if it still has the version that its editor read, and counts the version up.
+ * Changes a record if it still has the version that its editor read, and increases the version.
  * @returns the record after the change
  * @throws NotFound, EditConflict
  */

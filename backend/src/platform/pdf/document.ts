@@ -4,29 +4,35 @@ import { type Face, runsOf } from '../../kernel/text/writing.js'
 
 export type PdfDocument = PDFKit.PDFDocument
 
-/** A finished document, with the name it is sent under. */
+/** A finished document with its file name. */
 export interface Pdf {
   fileName: string
   bytes: Buffer
 }
 
-/** The fonts that the texts need: both Latin ones, and one for each other script in them. */
+/** The fonts that the texts need: both Latin fonts, and one for each other script in the texts. */
 function facesOf(texts: readonly string[]): Face[] {
   const scripts = texts.flatMap((text) => runsOf(text).map(({ face }) => face))
   return [...new Set<Face>(['regular', 'bold', ...scripts])]
 }
 
 interface PdfOptions extends PDFKit.PDFDocumentOptions {
-  /** Asks printers not to scale the page to what they can reach, for drawings that must come out in their own size. */
+  /**
+   * Asks printers not to scale the page to the printable area, for drawings that must be printed in their
+   * own size.
+   */
   keepsSize?: boolean
 }
 
-/** The library is loaded with the first document. */
+/** The library is loaded when the first document is drawn. */
 async function loadPdfDocument(keepsSize: boolean): Promise<typeof PDFDocument> {
   const { default: PDFDocument } = await import('pdfkit')
   if (!keepsSize) return PDFDocument
   return class extends PDFDocument {
-    /** pdfkit has no option for print scaling, so it joins the viewer preferences when pdfkit makes their object. */
+    /**
+     * pdfkit has no option for print scaling, so it is added to the viewer preferences when pdfkit creates
+     * them.
+     */
     override ref(data: object = {}): ReturnType<PdfDocument['ref']> {
       return super.ref('DisplayDocTitle' in data ? { ...data, PrintScaling: 'None' } : data)
     }
@@ -53,7 +59,7 @@ export async function drawPdf(
   return done
 }
 
-/** The same path from the sources and from the built code, whose folders lie side by side. */
+/** The same relative path from the sources and from the built code, whose folders lie side by side. */
 const FONTS = new URL('../../../src/platform/pdf/fonts/', import.meta.url)
 const FILES = {
   regular: 'anek-latin-regular.ttf',
@@ -71,7 +77,7 @@ export function fontBytes(face: Face): Promise<Buffer> {
   return bytes
 }
 
-/** The answer of a route: browsers show the document. */
+/** The answer of a route with a PDF, which browsers show. */
 export function sendPdf({ fileName, bytes }: Pdf): StreamableFile {
   return new StreamableFile(bytes, {
     type: 'application/pdf',

@@ -27,11 +27,11 @@ interface Row {
   isFirst: boolean
 }
 
-/** Scales to try, largest first; smaller text cannot be read. */
+/** Scales to try, largest first; text below the last one cannot be read. */
 const SCALES = Array.from({ length: 26 }, (_, step) => 2 - step * 0.05)
 /** Largest scale when lines are cut short or left out. */
 const LARGE = 0.9
-/** As multiples of the font size: Indian scripts reach further up and down. */
+/** Line measures as multiples of the font size: Indian scripts reach further up and down. */
 const LATIN = { ascent: 0.86, height: 1.18 }
 const OTHER = { ascent: 1, height: 1.5 }
 
@@ -56,8 +56,8 @@ export class Fitting {
   constructor(private readonly measure: Measure) {}
 
   /**
-   * The rows in the largest scale at which all of them fit into the box. If there is none, rows that are too long end in an
-   * ellipsis, and lines that do not fit are left out.
+   * Places the lines in the largest scale at which all of them fit into the box. If no scale fits, rows
+   * that are too long end in an ellipsis, and lines that do not fit are left out.
    */
   fit(lines: readonly FitLine[], box: Box): FittedRow[] {
     for (const scale of SCALES) {
@@ -85,13 +85,13 @@ export class Fitting {
     )
   }
 
-  /** The line in its rows; null when there are too few of them, or a word is too long. */
+  /** Breaks the line into its rows; null when it has too few rows, or a word is too long. */
   private whole(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] | null {
     const rows = this.wrapped(line, scale, box, isFirst)
     return rows.length <= (line.rows ?? 1) && rows.every((row) => this.isWithin(row, box)) ? rows : null
   }
 
-  /** The line in its rows; the rest ends in an ellipsis. */
+  /** Breaks the line into its rows; the part that does not fit becomes an ellipsis. */
   private clipped(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] {
     const all = this.wrapped(line, scale, box, isFirst)
     const most = line.rows ?? 1
@@ -102,7 +102,10 @@ export class Fitting {
     return [...all.slice(0, most - 1), { ...last, text }].map((row) => this.shortened(row, box))
   }
 
-  /** The line in as many rows as it needs. A word too long for a row continues in the next, before all becomes smaller. */
+  /**
+   * Breaks the line into as many rows as it needs. A word too long for a row continues in the next row,
+   * before all lines become smaller.
+   */
   private wrapped(line: FitLine, scale: number, box: Box, isFirst: boolean): Row[] {
     const rows: Row[] = []
     const breaks = (line.rows ?? 1) > 1 && scale <= 1
@@ -127,7 +130,7 @@ export class Fitting {
     return this.measure(text, size, bold) + (isFirst ? indent * size : 0) <= width
   }
 
-  /** Cuts the row to the letters that fit. In Indian scripts a letter is everything that is written as one. */
+  /** Cuts the row to the letters that fit. In Indian scripts a letter is a whole cluster of characters. */
   private shortened(row: Row, box: Box): Row {
     if (this.isWithin(row, box)) return row
     const kept = [...letters.segment(row.text)].map(({ segment }) => segment)
@@ -141,7 +144,7 @@ export class Fitting {
 
 const isComplete = (rows: readonly (Row | null)[]): rows is Row[] => !rows.includes(null)
 
-/** The words of a text; a number and its unit are one word. */
+/** The words of a text; a number and its unit count as one word. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(\d) (k?g)\b/g, '$1\u00A0$2')

@@ -7,22 +7,22 @@ import { Clock } from '../clock.js'
 import { type AuthenticatedRequest } from '../http/routes/access.js'
 import { SlidingLimits } from '../sliding-limits.js'
 
-/** For customers: enough to open all papers of a year of orders again. */
+/** Limits for customers: enough to open all papers of a year's orders once more. */
 const OF_CUSTOMERS = { inLine: 10, limit: { count: 60, windowMs: HOUR_MS } }
-/** For staff: enough for the papers of a day of packing, each opened in a tab of its own. */
+/** Limits for staff: enough for the papers of a day of packing, each opened in a tab of its own. */
 const OF_STAFF = { inLine: 100, limit: { count: 2_000, windowMs: HOUR_MS } }
 /** How long to wait when the line is full: a paper is drawn in a fraction of a second. */
 const LINE_MS = 5_000
 
 /**
- * Draws papers one at a time for each account; further ones wait in line. In memory, since it protects the processor of this
- * process.
+ * Draws papers one at a time for each account; further papers wait in line. The line is kept in memory,
+ * since it protects the processor of this process.
  */
 @Injectable()
 export class PaperTurns {
   private readonly customers: SlidingLimits
   private readonly staff: SlidingLimits
-  /** The line of each account: how many papers are drawn or waiting, and the last of them. */
+  /** The line of each account: how many papers are being drawn or waiting, and the last of them. */
   private readonly lines = new Map<string, { length: number; last: Promise<unknown> }>()
 
   constructor(clock: Clock) {
@@ -30,7 +30,7 @@ export class PaperTurns {
     this.staff = new SlidingLimits(OF_STAFF.limit, clock)
   }
 
-  /** Draws after the papers before it in the line. @throws TooManyRequests */
+  /** Draws once the papers before it in the line are drawn. @throws TooManyRequests */
   async take<T>({ userId, role }: { userId: string; role: Role }, draw: () => Promise<T>): Promise<T> {
     const [{ inLine }, limits] = role === 'user' ? [OF_CUSTOMERS, this.customers] : [OF_STAFF, this.staff]
     const line = this.lines.get(userId) ?? { length: 0, last: Promise.resolve() }
@@ -51,7 +51,7 @@ export class PaperTurns {
   }
 }
 
-/** For routes with a session that answer with a PDF: one at a time for each account. */
+/** Makes routes with a session that answer with a PDF draw one paper at a time for each account. */
 @Injectable()
 export class PapersInTurn implements NestInterceptor {
   constructor(private readonly turns: PaperTurns) {}

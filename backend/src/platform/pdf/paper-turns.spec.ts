@@ -12,7 +12,7 @@ describe('the papers of one account', () => {
     turns = new PaperTurns({ now: () => new Date(at) } as Clock)
   })
 
-  /** Papers that are drawn until `finish` ends them; it returns how many were drawn at once. */
+  /** Papers that are drawn until `finish` is called, which returns how many were drawn at once. */
   function work() {
     const ends: (() => void)[] = []
     let running = 0
@@ -48,7 +48,7 @@ describe('the papers of one account', () => {
     await expect(turns.take(who, async () => 'drawn')).resolves.toBe('drawn')
   })
 
-  it('go on after one that fails', async () => {
+  it('are drawn after an earlier one has failed', async () => {
     const failing = turns.take(CUSTOMER, () => Promise.reject(new Error('no ink')))
     const next = turns.take(CUSTOMER, async () => 'drawn')
     await expect(failing).rejects.toThrow('no ink')

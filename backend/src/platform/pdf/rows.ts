@@ -12,7 +12,9 @@ export type Features = PDFKit.Mixins.OpenTypeFeatures[]
 
 const faceOf = (bold: boolean) => (bold ? 'bold' : 'regular')
 
-/** Only for Latin fonts: other scripts need their own features to join letters, which a list would replace. */
+/**
+ * Only for Latin fonts: other scripts need their own features to join letters, which a list would replace.
+ */
 const optionsOf = (face: Face, features: Features | undefined) =>
   features && (face === 'regular' || face === 'bold') ? { features } : {}
 
@@ -46,7 +48,7 @@ export function writeRow(
   }
 }
 
-/** Splits words into rows of a width; a word that is longer than a row is broken where necessary. */
+/** Splits words into rows of a width; a word that is longer than a row is broken as needed. */
 export function wrapped(text: string, width: number, measure: (words: string) => number): string[] {
   const rows: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

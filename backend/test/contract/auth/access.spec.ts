@@ -4,7 +4,7 @@ import { Client } from '../../support/http/client.js'
 
 const DAY_MS = 86_400_000
 
-describe('who may call what', () => {
+describe('access to calls', () => {
   let app: TestApp
   let shopper: Client
   let boss: Client
@@ -38,7 +38,7 @@ describe('who may call what', () => {
     expect((await shopper.get('/api/users?role=user')).status).toBe(200)
   })
 
-  it('does not believe a role cookie without a session', async () => {
+  it('ignores a role cookie without a session', async () => {
     const forged = await fetch(`${app.url}/api/admin/employees`, {
       headers: { cookie: 'role=admin; mobileNumber=9000000001; otp=246810' },
     })
@@ -66,7 +66,7 @@ describe('who may call what', () => {
     expect((await shopper.get('/api/users')).body['name']).not.toBe('Mallory')
   })
 
-  it('lets no other site log a visitor in or out', async () => {
+  it('refuses writes of other sites that would log a visitor in or out', async () => {
     for (const path of ['/api/send-otp', '/api/verify-otp', '/api/logout']) {
       const answer = await fetch(app.url + path, {
         method: 'POST',

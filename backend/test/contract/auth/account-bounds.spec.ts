@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => shop.running.clock.shift(0))
 afterAll(() => shop.close())
 
-/** How many times something is done until it is refused for its number. */
+/** Repeats a call until it is refused, and returns how often it succeeded. */
 async function until429(work: () => Promise<unknown>): Promise<number> {
   for (let count = 0; count < 1000; count++)
     try {
@@ -30,7 +30,7 @@ async function until429(work: () => Promise<unknown>): Promise<number> {
   throw new Error('There is no bound.')
 }
 
-/** The same in each hour from now on. */
+/** Counts successful calls for each of the next hours. */
 async function byHour(hours: number, work: () => Promise<unknown>): Promise<number[]> {
   const counts: number[] = []
   for (let hour = 0; hour < hours; hour++) {
@@ -40,7 +40,7 @@ async function byHour(hours: number, work: () => Promise<unknown>): Promise<numb
   return counts
 }
 
-/** A refusal as the wire has it, and its sentence. */
+/** The code and sentence of a refusal. */
 function refusal({ status, body, headers }: Answer<WireError>): string {
   expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -52,23 +52,23 @@ async function customerOf({ orderId }: WireOrder): Promise<Principal> {
   return { userId: String(order?.['userId']), mobileNumber: '', role: 'user', sessionId: '' }
 }
 
-describe('papers of one account', () => {
+describe('the papers of one account', () => {
   const paper = (by: Client, { orderId }: WireOrder) => by.get<WireError>(`/api/orders/${orderId}/invoice`)
-  /** Begins a paper that takes as long as it is let. */
+  /** Begins a paper that is drawn until the returned function is called. */
   function slowPaper(of: Principal): () => Promise<void> {
     let finish = (): void => undefined
     const drawn = shop.running.app
       .get(PaperTurns)
       .take(of, () => new Promise<void>((done) => (finish = done)))
     return async () => {
-      // It begins when the line has come to it.
+      // Drawing begins when the line has reached the paper.
       await new Promise(setImmediate)
       finish()
       await drawn
     }
   }
 
-  it('are drawn one after the other; ten tabs are opened at once, and forty by staff', async () => {
+  it('are drawn one after the other, for ten tabs at once, and for forty of staff', async () => {
     const { client, order } = await shop.paid([[jar, 1]])
     const answers = await Promise.all(Array.from({ length: 10 }, () => paper(client, order)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -77,7 +77,7 @@ describe('papers of one account', () => {
     expect(printed.map(({ status }) => status)).toEqual(Array(40).fill(200))
   })
 
-  it('wait in a line that has an end; nobody else waits', async () => {
+  it('wait in a line of limited length, and keep no other account waiting', async () => {
     const { client, order } = await shop.paid([[jar, 1]])
     const other = await shop.paid([[jar, 1]])
     const customer = await customerOf(order)
@@ -99,7 +99,7 @@ describe('papers of one account', () => {
     expect((await paper(client, order)).status).toBe(200)
   })
 
-  it('are 60 in an hour for a customer, whoever the order is of; staff go on', async () => {
+  it('are limited to 60 in an hour for a customer, whatever the order; staff may go on', async () => {
     const { client, order } = await shop.paid([[jar, 1]])
     const turns = shop.running.app.get(PaperTurns)
     const customer = await customerOf(order)
@@ -122,7 +122,7 @@ describe('what one account can write', () => {
     return { client, customer: await customerOf(order), raise, issueId: (await raise()).body._id }
   }
 
-  it('is 20 issues in an hour, 50 in a day', async () => {
+  it('is limited to 20 issues in an hour, 50 in a day', async () => {
     const { customer, raise } = await raised()
     const bounds = shop.running.app.get(IssueBounds)
     expect(await byHour(4, () => bounds.spendIssue(customer))).toEqual([19, 20, 10, 0])
@@ -133,7 +133,7 @@ describe('what one account can write', () => {
     expect((await raise()).body.code).toBe('ISSUE_EXISTS')
   })
 
-  it('is 60 messages in an hour and 200 in a day, whichever process is asked; staff answer on', async () => {
+  it('is limited to 60 messages in an hour and 200 in a day over all processes; staff may go on', async () => {
     const { client, customer, issueId } = await raised()
     const write = (by: Client, change: object = { message: 'Hello?' }) =>
       by.put<WireError>(`/api/issues/${issueId}`, change)
@@ -152,7 +152,7 @@ describe('what one account can write', () => {
     expect(refusal(await write(client))).toContain('hours')
   })
 
-  it('is 60 reviews in an hour, written or corrected, and 200 in a day', async () => {
+  it('is limited to 60 reviews in an hour, written or corrected, and 200 in a day', async () => {
     const { client, order } = await shop.packed([[jar, 1]])
     await shop.ship(order)
     const sent = { productId: jar.Id, orderId: order.orderId, rating: 5, comment: 'Like home.' }

@@ -31,7 +31,7 @@ describe('the audit log', () => {
     return (await boss.get<Entry[]>(`/api/admin/audit?${query.toString()}`)).body
   }
 
-  it('tells who logged in, from where, and who failed to', async () => {
+  it('shows who logged in, from where, and failed log-ins', async () => {
     await new Client(app.url).post('/api/verify-otp', {
       mobileNumber: ADMIN.mobileNumber,
       otp: '000000',
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(all)).not.toContain('9876543210')
   })
 
-  it('tells what changed about an employee, before and after, without the PIN', async () => {
+  it('shows the changes of an employee, before and after, without the PIN', async () => {
     const { employee } = await packer(app, boss)
     await boss.put(`/api/admin/employees/${employee.id}`, { role: 'admin', pin: '975310' })
     const [changed, created] = await entries({ subject: `employee:${PACKER.mobileNumber}` })
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(await entries())).not.toMatch(/975310|135790|argon/)
   })
 
-  it('has a line for every write of staff, also where the use case names none', async () => {
+  it('has an entry for every write of staff, even if the use case records none', async () => {
     await boss.put('/api/users', { city: 'Hyderabad' })
     expect((await entries())[0]).toMatchObject({
       action: 'account.changed',
@@ -92,7 +92,7 @@ describe('the audit log', () => {
     expect(NAMED_ROUTES.filter((route) => !writes.includes(route))).toEqual([])
   })
 
-  it('has the name of today for an entry from before events had one', async () => {
+  it('shows the current event name for an entry from before events had names', async () => {
     await app.db.collection('auditlog').insertOne({
       at: new Date(),
       action: 'PUT /api/orders/:orderId/delivered',
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect((await entries({ subject: 'P-7KQ4' }))[0]).toMatchObject({ action: 'order.delivered' })
   })
 
-  it('has no line for a write that was refused', async () => {
+  it('has no entry for a refused write', async () => {
     const before = (await entries()).length
     await boss.put('/api/users', { pin: 'no pin' })
     await boss.put('/api/admin/employees/6740c1f2a4b5c6d7e8f90123', { name: 'Nobody' })
@@ -122,7 +122,7 @@ describe('the audit log', () => {
     expect((await boss.get(`/api/admin/audit/${page.body[0]?.id ?? ''}`)).status).toBe(200)
   })
 
-  it('has no way to be changed, and is kept 400 days', async () => {
+  it('cannot be changed, and is kept 400 days', async () => {
     const [entry] = await entries()
     for (const method of ['PUT', 'POST', 'DELETE'])
       expect((await boss.request(method, `/api/admin/audit/${entry?.id ?? ''}`, {})).status).toBe(404)

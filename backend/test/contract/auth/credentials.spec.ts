@@ -46,13 +46,13 @@ describe('credentials in query and body', () => {
     expect(written).toMatchObject({ status: 200, body: { name: 'Lakshmi' } })
   })
 
-  it('work as often as one likes, and side by side', async () => {
+  it('work any number of times, and in parallel', async () => {
     const { code } = await customer(app, '9876543211')
     const answers = await Promise.all(Array.from({ length: 20 }, () => users('9876543211', code)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 
-  it('work with the session token in the place of the code, in a body and never in an address', async () => {
+  it('work with the session token in place of the code, in a body and never in an address', async () => {
     const { client } = await customer(app, '9876543212')
     const token = /otp=([\w-]{43})/.exec(client.cookieHeader())?.[1] ?? ''
     const write = (mobileNumber: string) =>
@@ -62,7 +62,7 @@ describe('credentials in query and body', () => {
     expect((await users('9876543212', token)).status).toBe(401)
   })
 
-  it('of staff open nothing once the owner has switched them off; customers’ go on', async () => {
+  it('of staff are refused once the owner has switched them off; those of customers still work', async () => {
     const client = await admin(app)
     const token = /otp=([\w-]{43})/.exec(client.cookieHeader())?.[1] ?? ''
     const { code } = await customer(app, '9876543230')
@@ -88,7 +88,7 @@ describe('credentials in query and body', () => {
     expect((await users('9876543214', await lastCode(app.url, '9876543214'))).status).toBe(401)
   })
 
-  it('are refused when the claimed role is another', async () => {
+  it('are refused when another role is claimed', async () => {
     const { code } = await customer(app, '9876543215')
     expect(await users('9876543215', code, 'admin')).toMatchObject({
       status: 403,
@@ -110,7 +110,7 @@ describe('credentials in query and body', () => {
     expect((await client.get('/api/session')).status).toBe(200)
   })
 
-  it('that are stale do not use up the tries of the new code', async () => {
+  it('that are outdated do not use up the tries of the new code', async () => {
     const { code } = await customer(app, '9876543218')
     app.clock.shift(31_000)
     await bare.post('/api/send-otp', { mobileNumber: '9876543218' })
@@ -135,7 +135,7 @@ describe('credentials in query and body, guessed or malformed', () => {
     expect((await client.get('/api/session')).status).toBe(200)
   })
 
-  it('of staff bear ten wrong PINs, then need a fresh login', async () => {
+  it('of staff allow ten wrong PINs, then need a new login', async () => {
     const client = await admin(app)
     const session = (pin: string) => users(ADMIN.mobileNumber, pin, 'admin')
     expect((await session(ADMIN.pin)).status).toBe(200)
@@ -146,7 +146,7 @@ describe('credentials in query and body, guessed or malformed', () => {
     expect((await session(ADMIN.pin)).status).toBe(200)
   })
 
-  it('that are wrong too often stop a network, but not the public pages nor living sessions', async () => {
+  it('that are wrong too often block a network, except for public pages and existing sessions', async () => {
     const { client } = await customer(app, '9876543220')
     for (let guess = 0; guess < 100; guess += 1) await users(`98765${String(10_000 + guess)}`, '123456')
     const stopped = await users('9876543221', '123456')
@@ -160,12 +160,12 @@ describe('credentials in query and body, guessed or malformed', () => {
     '?otp[$gt]=&mobileNumber=9876543210',
     '?mobileNumber=9876543210&otp=1&otp=2',
     '?mobileNumber=%7B%22%24gt%22%3A%22%22%7D&otp=1',
-  ])('that are no text log nobody in: %s', async (query) => {
+  ])('that are not text are refused: %s', async (query) => {
     const { status } = await bare.get(`/api/users${query}`)
     expect([400, 401]).toContain(status)
   })
 
-  it('that hold operators are a bad request', async () => {
+  it('with operators are a bad request', async () => {
     for (const field of ['mobileNumber', 'otp', 'role', 'mb'])
       expect((await bare.put('/api/users', { [field]: { $gt: '' } })).status).toBe(400)
   })

@@ -98,8 +98,8 @@ describe('employees', () => {
   })
 })
 
-describe('employees, when something about them changes', () => {
-  it('are out at once when disabled, with every credential, and back when enabled', async () => {
+describe('employees who are changed', () => {
+  it('are logged out at once when disabled, with every credential, and may return when enabled', async () => {
     const { client, employee } = await packer(app, boss)
     const own = `/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${PACKER.pin}&role=ops`
     expect((await new Client(app.url).get(own)).status).toBe(200)
@@ -114,7 +114,7 @@ describe('employees, when something about them changes', () => {
     await client.signInStaff(PACKER.mobileNumber, PACKER.pin)
   })
 
-  it('with a new PIN need it at once, everywhere', async () => {
+  it('need a new PIN at once, everywhere', async () => {
     const { client, employee } = await packer(app, boss)
     const withPin = (pin: string) =>
       new Client(app.url).get(`/api/session?mobileNumber=${PACKER.mobileNumber}&otp=${pin}&role=ops`)
@@ -128,7 +128,7 @@ describe('employees, when something about them changes', () => {
     expect((await withPin('975310')).status).toBe(200)
   })
 
-  it('with another role log in again', async () => {
+  it('must log in again with another role', async () => {
     const { client, employee } = await packer(app, boss)
     await boss.put(`${PATH}/${employee.id}`, { role: 'admin' })
     expect((await client.get('/api/session')).status).toBe(401)
@@ -136,7 +136,7 @@ describe('employees, when something about them changes', () => {
     expect((await client.get(PATH)).status).toBe(200)
   })
 
-  it('are edited from what they are: whoever was overtaken sees what the other saved', async () => {
+  it('keep the first of two edits, and the second editor sees it', async () => {
     const { employee } = await packer(app, boss)
     const edit = (change: object) =>
       boss.put<{ code: string; details: { current?: Employee & { version: number } } }>(
@@ -151,7 +151,7 @@ describe('employees, when something about them changes', () => {
     expect((await boss.get(`${PATH}/${employee.id}`)).body).toMatchObject({ role: 'ops', version: 1 })
   })
 
-  it('keep their session when only the name changes, or when an admin re-PINs himself', async () => {
+  it('keep their session when only the name changes, or when an admin changes their own PIN', async () => {
     const { client, employee } = await packer(app, boss)
     await boss.put(`${PATH}/${employee.id}`, { name: 'Ramesh K' })
     expect((await client.get('/api/session')).body['name']).toBe('Ramesh K')
@@ -172,7 +172,7 @@ describe('employees, when something about them changes', () => {
     expect((await boss.get('/api/session')).status).toBe(200)
   })
 
-  it('lets the first admin be made once', async () => {
+  it('can include a first admin only once', async () => {
     const second = await startApp({
       environment: { ADMIN_MOBILE: '9000000009', ADMIN_PIN: '111222' },
       mongodbUri: app.mongodbUri,
@@ -186,7 +186,7 @@ describe('employees who mistype the PIN', () => {
   const attempt = (otp: string) =>
     new Client(app.url).post('/api/verify-otp', { mobileNumber: ADMIN.mobileNumber, otp, role: 'admin' })
 
-  it('wait longer with each failure after the fifth, while living sessions go on', async () => {
+  it('wait longer with each failure after the fifth, while existing sessions go on', async () => {
     for (let failure = 0; failure < 5; failure += 1) expect((await attempt('000000')).status).toBe(401)
     const locked = await attempt(ADMIN.pin)
     expect(locked).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })

@@ -4,7 +4,7 @@ import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
-/** What anybody may call. A route is added here on purpose, never by forgetting its permission. */
+/** The public routes. A route is added here on purpose, never by forgetting its permission. */
 const PUBLIC = [
   'GET /delhivery/charges',
   'GET /health/live',
@@ -58,7 +58,7 @@ describe('every route', () => {
     return (await client.request(method, url, method === 'GET' ? undefined : {})).status
   }
 
-  it('is in the OpenAPI document, and the document names no other', async () => {
+  it('is in the OpenAPI document, which names no other', async () => {
     const { body } = await clients.nobody.get<OpenApi>('/api/openapi.json')
     const documented = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) =>
@@ -72,7 +72,7 @@ describe('every route', () => {
     expect(documented.sort()).toEqual(existing.sort())
   })
 
-  it('is public only where that was decided', () => {
+  it('is public only if it is listed as public', () => {
     const open = routes.flatMap(({ method, path, access }) => (access?.public ? [`${method} ${path}`] : []))
     expect(open.sort()).toEqual(PUBLIC)
   })
@@ -88,14 +88,14 @@ describe('every route', () => {
   })
 
   it.each(['user', 'other', 'ops', 'admin'] as const)(
-    'answers 403 to %s exactly where the permission table says so',
+    'answers 403 to %s exactly when the permission table says so',
     async (who) => {
       const role: Role = who === 'other' ? 'user' : who
       const wrong: string[] = []
       for (const { method, path, access } of routes) {
         if (access === undefined || access.public) continue
         const allowed = isAllowed(role, access.permission)
-        // What is allowed and writes has contract tests of its own; here it would end the session or change the shop.
+        // Allowed writes have their own contract tests; here they would end the session or change the shop.
         if (allowed && method !== 'GET') continue
         const status = await call(clients[who], method, path)
         if ((status === 403) === allowed || status === 401 || status >= 500)

@@ -3,7 +3,7 @@ import { admin, customer, WITH_ADMIN } from '../../support/builders/auth.builder
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
-/** Names that requests to this shop carry, each with an operator in it. */
+/** Field names of requests to this shop, each with an operator in it. */
 const FIELDS = [
   'mobileNumber',
   'otp',
@@ -30,7 +30,7 @@ const OPERATORS = Object.fromEntries(FIELDS.map((field) => [field, { $gt: '' }])
 const PROTOTYPE = JSON.parse(
   '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}',
 ) as object
-/** What no refused request may touch. */
+/** The data that no refused request may change. */
 const WHAT_COUNTS = [
   'users',
   'products',
@@ -87,7 +87,7 @@ const snapshot = async (): Promise<string> =>
 
 describe('hostile input on every route', () => {
   it('operators in bodies and queries change nothing and break nothing', async () => {
-    // A cart begins with the first look at it.
+    // A cart is created when it is first read.
     await clients[1]?.get('/api/cart/items')
     const before = await snapshot()
     const query = FIELDS.map((field) => `${field}[$gt]=`).join('&')
@@ -103,7 +103,7 @@ describe('hostile input on every route', () => {
     ['in a body', '', { anything: [{ deep: { $gt: '' } }] }],
     ['in a query', '?pin[$gt]=', {}],
     ['in JSON of a query', `?filter=${encodeURIComponent('{"id":{"$ne":null}}')}`, {}],
-  ])('an operator %s is a bad request on every route, whoever asks', async (_, query, body) => {
+  ])('an operator %s is a bad request on every route, for every caller', async (_, query, body) => {
     const wrong: string[] = []
     for (const client of clients)
       for (const { method, path } of routes) {
@@ -114,7 +114,7 @@ describe('hostile input on every route', () => {
     expect(wrong).toEqual([])
   })
 
-  it('a body of a hundred thousand brackets is refused like any other', async () => {
+  it('a body of a hundred thousand brackets is refused with a sentence', async () => {
     const headers = { 'content-type': 'application/json', origin: app.url }
     const body = '['.repeat(100_000) + ']'.repeat(100_000)
     for (const path of ['/api/send-otp', '/api/verify-otp'])
@@ -124,19 +124,14 @@ describe('hostile input on every route', () => {
   it.each([
     ['objects', { gt: '' }],
     ['lists', ['x', { gt: '' }]],
-  ])(
-    '%s in place of values reach the checks of each call, change nothing and break nothing',
-    async (_, odd) => {
-      const before = await snapshot()
-      const body = Object.fromEntries(FIELDS.map((field) => [field, odd]))
-      expect(
-        await everywhere((client, method, path) =>
-          client.request(method, withId(path), bodyOf(method, body)),
-        ),
-      ).toEqual([])
-      expect(await snapshot()).toBe(before)
-    },
-  )
+  ])('%s in place of values are checked by each call, change nothing and break nothing', async (_, odd) => {
+    const before = await snapshot()
+    const body = Object.fromEntries(FIELDS.map((field) => [field, odd]))
+    expect(
+      await everywhere((client, method, path) => client.request(method, withId(path), bodyOf(method, body))),
+    ).toEqual([])
+    expect(await snapshot()).toBe(before)
+  })
 
   it('repeated query parameters break nothing', async () => {
     const query = FIELDS.flatMap((field) => [`${field}=1`, `${field}=2`]).join('&')
@@ -178,7 +173,7 @@ describe('hostile input on every route', () => {
     expect(await snapshot()).toBe(before)
   })
 
-  it('a body over the limit is 413, one that is no JSON 400, one of another kind 415', async () => {
+  it('a body over the limit is 413, one that is not JSON 400, one of another type 415', async () => {
     const boss = clients[2] as Client
     const raw = async (body: string, type: string): Promise<number> => {
       const headers = { cookie: boss.cookieHeader(), 'content-type': type, origin: app.url }

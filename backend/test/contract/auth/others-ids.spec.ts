@@ -3,8 +3,8 @@ import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
 import { type Client } from '../../support/http/client.js'
 import { type WireOrder } from '../../support/http/orders.wire.js'
 
-// Each route is called with every id of somebody else; a busy machine takes its time.
-/** What the calls of the shop ask for besides an id, so that only the id can be what is refused. */
+// Each route is called with every id of another customer; a busy machine needs time for this.
+/** Valid bodies for the calls, so that only the id can be refused. */
 const bodyFor = (order: WireOrder): Record<string, unknown> => ({
   order_id: order.orderId,
   order_amount: order.finalPrice,
@@ -26,7 +26,7 @@ const bodyFor = (order: WireOrder): Record<string, unknown> => ({
   status: 'Open',
 })
 
-describe('ids of somebody else', () => {
+describe('ids of another customer', () => {
   let shop: OrderShop
   let jar: Jar
   let owner: Client
@@ -42,7 +42,7 @@ describe('ids of somebody else', () => {
   })
   afterAll(() => shop.close())
 
-  /** Routes of customers that name a thing of a customer in their path. */
+  /** Routes of customers with a customer's record in their path. */
   const ownThings = () =>
     shop.running.app
       .get(RouteTable)
@@ -55,7 +55,7 @@ describe('ids of somebody else', () => {
   const sessionOf = async (client: Client) =>
     (await client.get<{ sessions: { id: string }[] }>('/api/sessions')).body.sessions[0]?.id ?? ''
 
-  it('answer 404 on every route of customers, whichever id names the thing', async () => {
+  it('answer 404 on every route of customers, whatever record the id names', async () => {
     const ids = [order.orderId, order._id, order.order_extid, await sessionOf(owner)]
     const wrong: string[] = []
     for (const { method, path } of ownThings())
@@ -68,18 +68,18 @@ describe('ids of somebody else', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are no way in through a body either', async () => {
+  it('give no access in a body either', async () => {
     const token = await stranger.post('/api/cashfree/get-order-token', bodyFor(order))
     expect(token).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  it('leave what they name as it was', async () => {
+  it('leave the records that they name unchanged', async () => {
     expect((await owner.get('/api/session')).status).toBe(200)
     const mine = await owner.get<{ orders: WireOrder[] }>('/api/orders')
     expect(mine.body.orders).toMatchObject([{ orderId: order.orderId, orderStatus: 'Placed' }])
   })
 
-  it('of staff are out of reach for customers: 403 before anything is looked up', async () => {
+  it('of staff are forbidden to customers: 403 before any record is read', async () => {
     for (const id of [order.orderId, '6740c1f2a4b5c6d7e8f90123'])
       expect((await stranger.get(`/api/orders/order/${id}`)).status).toBe(403)
   })

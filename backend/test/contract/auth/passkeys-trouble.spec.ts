@@ -16,7 +16,7 @@ import { startApp } from '../../support/http/app.js'
 import { type Client } from '../../support/http/client.js'
 import { SoftKey, type Twist } from '../../support/http/soft-key.js'
 
-/** What passkeys are refused for (docs/domain/people.md#passkeys). */
+/** Refusals of passkeys (docs/domain/people.md#passkeys). */
 const shop = secondFactorShop()
 const SIX_MINUTES_MS = 6 * 60_000
 
@@ -50,7 +50,7 @@ describe('a new passkey', () => {
     expect((await logIn(shop.newcomer())).status).toBe(200)
   })
 
-  it('is refused for a challenge that was used, is too old, or was given in another session or to somebody else', async () => {
+  it('is refused for a challenge that was used, is too old, or belongs to another session or person', async () => {
     const { body: options } = await beginPasskey(shop.boss)
     const elsewhere = await admin(shop.app)
     expect(await confirm(new SoftKey(SHOP).make(options), elsewhere)).toMatchObject(REFUSED)
@@ -63,7 +63,7 @@ describe('a new passkey', () => {
     expect(await confirm(new SoftKey(SHOP).make(fresh))).toMatchObject(REFUSED)
   })
 
-  it('is refused where somebody has it already', async () => {
+  it('is refused when an account already has it', async () => {
     const { key } = await addPasskey(shop.boss)
     const { client } = await packer(shop.app, shop.boss)
     const { body: options } = await beginPasskey(client, { pin: PACKER.pin })
@@ -74,7 +74,7 @@ describe('a new passkey', () => {
     expect((await logIn(shop.newcomer(), undefined, PACKER)).status).toBe(200)
   })
 
-  it('is refused where there are ten', async () => {
+  it('is refused as the eleventh', async () => {
     const { recoveryCodes } = await addPasskey(shop.boss)
     const [one] = await shop.app.db.collection('passkeys').find().toArray()
     const { _id, ...rest } = one ?? {}
@@ -86,7 +86,7 @@ describe('a new passkey', () => {
     })
   })
 
-  it('wants a name, and what a browser answers, field by field', async () => {
+  it('needs a name and a complete answer of the browser, and errors name the field', async () => {
     const good = new SoftKey(SHOP).make({ challenge: 'A'.repeat(43) })
     const post = async (body: object) => fieldsOf(await shop.boss.post(`${PATH}/passkeys/confirm`, body))
     expect(await post({})).toEqual(['name', 'passkey'])
@@ -106,7 +106,7 @@ describe('a new passkey', () => {
     ])
   })
 
-  it('made of bytes that are nothing is refused', async () => {
+  it('is refused when its bytes are invalid', async () => {
     const { body: options } = await beginPasskey(shop.boss)
     const good = new SoftKey(SHOP).make(options)
     const spoilt = { ...good, response: { ...good.response, clientDataJSON: 'AAAA' } }
@@ -133,7 +133,7 @@ describe('a log-in by passkey', () => {
     }
   })
 
-  it('says nothing of passkeys to who has the wrong PIN', async () => {
+  it('reveals nothing about passkeys after a wrong PIN', async () => {
     const thief = { ...ADMIN, pin: '000000' }
     const refused = await logIn(browser, undefined, thief)
     expect(refused).toMatchObject(REFUSED)
@@ -141,7 +141,7 @@ describe('a log-in by passkey', () => {
     expect(await logIn(browser, key.show(await ask()), thief)).toMatchObject(REFUSED)
   })
 
-  it('takes each challenge once, of four that race with one too', async () => {
+  it('accepts each challenge once, even when four requests race', async () => {
     const asked = await ask()
     const answer = key.show(asked)
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(browser, answer)))
@@ -149,7 +149,7 @@ describe('a log-in by passkey', () => {
     expect(await logIn(browser, key.show(asked))).toMatchObject(REFUSED)
   })
 
-  it('takes a challenge only in the browser that showed the PIN, within five minutes', async () => {
+  it('accepts a challenge only in the browser that entered the PIN, within five minutes', async () => {
     const asked = await ask()
     expect(await logIn(shop.newcomer(), key.show(asked))).toMatchObject(REFUSED)
     const another = await markedClient(shop.app.url)
@@ -158,7 +158,7 @@ describe('a log-in by passkey', () => {
     expect(await logIn(browser, key.show(asked))).toMatchObject(REFUSED)
   })
 
-  it('takes no challenge of a change for a log-in, nor one of a log-in for a change', async () => {
+  it('refuses the challenge of a change for a log-in, and the reverse', async () => {
     await showPin(shop.boss, ADMIN.pin)
     const off = (shown: object) => shop.boss.post(`${PATH}/off`, shown)
     const wanted = await off({})
@@ -167,7 +167,7 @@ describe('a log-in by passkey', () => {
     expect((await off({ passkey: key.show(askedOf(wanted)) })).status).toBe(200)
   })
 
-  it('takes another person’s challenge and another person’s passkey for wrong', async () => {
+  it('refuses another person’s challenge and another person’s passkey', async () => {
     const { client } = await packer(shop.app, shop.boss)
     const { key: theirs } = await addPasskey(client, { pin: PACKER.pin })
     const asked = await ask()
@@ -186,7 +186,7 @@ describe('a log-in by passkey', () => {
     expect((await logIn(browser, key.show(await ask(), { counter: 8 }))).status).toBe(200)
   })
 
-  it('locks after five wrong ones, as codes do', async () => {
+  it('locks after five failures, as with codes', async () => {
     const thief = shop.newcomer()
     for (let wrong = 0; wrong < 5; wrong += 1)
       expect(await logIn(thief, new SoftKey(SHOP).show(await ask(thief)))).toMatchObject(REFUSED)
@@ -210,7 +210,7 @@ describe('a log-in by passkey', () => {
       expect(await browser.post('/api/verify-otp', { ...login, ...shown })).toMatchObject(WANTED)
   })
 
-  it('finds nobody else’s passkey to remove', async () => {
+  it('cannot remove another person’s passkey', async () => {
     const { client } = await packer(shop.app, shop.boss)
     const { recoveryCodes } = await addPasskey(client, { pin: PACKER.pin })
     const mine = await shop.app.db.collection('passkeys').findOne({ credentialId: key.id })
@@ -223,8 +223,8 @@ describe('a log-in by passkey', () => {
   })
 })
 
-describe('at a plain address', () => {
-  it('no passkey is made, and the state says that there is none to be had', async () => {
+describe('passkeys at a plain address', () => {
+  it('are not offered, and the state says why', async () => {
     const plain = await startApp({
       mongodbUri: shop.app.mongodbUri,
       environment: { PUBLIC_URL: 'http://192.168.1.5:3000' },

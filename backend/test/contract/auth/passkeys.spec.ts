@@ -31,7 +31,7 @@ const stateOf = async (client = shop.boss): Promise<State> => (await client.get<
 const confirm = (body: object, client = shop.boss) => client.post(`${PATH}/passkeys/confirm`, body)
 
 describe('adding a passkey', () => {
-  it('wants the PIN shown for it, asks the browser for the shop’s own address, and turns the second factor on', async () => {
+  it('needs the PIN entered for it, asks the browser for the shop’s own address, and turns the second factor on', async () => {
     expect(await shop.boss.post(`${PATH}/passkeys`)).toMatchObject(PIN_WANTED)
     const { body: options } = await beginPasskey(shop.boss)
     expect(options).toMatchObject({
@@ -63,7 +63,7 @@ describe('adding a passkey', () => {
     expect((await shop.boss.get('/api/session')).status).toBe(200)
   })
 
-  it('to a second factor that is on wants something of it, and leaves the recovery codes', async () => {
+  it('needs the second factor when it is on, and keeps the recovery codes', async () => {
     const { secret, recoveryCodes } = await setUpApp(shop.app, shop.boss, ADMIN.pin)
     expect(await beginPasskey(shop.boss)).toMatchObject({
       ...WANTED,
@@ -95,7 +95,7 @@ describe('adding a passkey', () => {
     ])
   })
 
-  it('keeps no challenge in the open, and tells nobody a public key', async () => {
+  it('stores no challenge in plain text, and reveals no public key', async () => {
     const { body: options } = await beginPasskey(shop.boss)
     const kept = await shop.app.db.collection('passkeychallenges').find().toArray()
     expect(kept).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('adding a passkey', () => {
 })
 
 describe('logging in with a passkey', () => {
-  it('comes after the right PIN, and opens a session; when it was used is kept', async () => {
+  it('follows the right PIN, opens a session, and stores the time of use', async () => {
     const { key } = await addPasskey(shop.boss)
     const browser = await markedClient(shop.app.url)
     const asked = askedOf(await logIn(browser))
@@ -138,7 +138,7 @@ describe('logging in with a passkey', () => {
     expect((await auditActions(shop.app)).slice(-2)).toEqual(['sign-in.factor-wanted', 'sign-in.done'])
   })
 
-  it('takes a code of the app or a recovery code in its place, where there is one', async () => {
+  it('accepts a code of the app or a recovery code instead, if there is one', async () => {
     const { key, recoveryCodes } = await addPasskey(shop.boss)
     expect((await logIn(shop.newcomer(), recoveryCodes[0])).status).toBe(200)
     await showPin(shop.boss, ADMIN.pin)
@@ -154,7 +154,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(browser, appCode(body.secret, 1))).status).toBe(200)
   })
 
-  it('takes a key that does not count, which stays at nought', async () => {
+  it('accepts a key without a counter, whose counter stays at 0', async () => {
     const { key } = await addPasskey(shop.boss)
     for (let time = 0; time < 2; time += 1) {
       const browser = shop.newcomer()
@@ -163,11 +163,11 @@ describe('logging in with a passkey', () => {
   })
 })
 
-describe('removing', () => {
+describe('removing a passkey', () => {
   const remove = (id: string, shown: object, client = shop.boss) =>
     client.post(`${PATH}/passkeys/${id}/remove`, shown)
 
-  it('one of several wants PIN and second factor; the others go on, and the other devices are told', async () => {
+  it('needs PIN and second factor; the other passkeys stay, and the other devices are told', async () => {
     const { key: lost, recoveryCodes } = await addPasskey(shop.boss, { name: 'Lost' })
     const { key } = await addPasskey(shop.boss, { shown: { code: recoveryCodes[0] } })
     const elsewhere = shop.newcomer()
@@ -192,7 +192,7 @@ describe('removing', () => {
     expect(await auditActions(shop.app)).toContain('second-factor.taken-away')
   })
 
-  it('the last one turns the second factor off, and nothing is left', async () => {
+  it('turns the second factor off when it was the last one, and leaves nothing behind', async () => {
     const { key } = await addPasskey(shop.boss)
     const [{ id } = { id: '' }] = (await stateOf()).passkeys
     await showPin(shop.boss, ADMIN.pin)
@@ -208,7 +208,7 @@ describe('removing', () => {
     expect(await remove(id, {})).toMatchObject({ status: 409, body: { code: 'SECOND_FACTOR_OFF' } })
   })
 
-  it('the app leaves the passkeys', async () => {
+  it('leaves the passkeys when the app is removed', async () => {
     const { secret } = await setUpApp(shop.app, shop.boss, ADMIN.pin)
     await addPasskey(shop.boss, { shown: { code: appCode(secret) } })
     const off = (code: string) => shop.boss.post(`${PATH}/app/remove`, { code })
@@ -218,7 +218,7 @@ describe('removing', () => {
     expect(await logIn(shop.newcomer(), appCode(secret, 1))).toMatchObject(REFUSED)
   })
 
-  it('all of it by turning off leaves no passkey, nor does an admin who removes somebody else’s', async () => {
+  it('leaves no passkey when the second factor is turned off, or an admin removes it', async () => {
     const { recoveryCodes } = await addPasskey(shop.boss)
     await showPin(shop.boss, ADMIN.pin)
     expect((await shop.boss.post(`${PATH}/off`, { code: recoveryCodes[0] })).status).toBe(200)
@@ -230,7 +230,7 @@ describe('removing', () => {
     expect((await logIn(shop.newcomer(), undefined, PACKER)).status).toBe(200)
   })
 
-  it('two that are the last two at once leaves the second factor off', async () => {
+  it('turns the second factor off when the last two are removed at once', async () => {
     const { recoveryCodes } = await addPasskey(shop.boss)
     await addPasskey(shop.boss, { shown: { code: recoveryCodes[0] } })
     const other = shop.newcomer()

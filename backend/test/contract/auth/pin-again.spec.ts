@@ -2,7 +2,7 @@ import { ADMIN, admin, PACKER, packer, WITH_ADMIN } from '../../support/builders
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
-/** What somebody can do at a console that was left open, or with a session that was stolen. */
+/** What a person can do at a console that was left open, or with a stolen session. */
 const HOUR_MS = 3_600_000
 const WANTED = { status: 403, body: { code: 'PIN_WANTED' } }
 const OUTLET = { name: 'Annexe' }
@@ -26,10 +26,10 @@ const pinShown = (hoursAgo: number) =>
 const setThankYou = (client: Client) => client.put('/api/admin/settings', { thankYou: 'Thank you.' })
 const show = (client: Client, pin: string) => client.post('/api/session/pin', { pin })
 
-describe('twelve hours after the PIN was shown', () => {
+describe('twelve hours after the PIN was entered', () => {
   beforeEach(() => pinShown(12))
 
-  it('money, roles, settings and lists of people want it again; the rest of the work goes on', async () => {
+  it('calls about money, roles, settings and lists of people need it again; others do not', async () => {
     expect(await setThankYou(boss)).toMatchObject({ ...WANTED, body: { details: { reason: 'long-ago' } } })
     expect(await boss.post('/api/admin/employees', PACKER)).toMatchObject(WANTED)
     expect(await boss.get('/api/admin/subscribers')).toMatchObject(WANTED)
@@ -39,14 +39,14 @@ describe('twelve hours after the PIN was shown', () => {
     expect((await boss.post('/api/admin/outlets', OUTLET)).body['code']).not.toBe('PIN_WANTED')
   })
 
-  it('showing it lets the same request through, for twelve hours more', async () => {
+  it('entering it lets the same request through, for twelve hours more', async () => {
     expect((await show(boss, ADMIN.pin)).status).toBe(200)
     expect((await setThankYou(boss)).status).not.toBe(403)
     await pinShown(11.9)
     expect((await setThankYou(boss)).status).not.toBe(403)
   })
 
-  it('a wrong one opens nothing, and five lock', async () => {
+  it('a wrong PIN allows nothing, and five lock', async () => {
     await app.db.collection('knowndevices').deleteMany({})
     for (let wrong = 0; wrong < 5; wrong += 1)
       expect(await show(boss, '000000')).toMatchObject({ status: 401, body: { code: 'INVALID_OTP' } })
@@ -54,12 +54,12 @@ describe('twelve hours after the PIN was shown', () => {
     expect(await setThankYou(boss)).toMatchObject(WANTED)
   })
 
-  it('a call that carries the PIN itself is not asked', async () => {
+  it('a call with the PIN in it is not asked for it', async () => {
     const body = { mobileNumber: ADMIN.mobileNumber, otp: ADMIN.pin, role: 'admin', thankYou: 'Thank you.' }
     expect((await new Client(app.url).put('/api/admin/settings', body)).status).not.toBe(403)
   })
 
-  it('customers and strangers cannot show one', async () => {
+  it('customers and visitors cannot enter a PIN', async () => {
     expect((await show(new Client(app.url), ADMIN.pin)).status).toBe(401)
     const customer = new Client(app.url)
     await customer.signIn('9876543210')
@@ -68,8 +68,8 @@ describe('twelve hours after the PIN was shown', () => {
   })
 })
 
-describe('a new PIN of one’s own', () => {
-  it('wants the present one, just shown and for this; the log-in does not count', async () => {
+describe('changing one’s own PIN', () => {
+  it('needs the present one, just entered for this; the log-in does not count', async () => {
     const { client } = await packer(app, boss)
     const change = () => client.put('/api/own-pin', { pin: '975310' })
     expect(await change()).toMatchObject({ ...WANTED, body: { details: { reason: 'new-pin' } } })
@@ -92,7 +92,7 @@ describe('a new PIN of one’s own', () => {
     })
   })
 
-  it('wants the same through the list of employees', async () => {
+  it('needs the same in the list of employees', async () => {
     const { body: everybody } = await boss.get<{ id: string; mobileNumber: string }[]>('/api/admin/employees')
     const self = everybody.find(({ mobileNumber }) => mobileNumber === ADMIN.mobileNumber)
     const change = () => boss.put(`/api/admin/employees/${self?.id}`, { pin: ADMIN.pin })
@@ -101,7 +101,7 @@ describe('a new PIN of one’s own', () => {
     expect((await change()).status).toBe(200)
   })
 
-  it('ends the other devices, which are told why; this one stays', async () => {
+  it('ends the sessions of other devices, which are told why; this one stays', async () => {
     const elsewhere = await admin(app)
     await show(boss, ADMIN.pin)
     expect((await boss.put('/api/own-pin', { pin: ADMIN.pin })).status).toBe(200)
@@ -117,7 +117,7 @@ describe('a new PIN of one’s own', () => {
     expect((await new Client(app.url).get('/api/session')).body['details']).toEqual({})
   })
 
-  it('serves one of two changes that come together', async () => {
+  it('succeeds for only one of two simultaneous changes', async () => {
     await show(boss, ADMIN.pin)
     const change = () => boss.put('/api/own-pin', { pin: ADMIN.pin })
     const answers = await Promise.all([change(), change(), change()])

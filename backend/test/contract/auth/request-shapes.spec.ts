@@ -12,7 +12,7 @@ const { getMetadata } = runInThisContext('Reflect') as typeof Reflect
 const BODY = 3
 const QUERY = 4
 
-/** Bodies that are read field by field, since they are another's words: the courier's scans. */
+/** Bodies that are parsed field by field, since the courier defines them: its scans. */
 const READ_BY_HAND = ['ScanController.scan']
 
 interface Argument {
@@ -60,7 +60,7 @@ describe('what a request may set', () => {
     })
   }
 
-  it('is a class that names and checks each field, on every route: nothing else gets through', () => {
+  it('is a class that names and checks each field, on every route: no other field gets through', () => {
     const storage = getMetadataStorage()
     const unchecked = taken()
       .filter(({ handler }) => !READ_BY_HAND.includes(handler))

@@ -31,7 +31,7 @@ describe('wrong codes', () => {
       expect(await logIn(client, otherThan(appCode(secret)))).toMatchObject(REFUSED)
   }
 
-  it('lock after five, and a right PIN in between forgives none', async () => {
+  it('lock after five, and a right PIN in between resets none', async () => {
     const thief = shop.newcomer()
     await fail(thief, 3)
     expect(await logIn(thief)).toMatchObject(WANTED)
@@ -57,7 +57,7 @@ describe('wrong codes', () => {
     expect((await logIn(owner, appCode(secret, 1))).status).toBe(200)
   })
 
-  it('are not forgiven by a new PIN', async () => {
+  it('are not reset by a new PIN', async () => {
     await fail(shop.newcomer(), 5)
     await showPin(shop.boss, ADMIN.pin)
     expect((await shop.boss.put('/api/own-pin', { pin: ADMIN.pin })).status).toBe(200)
@@ -66,7 +66,7 @@ describe('wrong codes', () => {
 })
 
 describe('changing a second factor', () => {
-  it('makes new recovery codes for PIN and code; those of before count no more', async () => {
+  it('makes new recovery codes for PIN and code; the old ones are void', async () => {
     const renew = (code: string) =>
       shop.boss.post<{ recoveryCodes: string[] }>(`${PATH}/recovery-codes`, { code })
     const now = appCode(secret)
@@ -81,7 +81,7 @@ describe('changing a second factor', () => {
     expect(await auditActions(shop.app)).toContain('second-factor.codes-made')
   })
 
-  it('turns it off for PIN and code; then the PIN logs in again, and nothing is left', async () => {
+  it('turns it off for PIN and code; then the PIN alone logs in, and nothing is left', async () => {
     const off = (code: string) => shop.boss.post(`${PATH}/off`, { code })
     expect(await off(appCode(secret))).toMatchObject(PIN_WANTED)
     await showPin(shop.boss, ADMIN.pin)
@@ -93,7 +93,7 @@ describe('changing a second factor', () => {
     expect(await auditActions(shop.app)).toContain('second-factor.turned-off')
   })
 
-  it('is of no use to a log-in that began without one', async () => {
+  it('is refused to a log-in that began without one', async () => {
     const { client } = await packer(shop.app, shop.boss)
     const [entered] = await Promise.all([
       logIn(shop.newcomer(), undefined, PACKER),
@@ -107,8 +107,8 @@ describe('changing a second factor', () => {
   })
 })
 
-describe('credentials on each call', () => {
-  it('are refused for who has a second factor, and the sentence says why', async () => {
+describe('credentials with each call', () => {
+  it('are refused to an account with a second factor, with a sentence that says why', async () => {
     const client = shop.newcomer()
     await logIn(client, appCode(secret))
     const token = /otp=([\w-]{43})/.exec(client.cookieHeader())?.[1] ?? ''
@@ -131,7 +131,7 @@ describe('credentials on each call', () => {
 describe('a second factor that its owner has lost', () => {
   const pathOf = (id: string) => `/api/admin/employees/${id}/second-factor`
 
-  it('is removed by an admin who shows the PIN; the person is logged out and told', async () => {
+  it('is removed by an admin who enters the PIN; the person is logged out and told', async () => {
     const { client, employee } = await packer(shop.app, shop.boss)
     const remove = () => shop.boss.delete(pathOf(employee.id))
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'SECOND_FACTOR_OFF' } })
@@ -156,7 +156,7 @@ describe('a second factor that its owner has lost', () => {
     expect(await shop.app.db.collection('secondfactors').countDocuments()).toBe(0)
   })
 
-  it('is not removed by a packer, of a stranger, nor by its owner without a code', async () => {
+  it('is not removed by a packer, by a stranger, nor by its owner without a code', async () => {
     const { client, employee } = await packer(shop.app, shop.boss)
     const { body: everybody } =
       await shop.boss.get<{ id: string; mobileNumber: string }[]>('/api/admin/employees')

@@ -20,7 +20,7 @@ describe('setting up an authenticator app', () => {
   const begin = () => shop.boss.post<{ secret: string }>(`${PATH}/app`)
   const confirm = (code: string) => shop.boss.post(`${PATH}/app/confirm`, { code })
 
-  it('wants the PIN shown for it, and counts from the first right code on', async () => {
+  it('needs the PIN entered for it, and is active after the first right code', async () => {
     expect(await begin()).toMatchObject({
       status: 403,
       body: { code: 'PIN_WANTED', details: { reason: 'second-factor' } },
@@ -68,7 +68,7 @@ describe('setting up an authenticator app', () => {
     expect((await logIn(shop.newcomer())).status).toBe(200)
   })
 
-  it('ends the other devices, which are told; this one stays', async () => {
+  it('ends the sessions of other devices, which are told; this one stays', async () => {
     const elsewhere = await admin(shop.app)
     await setUpApp(shop.app, shop.boss, ADMIN.pin)
     expect(await elsewhere.get('/api/session')).toMatchObject({
@@ -132,27 +132,27 @@ describe('logging in with a second factor', () => {
     ])
   })
 
-  it('says nothing of codes to who has the wrong PIN', async () => {
+  it('reveals nothing about codes after a wrong PIN', async () => {
     const thief = { ...ADMIN, pin: '000000' }
     expect(await logIn(shop.newcomer(), undefined, thief)).toMatchObject(REFUSED)
     expect(await logIn(shop.newcomer(), appCode(secret), thief)).toMatchObject(REFUSED)
     expect((await logIn(shop.newcomer(), appCode(secret))).status).toBe(200)
   })
 
-  it('takes another person’s codes for wrong', async () => {
+  it('refuses another person’s codes', async () => {
     const { client } = await packer(shop.app, shop.boss)
     const other = await setUpApp(shop.app, client, PACKER.pin)
     expect(await logIn(shop.newcomer(), appCode(other.secret))).toMatchObject(REFUSED)
     expect(await logIn(shop.newcomer(), other.recoveryCodes[0])).toMatchObject(REFUSED)
   })
 
-  it('gives one session to four that race with one code', async () => {
+  it('opens one session for four requests that race with one code', async () => {
     const code = appCode(secret)
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(shop.newcomer(), code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
   })
 
-  it('takes each recovery code once, however it is typed, and counts those left', async () => {
+  it('accepts each recovery code once, however it is typed, and counts the remaining ones', async () => {
     const [code = '', next = ''] = recoveryCodes
     expect(await logIn(shop.newcomer(), 'ABCD-EFGH-JKLM-NPQR')).toMatchObject(REFUSED)
     const answers = await Promise.all([logIn(shop.newcomer(), code), logIn(shop.newcomer(), code)])

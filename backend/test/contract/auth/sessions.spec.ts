@@ -63,7 +63,7 @@ describe('sessions', () => {
     expect((await laptop.get('/api/session')).status).toBe(401)
   })
 
-  it('make place for the next one in the same browser', async () => {
+  it('are replaced by the next one in the same browser', async () => {
     const { client } = await customer(app, '9876543217')
     const former = client.cookieHeader()
     app.clock.shift(31_000)
@@ -72,7 +72,7 @@ describe('sessions', () => {
     expect((await fetch(`${app.url}/api/session`, { headers: { cookie: former } })).status).toBe(401)
   })
 
-  it('cost one read a request', async () => {
+  it('cost one read per request', async () => {
     const { client } = await customer(app, '9876543218')
     const calls: string[] = []
     mongoose.set('debug', (collection: string, method: string) => calls.push(`${collection}.${method}`))
@@ -81,7 +81,7 @@ describe('sessions', () => {
     expect(calls).toEqual(['sessions.findOne', 'users.findOne'])
   })
 
-  it('of somebody else are not found', async () => {
+  it('of another person are not found', async () => {
     const mine = (await customer(app, '9876543215')).client
     const theirs = (await customer(app, '9876543216')).client
     const { body } = await theirs.get<Listed>('/api/sessions')

@@ -107,7 +107,7 @@ describe('signing in', () => {
 })
 
 describe('signing in, with a code that is new, old or guessed', () => {
-  it('says 201 and sends nothing while a code was sent less than 30 seconds ago', async () => {
+  it('answers 201 and sends nothing while a code was sent less than 30 seconds ago', async () => {
     await send('9876543210')
     const first = await lastCode('9876543210')
     expect(await send('9876543210')).toMatchObject({
@@ -171,7 +171,7 @@ describe('signing in, with a code that is new, old or guessed', () => {
   })
 })
 
-describe('signing in, within what a person, a network and a day may ask', () => {
+describe('signing in, within the limits of person, network and day', () => {
   it('refuses a sixth code within an hour, with Retry-After, once the last is no longer good', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       app.clock.shift(sent * MINUTE_MS)

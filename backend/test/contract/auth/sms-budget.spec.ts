@@ -37,7 +37,7 @@ async function solved(answer: Answer): Promise<string> {
   return encoded({ challenge, solution: await solveChallenge({ challenge, deriveKey }) })
 }
 
-describe('420 requests', () => {
+describe('420 requests for codes', () => {
   it.each([
     ['/48', (nth: number) => `2001:db8:7:${(nth % 256).toString(16)}::1`, '2001:db8:7:ffff::1'],
     ['/24', (nth: number) => `198.51.100.${nth % 200}`, '198.51.100.250'],
@@ -58,10 +58,10 @@ describe('420 requests', () => {
   )
 })
 
-describe('from half of what new numbers share', () => {
+describe('after half of the messages for new numbers', () => {
   beforeEach(() => spent(500, 500))
 
-  it('a new number has to show work before a message is sent, a customer has not', async () => {
+  it('a new number needs a proof of work before a message is sent, and a customer does not', async () => {
     const refused = await ask(newNumber(1))
     expect(refused).toMatchObject({ status: 429, body: { code: 'PROOF_WANTED' } })
     expect(await messages()).toBe(0)
@@ -86,7 +86,7 @@ describe('from half of what new numbers share', () => {
     ['nothing of ours', 'aGVsbG8='],
     ['no challenge', encoded(null)],
     ['a challenge of one’s own', encoded({ challenge: { parameters: {} }, solution: { counter: 1 } })],
-  ])('%s is no proof', async (_, proof) => {
+  ])('%s is not a valid proof', async (_, proof) => {
     expect(await ask(newNumber(3), HOME, proof)).toMatchObject({
       status: 429,
       body: { code: 'PROOF_WANTED' },
@@ -106,7 +106,7 @@ describe('from half of what new numbers share', () => {
     expect(await messages()).toBe(0)
   })
 
-  it('a proof that is no text is refused by name', async () => {
+  it('a proof that is not text is refused by name', async () => {
     const answer = await new Client(app.url).post('/api/send-otp', {
       mobileNumber: CUSTOMER,
       proof: { a: 1 },
@@ -118,7 +118,7 @@ describe('from half of what new numbers share', () => {
   })
 })
 
-describe('half of the day', () => {
+describe("half of the day's messages", () => {
   it('is kept for customers, whatever work strangers do', async () => {
     await spent(999, 999)
     const proof = await solved(await ask(newNumber(5)))
@@ -127,14 +127,14 @@ describe('half of the day', () => {
     expect((await ask(CUSTOMER)).status).toBe(200)
   })
 
-  it('has messages for a number that staff took an order for', async () => {
+  it('has messages for a number for which staff took an order', async () => {
     await spent(1_000, 1_000)
     const account = { mobileNumber: '9876500001', role: 'user', name: 'Meena', createdAt: new Date() }
     await app.db.collection('users').insertOne(account)
     expect((await ask('9876500001')).status).toBe(200)
   })
 
-  it('once spent as well, customers wait for midnight too', async () => {
+  it('makes customers wait for midnight too once it is spent', async () => {
     await spent(2_000, 1_000)
     expect(await ask(CUSTOMER)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   })

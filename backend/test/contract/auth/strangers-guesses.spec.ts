@@ -2,7 +2,10 @@ import { lastCode, otherThan } from '../../support/builders/auth.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { type Answer, Client } from '../../support/http/client.js'
 
-/** What somebody who knows a customer's number can do to the customer's log-in: each from an address of its own. */
+/**
+ * What a person who knows a customer's number can do to the customer's log-in; each request comes from
+ * another address.
+ */
 const OWNER_AT = '203.0.113.7'
 const NUMBER = '9876543210'
 const MINUTE_MS = 60_000
@@ -34,7 +37,7 @@ const guess = (client: Client, address: string, otp: string): Promise<Answer> =>
   client.post('/api/verify-otp', { mobileNumber: NUMBER, otp, role: 'user' }, { 'x-forwarded-for': address })
 const codeNow = (): Promise<string> => lastCode(app.url, NUMBER)
 const stranger = (): Client => new Client(app.url)
-/** An address of another /24 each. */
+/** An address in a /24 of its own. */
 const elsewhere = (index: number): string => `198.${18 + (index % 2)}.${index}.9`
 
 async function knownBrowser(): Promise<Client> {
@@ -46,7 +49,7 @@ async function knownBrowser(): Promise<Client> {
   return client
 }
 
-describe('guesses from elsewhere', () => {
+describe('guesses from other places', () => {
   it('never void the code of the browser that asked for it', async () => {
     const owner = stranger()
     await ask(owner, OWNER_AT)
@@ -71,7 +74,7 @@ describe('guesses from elsewhere', () => {
     expect((await guess(owner, OWNER_AT, code)).status).toBe(200)
   })
 
-  it('of browsers that asked along are at most 45 for one code, from however many networks', async () => {
+  it('of browsers that requested the code too are at most 45 for one code, from any number of networks', async () => {
     await ask(stranger(), OWNER_AT)
     const code = await codeNow()
     for (let index = 0; index < 12; index += 1) {
@@ -87,7 +90,7 @@ describe('guesses from elsewhere', () => {
 })
 
 describe('what a stranger learns from wrong guesses', () => {
-  it('is the same for a customer’s number, one that a code was sent to, and one that nobody ever used', async () => {
+  it('is the same for a customer’s number, one with a code, and one that was never used', async () => {
     const [customers, sent, unknown] = ['9876543211', '9876543212', '9876543213']
     await new Client(app.url).signIn(customers)
     await new Client(app.url).post('/api/send-otp', { mobileNumber: sent }, { 'x-forwarded-for': OWNER_AT })
@@ -111,9 +114,9 @@ describe('what a stranger learns from wrong guesses', () => {
       expect([number, await toldOf(number)]).toEqual([number, [...four, ...further]])
   })
 
-  it('takes as many questions to the database for a number with a code as for one without', async () => {
+  it('needs as many database commands for a number with a code as for one without', async () => {
     let asked = 0
-    // A connection is taken for each command.
+    // One connection is taken for each command.
     const listen = (): void => void (asked += 1)
     const client = app.db.getClient()
     client.on('connectionCheckedOut', listen)
@@ -127,7 +130,7 @@ describe('what a stranger learns from wrong guesses', () => {
       }
       return each
     }
-    /** The least of three numbers: what jobs and settings ask meanwhile comes on top at some of them. */
+    /** The lowest of three counts, since jobs and settings may add commands to some. */
     const leastOf = async (three: readonly string[], isSent: boolean) => {
       const all: number[][] = []
       for (const [at, number] of three.entries()) {
@@ -146,7 +149,7 @@ describe('what a stranger learns from wrong guesses', () => {
 })
 
 describe('a client without cookies', () => {
-  it('logs in as the specification has it, with tries of its own from where it asked', async () => {
+  it('logs in as the contract requires, with tries of its own from its network', async () => {
     await ask(stranger(), OWNER_AT)
     const code = await codeNow()
     for (let index = 0; index < 6; index += 1) await guess(stranger(), elsewhere(index), otherThan(code))
@@ -159,7 +162,7 @@ describe('a client without cookies', () => {
     expect((await guess(stranger(), elsewhere(1), await codeNow())).status).toBe(200)
   })
 
-  it('gains nothing by a mark that it made up', async () => {
+  it('gains nothing by a mark that it invented', async () => {
     await ask(stranger(), OWNER_AT)
     const code = await codeNow()
     const forged = (index: number) => ({
@@ -172,8 +175,8 @@ describe('a client without cookies', () => {
   })
 })
 
-describe('codes that strangers ask for', () => {
-  it('use up what the number may have, but not for a browser that has logged in before', async () => {
+describe('codes that strangers request', () => {
+  it("use up the number's quota, but not that of a browser that has logged in before", async () => {
     const owner = await knownBrowser()
     for (let sent = 0; sent < 5; sent += 1) {
       app.clock.shift(sent * MINUTE_MS)
@@ -185,7 +188,7 @@ describe('codes that strangers ask for', () => {
     expect((await guess(owner, OWNER_AT, await codeNow())).status).toBe(200)
   })
 
-  it('open for the browser that has logged in before, however many asked along', async () => {
+  it('work in a browser that has logged in before, however many others requested them', async () => {
     const owner = await knownBrowser()
     for (let index = 0; index < 12; index += 1) await ask(stranger(), elsewhere(index))
     const code = await codeNow()
@@ -211,7 +214,7 @@ describe('codes that strangers ask for', () => {
     expect((await ask(stranger(), elsewhere(11))).status).toBe(200)
   })
 
-  it('say to the browser that asked that a code is too old, and that another helps', async () => {
+  it('are reported to the browser that requested one as too old, with advice to request another', async () => {
     const owner = stranger()
     await ask(owner, OWNER_AT)
     const code = await codeNow()

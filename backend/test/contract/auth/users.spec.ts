@@ -27,7 +27,7 @@ describe('one’s own account', () => {
     client = (await customer(app, '9876543210')).client
   })
 
-  it('is empty at first, but for the number', async () => {
+  it('is empty at first, except for the number', async () => {
     expect((await client.get('/api/users')).body).toEqual({
       name: '',
       email: '',
@@ -57,7 +57,7 @@ describe('one’s own account', () => {
     })
   })
 
-  it.each(['', 'La'])('takes the name %j: its rule is told at the field and not applied', async (name) => {
+  it.each(['', 'La'])('refuses the name %j, and the field states the rule', async (name) => {
     await client.put('/api/users', PROFILE)
     expect(await client.put('/api/users', { ...PROFILE, name })).toMatchObject({
       status: 200,

@@ -39,12 +39,12 @@ afterEach(async () => {
   await target.dropDatabase()
 })
 
-/** Breaks off once so many documents of `rows` have arrived. */
+/** Breaks off once this many documents of `rows` have arrived. */
 const breakAt = (copied: number) => (line: string) => {
   if (line.startsWith(`rows: ${copied} `)) throw new Error('the cable was pulled')
 }
 
-it('brings every document with its types, and every index with its rules', async () => {
+it('a move copies every document with its types, and every index with its rules', async () => {
   const mixed = source.collection<{ _id: unknown }>('mixed')
   await mixed.insertMany([
     { _id: 'text', long: Long.fromString('5'), int: new Int32(5), double: new Double(5) },
@@ -76,7 +76,7 @@ it('brings every document with its types, and every index with its rules', async
   )
 })
 
-it('goes on where it was interrupted', async () => {
+it('a move continues where it was interrupted', async () => {
   await expect(moveAll(source, target, breakAt(1_700))).rejects.toThrow('the cable was pulled')
   await target.collection('moving').updateOne({ _id: 'rows' as never }, { $set: { copied: 1_000 } })
   const lines: string[] = []
@@ -86,7 +86,7 @@ it('goes on where it was interrupted', async () => {
   expect(lines.join()).not.toContain('copied again')
 })
 
-it('copies anew what the shop changed after an interrupted move', async () => {
+it('a move copies again what the shop changed after an interruption', async () => {
   await expect(moveAll(source, target, breakAt(1_700))).rejects.toThrow('the cable was pulled')
   const rows = source.collection<{ _id: number }>('rows')
   await rows.updateOne({ _id: 3 }, { $set: { text: 'sold' } })
@@ -97,13 +97,13 @@ it('copies anew what the shop changed after an interrupted move', async () => {
   expect(await digestOf(target.collection('rows'))).toEqual(await digestOf(source.collection('rows')))
 })
 
-it('refuses a database that holds other data, and leaves it alone', async () => {
+it('a move refuses a database with other data, and does not change it', async () => {
   await target.collection('diary').insertOne({ text: 'dear diary' })
   await expect(moveAll(source, target, quiet)).rejects.toThrow(/holds other data \(diary\)/)
   expect((await target.listCollections().toArray()).map(({ name }) => name)).toEqual(['diary'])
 })
 
-it('refuses a server without transactions', async () => {
+it('a move refuses a server without transactions', async () => {
   const single = { admin: () => ({ command: () => Promise.resolve({ isWritablePrimary: true }) }) }
   await expect(moveAll(source, single as unknown as mongo.Db, quiet)).rejects.toThrow('not a replica set')
 })

@@ -39,7 +39,7 @@ describe('PUT /bom/{id}', () => {
     ])
   })
 
-  it('keeps the parent product, said or not', async () => {
+  it('keeps the parent product, whether it is sent or not', async () => {
     const { _id: id } = await aBom(room.ops, room.jar, [room.chicken, 9])
     const { parentProduct: _said, ...unsaid } = room.recipe()
     expect((await room.put(id, unsaid)).body.bom.parentProduct?.Id).toBe(room.jar.Id)

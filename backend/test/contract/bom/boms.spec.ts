@@ -47,19 +47,19 @@ const read = async (id: string) => (await room.ops.get<Bom>(`${PATH}/${id}`)).bo
 const service = <T>(type: new (...args: never[]) => T): T =>
   room.pantry.running.app.get<T>(type as never, { strict: false })
 
-describe('what a BOM costs', () => {
-  it('is what the batches cost that would be taken first, then the last known price', async () => {
+describe('the cost of a BOM', () => {
+  it('is that of the batches that would be used first, then the last known price', async () => {
     const chilli = await room.material()
     const bom = await aBom(room.ops, jar, [chilli, 3])
     expect(bom).toMatchObject({ costPrice: 0, unitCost: 0, missing: [chilli.name] })
     await bought(chilli, 2, 100, { bestBefore: '2027-06-30' })
     expect(await read(bom.id)).toMatchObject({ costPrice: 300, missing: [] })
     await bought(chilli, 10, 250, { bestBefore: '2027-01-31' })
-    // Those that go bad first are taken first.
+    // Batches that expire first are used first.
     expect(await read(bom.id)).toMatchObject({ costPrice: 750, components: [{ costPrice: 750 }] })
   })
 
-  it('passes over what may not be used', async () => {
+  it('leaves out batches that may not be used', async () => {
     const chilli = await room.material()
     const first = await bought(chilli, 10, 100)
     await bought(chilli, 10, 130)
@@ -69,7 +69,7 @@ describe('what a BOM costs', () => {
     expect((await read(bom.id)).costPrice).toBe(65)
   })
 
-  it('is told for one jar, through the recipes of what was not bought', async () => {
+  it('is given for one jar, through the recipes of components that were not bought', async () => {
     const chilli = await room.material()
     const ginger = await room.material()
     const [masala, paste] = [await semiFinished('Masala'), await semiFinished('Paste')]
@@ -86,7 +86,7 @@ describe('what a BOM costs', () => {
     expect(await read(body.bom.id)).toMatchObject({ costPrice: 102.5, unitCost: 10.25, missing: [] })
   })
 
-  it('takes a batch of a semi-finished product before its recipe', async () => {
+  it('uses a batch of a semi-finished product before its recipe', async () => {
     const chilli = await room.material()
     await bought(chilli, 10, 240)
     const masala = await semiFinished('Masala')
@@ -116,7 +116,7 @@ describe('the book of recipes', () => {
 })
 
 describe('deleting', () => {
-  it('takes the BOM away with its versions, and the one before it counts again', async () => {
+  it('removes the BOM with its versions, and the previous one is current again', async () => {
     const chilli = await room.material()
     const older = await aBom(room.ops, jar, [chilli, 1])
     const { id } = await aBom(room.ops, jar, [chilli, 2])

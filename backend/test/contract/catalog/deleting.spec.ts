@@ -27,14 +27,14 @@ async function aMaterial(): Promise<{ Id: string; _id: string }> {
 const sentence = ({ body }: { body: Record<string, unknown> }): unknown => body['error']
 
 describe('DELETE /products/{id}', () => {
-  it('really deletes what nothing refers to', async () => {
+  it('deletes a product that nothing refers to', async () => {
     const { Id } = await aMaterial()
     expect((await boss.delete(`/api/products/${Id}`)).status).toBe(200)
     expect((await boss.get(`/api/admin/products/${Id}`)).status).toBe(404)
     expect((await boss.delete(`/api/products/${Id}`)).status).toBe(404)
   })
 
-  it('refuses what stock belongs to, and says what to do instead', async () => {
+  it('refuses a product with stock, and says what to do instead', async () => {
     const jar = await pantry.jar()
     await pantry.receive(jar, 1000)
     const answer = await boss.delete(`/api/products/${jar.Id}`)
@@ -69,7 +69,7 @@ describe('DELETE /products/{id}', () => {
     })
   })
 
-  it('refuses what lies in a cart; a jar that comes into one meanwhile leaves it unseen', async () => {
+  it('refuses a product in a cart; a jar added meanwhile disappears from the cart', async () => {
     const { client } = await customer(pantry.running, '9876543211')
     const [kept, raced] = [await pantry.jar(), await pantry.jar()]
     for (const jar of [kept, raced]) await boss.put(`/api/products/${jar.Id}`, { unlimitedStock: true })
@@ -87,7 +87,7 @@ describe('DELETE /products/{id}', () => {
     else expect(deleted.status).toBe(409)
   })
 
-  it('and a receipt of stock meet: never a batch of a product that is gone', async () => {
+  it('conflicts with a receipt of stock, so that no batch belongs to a missing product', async () => {
     for (let round = 0; round < 4; round += 1) {
       const salt = await aMaterial()
       const record = await pantry.reread(salt)

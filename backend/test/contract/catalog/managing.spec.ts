@@ -170,8 +170,8 @@ describe('POST /products, with what the label and the shop say', () => {
   })
 })
 
-describe('who may', () => {
-  it('is decided by the role: ops see products and change none, customers and strangers neither', async () => {
+describe('access to products', () => {
+  it('depends on the role: ops see products and change none, customers and visitors neither', async () => {
     const { client: ops } = await packer(pantry.running, boss)
     const { client: user } = await customer(pantry.running, '9876543210')
     const { Id } = await aMaterial(boss)

@@ -147,7 +147,7 @@ it('shows what this process sold at once, and what another one did within a seco
   expect(await left()).toBe(4)
 })
 
-it('gives who is known by a cookie or by credentials their own list, whatever visitors were just given', async () => {
+it('the product list of staff with a cookie or credentials is their own, whatever visitors just got', async () => {
   const staff = await pantry.staff()
   const all = (await list('', staff)).length
   for (let turn = 0; turn < 3; turn++) {

@@ -93,7 +93,7 @@ async function tenJars(pricePaise = 84_900) {
 }
 
 describe('what a batch cost', () => {
-  it('is told part by part, through the paste to the chillies, in total and for a jar', async () => {
+  it('is given part by part, through the paste to the chillies, in total and for a jar', async () => {
     const { batch } = await tenJars()
     const cost = await read<WireBatchCost>(`batches/${batch.batchNumber}`)
     const parts = { ingredients: 540, packaging: 390, loss: 60, labour: 600, gas: 50, overhead: 10 }
@@ -140,11 +140,11 @@ describe('what a batch cost', () => {
     })
   })
 
-  it('is not told of a batch that does not exist', async () =>
+  it('answers 404 for a batch that does not exist', async () =>
     expect((await boss.get('/api/admin/costs/batches/FG-260101-999')).status).toBe(404))
 })
 
-describe('what an order leaves', () => {
+describe('the result of an order', () => {
   it('is its income less its jars at what their batch cost, the courier and the payment fee', async () => {
     const { jar, batch } = await tenJars()
     const { order } = await shop.paid([[jar, 2]])
@@ -189,7 +189,7 @@ describe('what an order leaves', () => {
     })
   })
 
-  it('names the products whose cost nobody knows', async () => {
+  it('names the products whose cost is unknown', async () => {
     const jar = await shop.jar({ jars: 0, unlimitedStock: true })
     const { order } = await shop.placed([[jar, 1]])
     expect(await read<WireOrderCost>(`orders/${order.orderId}`)).toMatchObject({
@@ -209,7 +209,7 @@ describe('what an order leaves', () => {
     expect(cost.margin).toBeCloseTo(30 - cost.fee, 2)
   })
 
-  it('takes the owner’s word for the fee, and leaves the courier to the expenses', async () => {
+  it('uses the owner’s settings for the fee, and leaves the courier to the expenses', async () => {
     const { jar, batch } = await tenJars()
     const { order } = await shop.paid([[jar, 1]])
     expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
@@ -221,7 +221,7 @@ describe('what an order leaves', () => {
     await settings.change({ costs: { paymentFeePercent: 2, courierInExpenses: false } })
   })
 
-  it('is not told of an order that does not exist', async () =>
+  it('answers 404 for an order that does not exist', async () =>
     expect((await boss.get('/api/admin/costs/orders/P-0000-0000')).status).toBe(404))
 })
 
@@ -231,7 +231,7 @@ it.each([
   'products',
   'products.csv',
   'what-if?product=RM-0001',
-])('shows %s to admins alone', async (path) => {
+])('shows %s only to admins', async (path) => {
   const { client } = await packer(shop.running, boss)
   expect((await client.get(`/api/admin/costs/${path}`)).status).toBe(403)
   const customer = await shop.customer()

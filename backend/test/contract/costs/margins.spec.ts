@@ -58,7 +58,7 @@ const margins = (query = '') => read<WireMargins>(`costs/products${query}`)
 const result = () => read<WireResult>(`reports/result?month=${month}`)
 const asMaterial = ({ _id, Id }: Jar): Material => ({ _id: new mongoose.Types.ObjectId(_id), Id })
 
-/** Jars on sale from a pot that cost so much, a fifth of it work. */
+/** Jars on sale from a pot with this cost, a fifth of it labour. */
 async function cooked(pricePaise: number, costPaise: number, count = 30): Promise<[Jar, BatchRow, BatchRow]> {
   const jar = await shop.jar({ jars: 0, pricePaise })
   const chilli = await workshop.material('Chillies')
@@ -73,7 +73,7 @@ async function cooked(pricePaise: number, costPaise: number, count = 30): Promis
   return [jar, batch as BatchRow, sack]
 }
 
-describe('margins', () => {
+describe('the margins of products', () => {
   let jar: Jar
   let batch: BatchRow
   let sack: BatchRow
@@ -84,7 +84,7 @@ describe('margins', () => {
     ;({ order } = await shop.paid([[jar, 2]]))
   })
 
-  it('estimate what has no batch, by the last one when there is no recipe', async () =>
+  it('are estimated for jars without a batch, by the last batch when there is no recipe', async () =>
     expect(await margins()).toMatchObject({
       month,
       products: [{ Id: jar.Id, quantity: 2, income: 1000, cost: 200, margin: 800, marginPercent: 80 }],
@@ -99,7 +99,7 @@ describe('margins', () => {
     expectOk(await shop.assign(order, { itemIdx: 0, stockId: String(batch._id) }))
   })
 
-  it('follow a batch that is costed anew', async () => {
+  it('change when a batch is costed again', async () => {
     const costed = async (costPaise: number) =>
       expectOk(
         await boss.put(`/api/admin/stock/${sack.batchNumber}`, {
@@ -113,7 +113,7 @@ describe('margins', () => {
     expect((await margins()).total).toMatchObject({ cost: 200 })
   })
 
-  it('have twelve months up to the wanted one, of all products or of one', async () => {
+  it('cover twelve months up to the wanted one, for all products or for one', async () => {
     const all = await margins()
     expect(all.months).toHaveLength(12)
     expect(all.months.at(-1)).toMatchObject({ month, income: 1000, cost: 200 })
@@ -132,7 +132,7 @@ describe('margins', () => {
     expect(one.total).toMatchObject({ income: 1000, cost: 200 })
   })
 
-  it.each(['0', '13', '1.5', 'all'])('want a number of months: %s', async (months) => {
+  it.each(['0', '13', '1.5', 'all'])('refuse the number of months %s', async (months) => {
     const { status, body } = await boss.get<WireError>(`/api/admin/costs/products?months=${months}`)
     expect([status, body.details.fields]).toEqual([
       400,
@@ -151,14 +151,14 @@ describe('margins', () => {
     expect(rest).toEqual([])
   })
 
-  it.each(['products', 'products.csv'])('of %s want a month that exists', async (path) => {
+  it.each(['products', 'products.csv'])('of %s need a month that exists', async (path) => {
     const { status, body } = await boss.get<WireError>(`/api/admin/costs/${path}?month=2026-13`)
     expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, ['month']])
   })
 })
 
-describe('the month', () => {
-  it('earned its income less material, fees, refunds, the courier and expenses', async () => {
+describe('the result of a month', () => {
+  it('is its income less material, fees, refunds, the courier and expenses', async () => {
     const before = await result()
     const [jar, batch] = await cooked(100_000, 300_000)
     const { order } = await shop.paid([[jar, 2]])
@@ -248,7 +248,7 @@ describe('the month', () => {
     expect([await more('courier'), await more('toldCourier')]).toEqual([both, both])
   })
 
-  it('does not count what was bought: it counts when its jars are sold', async () => {
+  it('leaves out purchases, which count when their jars are sold', async () => {
     const before = await result()
     const salt = await workshop.material('Salt')
     await workshop.bought(salt, 10_000, { receivedOn: `${month}-01` })
@@ -257,7 +257,7 @@ describe('the month', () => {
     expect(after.result).toBe(before.result)
   })
 
-  it('does not earn the GST that it collects', async () => {
+  it('leaves out the GST that it collects', async () => {
     const settings = shop.running.app.get(Settings)
     const { gst } = await settings.current()
     const before = await result()
@@ -273,7 +273,7 @@ describe('the month', () => {
   })
 })
 
-it('shows the month to admins alone', async () => {
+it('is shown only to admins', async () => {
   const { client } = await packer(shop.running, boss)
   expect((await client.get('/api/admin/reports/result')).status).toBe(403)
 })

@@ -29,7 +29,7 @@ async function jarOf(pricePaise: number): Promise<Material> {
 describe('what if', () => {
   const whatIf = (query: string) => boss.get<WireWhatIf & WireError>(`/api/admin/costs/what-if?${query}`)
 
-  it('tells each jar that a price reaches, through semi-finished goods, the largest effect first', async () => {
+  it('shows each jar that a price reaches, through semi-finished goods, the largest effect first', async () => {
     const [chilli, salt] = [await workshop.material('Chillies'), await workshop.material('Salt')]
     await workshop.bought(chilli, 30_000)
     await workshop.bought(salt, 2000)
@@ -63,7 +63,7 @@ describe('what if', () => {
     expect((await whatIf(`product=${chilli.Id}&price=300`)).body.effects).toEqual([])
   })
 
-  it('names jars in which something has no price', async () => {
+  it('names jars with a component that has no price', async () => {
     const [chilli, love] = [await workshop.material('Chillies'), await workshop.material('Love')]
     await workshop.bought(chilli, 30_000)
     const jar = await jarOf(40_000)
@@ -93,7 +93,7 @@ describe('what if', () => {
     expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, [field]])
   })
 
-  it('is of raw material that has a price', async () => {
+  it('needs raw material that has a price', async () => {
     const [jar, love] = [await jarOf(40_000), await workshop.material('Love')]
     for (const { Id } of [jar, love]) {
       const { status, body } = await whatIf(`product=${Id}&percent=20`)

@@ -14,7 +14,10 @@ interface WireMargins {
 type Parts = Record<'ingredients' | 'packaging' | 'work', number>
 type Priced = YearBatch & { pricePaise: number }
 
-/** What everything cost, reckoned from the first sack on, one thing after the other, in fractions of paise. */
+/**
+ * The cost of everything, calculated from the first sack on, one step after the other, in fractions of
+ * paise.
+ */
 class BruteForce {
   readonly unit = new Map<string, Parts>()
 
@@ -37,7 +40,7 @@ class BruteForce {
     return this.year.batches.find(({ _id }) => String(_id) === String(id)) as Priced
   }
 
-  /** Of a unit; a part of a batch costs what its batch does. */
+  /** Cost of a unit; a part of a batch costs what its batch does. */
   unitOf({ _id, splitFrom }: YearBatch): Parts {
     const parts = this.unit.get(String(_id)) ?? (splitFrom ? this.unitOf(this.batch(splitFrom.id)) : NONE)
     this.unit.set(String(_id), parts)
@@ -104,7 +107,7 @@ describe('a year of margins', () => {
       .filter(({ orderDate }) => istDay(orderDate).startsWith(month))
       .flatMap(({ items }) => items)
 
-  it('is the same from the sums of days as order by order, month by month', async () => {
+  it('is the same from daily sums as order by order, month by month', async () => {
     const { months } = await read(today)
     expect(months.filter(({ quantity }) => quantity > 0).length).toBeGreaterThan(10)
     for (const { month, quantity, income, cost } of months) {

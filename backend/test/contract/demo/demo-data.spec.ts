@@ -37,44 +37,44 @@ async function products(): Promise<Product[]> {
 }
 const count = (collection: string) => shop.db.collection(collection).countDocuments()
 
-it('shows at least fourteen jars, the cheapest kilo of chicken for 849 rupees', async () => {
+it('the demo has at least fourteen jars, the cheapest kilo of chicken for 849 rupees', async () => {
   const shown = await products()
   expect(shown.length).toBeGreaterThanOrEqual(14)
   const kilos = shown.filter((one) => one.variantType === 'CHICKEN' && one.variantWeight === '1kg')
   expect(Math.min(...kilos.map(({ price }) => price))).toBe(849)
 })
 
-it('has one jar sold out, one with three left and one without a limit', async () => {
+it('the demo has one jar sold out, one with three left and one without a limit', async () => {
   const shown = await products()
   expect(shown.filter((one) => one.availableStock === 0 && !one.unlimitedStock)).toHaveLength(1)
   expect(shown.filter((one) => one.availableStock === 3)).toHaveLength(1)
   expect(shown.filter((one) => one.unlimitedStock)).toHaveLength(1)
 })
 
-it('adds up: the stock check finds no drift', async () => {
+it('the demo adds up: the stock check finds no drift', async () => {
   expect(await shop.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({
     drift: 0,
     repaired: [],
   })
 })
 
-it('has an order in every state', async () => {
+it('the demo has an order in every state', async () => {
   const orders = shop.app.get<Model<OrderDocument>>(getModelToken(OrderDocument.name), { strict: false })
   const states = await orders.distinct('deliveryStatus')
   expect(states.sort()).toEqual(['Cancelled', 'Delivered', 'Packed', 'Pending', 'Shipped'])
   expect(await orders.distinct('paymentStatus')).toEqual(expect.arrayContaining(['Completed', 'Pending']))
 })
 
-it('fills once: a second run changes nothing', async () => {
+it('the demo is filled once: a second run changes nothing', async () => {
   const before = await Promise.all(['products', 'orders', 'stock', 'reviews', 'users'].map(count))
   expect(await seedDemo(shop.app)).toBe(false)
   expect(await Promise.all(['products', 'orders', 'stock', 'reviews', 'users'].map(count))).toEqual(before)
 })
 
-it('leaves nothing behind when it cannot finish', async () => {
+it('the demo leaves nothing behind when it cannot finish', async () => {
   const empty = await startApp()
   const sevenDaysAgo = new Date(empty.clock.now().getTime() - 7 * 86_400_000)
-  // The number that the first production run would take: the demo data meet it after people, products and stock.
+  // The number of the first production run is taken, so the demo fails after people, products and stock.
   await empty.db.collection('reservations').insertOne({ reservationId: runNumber(sevenDaysAgo, 1) })
   await expect(seedDemo(empty.app)).rejects.toMatchObject({ code: 11000 })
   for (const collection of ['products', 'stock', 'stockledger', 'users', 'counters', 'demo'])
@@ -82,7 +82,7 @@ it('leaves nothing behind when it cannot finish', async () => {
   await empty.close()
 })
 
-it('is filled by one of two applications that start at once, also in days that were summed up empty', async () => {
+it('the demo is filled by one of two applications that start at once, and days already summed as empty are summed again', async () => {
   const one = await startApp()
   const other = await startApp({ mongodbUri: one.mongodbUri })
   const report = one.app.get(SalesReport, { strict: false })
@@ -100,7 +100,7 @@ it('is filled by one of two applications that start at once, also in days that w
   await one.close()
 })
 
-it('sent jars of a run that is on file, so that they lead back to their sacks and their supplier', async () => {
+it("the demo's sent jars come from a stored run, so that they lead back to their sacks and supplier", async () => {
   const admin = new Client(shop.url)
   await admin.signInStaff('9000000001', '246810')
   const made = await shop.db.collection('stock').findOne({ materialType: 'FG', source: 'run' })
@@ -118,7 +118,7 @@ it('sent jars of a run that is on file, so that they lead back to their sacks an
   expect(packed?.at.getTime()).toBeGreaterThan(Number(made?.['createdAt']))
 })
 
-describe('its papers and its money', () => {
+describe("the demo's papers and money", () => {
   const orders = () =>
     shop.db
       .collection('orders')
@@ -135,7 +135,7 @@ describe('its papers and its money', () => {
     expect(cancelled?.['creditNoteNumber']).toMatch(/^CN\/\d\d-\d\d\/00001$/)
   })
 
-  it('go back through the provider for the order that waits for a refund', async () => {
+  it('include a refund through the provider for the order that waits for one', async () => {
     const admin = new Client(shop.url)
     await admin.signInStaff('9000000001', '246810')
     const [due] = (await orders()).filter((order) => order['orderStatus'] === 'Cancelled')

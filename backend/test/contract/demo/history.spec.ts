@@ -5,7 +5,7 @@ import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
-// The demo shop and its past take their time on a busy machine.
+// Filling the demo shop and its history takes time on a busy machine.
 const ORDERS = 700
 const PRODUCTS = 40
 const ignore = (): void => undefined
@@ -21,14 +21,14 @@ afterAll(() => shop.close())
 
 const past = () => shop.db.collection('orders').countDocuments({ requestKey: /^history-/ })
 
-it('adds as many orders as asked, once', async () => {
+it('the demo history adds the requested number of orders, once', async () => {
   expect(await past()).toBe(ORDERS)
   expect(await seedHistory(shop.app, ORDERS, ignore)).toBe(0)
   expect(await past()).toBe(ORDERS)
   await expect(seedHistory(shop.app, ORDERS + 1, ignore)).rejects.toThrow('already')
 })
 
-it('adds as many products as asked with the records of a busy shop, once', async () => {
+it('the demo history adds the requested number of products with the records of a busy shop, once', async () => {
   expect(await shop.db.collection('products').countDocuments({ Id: /^FG-H/ })).toBe(PRODUCTS)
   expect(await seedBreadth(shop.app, PRODUCTS)).toBe(false)
   for (const collection of [
@@ -42,10 +42,10 @@ it('adds as many products as asked with the records of a busy shop, once', async
     expect(await shop.db.collection(collection).countDocuments()).toBeGreaterThan(0)
 })
 
-it('adds up with the ledger', async () =>
+it('the demo history agrees with the ledger', async () =>
   expect(await shop.app.get(StockCheck, { strict: false }).recompute()).toMatchObject({ drift: 0 }))
 
-it('writes every row as the schema wants it', async () => {
+it('the demo history writes every row as the schema requires', async () => {
   for (const [name, collection, filter = {}] of [
     [OrderDocument.name, 'orders'],
     ['BatchDocument', 'stock'],
@@ -82,7 +82,7 @@ it('writes every row as the schema wants it', async () => {
   }
 })
 
-it('can be read by its customers and by staff', async () => {
+it('the demo history can be read by its customers and by staff', async () => {
   const [order] = await shop.db
     .collection('orders')
     .find({ requestKey: /^history-/ })
@@ -97,7 +97,7 @@ it('can be read by its customers and by staff', async () => {
   expect((await staff.get(`/api/orders/order/${String(order?.['orderId'])}`)).status).toBe(200)
 })
 
-it('goes on where it was cut off', async () => {
+it('the demo history continues where it was cut off', async () => {
   await shop.db.collection('demo').updateOne({ _id: 'history' as never }, { $set: { done: 500 } })
   const second = Array.from({ length: 200 }, (_, index) => `history-${500 + index}`)
   const orders = shop.db.collection('orders')

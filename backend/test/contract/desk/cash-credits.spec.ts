@@ -62,8 +62,8 @@ function credit(
   return staff.post<Credited>(`/api/admin/orders/${orderId}/credits`, body, headers)
 }
 
-describe('a part of what was paid in cash', () => {
-  it('goes back in cash, booked out of the drawer with it, once for each request', async () => {
+describe('a credit of a cash payment', () => {
+  it('is paid in cash from the drawer, once for each request', async () => {
     const orderId = await sold('cash')
     const before = await drawer()
     const headers = key()
@@ -82,7 +82,7 @@ describe('a part of what was paid in cash', () => {
     expect((await drawer())?.refunds).toBe((before?.refunds ?? 0) + 150)
   })
 
-  it('that went back by hand with a reference is not booked in the drawer, nor under the same key in cash', async () => {
+  it('that was given by hand with a reference is not booked in the drawer, nor under the same key in cash', async () => {
     const orderId = await sold('cash')
     const before = await drawer()
     const headers = key()
@@ -92,7 +92,7 @@ describe('a part of what was paid in cash', () => {
     expect((await drawer())?.expected).toBe(before?.expected)
   })
 
-  it('stays where the drawer has less, or is closed; nothing is credited then', async () => {
+  it('is refused when the drawer has less or is closed, and nothing is credited', async () => {
     const orderId = await sold('cash')
     const open = await drawer()
     await staff.post(
@@ -108,7 +108,7 @@ describe('a part of what was paid in cash', () => {
   })
 })
 
-it('what was not paid in cash does not go back in cash', async () => {
+it('is refused in cash for an order that was not paid in cash', async () => {
   const orderId = await sold('upi')
   for (const path of ['credits', 'credits/preview'])
     expect(
@@ -121,7 +121,7 @@ it('what was not paid in cash does not go back in cash', async () => {
     ).toMatchObject({ status: 409, body: { code: 'REFUND_NOT_DUE' } })
 })
 
-describe('money for recalled jars that were paid in cash', () => {
+describe('a refund of recalled jars that were paid in cash', () => {
   async function recalled(payment: 'cash' | 'upi', changes: object = {}) {
     const lot = await desk.lot()
     const lines = [{ Id: lot.jar.Id, quantity: 2, price: 499.5 }]
@@ -131,7 +131,7 @@ describe('money for recalled jars that were paid in cash', () => {
     return { orderId, order, recall, inCash: () => desk.decide(recall, { order }, { method: 'cash' }) }
   }
 
-  it('goes back in cash, booked out of the drawer with the decision, once', async () => {
+  it('is paid in cash from the drawer with the decision, once', async () => {
     const { orderId, order, recall, inCash } = await recalled('cash')
     const before = await drawer()
     const decided = await Promise.all([inCash(), inCash()])
@@ -149,7 +149,7 @@ describe('money for recalled jars that were paid in cash', () => {
     expect(after?.moves.filter((move) => move.orderId === orderId && move.kind === 'refund')).toHaveLength(1)
   })
 
-  it('stays undecided where the drawer has less, and where it was not paid in cash', async () => {
+  it('stays undecided when the drawer has less, or the order was not paid in cash', async () => {
     const poor = await recalled('cash')
     const open = await drawer()
     const amount = (open?.expected ?? 0) - 10
@@ -161,7 +161,7 @@ describe('money for recalled jars that were paid in cash', () => {
     expect(lineOf(await desk.look(other.recall), other)).toMatchObject({ refunded: 0, decision: null })
   })
 
-  it('is only noted in a drill', async () => {
+  it('is only recorded in a drill', async () => {
     const { order, recall, inCash } = await recalled('cash', { drill: true })
     const before = await drawer()
     expect((await inCash()).status).toBe(200)

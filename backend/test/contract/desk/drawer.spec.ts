@@ -53,7 +53,7 @@ describe('the cash drawer', () => {
     expect(answer.body.details.fields).toHaveProperty(field)
   })
 
-  it('is opened once, by one of two who try, and by the same request again', async () => {
+  it('is opened once, by one of two people, and by the same repeated request', async () => {
     const headers = key()
     const admin = await shop.staff()
     const answers = await Promise.all([open(500, headers), open(500, key(), admin)])
@@ -63,7 +63,7 @@ describe('the cash drawer', () => {
     expect(await open(500, {})).toMatchObject({ status: 400 })
   })
 
-  it('takes and gives cash once for each request, and never more than lies in it', async () => {
+  it('books cash in and out once for each request, and never pays more than it contains', async () => {
     await open(500)
     const headers = key()
     await Promise.all([move('out', 120, headers), move('out', 120, headers)])
@@ -76,7 +76,7 @@ describe('the cash drawer', () => {
     expect(Object.keys(bad.body.details.fields ?? {}).sort()).toEqual(['amount', 'reason'])
   })
 
-  it('is closed for good: the difference is kept, and nothing goes in or out', async () => {
+  it('is closed for good: the difference is stored, and no cash is booked any more', async () => {
     const { body } = await open(500)
     const closed = await close(body.id, 490.5)
     expect(closed).toMatchObject({
@@ -93,7 +93,7 @@ describe('the cash drawer', () => {
     expect(await close('nothing', 1)).toMatchObject({ status: 404 })
   })
 
-  it('has what its movements and the receipts say, whatever happens at once', async () => {
+  it('contains what its movements and the receipts say, whatever happens at once', async () => {
     await open(1000)
     const jar = await shop.jar({ jars: 100 })
     const sell = (number: number) =>

@@ -80,7 +80,7 @@ describe('an order that staff took', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('refuses another price than ours, more jars than there are, and more than one may have', async () => {
+  it("refuses another price than the shop's, more jars than are in stock, and more than the limit", async () => {
     const jar = await shop.jar({ jars: 3 })
     const lines = [{ Id: jar.Id, quantity: 1, price: 1 }]
     expect(await desk.take(desk.told([], { lines }))).toMatchObject({
@@ -116,7 +116,7 @@ describe('an order that staff took', () => {
     expect(await shop.stock(jar)).toMatchObject({ committed: 1 })
   })
 
-  it('is found by its customer, who logs in later, and leaves the own cart alone', async () => {
+  it('is found by its customer, who logs in later, and does not change their cart', async () => {
     const jar = await shop.jar()
     const customerNumber = desk.newNumber()
     const { body } = await desk.take(desk.told([[jar, 1]], { customerNumber, channel: 'whatsapp' }))
@@ -149,8 +149,8 @@ describe('an order that staff took', () => {
   })
 })
 
-describe('at the counter', () => {
-  it('sells in one go: paid in cash, batches assigned, handed over', async () => {
+describe('a sale at the counter', () => {
+  it('happens in one step: paid in cash, batches assigned, handed over', async () => {
     await desk.openDrawer()
     const before = await desk.cash()
     const jar = await shop.jar({ jars: 2 })
@@ -174,7 +174,7 @@ describe('at the counter', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('sells nothing where the jars are in no batch, or the drawer is closed', async () => {
+  it('sells nothing when the jars are in no batch, or the drawer is closed', async () => {
     await desk.openDrawer()
     const endless = await shop.jar({ jars: 0, unlimitedStock: true })
     const before = await desk.cash()
@@ -194,7 +194,7 @@ describe('at the counter', () => {
     expect(await shop.stock(jar)).toMatchObject({ committed: 0 })
   })
 
-  it('takes a UPI reference for one order alone', async () => {
+  it('accepts a UPI reference for one order only', async () => {
     const jar = await shop.jar()
     const upi = { payment: 'upi', reference: ' upi4321 ' }
     const first = await desk.take(desk.told([[jar, 1]], upi))
@@ -204,7 +204,7 @@ describe('at the counter', () => {
     expect(second.body.details).toMatchObject({ orderId: first.body.order.orderId })
   })
 
-  it('hands a packed order over once, and only one that is picked up', async () => {
+  it('hands a packed order over once, and only a pick-up', async () => {
     const jar = await shop.jar()
     const { body } = await desk.take(desk.told([[jar, 1]], { payment: 'upi', reference: randomUUID() }))
     const { orderId } = body.order

@@ -71,7 +71,7 @@ describe('a replacement', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('has no more jars than were bought, over all of them, also when two are made at once', async () => {
+  it('has no more jars than were bought, over all replacements, also when two are made at once', async () => {
     const jar = await shop.jar({ jars: 20 })
     const { order } = await shipped([[jar, 3]])
     const answers = await Promise.all([replace(order, 2), replace(order, 2)])
@@ -91,7 +91,7 @@ describe('a replacement', () => {
     expect(new Set(answers.map(({ body }) => body.order.orderId)).size).toBe(1)
   })
 
-  it('is made of jars that left the house, of items that there are, for a reason', async () => {
+  it('needs jars that left the house, existing items, and a reason', async () => {
     const paid = await shop.paid([[await shop.jar(), 1]])
     expect(await replace(paid.order, 1)).toMatchObject({ status: 409, body: { code: 'INVALID_TRANSITION' } })
     const { order } = await shipped([[await shop.jar(), 1]])
@@ -114,7 +114,7 @@ describe('a replacement', () => {
     expect(await shop.stock(jar)).toMatchObject({ committed: 0 })
   })
 
-  it('is no sale, and its jars cost', async () => {
+  it('is not a sale, and its jars have a cost', async () => {
     const jar = await shop.jar({ jars: 5 })
     const { order } = await shipped([[jar, 2]])
     const made = await replace(order, 1)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close(), 15_000)
 
-describe('money for an unpaid order', () => {
+describe('a payment for an unpaid order', () => {
   it('is taken once by two people at once', async () => {
     await desk.openDrawer()
     const before = await desk.cash()
@@ -43,7 +43,7 @@ describe('money for an unpaid order', () => {
     expect(await desk.cash()).toBe(before + 999)
   })
 
-  it('is the order’s amount, and for what the customer placed an admin’s to take', async () => {
+  it('is the order’s amount, and only admins may take it for an order that the customer placed', async () => {
     const { body } = await desk.take(desk.told([[await shop.jar(), 2]]))
     const wrong = await desk.collect(body.order.orderId, { method: 'upi', reference: 'U1', amount: 9 })
     expect(wrong).toMatchObject({
@@ -62,7 +62,7 @@ describe('money for an unpaid order', () => {
     })
   })
 
-  it('is not taken for an order whose jars are gone, nor for a deleted one', async () => {
+  it('is refused for an order whose jars are gone, and for a deleted one', async () => {
     const jar = await shop.jar({ jars: 1 })
     const { body } = await desk.take(desk.told([[jar, 1]]))
     await shop.holds.releaseExpired(shop.letHoldsExpire())
@@ -77,7 +77,7 @@ describe('money for an unpaid order', () => {
     shop.running.clock.shift(0)
   })
 
-  it('goes back in cash out of the drawer', async () => {
+  it('is refunded in cash from the drawer', async () => {
     await desk.openDrawer()
     const customerNumber = desk.newNumber()
     const { body } = await desk.take(desk.told([[await shop.jar(), 2]], { customerNumber, payment: 'cash' }))
@@ -112,7 +112,7 @@ async function moneyOf(orderId: string) {
   }
 }
 
-it('gives back what the provider brings for an order that staff took the money of', async () => {
+it('refunds what the provider brings when staff already took the money', async () => {
   const opened = await buying.opened()
   const { orderId, finalPrice } = opened.order
   expect(await byUpi(orderId, finalPrice, 'FIRST')).toMatchObject({ status: 200 })
@@ -123,7 +123,7 @@ it('gives back what the provider brings for an order that staff took the money o
   expect(payments).toMatchObject([{ disposition: 'extra' }])
 })
 
-it('is paid once when both come at the same moment', async () => {
+it('is booked once when both ways come at the same moment', async () => {
   const opened = await buying.opened()
   const { orderId, finalPrice } = opened.order
   await buying.complete(opened.session, { outcome: 'SUCCESS', webhook: false })

@@ -21,7 +21,7 @@ const RESULT = {
   },
 }
 
-/** A geocoder on the wire, of whichever mood: it answers, refuses, or hangs. */
+/** A geocoder over HTTP that answers, refuses, or hangs. */
 export class FakeGeocoder {
   readonly asked: Asked[] = []
   mood: 'answers' | 'knows nothing' | 'refuses' | 'hangs' = 'answers'

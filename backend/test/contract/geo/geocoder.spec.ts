@@ -8,7 +8,7 @@ interface Places {
   source: string
 }
 
-describe('a geocoder of the outside', () => {
+describe('a geocoder', () => {
   let geocoder: FakeGeocoder
   let app: TestApp
   let other: TestApp
@@ -25,7 +25,7 @@ describe('a geocoder of the outside', () => {
     await Promise.all([app.close(), other.close()])
     await geocoder.stop()
   })
-  /** Nobody has asked anything yet. */
+  /** Resets the queue of requests. */
   beforeEach(async () => {
     geocoder.forget()
     for (const kept of ['geoanswers', 'geogates']) await app.db.collection(kept).deleteMany({})
@@ -47,7 +47,7 @@ describe('a geocoder of the outside', () => {
     })
   })
 
-  it('is never asked while somebody types', async () => {
+  it('is not asked while a person types', async () => {
     const { body } = await me.get<Places>('/api/geo/search?q=ongo')
     expect(body.source).toBe('pins')
     expect(geocoder.asked).toHaveLength(0)
@@ -62,7 +62,7 @@ describe('a geocoder of the outside', () => {
     expect(geocoder.asked.map(({ path }) => path)).toEqual(['/search', '/reverse'])
   })
 
-  it('is asked at most once a second by two processes together; who comes too late does not wait', async () => {
+  it('is asked at most once a second by two processes together, and a request that would wait too long fails at once', async () => {
     const elsewhere = me.movedTo(other.url)
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((n) => search(n % 2 ? me : elsewhere, `Road ${n}, Guntur`)),
@@ -77,7 +77,7 @@ describe('a geocoder of the outside', () => {
     expect(Math.min(...geocoder.gaps())).toBeGreaterThan(700)
   })
 
-  it('that refuses leaves the text to the PIN directory, and is left alone for a while', async () => {
+  it('that refuses is replaced by the PIN directory, and not asked for a while', async () => {
     geocoder.mood = 'refuses'
     expect((await search(me, 'Guntur')).body).toMatchObject({
       source: 'pins',
@@ -88,7 +88,7 @@ describe('a geocoder of the outside', () => {
     expect(geocoder.asked).toHaveLength(1)
   })
 
-  it('that hangs is given up, and its failure is not kept', async () => {
+  it('that hangs is given up, and its failure is not cached', async () => {
     geocoder.mood = 'hangs'
     const started = Date.now()
     expect(await reverse(me, 15.9)).toMatchObject({
@@ -99,7 +99,7 @@ describe('a geocoder of the outside', () => {
     expect(await app.db.collection('geoanswers').countDocuments()).toBe(0)
   })
 
-  it('that knows nothing is asked again only the next day', async () => {
+  it('that finds nothing is asked again only the next day', async () => {
     geocoder.mood = 'knows nothing'
     expect(await reverse(me, 15.9)).toMatchObject({ status: 404 })
     expect(await reverse(me, 15.9)).toMatchObject({ status: 404 })

@@ -38,7 +38,7 @@ describe('moving to another outlet', () => {
     expect((await room.ops.delete<StockAnswer>(`/api/stock/${sack._id}`)).body.code).toBe('STOCK_IN_USE')
   })
 
-  it('is refused to where it lies, of more than is there, and of a frozen batch', async () => {
+  it('is refused to the same outlet, for more than remains, and for a frozen batch', async () => {
     const outlet = await room.otherOutlet()
     const here = await post('transfers', { outlet: sack.outlet._id, quantity: 1 })
     expect(here.body.details.fields).toHaveProperty('outlet')
@@ -52,7 +52,7 @@ describe('moving to another outlet', () => {
 describe('an edit', () => {
   const edit = (body: object) => room.ops.put<StockAnswer>(`/api/admin/stock/${sack._id}`, body)
 
-  it('changes outlet, price, dates and papers, tells the audit log, and leaves the rest', async () => {
+  it('changes outlet, price, dates and papers, is audited, and changes nothing else', async () => {
     const outlet = await room.otherOutlet()
     const change = { outlet, price: 199, supplierLot: 'GT-1', version: 0 }
     const { status, body } = await edit({ ...change, quantity: 900, product: 'RM-0001' })
@@ -64,7 +64,7 @@ describe('an edit', () => {
     })
   })
 
-  it('that was overtaken shows what is stored now', async () => {
+  it('that came too late shows what is stored now', async () => {
     await edit({ price: 199, version: 0 })
     const late = await edit({ price: 300, version: 0 })
     expect([late.status, late.body.code]).toEqual([409, 'EDIT_CONFLICT'])
@@ -82,7 +82,7 @@ describe('an edit', () => {
 })
 
 describe('deleting', () => {
-  it('takes a mistaken batch out of the list and the counters, and keeps its history', async () => {
+  it('removes a mistaken batch from the list and the counters, and keeps its history', async () => {
     expect((await room.ops.delete(`/api/stock/${sack._id}`)).status).toBe(200)
     expect(await available()).toBe(0)
     expect((await room.ops.get(`/api/admin/stock/${sack._id}`)).status).toBe(404)
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(await room.drift()).toEqual([])
   })
 
-  it('gives a part that was moved to another outlet back to its batch, so that nothing is lost', async () => {
+  it('returns a part at another outlet to its batch, so that nothing is lost', async () => {
     const outlet = await room.otherOutlet()
     const { body: part } = await post('transfers', { outlet, quantity: 2.5 })
     const { body } = await room.ops.delete<StockAnswer>(`/api/stock/${part._id}`)
@@ -140,7 +140,7 @@ describe('"All stock is consumed"', () => {
   const confirm = (noStockConfirmed: unknown, gainLoss: unknown = 0) =>
     room.ops.put<StockAnswer>(`/api/stock/${sack._id}/nostockconfirmed`, { noStockConfirmed, gainLoss })
 
-  it('books what nobody finds, keeps the quantity that came in, and takes it back', async () => {
+  it('books the missing quantity as lost, keeps the quantity that came in, and can be withdrawn', async () => {
     const ticked = await confirm(true, -1)
     expect(ticked.body).toMatchObject({
       message: 'Physical inventory confirmed',
@@ -160,6 +160,6 @@ describe('"All stock is consumed"', () => {
     ])
   })
 
-  it('is yes or no', async () =>
+  it('accepts only yes or no', async () =>
     expect((await confirm('maybe')).body.details.fields).toHaveProperty('noStockConfirmed'))
 })

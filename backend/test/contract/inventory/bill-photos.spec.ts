@@ -53,7 +53,7 @@ describe('the picture of a bill', () => {
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(1800)
   })
 
-  it('is for staff alone, by whatever address', async () => {
+  it('is only for staff, at every address', async () => {
     await send(await photo())
     const stranger = room.literal()
     expect((await fetched(path(), stranger)).status).toBe(401)
@@ -63,7 +63,7 @@ describe('the picture of a bill', () => {
     for (const file of files()) expect((await fetched(`/uploads/${file}`, stranger)).status).toBe(404)
   })
 
-  it('gives way to the next one, and is taken away', async () => {
+  it('is replaced by the next one, and can be removed', async () => {
     const first = await send(await photo())
     const second = await send(await blank(300, 400).png().toBuffer())
     expect(second.body.billPhoto).not.toBe(first.body.billPhoto)
@@ -73,7 +73,7 @@ describe('the picture of a bill', () => {
     expect((await room.ops.delete(path())).status).toBe(200)
   })
 
-  it('stays while a batch shows it, a part that moved too; then it goes', async () => {
+  it('stays while a batch or a moved part shows it, and is then deleted', async () => {
     await cleanUp()
     room.pantry.running.clock.shift(0)
     await send(await photo())
@@ -94,7 +94,7 @@ describe('the picture of a bill', () => {
     expect(files()).toHaveLength(before - 1)
   })
 
-  it('is a picture, of a batch that is there', async () => {
+  it('must be a picture, of a batch that exists', async () => {
     const { status, body } = await send(Buffer.from('%PDF-1.7'))
     expect([status, body.code]).toEqual([415, 'NOT_A_PICTURE'])
     expect((await send(await blank(20, 20).png().toBuffer())).body.code).toBe('PICTURE_SIZE')

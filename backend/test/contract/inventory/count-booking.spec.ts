@@ -18,7 +18,7 @@ afterEach(async () => expect((await pantry.check.recompute()).repaired).toEqual(
 afterAll(() => pantry.close())
 
 let later = 0
-/** Time passes between two acts. */
+/** Moves the clock between two steps. */
 const aMomentLater = () => pantry.running.clock.shift((later += 1000))
 
 async function jarWith(count: number) {
@@ -29,7 +29,7 @@ async function jarWith(count: number) {
 }
 type Shelf = Awaited<ReturnType<typeof jarWith>>
 
-/** Sets jars aside for an order; what it gives ships them. */
+/** Reserves jars for an order; the returned function ships them. */
 async function setAside({ product, stock }: Shelf, count: number): Promise<() => Promise<unknown>> {
   const cause = { document: 'order' as const, id: randomUUID(), line: 0 }
   const movement = { productId: product, stockId: stock, quantityMilli: jars(count), cause, by: 'test' }
@@ -45,7 +45,7 @@ const now = async ({ batchNumber }: StoredBatch) =>
 const rowsOf = async ({ _id }: StoredBatch) =>
   (await pantry.ledger(_id)).filter(({ kind }) => String(kind).startsWith('count'))
 
-it('books gains and losses under the one count, and what is as it should be not at all', async () => {
+it('a booked count changes gains and losses, and leaves right figures alone', async () => {
   const [more, less, same] = [await jarWith(10), await jarWith(10), await jarWith(10)]
   const count = await phone.counted([more.batch, 12], [less.batch, 7], [same.batch, 10])
   const { status, body } = await phone.book(count)
@@ -68,7 +68,7 @@ it('books gains and losses under the one count, and what is as it should be not 
   ])
 })
 
-it('counts jars that are set aside: they stand on the shelf until they are shipped', async () => {
+it('a count includes reserved jars, which are on the shelf until they are shipped', async () => {
   const shelf = await jarWith(12)
   await setAside(shelf, 2)
   const count = await phone.counted([shelf.batch, 12])
@@ -77,7 +77,7 @@ it('counts jars that are set aside: they stand on the shelf until they are shipp
   expect(await now(shelf.batch)).toMatchObject({ quantity: 12, reservedQuantity: 2, remainingQuantity: 10 })
 })
 
-it('shows what moved since it was counted, and never overwrites it', async () => {
+it('a count shows what moved since, and never overwrites it', async () => {
   const shelf = await jarWith(12)
   const ship = await setAside(shelf, 3)
   const count = await phone.counted([shelf.batch, 11])
@@ -88,7 +88,7 @@ it('shows what moved since it was counted, and never overwrites it', async () =>
   expect(await now(shelf.batch)).toMatchObject({ quantity: 11, usedQuantity: 3, remainingQuantity: 8 })
 })
 
-it('refuses a loss of more than is not set aside, books nothing, and books the others without that line', async () => {
+it('a count is refused for a loss larger than what is not reserved, books nothing, and books the others without that line', async () => {
   const [short, other] = [await jarWith(10), await jarWith(10)]
   await setAside(short, 8)
   const count = await phone.counted([other.batch, 9], [short.batch, 5])
@@ -105,7 +105,7 @@ it('refuses a loss of more than is not set aside, books nothing, and books the o
   expect(await now(short.batch)).toMatchObject({ remainingQuantity: 2, reservedQuantity: 8 })
 })
 
-it('refuses what was found of a batch that is confirmed as used up, until that is taken back', async () => {
+it('a count is refused for a find in a batch that is confirmed as used up, until that is withdrawn', async () => {
   const { batch } = await jarWith(6)
   const confirm = (noStockConfirmed: boolean) =>
     staff.put(`/api/stock/${batch.batchNumber}/nostockconfirmed`, { noStockConfirmed })
@@ -122,7 +122,7 @@ it('refuses what was found of a batch that is confirmed as used up, until that i
   expect(await now(batch)).toMatchObject({ remainingQuantity: 5 })
 })
 
-it('changes nothing where the batch was confirmed as used up after the count', async () => {
+it('a count changes nothing in a batch that was confirmed as used up after it', async () => {
   const { batch } = await jarWith(6)
   const count = await phone.counted([batch, 6])
   aMomentLater()
@@ -132,7 +132,7 @@ it('changes nothing where the batch was confirmed as used up after the count', a
   ])
 })
 
-it('books once, whoever says so how often', async () => {
+it('a count is booked once, however often and by whomever', async () => {
   const { jar, batch } = await jarWith(10)
   const count = await phone.counted([batch, 8])
   const answers = await Promise.all([1, 2, 3, 4].map(() => phone.book(count)))
@@ -142,7 +142,7 @@ it('books once, whoever says so how often', async () => {
   expect(await pantry.counters(jar)).toEqual([8, 0, 8])
 })
 
-it('doubles nothing where two people counted the same batch', async () => {
+it('a count by two people of the same batch is booked once', async () => {
   const { batch } = await jarWith(10)
   const [early, late] = [await phone.begin(), await phone.begin()]
   aMomentLater()
@@ -154,7 +154,7 @@ it('doubles nothing where two people counted the same batch', async () => {
   expect(await now(batch)).toMatchObject({ remainingQuantity: 7 })
 })
 
-it('lets the later look stand, also when it is booked first and found nothing wrong', async () => {
+it('a later count is used, even when it is booked first and found nothing wrong', async () => {
   const { batch } = await jarWith(10)
   const [early, late] = [await phone.begin(), await phone.begin()]
   aMomentLater()
@@ -166,7 +166,7 @@ it('lets the later look stand, also when it is booked first and found nothing wr
   expect(await now(batch)).toMatchObject({ remainingQuantity: 10 })
 })
 
-it('counts a frozen batch without making its jars available', async () => {
+it('a count of a frozen batch does not make its jars available', async () => {
   const { jar, batch } = await jarWith(10)
   await staff.post(`/api/admin/stock/${batch.batchNumber}/quarantine`, { reason: 'The lid leaks' })
   await phone.book(await phone.counted([batch, 9]))
@@ -174,14 +174,14 @@ it('counts a frozen batch without making its jars available', async () => {
   expect(await now(batch)).toMatchObject({ remainingQuantity: 9 })
 })
 
-it('refuses a line of a batch that was deleted meanwhile', async () => {
+it('a count is refused for a line of a batch that was deleted meanwhile', async () => {
   const { batch } = await jarWith(2)
   const count = await phone.counted([batch, 2])
   expect((await staff.delete(`/api/stock/${batch.batchNumber}`)).status).toBe(200)
   expect((await phone.book(count)).body.error).toMatch(/was taken out of the books/)
 })
 
-it('books nothing of a count that was dropped, and drops none that is booked', async () => {
+it('a dropped count books nothing, and a booked one cannot be dropped', async () => {
   const { batch } = await jarWith(2)
   const count = await phone.counted([batch, 1])
   expect((await phone.drop(count)).body.status).toBe('dropped')
@@ -193,7 +193,7 @@ it('books nothing of a count that was dropped, and drops none that is booked', a
   expect(await now(batch)).toMatchObject({ remainingQuantity: 1 })
 })
 
-it('books a long count in portions, and goes on where it stopped', async () => {
+it('a long count is booked in portions, and continues where it stopped', async () => {
   const jar = await pantry.jar()
   const batches: StoredBatch[] = []
   for (let nth = 0; nth < 130; nth++) batches.push(await pantry.receive(jar, 3000))

@@ -32,8 +32,8 @@ async function order(productId: string, stockId: string, aside: number, shipped 
   if (shipped > 0) await pantry.batches.ship({ ...movement, quantityMilli: jars(shipped) })
 }
 
-describe('beginning', () => {
-  it('is once for each id that a phone makes', async () => {
+describe('beginning a count', () => {
+  it('happens once for each id of a phone', async () => {
     const clientId = randomUUID()
     const begun = await Promise.all(
       [1, 2, 3].map(() => staff.post<WireCount>('/api/admin/counts', { clientId })),
@@ -70,7 +70,7 @@ describe('beginning', () => {
     expect((await staff.get('/api/admin/counts/nothing')).status).toBe(404)
   })
 
-  it('gives the phone what stands there by the books: what remains and what is set aside', async () => {
+  it('gives the phone the stock by the books: what remains and what is reserved', async () => {
     const { jar, batch } = await jarWith(12)
     const gone = await pantry.receive(jar, 1000)
     await staff.put(`/api/stock/${gone.batchNumber}/nostockconfirmed`, { noStockConfirmed: true })
@@ -84,8 +84,8 @@ describe('beginning', () => {
   })
 })
 
-describe('lines', () => {
-  it('come as often as a phone likes; of two looks the later one stands', async () => {
+describe('lines of a count', () => {
+  it('may be sent repeatedly; of two counts the later one is used', async () => {
     const { batch } = await jarWith(10)
     const count = await phone.begin()
     const early = phone.line(batch, 8, new Date(Date.now() + 10))
@@ -97,7 +97,7 @@ describe('lines', () => {
     expect([counted, lines]).toMatchObject([1, [{ counted: 9, books: 10, difference: -1, booked: false }]])
   })
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     const { batch } = await jarWith(10)
     const count = await phone.begin()
     await phone.send(count, phone.line(batch, 4))
@@ -107,7 +107,7 @@ describe('lines', () => {
     expect((await phone.book(count)).body.code).toBe('COUNT_EMPTY')
   })
 
-  it('that cannot be are refused by name, and the others are taken', async () => {
+  it('that are invalid are refused by name, and the others are accepted', async () => {
     const { jar, batch } = await jarWith(5)
     const other = await jarWith(5)
     const count = await phone.begin({ product: jar.Id })
@@ -161,8 +161,8 @@ describe('lines', () => {
   })
 })
 
-describe('who', () => {
-  it('may count: operations too, who see no money', async () => {
+describe('counting stock', () => {
+  it('is open to operations too, who see no money', async () => {
     const { batch } = await jarWith(5)
     const count = await phone.counted([batch, 4])
     const ops = new Phone((await packer(pantry.running, staff)).client)

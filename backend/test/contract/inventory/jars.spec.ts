@@ -65,7 +65,7 @@ describe('GET /jars/{batchNumber}', () => {
     expect((await ask(batch.batchNumber.toLowerCase())).body).toEqual(body)
   })
 
-  it('tells no difference between a number of material, an id and no number', async () => {
+  it('gives the same answer for a number of material, an id and no number', async () => {
     const unknown = await ask('FG-261121-999')
     expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'NOT_FOUND' }])
     for (const other of [leaves.batchNumber, String(batch._id), 'nonsense', 'FG-'])
@@ -127,12 +127,12 @@ describe('the page of a jar', () => {
   })
 })
 
-it('slows down who counts batches through, page or call alike', async () => {
+it('slows down a client that tries batch numbers, by page or call alike', async () => {
   for (let nth = 0; nth < 60; nth++) await ask(`FG-261122-${nth}`)
   const answer = await ask(batch.batchNumber)
   expect([answer.status, answer.body]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }])
   expect(answer.headers.get('retry-after')).not.toBeNull()
   expect((await open('/jar/FG-261123-001')).status).toBe(429)
-  // Who only looks at the shop is not meant.
+  // Other pages of the shop are not limited.
   expect((await open('/about')).status).toBe(200)
 })

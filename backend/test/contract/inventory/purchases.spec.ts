@@ -171,7 +171,7 @@ describe('what a month bought, beside what it earned', () => {
     expect(await result('2025-06')).toMatchObject({ receipts: 0, purchases: 0 })
   })
 
-  it('is an admin’s to see, and of a month that exists', async () => {
+  it('is shown only to admins, and refuses an invalid month', async () => {
     expect((await room.ops.get('/api/admin/reports/result')).status).toBe(403)
     expect((await room.boss.get('/api/admin/reports/result?month=2025-13')).status).toBe(400)
     expect((await room.boss.get<Result>('/api/admin/reports/result')).body.month).toMatch(/^20\d\d-\d\d$/)

@@ -70,7 +70,7 @@ describe('POST /stock', () => {
     expect((await send('short')).status).toBe(400)
   })
 
-  it('has no best-before day when nobody knows one', async () => {
+  it('leaves the best-before day empty when it is unknown', async () => {
     expect((await room.post(await room.material())).body.stock.bestBefore).toBeNull()
     expect((await room.post(chillies, { bestBefore: null })).body.stock.bestBefore).toBeNull()
   })

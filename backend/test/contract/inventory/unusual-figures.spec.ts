@@ -25,7 +25,7 @@ function asked({ status, body }: { status: number; body: unknown }) {
 const stored = () => room.pantry.running.db.collection('stock').countDocuments()
 
 describe('receiving a run', () => {
-  it('asks about a yield of a thousand times the plan, and books it once somebody confirms it', async () => {
+  it('needs confirmation for a yield of a thousand times the plan, and is booked once confirmed', async () => {
     const { shop, run } = await aWaitingRun(room)
     const before = await stored()
     const sent = { outlet, reservation: run.reservationId, quantity: 10_000 }
@@ -39,7 +39,7 @@ describe('receiving a run', () => {
     expect(said.status).toBe(201)
   })
 
-  it('asks about the weight of jars of another size, and about what went in beside the recipe', async () => {
+  it('needs confirmation for the weight of jars of another size, and for uses far from the recipe', async () => {
     const { shop, half, sack, run } = await aWaitingRun(room)
     const more = await room.batch(shop.chillies, { quantity: 200, price: 200 })
     const receive = (changes: object) =>
@@ -55,7 +55,7 @@ describe('receiving a run', () => {
     expect(weighed.body.error).toContain('155 kg, 31 times as much as the 5 kg of the recipe.')
   })
 
-  it('asks nothing about what came out and went in as planned', async () => {
+  it('asks for no confirmation when yield and use are as planned', async () => {
     const { run } = await aWaitingRun(room)
     const sent = { outlet, reservation: run.reservationId, quantity: 9 }
     expect((await room.ops.post('/api/stock/create-fg', sent)).status).toBe(201)
@@ -63,7 +63,7 @@ describe('receiving a run', () => {
 })
 
 describe('receiving raw material', () => {
-  it('asks about a quantity and a price far from those of the last receipts', async () => {
+  it('needs confirmation for a quantity and a price far from those of the last receipts', async () => {
     const chillies = await room.material()
     expect((await room.post(chillies, { quantity: 9_000 })).status).toBe(201)
     const before = await stored()
@@ -90,7 +90,7 @@ describe('receiving raw material', () => {
     expect(new Set(answers.map(({ body }) => body.batchNumber)).size).toBe(1)
   })
 
-  it('refuses a wrong day before it asks, since nothing is confirmed that is refused afterwards', async () => {
+  it('refuses a wrong day before it asks for confirmation', async () => {
     const chillies = await room.material()
     await room.batch(chillies)
     const { status, body } = await room.post(chillies, { quantity: 9_000, receivedOn: '2027-12-01' })
@@ -105,7 +105,7 @@ describe('booking a count', () => {
     return { phone, batch, count: await phone.counted([batch, quantity]) }
   }
 
-  it('asks about a batch of which ten times the books were counted, and books nothing until it is confirmed', async () => {
+  it('needs confirmation for ten times the books, and books nothing before it', async () => {
     const { phone, batch, count } = await counted(room.ops, 200)
     const refused = await phone.book(count)
     expect(asked(refused)).toEqual([409, 'UNUSUAL_FIGURES', [batch.batchNumber]])
@@ -117,7 +117,7 @@ describe('booking a count', () => {
     expect(await room.read(batch)).toMatchObject({ quantity: 200 })
   })
 
-  it('asks nothing about an empty shelf', async () => {
+  it('asks for no confirmation of an empty shelf', async () => {
     const { phone, count } = await counted(room.ops, 0)
     expect((await phone.book(count)).body.status).toBe('booked')
   })

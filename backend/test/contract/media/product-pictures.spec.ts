@@ -71,8 +71,8 @@ describe('the pictures of a product', () => {
   })
 })
 
-describe('the clean-up', () => {
-  it('takes what a form left behind after a day, and nothing that a product shows', async () => {
+describe('the clean-up of pictures', () => {
+  it('deletes what a form left behind after a day, and nothing that a product shows', async () => {
     const [jar, shown, left] = [await pantry.jar(), await anUpload(boss), await anUpload(boss)]
     await boss.put(`/api/admin/products/${jar.Id}`, { pictures: [{ upload: shown.id }] })
     expect(await cleanUp(DAY_MS - HOUR_MS)).toBe(0)
@@ -87,7 +87,7 @@ describe('the clean-up', () => {
     })
   })
 
-  it('keeps what was once shown for half a year, since orders may show it still', async () => {
+  it('keeps pictures that were shown for half a year, since orders may still show them', async () => {
     const [jar, picture] = [await pantry.jar(), await anUpload(boss)]
     const path = `/api/admin/products/${jar.Id}`
     await boss.put(path, { pictures: [{ upload: picture.id }] })
@@ -98,7 +98,7 @@ describe('the clean-up', () => {
     expect(existsSync(join(folder(), `${picture.id}-640.webp`))).toBe(false)
   })
 
-  it('and a form that is saved meanwhile never leave a product without its picture', async () => {
+  it('conflicts with a form that is saved meanwhile, so that no product loses its picture', async () => {
     for (let round = 0; round < 3; round += 1) {
       const [jar, picture] = [await pantry.jar(), await anUpload(boss, 300, 300)]
       pantry.running.clock.shift(DAY_MS + 60_000)

@@ -79,7 +79,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('refused is', () => {
+describe('the shop refuses', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   it.each([
     ['SVG with a script', Buffer.from(svg)],
@@ -91,13 +91,13 @@ describe('refused is', () => {
     expect(await send(bytes)).toMatchObject({ status: 415, body: { code: 'NOT_A_PICTURE' } }),
   )
 
-  it('a body of another kind, at once', async () =>
+  it('a body of another type, at once', async () =>
     expect(await send(Buffer.from('{}'), boss, 'application/json')).toMatchObject({
       status: 415,
       body: { code: 'NOT_A_PICTURE' },
     }))
 
-  it('one more while five are waiting for their turn; those are made', async () => {
+  it('one more upload while five are waiting; those are made', async () => {
     const bytes = await blank(660, 500).jpeg().toBuffer()
     const maker = pantry.running.app.get(PictureMaker, { strict: false })
     const made = await Promise.allSettled(Array.from({ length: 8 }, () => maker.make(bytes)))
@@ -113,7 +113,7 @@ describe('refused is', () => {
     expect((await send(whole.subarray(0, whole.length / 2))).status).toBe(415)
   })
 
-  it('a small file that unfolds into gigabytes', async () => {
+  it('a small file that expands to gigabytes', async () => {
     const bomb = await blank(11_000, 11_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await send(bomb, boss, 'image/png')).toMatchObject({ status: 400, body: { code: 'PICTURE_SIZE' } })
@@ -131,7 +131,7 @@ describe('refused is', () => {
       body: { code: 'TOO_LARGE', error: 'The file is too large: at most 12 MB.' },
     }))
 
-  it('more than 12 MB of a length nobody told', async () => {
+  it('more than 12 MB when the length was not announced', async () => {
     const chunk = new Uint8Array(1024 * 1024)
     let sent = 0
     const stream = new ReadableStream<Uint8Array>({
@@ -161,7 +161,7 @@ describe('refused is', () => {
     expect(response.status).toBe(400)
   })
 
-  it('a name that is no copy, whatever it points at', async () => {
+  it('a name that is not a copy, whatever it points at', async () => {
     for (const name of ['..%2f..%2fetc%2fpasswd', 'a.webp', `${'0'.repeat(24)}-640.webp`, '.env'])
       expect((await get(`/uploads/${name}`)).status).toBe(404)
   })

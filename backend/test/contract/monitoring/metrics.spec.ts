@@ -26,8 +26,8 @@ async function figures(): Promise<Map<string, number>> {
   return new Map(lines.map((line) => [line.replace(/ [^ ]+$/, ''), Number(line.replace(/^.* /, ''))]))
 }
 
-describe('metrics are open', () => {
-  it('to an admin, and to who bears the token', async () => {
+describe('metrics are readable', () => {
+  it('for an admin, and for a client with the token', async () => {
     const asAdmin = await boss.get('/api/metrics')
     const asMonitor = await bearing(`Bearer ${TOKEN}`)
     for (const { status, headers } of [asAdmin, asMonitor]) {
@@ -37,7 +37,7 @@ describe('metrics are open', () => {
     }
   })
 
-  it('to nobody else', async () => {
+  it('for nobody else', async () => {
     const { client: someCustomer } = await customer(app, '9876543210')
     const { client: somePacker } = await packer(app, boss)
     expect((await new Client(app.url).get('/api/metrics')).status).toBe(401)
@@ -46,11 +46,11 @@ describe('metrics are open', () => {
   })
 
   it.each(['Bearer', 'Bearer ', `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`, TOKEN])(
-    'not to "%s"',
+    'not for "%s"',
     async (authorization) => expect((await bearing(authorization)).status).toBe(401),
   )
 
-  it('to no token at all where none is configured, and by the token to nothing else', async () => {
+  it('without a configured token for no token, and with it no other call', async () => {
     const without = await startApp({ mongodbUri: app.mongodbUri })
     for (const authorization of ['Bearer null', 'Bearer undefined', 'Bearer ', `Bearer ${TOKEN}`]) {
       const headers = { authorization }
@@ -62,7 +62,7 @@ describe('metrics are open', () => {
   })
 })
 
-describe('metrics tell', () => {
+describe('metrics report', () => {
   it('requests by method, route pattern and status, never an address', async () => {
     const client = new Client(app.url)
     await client.get('/api/pins/500001?otp=135791')
@@ -80,7 +80,7 @@ describe('metrics tell', () => {
     expect(names).toContain('http_request_duration_seconds_bucket{le="0.1",')
   })
 
-  it('orders by their states, what is held and what waits', async () => {
+  it('orders by their states, held jars and open work', async () => {
     const order = (nth: number, fields: object) => ({
       orderId: `P-${nth}`,
       externalId: `X-${nth}`,
@@ -107,7 +107,7 @@ describe('metrics tell', () => {
         order(5, { deletedAt: new Date('2026-11-02') }),
       ])
     await app.db.collection('reviews').insertOne({ approved: null, order: 1, product: 1 })
-    // An application that has not been asked before: figures are kept for some seconds.
+    // A fresh application, since figures are cached for some seconds.
     const other = await startApp({ mongodbUri: app.mongodbUri, environment: { METRICS_TOKEN: TOKEN } })
     await app.db.collection('paymentattempts').insertMany([
       { reference: 'a', order: 1, sequence: 1, nextCheckAt: new Date('2026-11-01') },
@@ -144,7 +144,7 @@ describe('metrics tell', () => {
   })
 
   it.each([{ deliveryStatus: 'Pending' }, { paymentStatus: 'Completed' }, UNPAID_AND_HELD.filter])(
-    'them from an index, however many there are: %j',
+    'orders by index, however many there are: %j',
     async (filter) => {
       const count = [{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]
       const explained = await app.db.collection('orders').aggregate(count).explain()

@@ -3,7 +3,7 @@ import { type Bought, DayAtTheShop, key, paise, sum } from '../../support/builde
 import { ADDRESS, expectOk } from '../../support/builders/orders.builders.js'
 import { type WireOrder } from '../../support/http/orders.wire.js'
 
-/** A day at the packing bench; each test is an hour of it, and the last ones add it up. */
+/** A day at the packing bench; each test is an hour of it, and the last ones check the sums. */
 
 const BATCHES = [20, 30]
 /** Jars of the orders that customers place, in the order in which they come. */
@@ -139,15 +139,15 @@ describe('a day at the packing bench', () => {
   })
 })
 
-describe('its books', () => {
-  it('have each jar: in a batch, at a customer, or written off', async () => {
+describe('the books of a day at the bench', () => {
+  it('account for each jar: in a batch, at a customer, or written off', async () => {
     const used = (await day.shop.batches(day.jar)).map((batch) => batch.used)
     expect(sum(used)).toBe(SOLD + 1)
     expect(await day.shop.stock(day.jar)).toMatchObject({ onHand: sum(BATCHES) - SOLD - 1, committed: 0 })
     expect(await day.shop.drift()).toBe(0)
   })
 
-  it('have each paisa that came in and went back, here as at the provider', async () => {
+  it('account for each paisa that came in and was refunded, here as at the provider', async () => {
     const prices = web.map(({ order }) => paise(order.finalPrice))
     expect(await day.paiseOf('sandbox_cashfree_payments', { status: 'SUCCESS' })).toBe(sum(prices))
     expect(await day.paiseOf('payments', { disposition: 'applied' })).toBe(sum(prices))
@@ -165,9 +165,9 @@ describe('its books', () => {
     expect(sum(lines.map((line) => paise(line.split(',')[4])))).toBe(back)
   })
 
-  it('say the same in the report of sales and in what the month earned', async () => {
+  it("agree with the report of sales and the month's result", async () => {
     const kept = [...delivered().map(({ order }) => order), counter]
-    // What went back for the broken jar was not sold.
+    // The refund for the broken jar was not sold.
     const goods = sum(kept.map(({ totalPrice }) => paise(totalPrice))) - paise(499.5)
     const { body: sales } = await day.staff.get('/api/admin/reports/sales')
     expect([sales['orders'], paise(sales['amount'])]).toEqual([kept.length, goods])
@@ -186,7 +186,7 @@ describe('its books', () => {
     })
   })
 
-  it('number a paper for each: invoices without gaps, and a note for whatever went back', async () => {
+  it('have a paper for each: invoices without gaps, and a note for every refund', async () => {
     const numbers = day.shop.running.app.get(PaperNumbers)
     await numbers.numberInvoices()
     await numbers.numberCreditNotes()

@@ -78,11 +78,11 @@ describe('an order that nobody paid', () => {
     await shop.heldForPaying.holdAgain(retried.order.orderId)
     for (const { client, order } of [late, retried])
       expect((await client.get('/api/orders')).body).toMatchObject({ orders: [{ orderId: order.orderId }] })
-    // The one that was only tried has held its jar for all its time long ago.
+    // The order that was only tried had used up its longest hold.
     expect(await shop.stock(jar)).toEqual({ onHand: 3, committed: 1, available: 2 })
   })
 
-  it('stays in the lists while its money is looked at, its jars are held, or once it is paid', async () => {
+  it('stays in the lists while its payment is reviewed, its jars are held, or once it is paid', async () => {
     const scarce = await shop.jar({ jars: 1 })
     const reviewed = await shop.placed([[scarce, 1]])
     const paid = await shop.paid([[await shop.jar(), 1]])

@@ -34,8 +34,8 @@ const audits = ({ orderId }: { orderId: string }) =>
     .collection('auditlog')
     .countDocuments({ action: 'order.cancelled', subject: `order:${orderId}` })
 
-describe('staff cancel a paid order', () => {
-  it('that waits: all of the money goes back, the jars too, and the customer reads why', async () => {
+describe('a cancellation of a paid order by staff', () => {
+  it('that waits refunds everything, returns the jars, and shows the customer the reason', async () => {
     const { client, order } = await shop.paid([[jar, 2]])
     const answer = await cancel(order)
     expect(answer).toMatchObject({
@@ -65,7 +65,7 @@ describe('staff cancel a paid order', () => {
     expect(await audits(order)).toBe(1)
   })
 
-  it('that is packed: its batches get their jars back', async () => {
+  it('that is packed returns the jars to their batches', async () => {
     const { order } = await shop.packed([[jar, 3]])
     const answer = await cancel(order, { reason: 'The glass broke', keepCharge: true })
     expect(answer.status).toBe(200)
@@ -75,7 +75,7 @@ describe('staff cancel a paid order', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('says before what either way gives back', async () => {
+  it('shows before what either way refunds', async () => {
     const { order } = await shop.packed([[jar, 1]])
     const { body } = await (await shop.staff()).get<Cancelled>(`/api/orders/order/${order.orderId}`)
     expect(body.cancellation).toEqual({
@@ -85,7 +85,7 @@ describe('staff cancel a paid order', () => {
     expect(body.whyNot['cancelByStaff']).toBeNull()
   })
 
-  it('once, however often it is said', async () => {
+  it('happens once, however often it is requested', async () => {
     const { order } = await shop.packed([[jar, 1]])
     const answers = await Promise.all([cancel(order), cancel(order), cancel(order)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -97,7 +97,7 @@ describe('staff cancel a paid order', () => {
   })
 })
 
-describe('staff do not cancel', () => {
+describe('a cancellation by staff is refused', () => {
   it.each([
     [{ keepCharge: false }, 'reason'],
     [{ ...BODY, reason: '   ' }, 'reason'],
@@ -112,7 +112,7 @@ describe('staff do not cancel', () => {
     expect(Object.keys(answer.body.details.fields ?? {})).toEqual([field])
   })
 
-  it('what is unpaid, sent, or not there', async () => {
+  it('for an order that is unpaid, sent, or missing', async () => {
     const { order: unpaid } = await shop.placed([[jar, 1]])
     const { order: sent } = await shop.packed([[jar, 1]])
     expectOk(await shop.ship(sent))
@@ -121,7 +121,7 @@ describe('staff do not cancel', () => {
     expect((await cancel({ orderId: 'P-AAAA-AAAA' })).status).toBe(404)
   })
 
-  it('as a packer, a customer or nobody', async () => {
+  it('to a packer, a customer or a visitor', async () => {
     const { client, order } = await shop.paid([[jar, 1]])
     const path = `/api/admin/orders/${order.orderId}/cancel`
     const { client: packer } = await aPacker(shop.running, await shop.staff())
@@ -131,7 +131,7 @@ describe('staff do not cancel', () => {
   })
 })
 
-describe('one wins whole', () => {
+describe('a cancellation by staff wins or loses wholly', () => {
   it.each(['assign', 'ship', 'customer'] as const)('against %s, in every order of arrival', async (rival) => {
     for (let round = 0; round < 4; round++) {
       const lines = [[jar, 1]] as const

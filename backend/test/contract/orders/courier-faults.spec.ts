@@ -5,7 +5,7 @@ import { OrderShop } from '../../support/builders/orders.builders.js'
 import { type Answer } from '../../support/http/client.js'
 import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
-/** Ours; and longer, of a courier that has booked and does not answer. */
+/** The shop's patience, and the longer silence of a courier that has booked and does not answer. */
 const SHORT_PATIENCE_MS = 700
 const SILENT_MS = 1_500
 const AWAY = 'The courier cannot be reached just now. Please try again.'
@@ -40,14 +40,14 @@ const atCourier = ({ order_extid: reference }: WireOrder) =>
     .sort({ _id: 1 })
     .toArray()
 
-/** Of the order as stored, without the marks that asking leaves, and what follows from the rest. */
+/** The stored order without fields that only asking changes. */
 async function whatCounts(order: WireOrder) {
   const { revision, updatedAt, words, ...rest }: Record<string, unknown> = { ...(await stored(order)) }
   expect([revision, isDate(updatedAt), words]).toEqual([expect.any(Number), true, expect.any(Array)])
   return rest
 }
 
-/** As somebody did in the courier's own window. */
+/** Cancels the parcel in the courier's own system. */
 async function cancelledAtCourier(order: WireOrder): Promise<void> {
   const [parcel] = await atCourier(order)
   await shop.scan(parcel?._id ?? '', 'Canceled')
@@ -70,7 +70,7 @@ describe('a booking that the courier refuses inside a 200', () => {
   it.each([
     ['insufficient-balance', 'The courier refused: Prepaid client has insufficient balance'],
     ['refuse', 'The courier refused: Consignee address is not complete'],
-  ])('tells its words and leaves the order as it was: %s', async (fault, error) => {
+  ])('shows its reason and leaves the order unchanged: %s', async (fault, error) => {
     const order = await packed()
     const before = await whatCounts(order)
     await shop.courierFault('create', fault)
@@ -98,7 +98,7 @@ describe('a booking that the courier refuses inside a 200', () => {
     expect((await book(order)).body).toMatchObject({ deliveryStatus: 'Shipped' })
   })
 
-  it('tells those of many orders apart', async () => {
+  it('reports the reasons of several orders separately', async () => {
     const orders = [await packed(), await packed(), await packed()]
     await shop.courierFault('create', 'refuse', 1, 0, 1)
     const shipments = orders.map(({ order_extid: order }) => ({ order }))
@@ -117,12 +117,12 @@ describe('a booking that the courier refuses inside a 200', () => {
 })
 
 describe('a reference that the courier knows already', () => {
-  it('is our own parcel, whose answer was lost: the order gets its waybill', async () => {
+  it("belongs to the shop's own parcel, whose answer was lost: the order gets its waybill", async () => {
     const order = await packed()
     await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     await shop.courierFault('track', 'error', 1)
     expect(await impatiently(() => book(order))).toMatchObject({ status: 502, body: { error: AWAY } })
-    // The intent is gone, as of a program that did not keep it: only the courier knows.
+    // The intent is gone, as if a process had not stored it: only the courier knows.
     await shop.running.db
       .collection('orders')
       .updateOne({ orderId: order.orderId }, { $set: { shipment: null, parcels: [] } })
@@ -131,7 +131,7 @@ describe('a reference that the courier knows already', () => {
     expect(await atCourier(order)).toHaveLength(1)
   })
 
-  it('was taken back at the courier: the parcel goes under another reference by itself', async () => {
+  it('was cancelled at the courier: the parcel gets another reference by itself', async () => {
     const order = await packed()
     await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     await shop.courierFault('track', 'error', 1)
@@ -170,7 +170,7 @@ describe('a courier that does not answer', () => {
     },
   )
 
-  it('in time, and has booked all the same, is asked: nothing is booked twice', async () => {
+  it('in time, but has booked, is asked: nothing is booked twice', async () => {
     const order = await packed()
     await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     const { status, body } = await impatiently(() => book(order))
@@ -182,7 +182,7 @@ describe('a courier that does not answer', () => {
     })
   })
 
-  it('when a booking is taken back leaves it booked, and says so', async () => {
+  it('when a booking is cancelled leaves it booked, and the answer says so', async () => {
     const order = await packed()
     await book(order)
     await shop.courierFault('cancel', 'too-often')
@@ -194,7 +194,7 @@ describe('a courier that does not answer', () => {
     expect((await takeBack(order)).body).toMatchObject({ deliveryStatus: 'Packed' })
   })
 
-  it('when parcels are followed leaves each where it was, and its turn', async () => {
+  it('when parcels are tracked leaves each where it was, and in its place in the queue', async () => {
     const order = await packed()
     const { waybill } = (await book(order)).body
     await shop.courierFault('track', 'too-often', 10)
@@ -211,7 +211,7 @@ it.each([
   ['names no amount', 'no-amount'],
   ['is asked too often', 'too-often'],
   ['fails', 'error'],
-])('a courier that %s is no reason not to book: staff are told the usual charge', async (_, fault) => {
+])('a courier that %s does not prevent booking: staff see the usual charge', async (_, fault) => {
   const order = await packed()
   await shop.running.db
     .collection('orders')

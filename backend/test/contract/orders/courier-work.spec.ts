@@ -41,7 +41,7 @@ describe('parcels that need somebody', () => {
     expect((await one.client.get('/api/admin/courier-work')).status).toBe(403)
   })
 
-  it('that came back are looked at: whole jars on their shelf, broken ones written off, each once', async () => {
+  it('that came back are inspected: whole jars return to their shelf, broken ones are written off, each once', async () => {
     const { order, jar, parcel } = await desk.back(3)
     const stockBefore = await shop.stock(jar)
     expect((await desk.detail(order)).parcels[0]?.whyNot).toMatchObject({
@@ -81,7 +81,7 @@ describe('parcels that need somebody', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('of a frozen batch are told so, and do not count as on hand', async () => {
+  it('of a frozen batch stay frozen, and do not count as on hand', async () => {
     const { order, jar } = await desk.back(2)
     const stock = await shop.stock(jar)
     const [batch] = await shop.batches(jar)
@@ -120,7 +120,7 @@ describe('parcels that need somebody', () => {
     const second = await shop.ship(order)
     expect(second.status).toBe(200)
     expect(second.body.waybill).not.toBe(waybill)
-    // The old parcel may be scanned for ever: it is not this order's way any more.
+    // Scans of the old parcel no longer change this order.
     await shop.scan(second.body.waybill, 'Delivered')
     expect(await shop.look(order)).toMatchObject({ deliveryStatus: 'Delivered', orderStatus: 'Completed' })
     expect(await events(order)).toEqual(
@@ -174,7 +174,7 @@ describe('parcels that need somebody, to their end', () => {
     expect(await desk.listed()).not.toContainEqual(expect.objectContaining({ orderId: order.orderId }))
   })
 
-  it('are stuck when no scan comes for days: somebody asks, waits, or gives them up until they are seen', async () => {
+  it('are stuck when no scan comes for days: staff ask, wait, or give them up until they are scanned', async () => {
     const { order, waybill, parcel } = await desk.shipped()
     const tracking = shop.running.app.get(TrackShipments, { strict: false })
     shop.running.clock.shift(5 * DAY)
@@ -218,7 +218,7 @@ describe('parcels that need somebody, to their end', () => {
     }
   })
 
-  it('cannot be called delivered by staff once they came back', async () => {
+  it('cannot be set to delivered by staff once they came back', async () => {
     const { order } = await desk.back()
     expect(await staff.put(`/api/orders/${order.orderId}/delivered`)).toMatchObject({
       status: 409,
@@ -237,7 +237,7 @@ describe('parcels that need somebody, to their end', () => {
     expect((await events(order)).filter((event) => event === 'Delivered')).toHaveLength(1)
   })
 
-  it('stand in the audit log', async () => {
+  it('are recorded in the audit log', async () => {
     const { order, parcel } = await desk.lost()
     await desk.step(order, 'claim', { parcel, amount: 12, reference: 'CLM-9' })
     const entry = await shop.running.db

@@ -67,7 +67,7 @@ async function pickup(): Promise<Made> {
   return { client: visitor, order: taken.order }
 }
 
-/** Every state that an order can be in, and how it gets there. */
+/** Every state of an order, and how an order gets there. */
 const STATES: Record<string, () => Promise<Made>> = {
   unpaid: placed,
   deleted: async () => {
@@ -147,7 +147,7 @@ async function stored({ order }: Made): Promise<Record<string, unknown>> {
   return { ...rest, isAtCourier: shipment !== null }
 }
 
-/** What staff read beside the button, of the order and of its one item. */
+/** The reasons that staff read beside each button, for the order and its one item. */
 async function reasons({ order }: Made): Promise<Record<StaffStep, string | null>> {
   const { whyNot, items } = await shop.look(order)
   const [item] = items as unknown as { whyNot: { assign: string | null; unassign: string | null } }[]
@@ -155,14 +155,14 @@ async function reasons({ order }: Made): Promise<Record<StaffStep, string | null
 }
 
 describe.each(Object.entries(STATES))('an order that is %s', (name, make) => {
-  it('keeps to what its buttons say: each step that is offered goes, any other changes nothing', async () => {
+  it('allows exactly the steps that its buttons offer, and any other changes nothing', async () => {
     const made = await make()
     const offered = await reasons(made)
     const before = await stored(made)
     for (const step of ALL.filter((one) => offered[one] !== null)) {
       const { status } = await steps[step](made)
       expect([name, step, status, await stored(made)]).toEqual([name, step, expect.any(Number), before])
-      // Said again of what is done already is no error; whatever else is offered to nobody is refused.
+      // Repeating a step that is done is no error; any other step that is not offered is refused.
       expect([name, step, [200, 404, 409].includes(status)]).toEqual([name, step, true])
     }
     for (const step of ALL.filter((one) => offered[one] === null)) {

@@ -15,7 +15,7 @@ const byFefo = async (order: { _id: string }, body: Record<string, unknown> = {}
     body,
   )
 
-/** A batch of so many jars that is good for so many more days. */
+/** A batch of jars that is good for a number of days. */
 async function batch(jar: Jar, count: number, days: number) {
   const made = await shop.receive(jar._id, count)
   const bestBefore = addIstDays(istDay(shop.running.clock.now()), days)
@@ -59,7 +59,7 @@ describe('assigning by FEFO', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('covers what somebody began, from what is left', async () => {
+  it('completes a partial assignment from what is left', async () => {
     const [a, b] = [await shop.jar({ jars: 3 }), await shop.jar({ jars: 3 })]
     const { order } = await shop.paid([
       [a, 2],
@@ -75,7 +75,7 @@ describe('assigning by FEFO', () => {
   })
 })
 
-describe('what FEFO does not take', () => {
+describe('limits of FEFO', () => {
   it('gives nothing at all when one line cannot be covered, and names what is missing', async () => {
     const [plenty, frozen] = [await shop.jar({ jars: 5 }), await shop.jar({ jars: 5 })]
     const { order } = await shop.paid([
@@ -118,7 +118,7 @@ describe('what FEFO does not take', () => {
     expect((await byFefo(short.order)).body['error']).toContain(missing)
   })
 
-  it('never takes an expired batch, and asks before one that is near its day', async () => {
+  it('never takes an expired batch, and asks before using one near its day', async () => {
     const jar = await shop.jar({ jars: 0, shelfLifeDays: 180 })
     const near = await batch(jar, 3, 30)
     const { order } = await shop.paid([[jar, 2]])

@@ -19,7 +19,7 @@ async function packedOrder(count: number) {
   return { ...made, batchNumber: String(batch?.batchNumber), stockId: String(batch?._id) }
 }
 
-describe('packing jars', () => {
+describe('packing jars into a box', () => {
   it('counts each jar once, whoever packs, and ends with the last one', async () => {
     const { order, batchNumber } = await packedOrder(2)
     const id = randomUUID()
@@ -55,7 +55,7 @@ describe('packing jars', () => {
       })
   })
 
-  it('refuses a jar of another batch with a clear word', async () => {
+  it('refuses a jar of another batch with a clear sentence', async () => {
     const { order, batchNumber } = await packedOrder(1)
     expect(await putIn(order, { batchNumber: 'FG-200101-001' })).toMatchObject({
       status: 409,
@@ -72,7 +72,7 @@ describe('packing jars', () => {
   })
 })
 
-describe('packing at its bounds', () => {
+describe('packing jars at its limits', () => {
   it('refuses a jar of a batch that was frozen since', async () => {
     const { order, batchNumber, stockId } = await packedOrder(1)
     await (await shop.staff()).post(`/api/admin/stock/${stockId}/quarantine`, { reason: 'A lid leaks' })
@@ -82,7 +82,7 @@ describe('packing at its bounds', () => {
     })
   })
 
-  it('begins anew when the batch is unassigned, and ends when the courier has the parcel', async () => {
+  it('starts over when the batch is unassigned, and ends when the courier has the parcel', async () => {
     const { order, batchNumber, stockId } = await packedOrder(1)
     await putIn(order, { batchNumber })
     expect((await shop.unassign(order, 0)).body).toMatchObject({ packing: null })

@@ -78,7 +78,7 @@ describe('booking several parcels', () => {
     expect((await shop.look(order)).deliveryStatus).toBe('Packed')
   })
 
-  it('goes on with the second parcel when it was refused, and books the first only once', async () => {
+  it('continues with the second parcel when it was refused, and books the first only once', async () => {
     const { jar, order } = await packed()
     await shop.courierFault('create', 'refuse', 1, 0, 1)
     const refused = await book(order, [box(2), box(1)])
@@ -88,7 +88,7 @@ describe('booking several parcels', () => {
     expect(half.parcels.map(({ waybill }) => waybill === null)).toEqual([false, true])
     expect(half.whyNot).toMatchObject({ ship: null, cancelBooking: null, unassign: expect.any(String) })
     expect(await shop.batches(jar)).toMatchObject([{ used: 0 }])
-    // Other boxes are too late now: the courier has the first one.
+    // Other boxes are refused now: the courier has the first one.
     const done = await book(order, [box(3)])
     expect(done.body).toMatchObject({ deliveryStatus: 'Shipped', parcels: [{ pieces: 2 }, { pieces: 1 }] })
     expect(done.body.parcels[0]?.waybill).toBe(half.parcels[0]?.waybill)
@@ -96,19 +96,16 @@ describe('booking several parcels', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it.each(['error', 'too-often'])(
-    'books nothing twice after an answer that is no answer: %s',
-    async (fault) => {
-      const { order } = await packed()
-      await shop.courierFault('create', fault, 1, 0, 1)
-      expect(await book(order, [box(1), box(1), box(1)])).toMatchObject({
-        status: 502,
-        body: { code: 'COURIER_UNAVAILABLE' },
-      })
-      expect((await book(order)).body).toMatchObject({ deliveryStatus: 'Shipped' })
-      expect(await atCourier(order)).toHaveLength(3)
-    },
-  )
+  it.each(['error', 'too-often'])('books nothing twice after an invalid answer: %s', async (fault) => {
+    const { order } = await packed()
+    await shop.courierFault('create', fault, 1, 0, 1)
+    expect(await book(order, [box(1), box(1), box(1)])).toMatchObject({
+      status: 502,
+      body: { code: 'COURIER_UNAVAILABLE' },
+    })
+    expect((await book(order)).body).toMatchObject({ deliveryStatus: 'Shipped' })
+    expect(await atCourier(order)).toHaveLength(3)
+  })
 
   it('finds a parcel that a process booked before it was killed', async () => {
     const { order } = await packed()
@@ -124,7 +121,7 @@ describe('booking several parcels', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('is told before: parcels by the settings, their charge, and the address', async () => {
+  it('is previewed: parcels by the settings, their charge, and the address', async () => {
     const { order } = await packed()
     const staff = await shop.staff()
     const plan = await staff.get(`/api/admin/shipments/${order.orderId}`)
@@ -141,7 +138,7 @@ describe('booking several parcels', () => {
   })
 })
 
-describe('taking a booking back', () => {
+describe('cancelling a booking', () => {
   it('cancels each parcel, gives the jars back to their order, and books anew under a new reference', async () => {
     const { jar, order } = await packed()
     await book(order, [box(2), box(1)])
@@ -201,7 +198,7 @@ describe('taking a booking back', () => {
     expect((await cancel(order)).status).toBe(200)
   })
 
-  it('goes on after one of two was cancelled and the courier fell silent', async () => {
+  it('continues after one of two was cancelled and the courier fell silent', async () => {
     const { jar, order } = await packed()
     await book(order, [box(2), box(1)])
     await shop.courierFault('cancel', 'error', 1, 0, 1)
@@ -212,7 +209,7 @@ describe('taking a booking back', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('finds a cancellation that a process did before it was killed', async () => {
+  it('finds a cancellation that a process made before it was killed', async () => {
     const { order } = await packed()
     await book(order)
     const leases = shop.running.app.get(CourierLeases, { strict: false })
@@ -225,7 +222,7 @@ describe('taking a booking back', () => {
     expect(await shop.drift()).toBe(0)
   })
 
-  it('also takes back what was asked for and never answered', async () => {
+  it('also cancels a booking that was never answered', async () => {
     const { order } = await packed()
     await shop.courierFault('create', 'error', 1, 0, 1)
     await book(order, [box(2), box(1)])

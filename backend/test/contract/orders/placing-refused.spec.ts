@@ -85,7 +85,7 @@ describe('what keeps an order from being placed', () => {
     expect((await accepting.post('/api/orders', { acceptChanges: true })).status).toBe(201)
   })
 
-  describe('what the screen showed', () => {
+  describe('an order compared with what the screen showed', () => {
     /** A customer with two of a jar, and what the screen shows of it. */
     async function looking() {
       const jar = await shop.jar()
@@ -103,7 +103,7 @@ describe('what keeps an order from being placed', () => {
       expect((await client.post('/api/orders', { seen })).status).toBe(201)
     })
 
-    it('a quantity that was changed in another tab: old and new are named, and nothing is held', async () => {
+    it('an order is refused when another tab changed a quantity: old and new are named, and nothing is held', async () => {
       const { jar, client, seen } = await looking()
       await client.put('/api/cart/update', { Id: jar.Id, quantity: 3 })
       expect(await client.post('/api/orders', { seen })).toMatchObject({
@@ -130,7 +130,7 @@ describe('what keeps an order from being placed', () => {
       })
     })
 
-    it('a price that only another tab has shown since', async () => {
+    it('an order is refused when only another tab has shown the new price', async () => {
       const { jar, client, seen } = await looking()
       await shop.change(jar, { pricePaise: 59_900 })
       await client.get('/api/cart/items')
@@ -140,7 +140,7 @@ describe('what keeps an order from being placed', () => {
       })
     })
 
-    it('a delivery charge that is another one', async () => {
+    it('an order is refused when the delivery charge has changed', async () => {
       const { client, seen } = await looking()
       const deliveryCost = seen.deliveryCost - 1
       expect(await client.post('/api/orders', { seen: { ...seen, deliveryCost } })).toMatchObject({

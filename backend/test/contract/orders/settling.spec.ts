@@ -1,7 +1,7 @@
 import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
 import { OrderShop } from '../../support/builders/orders.builders.js'
 
-describe('money that comes in for an order', () => {
+describe('a payment for an order', () => {
   let shop: OrderShop
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('money that comes in for an order', () => {
   const pay = (orderId: string) => shop.settling.markPaid(orderId, { at: new Date() })
   const expire = () => shop.holds.releaseExpired(new Date(Date.now() + 3_600_000))
 
-  it('makes it paid once; said again it changes nothing', async () => {
+  it('makes it paid once; repeating it changes nothing', async () => {
     const { order } = await shop.placed([[await shop.jar(), 1]])
     expect((await pay(order.orderId)).outcome).toBe('paid')
     expect((await pay(order._id)).outcome).toBe('already-paid')
@@ -26,7 +26,7 @@ describe('money that comes in for an order', () => {
     expect(seen.timeline.map(({ event }) => event)).toEqual(['Placed', 'Paid'])
   })
 
-  it('takes the jars again after the hold ran out, while there are any', async () => {
+  it('holds the jars again after the hold ended, while there are any', async () => {
     const jar = await shop.jar({ jars: 2 })
     const { order } = await shop.placed([[jar, 2]])
     expect(await expire()).toBeGreaterThanOrEqual(1)
@@ -113,7 +113,7 @@ describe('the hold of an unpaid order', () => {
     shop.running.clock.shift(0)
   })
 
-  it('is given back although that of another order cannot be', async () => {
+  it('is released even when the hold of another order cannot be released', async () => {
     const [broken, sound] = [await shop.jar({ jars: 1 }), await shop.jar({ jars: 1 })]
     await shop.placed([[broken, 1]])
     await shop.placed([[sound, 1]])

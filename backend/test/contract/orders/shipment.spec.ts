@@ -2,7 +2,7 @@ import { CreateShipment } from '../../../src/modules/sales/orders/fulfilment/cre
 import { ADDRESS, OrderShop } from '../../support/builders/orders.builders.js'
 import { Client } from '../../support/http/client.js'
 
-/** Of ours, and longer, of a courier that has booked but does not answer. In the shorter it books on any machine. */
+/** The shop's patience, and the longer silence of a courier that has booked but does not answer. */
 const SHORT_PATIENCE_MS = 700
 const SILENT_MS = 1_200
 
@@ -118,7 +118,7 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
     expect((await shop.unassign(order, 0)).status).toBe(200)
   })
 
-  it('is not booked by a second request while the first is at it, which says so after half a minute', async () => {
+  it('is not booked by a second request while the first is booking, which says so after half a minute', async () => {
     const { order } = await shop.packed([[await shop.jar(), 1]])
     const now = shop.running.clock.now()
     const shipment = { token: 'another', requestedAt: now, leaseUntil: new Date(now.getTime() + 60_000) }
@@ -131,9 +131,9 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
     expect(await parcel(order.order_extid)).toBeUndefined()
   })
 
-  it('is asked about, not booked twice, when the answer was lost', async () => {
+  it('is looked up, not booked twice, when the answer was lost', async () => {
     const { order } = await shop.packed([[await shop.jar(), 1]])
-    // Booked, but the answer never comes; nor does that of the look-up.
+    // Booked, but neither the answer nor that of the look-up comes.
     await shop.courierFault('create', 'hang-after', 1, SILENT_MS)
     // More than once: the job that tracks parcels, due every ten minutes, may come in between and take one.
     await shop.courierFault('track', 'error', 10)
@@ -149,7 +149,7 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
     patience.timeouts.booking = booking
     await shop.courierFault('track', 'error', 0)
     expect((await shop.look(order)).waybill).toBeNull()
-    // The courier may have it: nobody unpacks it now, and staff are told so before they try.
+    // The courier may have it: it cannot be unpacked now, and staff are told so before they try.
     const asked = 'The courier was asked for this parcel. Create the shipment again to finish it.'
     expect(await shop.look(order)).toMatchObject({
       canUnassign: false,

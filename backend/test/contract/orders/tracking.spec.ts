@@ -58,7 +58,7 @@ describe('tracking', () => {
     expect(await shop.look(order)).toMatchObject({ deliveryStatus: 'Delivered', orderStatus: 'Completed' })
   })
 
-  it('believes no push: what counts is what the courier answers', async () => {
+  it("ignores the content of a push: only the courier's answer counts", async () => {
     const { order, waybill } = await shipped()
     const push = (secret: string, AWB: unknown) =>
       new Client(shop.running.url).post(`/api/delhivery/scan/${secret}`, {
@@ -76,7 +76,7 @@ describe('tracking', () => {
 
   it('answers a push with an error while the courier cannot be asked, so that it comes again', async () => {
     const { waybill } = await shipped()
-    // More than once: the job that tracks parcels may come in between and take one.
+    // More than once: the job that tracks parcels may use one up in between.
     await shop.courierFault('track', 'error', 10)
     const pushed = await new Client(shop.running.url).post('/api/delhivery/scan/sandbox-scan', {
       Shipment: { AWB: waybill },
@@ -85,7 +85,7 @@ describe('tracking', () => {
     await shop.courierFault('track', 'error', 0)
   })
 
-  it('takes the word of staff for a delivery that it missed, and only for what is shipped', async () => {
+  it("accepts staff's word for a delivery that it missed, and only for what is shipped", async () => {
     const { client, order } = await shipped()
     const waiting = await shop.packed([[await shop.jar(), 1]])
     const staff = await shop.staff()

@@ -20,7 +20,7 @@ describe('paid needs PAID, a success, and the amount and currency of the charge;
     expect(await shop.rows('payments', { orderId: opened.order.orderId })).toMatchObject([
       { disposition: 'held' },
     ])
-    // The customer is not asked to pay again while somebody looks at it.
+    // The customer is not asked to pay again while the payment is reviewed.
     const again = await shop.retry(opened)
     expect(again).toMatchObject({ status: 409, body: { code: 'PAYMENT_UNDER_REVIEW' } })
     expect(await shop.attempts(opened)).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('paid needs PAID, a success, and the amount and currency of the charge;
     expect(await shop.reviews(opened)).toMatchObject([{ reason: 'paid-without-payment', state: 'open' }])
   })
 
-  it('what was only a delay between two answers leaves the list by itself', async () => {
+  it('a mere delay between two answers leaves the list by itself', async () => {
     const opened = await shop.opened()
     const { cf_payment_id } = await shop.complete(opened.session, {
       outcome: 'SUCCESS',

@@ -42,7 +42,7 @@ const seen = async (id: string): Promise<Detail> => (await admin.get<Detail>(pat
 const payments = ({ order }: Opened) => shop.rows('payments', { orderId: order.orderId })
 
 describe('a payment to look at', () => {
-  it('offers what is legal', async () => {
+  it('offers the allowed actions', async () => {
     const { id } = await mismatched(1)
     expect(await seen(id)).toMatchObject({
       state: 'open',
@@ -70,7 +70,7 @@ describe('a payment to look at', () => {
     expect(await payments(opened)).toMatchObject([{ disposition: 'applied', refundablePaise: 0 }])
   })
 
-  it('that is more than the price is accepted, and the rest goes back', async () => {
+  it('of more than the price is accepted, and the rest is refunded', async () => {
     const opened = await mismatched(5000)
     expect((await act(opened.id, 'accept')).status).toBe(200)
     expect(await shop.refunds(opened)).toMatchObject([
@@ -79,7 +79,7 @@ describe('a payment to look at', () => {
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
   })
 
-  it('can be given back; then the order can be paid again', async () => {
+  it('can be refunded; then the order can be paid again', async () => {
     const opened = await mismatched(700)
     const refunded = await act(opened.id, 'refund')
     expect(refunded.body).toMatchObject({ state: 'open', actions: ['reread'], refundStatus: 'pending' })
@@ -118,7 +118,7 @@ describe('a payment to look at', () => {
     expect((await shop.retry(opened)).status).toBe(200)
   })
 
-  it('read again, books what the provider says by now', async () => {
+  it('is booked as the provider reports it when it is read again', async () => {
     const opened = await shop.opened()
     const paid = { outcome: 'SUCCESS', webhook: false }
     const { cf_payment_id } = await shop.complete(opened.session, { ...paid, keepOrderActive: true })

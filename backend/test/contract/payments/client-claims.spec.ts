@@ -3,7 +3,7 @@ import { PaymentProvider } from '../../../src/modules/money/payments/provider/pa
 import { Reconciler } from '../../../src/modules/money/payments/reconcile.service.js'
 import { PaymentShop } from '../../support/builders/payments.builders.js'
 
-describe('what a client says about money', () => {
+describe("a client's claims about money", () => {
   let shop: PaymentShop
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('what a client says about money', () => {
     expect(charged?.['customer']).toMatchObject({ customer_name: 'Lakshmi Rao' })
   })
 
-  it('nothing that a client calls makes an order paid by itself', async () => {
+  it('no call of a client makes an order paid by itself', async () => {
     const opened = await shop.opened()
     const { client, order } = opened
     expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Pending' } })
@@ -51,11 +51,11 @@ describe('what a client says about money', () => {
 
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Pending' })
-    // Now the same call finds the provider's own word.
+    // Now the same call finds the provider's own answer.
     expect(await shop.report(opened)).toMatchObject({ status: 200, body: { paymentStatus: 'Completed' } })
   })
 
-  it('makes us ask the provider a few times a minute at most, and loses no outcome by it', async () => {
+  it('reports cause a few reads of the provider a minute at most, and lose no outcome', async () => {
     const opened = await shop.opened()
     const asked = jest.spyOn(shop.running.app.get(PaymentProvider), 'findOrder')
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.report(opened)))
@@ -63,13 +63,13 @@ describe('what a client says about money', () => {
     expect(asked.mock.calls.length).toBeLessThanOrEqual(REPORTS.most)
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
     expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Pending' })
-    // The next round, whenever the job would have looked by itself.
+    // The next round, whenever the job would run by itself.
     await shop.running.app.get(Reconciler).round()
     expect(await shop.stored(opened)).toMatchObject({ paymentStatus: 'Completed' })
     asked.mockRestore()
   })
 
-  it('is heard again after a minute', async () => {
+  it('reports are accepted again after a minute', async () => {
     const opened = await shop.opened()
     for (let times = 0; times <= REPORTS.most; times++) await shop.report(opened)
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false })
@@ -78,7 +78,7 @@ describe('what a client says about money', () => {
     shop.moveClock(0)
   })
 
-  it("refuses somebody else's order as if it were not there", async () => {
+  it("another customer's order is refused as if it did not exist", async () => {
     const placed = await shop.placed()
     const stranger = { ...placed, client: await shop.customer() }
     expect((await shop.token(stranger)).status).toBe(404)

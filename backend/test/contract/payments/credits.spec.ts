@@ -29,8 +29,8 @@ async function decide(placed: Placed, status: string): Promise<void> {
 }
 const leftOf = async (placed: Placed) => Number((await desk.payment(placed))?.['refundablePaise'])
 
-describe('a part of the money through the provider', () => {
-  it('is started, never called refunded before the provider says so, and then has its credit note', async () => {
+describe('a credit through the provider', () => {
+  it('is started, never called refunded before the provider confirms it, and then has its credit note', async () => {
     const placed = await desk.paid()
     const { status, body } = await give(placed)
     expect(status).toBe(200)
@@ -108,8 +108,8 @@ describe('a part of the money through the provider', () => {
   })
 })
 
-describe('a part of the money by hand', () => {
-  it('is given once when two people note the same transfer at once, and the second reads who gave it', async () => {
+describe('a credit by hand', () => {
+  it('is given once when two people enter the same transfer at once, and the second reads who gave it', async () => {
     const placed = await desk.paid()
     const answers = await Promise.all([
       give(placed, { ...BODY, ...HAND }),
@@ -123,7 +123,7 @@ describe('a part of the money by hand', () => {
     expect((await staffView(placed)).credits).toHaveLength(1)
   })
 
-  it('is done at once, of goods and delivery alike, and the rest can follow', async () => {
+  it('is completed at once, for goods and delivery alike, and the rest can follow', async () => {
     const placed = await desk.paid()
     const delivery = (await staffView(placed)).creditable?.delivery ?? 0
     const first = await give(placed, { ...BODY, ...HAND, kind: 'goodwill', lines: [], amount: 100, delivery })
@@ -149,7 +149,7 @@ describe('a part of the money by hand', () => {
     expect(await leftOf(placed)).toBe(0)
   })
 
-  it('previews to the paisa, and changes nothing by it', async () => {
+  it('is previewed to the paisa, without changing anything', async () => {
     const placed = await desk.paid()
     const path = `/api/admin/orders/${placed.order.orderId}/credits/preview`
     const preview = await desk.admin.post(path, { ...BODY, ...HAND })
@@ -161,7 +161,7 @@ describe('a part of the money by hand', () => {
   })
 })
 
-describe('a part of the money is refused', () => {
+describe('a credit is refused', () => {
   it.each<[object, string]>([
     [{ kind: 'cancel' }, 'kind'],
     [{ reason: '  ' }, 'reason'],
@@ -182,7 +182,7 @@ describe('a part of the money is refused', () => {
     expect(await desk.shop.refunds(placed)).toEqual([])
   })
 
-  it('for an unpaid order, one that is not there, and by whoever may not', async () => {
+  it('for an unpaid or missing order, and to callers without permission', async () => {
     const unpaid = await desk.shop.placed()
     expect((await give(unpaid)).body.code).toBe('NOT_CREDITABLE')
     expect((await desk.admin.post('/api/admin/orders/P-AAAA-AAAA/credits', BODY)).status).toBe(404)
@@ -199,8 +199,8 @@ describe('a part of the money is refused', () => {
   })
 })
 
-describe('however often and however many', () => {
-  it('two people who answer one complaint give one credit, and the second reads what the first gave', async () => {
+describe('repeated and concurrent credits', () => {
+  it('of two people who answer one complaint are one credit, and the second reads what the first gave', async () => {
     const placed = await desk.paid()
     const answers = await Promise.all([
       give(placed, { ...BODY, seen: 0 }),
@@ -217,7 +217,7 @@ describe('however often and however many', () => {
     expect((await staffView(placed)).credits).toHaveLength(2)
   })
 
-  it('one request is one credit', async () => {
+  it('with one key are one credit', async () => {
     const placed = await desk.paid()
     const key = `credit-${placed.order.orderId}`
     const answers = await Promise.all([1, 2, 3].map(() => give(placed, BODY, key)))
@@ -227,7 +227,7 @@ describe('however often and however many', () => {
     expect((await give(placed, BODY, 'short')).status).toBe(400)
   })
 
-  it('together they are never more than was paid, of two at once as of eight', async () => {
+  it('are never more than was paid together, two at once or eight', async () => {
     const placed = await desk.paid()
     const half = { ...BODY, kind: 'goodwill', lines: [], amount: placed.order.finalPrice * 0.4 }
     const rounded = { ...half, amount: Math.round(half.amount) }
@@ -245,7 +245,7 @@ describe('however often and however many', () => {
     expect(await leftOf(placed)).toBe(Math.round(placed.order.finalPrice * 100) - given)
   })
 
-  it('a cancellation afterwards gives back the rest, and the notes add up to the invoice', async () => {
+  it('are followed by a cancellation that refunds the rest, and the notes add up to the invoice', async () => {
     const placed = await desk.paid()
     await give(placed, { ...BODY, ...HAND })
     const path = `/api/admin/orders/${placed.order.orderId}/cancel`

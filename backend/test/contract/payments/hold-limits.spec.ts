@@ -33,7 +33,7 @@ async function further(client: Client, { Id }: Jar, quantity: number) {
 }
 const held = async ({ _id }: Jar) => (await shop.counters(_id)).committed / 1000
 
-/** Minute by minute: how many jars are kept from others while somebody does what they can in each. */
+/** Minute by minute: how many jars are held while a person does what they can. */
 async function heldThrough(minutes: number, jar: Jar, attack: (minute: number) => Promise<unknown>) {
   const seen: number[] = []
   for (let minute = 0; minute < minutes; minute++) {
@@ -45,8 +45,8 @@ async function heldThrough(minutes: number, jar: Jar, attack: (minute: number) =
   return seen
 }
 
-describe('what one account keeps from others without paying', () => {
-  it('is two orders with thirty jars together, however often it tries; the refusal names them and the phone', async () => {
+describe('the unpaid jars of one account', () => {
+  it('are two orders with thirty jars together, however often it tries; the refusal names them and the phone', async () => {
     const jar = await shop.jar({ jars: 290 })
     const { client, order } = await shop.placed(jar, 20)
     const tooMany = await further(client, jar, 11)
@@ -66,7 +66,7 @@ describe('what one account keeps from others without paying', () => {
     expect(await held(jar)).toBeLessThanOrEqual(JARS)
   })
 
-  it('is shown in the cockpit, by product, until it is paid or given back', async () => {
+  it('are shown in the cockpit, by product, until they are paid or released', async () => {
     const jar = await shop.jar({ jars: 30 })
     const boss = await admin(shop.running)
     const shown = async () => {
@@ -85,7 +85,7 @@ describe('what one account keeps from others without paying', () => {
     expect(await shown()).toBeUndefined()
   })
 
-  it('is no jar of an order that is larger from the beginning; its cart stays', async () => {
+  it('include no jar of an order that is too large; its cart stays', async () => {
     const [one, other] = [await shop.jar({ jars: 100 }), await shop.jar({ jars: 100 })]
     const client = (await shop.placed(one, 1)).client
     await client.post('/api/cart/add', { Id: one.Id, quantity: 20 })
@@ -95,7 +95,7 @@ describe('what one account keeps from others without paying', () => {
     expect([await held(one), await held(other)]).toEqual([1, 0])
   })
 
-  it('grows neither by placing and trying to pay at the same moment, nor at two processes', async () => {
+  it('do not grow by placing and trying to pay at the same moment, even in two processes', async () => {
     const jar = await shop.jar({ jars: 100 })
     const twin = await shop.twin()
     try {
@@ -122,7 +122,7 @@ describe('what one account keeps from others without paying', () => {
     }
   })
 
-  it('ends an hour after it was placed, though paying is tried all the time', async () => {
+  it('end an hour after placing, even if paying is tried all the time', async () => {
     const jar = await shop.jar({ jars: 20 })
     const opened = await shop.opened(jar)
     const seen = await heldThrough(120, jar, () => shop.retry(opened))
@@ -132,7 +132,7 @@ describe('what one account keeps from others without paying', () => {
   })
 })
 
-describe('an order that was forgotten for hours', () => {
+describe('an unpaid order after hours', () => {
   async function forgotten(jars: number): Promise<{ jar: Jar; placed: Placed }> {
     const jar = await shop.jar({ jars })
     const placed = await shop.placed(jar)
@@ -141,7 +141,7 @@ describe('an order that was forgotten for hours', () => {
     return { jar, placed }
   }
 
-  it('can be paid as long as there are jars, and keeps none until then', async () => {
+  it('can be paid as long as there are jars, and holds none until then', async () => {
     const { jar, placed } = await forgotten(5)
     const { status, body } = await shop.retry(placed)
     expect([status, await held(jar)]).toEqual([200, 0])
@@ -151,14 +151,14 @@ describe('an order that was forgotten for hours', () => {
     expect(await held(jar)).toBe(2)
   })
 
-  it('is refused without them', async () => {
+  it('is refused without jars', async () => {
     const { jar, placed } = await forgotten(2)
     await shop.placed(jar, 1)
     expect(await shop.retry(placed)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } })
   })
 })
 
-it('the limits are settings', async () => {
+it('the hold limits are settings', async () => {
   const settings = shop.running.app.get(Settings)
   const { holdLimits } = await settings.current()
   await settings.change({ holdLimits: { ...holdLimits, orders: 3 } })
@@ -173,8 +173,8 @@ it('the limits are settings', async () => {
   await settings.change({ holdLimits })
 })
 
-// The last of all: the provider stays away.
-it('what was not paid is not held longer where the provider opens no session', async () => {
+// This runs last: the provider stays unavailable.
+it('unpaid jars are not held longer when the provider opens no session', async () => {
   const jar = await shop.jar({ jars: 20 })
   const placed = await shop.placed(jar)
   const away = await shop.sandbox('faults', { operation: 'createOrder', fault: 'error', times: 20 })
@@ -183,6 +183,6 @@ it('what was not paid is not held longer where the provider opens no session', a
   const seen = await heldThrough(60, jar, async (minute) => {
     if (tried(minute)) expect((await shop.retry(placed)).status).toBe(502)
   })
-  // As long as anybody's, and two minutes for each session that did not open.
+  // As long as any hold, and two minutes for each session that did not open.
   expect(seen.filter((jars) => jars > 0).length).toBeLessThanOrEqual(30 + 3 * 2)
 })

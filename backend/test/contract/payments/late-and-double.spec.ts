@@ -112,7 +112,7 @@ describe('money that comes late, or twice', () => {
     await shop.complete(opened.session, { outcome: 'SUCCESS', webhook: false, force: true })
     await shop.report(opened)
     const { finalPaise } = await shop.stored(opened)
-    // The provider usually reverses it by itself; only if it did not, we do.
+    // The provider usually reverses the second payment by itself; otherwise the shop refunds it.
     expect(await shop.refunds(opened)).toMatchObject([{ amountPaise: finalPaise, status: 'due' }])
     expect(await shop.reviews(opened)).toMatchObject([{ reason: 'double-payment', state: 'open' }])
     await shop.reconcileAfter(31)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => desk.shop.moveClock(0))
 afterAll(() => desk.shop.close())
 
-/** Everything had gone back before it was cancelled. */
+/** Everything had been refunded before the cancellation. */
 async function cancelledForNothing(): Promise<Placed> {
   const cancelled = await desk.cancelled()
   await desk.shop.running.db
@@ -23,7 +23,7 @@ async function cancelledForNothing(): Promise<Placed> {
 
 const idsOf = (rows: readonly { orderId: string }[]) => rows.map(({ orderId }) => orderId)
 
-it('is in no list, in no count and in no watch, and cannot be booked', async () => {
+it('a refund of 0 is in no list and no count, and cannot be booked', async () => {
   const { orderId } = (await cancelledForNothing()).order
   const due = (await desk.cancelled()).order.orderId
   const listed = await admin.get<{ orders: { orderId: string }[]; total: number }>('/api/orders/Cancelled')
@@ -41,7 +41,7 @@ it('is in no list, in no count and in no watch, and cannot be booked', async () 
   expect(byHand).toMatchObject({ status: 409, body: { code: 'REFUND_NOT_DUE' } })
 })
 
-it('is no state of an order for its customer, and says why to staff', async () => {
+it('a refund of 0 shows its customer no state, and tells staff why', async () => {
   const cancelled = await cancelledForNothing()
   expect(await desk.seenByCustomer(cancelled)).toMatchObject({ refundState: null, refundAmount: 0 })
   const { body } = await admin.get<{ order: { whyNot: { refund: string | null } } }>(

@@ -52,7 +52,7 @@ describe('the refund of a cancelled order, by hand', () => {
     },
   )
 
-  it('said again changes nothing; with another reference it is refused', async () => {
+  it('changes nothing when it is repeated, and is refused with another reference', async () => {
     const order = await desk.cancelled()
     await desk.byHand(order, 'UTR1')
     expect((await desk.byHand(order, 'UTR1')).status).toBe(200)

@@ -19,7 +19,7 @@ describe('refunds are watched', () => {
     return body.refunds.filter(({ orderId }) => orderId === order.orderId)
   }
 
-  it('and are work when seven days are over, begun or not', async () => {
+  it('and need work when seven days are over, started or not', async () => {
     const [begun, waiting] = [await desk.cancelled(), await desk.cancelled()]
     await desk.throughProvider(begun)
     expect([await watched(begun), await watched(waiting)]).toEqual([[], []])
@@ -30,7 +30,7 @@ describe('refunds are watched', () => {
     expect((await summary()).refundsToLookAt).toBeGreaterThanOrEqual(before + 2)
   })
 
-  it('for admins alone', async () => {
+  it('for admins only', async () => {
     const customer = await desk.shop.customer()
     for (const path of ['/api/admin/refunds-watch', '/api/admin/refunds.csv'])
       expect((await customer.get(path)).status).toBe(403)

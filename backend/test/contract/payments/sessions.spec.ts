@@ -109,7 +109,7 @@ describe('payment sessions, within limits', () => {
       Array.from({ length: 20 }, (_, nth) => (nth % 2 ? shop.retry(opened) : shop.token(opened))),
     )
     const refused = answers.filter(({ status }) => status === 429)
-    // The one that opened it counts as well.
+    // The request that opened it counts too.
     expect(answers.length - refused.length).toBe(SESSIONS.most - 1)
     expect(asked.mock.calls.length).toBeLessThan(SESSIONS.most)
     asked.mockRestore()
@@ -121,7 +121,7 @@ describe('payment sessions, within limits', () => {
       )
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
     }
-    // Nobody is kept from paying: the window that is open, another order, and a little later this one.
+    // Other ways to pay stay open: the open window, another order, and a little later this one.
     expect((await shop.token(await shop.placed())).status).toBe(200)
     shop.moveClock(1)
     expect((await shop.retry(opened)).body.sessionId).toBe(opened.session)

@@ -24,7 +24,7 @@ async function read<T>(path: string): Promise<T> {
 }
 const rounded = (rupees: number) => Math.round(rupees * 100) / 100
 
-it('takes the place of the percentage in what an order leaves and in its month, once', async () => {
+it("the provider's fee replaces the percentage in an order's result and in its month, once", async () => {
   const today = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)
   const day = `${today} 00:10:00`
   const [settled, waiting] = [await desk.paid({ utr: 'FEES', settled: day }), await desk.paid()]
@@ -48,7 +48,7 @@ it('takes the place of the percentage in what an order leaves and in its month, 
   expect(after.result).toBe(rounded(monthBefore.result + monthBefore.fees - after.fees))
 })
 
-it('counts the fee of a line that names no order of ours in the month of its settlement', async () => {
+it('the fee of a line about a foreign order counts in the month of its settlement', async () => {
   const day = `${new Date(Date.now() + 19_800_000).toISOString().slice(0, 10)} 00:10:00`
   const month = () => read<Result>('reports/result')
   const before = await month()

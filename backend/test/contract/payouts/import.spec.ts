@@ -17,7 +17,7 @@ async function book(...text: Parameters<typeof reportOf>) {
 }
 
 describe('a report of the provider', () => {
-  it('is told before it is booked, and nothing is written', async () => {
+  it('is previewed without writing anything', async () => {
     const { row, order } = await desk.paid({ utr: 'CHECK1' })
     const { status, body } = await desk.check(
       reportOf([row, { ...row, eventId: '1', paymentId: '1', reference: 'SHOP-9' }]),

@@ -64,7 +64,7 @@ describe('POST /admin/cook-plan/reservations', () => {
     expect((await kitchen.plan()).suggestions).toEqual([])
   })
 
-  it('makes the runs of one request once, were it sent again or twice at the same moment', async () => {
+  it('makes the runs of a request once, even if it is repeated or sent twice at the same moment', async () => {
     const { chillies, bomId } = await hot()
     await kitchen.sack(chillies, 20)
     const [one, other] = await Promise.all([

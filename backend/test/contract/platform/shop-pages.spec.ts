@@ -143,7 +143,7 @@ describe('the head', () => {
     expect(thing(html, 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 3 } })
   })
 
-  it('of the start page tells who sells', async () => {
+  it('of the start page names the seller', async () => {
     expect(thing((await open('/userhomepage')).html, 'Store')).toMatchObject({
       name: 'Jaadi',
       telephone: '+919000000001',

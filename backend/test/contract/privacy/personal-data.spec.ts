@@ -17,7 +17,7 @@ interface MyData {
 /** A document whose key is a text. */
 type Row = { _id: string } & Record<string, unknown>
 
-// Each rule is a conversation with a running server; a busy machine takes its time.
+// Each rule is a sequence of calls to a running server; a busy machine needs time.
 let shop: OrderShop
 let jar: Jar
 
@@ -51,7 +51,7 @@ async function delivered(): Promise<{ client: Client; order: WireOrder; mobileNu
   return { client, order, mobileNumber: await numberOf(client) }
 }
 
-/** What the customer said in public and to support. */
+/** What the customer wrote in reviews and to support. */
 async function spoke(order: WireOrder, mobileNumber: string): Promise<void> {
   const about = { order: new Types.ObjectId(order._id), orderId: order.orderId, mobileNumber }
   const date = new Date()
@@ -108,7 +108,7 @@ describe('personal data of the whole shop', () => {
     })
   })
 
-  it('holds nothing of anybody else', async () => {
+  it('contains nothing about anybody else', async () => {
     const { order, mobileNumber } = await delivered()
     await spoke(order, mobileNumber)
     const { body } = await (await shop.customer()).get<MyData>('/api/users/data')
@@ -173,7 +173,7 @@ describe('personal data, deleted with the account', () => {
     ])
   })
 
-  it('of an unpaid order goes, and its jars are free again', async () => {
+  it('of an unpaid order is removed, and its jars are free again', async () => {
     const { client, order } = await shop.placed([[jar, 4]])
     const before = await available()
     expect(await erase(client)).toMatchObject({ status: 200 })
@@ -181,7 +181,7 @@ describe('personal data, deleted with the account', () => {
     expect((await rows('orders', { orderId: order.orderId }))[0]).toMatchObject({ held: false })
   })
 
-  it('goes even when an order is being placed at the same moment', async () => {
+  it('is removed even when an order is being placed at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const client = await shop.shopper([[jar, 1]])
       const mobileNumber = await numberOf(client)
@@ -203,8 +203,8 @@ describe('personal data, deleted with the account', () => {
   })
 })
 
-describe('personal data, where it may not go yet', () => {
-  it('of staff stays, whoever lets them ask: an admin disables the account', async () => {
+describe('personal data that must stay', () => {
+  it('of staff stays, and an admin disables the account instead', async () => {
     const staff = await shop.staff()
     expect((await erase(staff)).status).toBe(403)
     const mobileNumber = await numberOf(staff)

@@ -59,7 +59,7 @@ it('a drill does everything and changes nothing but its own records', async () =
   expect((await sent.client.get<{ recalls: unknown[] }>('/api/users/data')).body.recalls).toEqual([])
 })
 
-it('the cockpit counts open recalls, drills not among them', async () => {
+it('the cockpit counts open recalls without drills', async () => {
   const recall = await desk.recall(lot.jars.batchNumber)
   expect(await cockpit()).toMatchObject({ openRecalls: 1 })
   await desk.end(recall)

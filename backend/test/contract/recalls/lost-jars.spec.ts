@@ -34,14 +34,14 @@ const refund = () =>
     give: 'everything',
   })
 
-it('jars of a parcel that was lost are at nobody’s, before and after the money went back', async () => {
+it('jars of a lost parcel are with nobody, before and after the refund', async () => {
   expect(await bases()).toEqual(['2 lost'])
   expect((await refund()).status).toBe(200)
   expect(await bases()).toEqual(['2 lost'])
   expect(await orderOf()).toMatchObject({ deliveryStatus: 'Cancelled', sent: false, where: 'lost' })
 })
 
-it('and are neither sent nor here in the report', async () => {
+it('jars of a lost parcel are neither sent nor in the house in the report', async () => {
   await refund()
   const recall = await desk.recall(lot.chillies.batchNumber)
   const { jars, action } = await desk.report(recall)

@@ -163,7 +163,7 @@ describe('money goes back once', () => {
 })
 
 describe('jars whose money cannot go back', () => {
-  it('are those of parcels that are still here', async () => {
+  it('include those of parcels that are still in the house', async () => {
     const packed = await desk.packed([[lot.jar, 1]])
     for (const decision of ['refund', 'replacement', 'nothing'])
       expect(await desk.decide(recall, packed, { decision, reference: 'X1' })).toMatchObject({
@@ -172,7 +172,7 @@ describe('jars whose money cannot go back', () => {
       })
   })
 
-  it('through the provider are those of an order that it knows nothing of', async () => {
+  it('include those of an order that the provider does not know', async () => {
     const { order, client } = await desk.shop.packed([[lot.jar, 1]])
     await desk.shop.ship(order)
     const old = { order, client }
@@ -184,7 +184,7 @@ describe('jars whose money cannot go back', () => {
     expect(lineOf(byHand.body, old)?.decision).toMatchObject({ refund: 'done', reference: 'UTR3' })
   })
 
-  it('through the provider are those that cost less than a rupee', async () => {
+  it('include those that cost less than a rupee, through the provider', async () => {
     await desk.shop.change(lot.jar, { pricePaise: 50 })
     const cheap = await desk.sent([[lot.jar, 1]])
     expect(await desk.decide(recall, cheap)).toMatchObject({

@@ -191,7 +191,7 @@ describe('a recall', () => {
     await desk.end(recall)
   })
 
-  it('names jars of the same pot, which can be taken in', async () => {
+  it('lists other jars of the same pot, which can be added to the recall', async () => {
     const chillies = await desk.material()
     const half = await desk.shop.jar()
     const [one] = await desk.shop.batches(half)

@@ -81,7 +81,10 @@ const sorted = ({ batches, runs, orders, siblings, cost }: RecallTruth): RecallT
   cost,
 })
 
-/** The first sack, a part that was moved, jars with others of their pot, what runs wait for, and some of every season. */
+/**
+ * The first sack, a moved part, jars with others of their pot, batches that runs wait for, and some of
+ * every season.
+ */
 function chosen(): YearBatch[] {
   const waiting = year.runs.at(-1)?.components[0]?.batches[0]?.stockId
   const picked = [
@@ -124,7 +127,7 @@ async function carryThrough(drill: RecallDetail, { batches, orders }: RecallTrut
   }
 }
 
-it('a drill finds what a look at every document of the year finds, and changes nothing', async () => {
+it('a drill finds the same as a search through every document of the year, and changes nothing', async () => {
   await desk.look({ id: '6740c1f2a4b5c6d7e8f90123' })
   const before = await desk.everything()
   const seen = { orders: 0, runs: 0, siblings: 0, moved: 0 }

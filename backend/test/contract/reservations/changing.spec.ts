@@ -53,7 +53,7 @@ describe('PUT /reservations/{id}', () => {
     expect(await room.drift()).toEqual([])
   })
 
-  it('counts what it has of a batch as free for itself', async () => {
+  it('counts the quantity that the run has reserved in a batch as free for it', async () => {
     await shop.run(1, { chillies: [[sack, 2]] })
     const { body } = await shop.put(run, shop.body(20, { chillies: [[sack, 10]], oil: [[can]] }))
     expect(body.reservation.components[0]?.reservedQuantity).toBe(4)

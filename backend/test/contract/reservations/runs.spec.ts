@@ -41,7 +41,7 @@ const made = async (changes: object = {}) => ({
 const receive = async (changes: object = {}, by = room.ops) =>
   by.post<StockAnswer>('/api/stock/create-fg', await made(changes))
 
-describe('what a batch is set aside for', () => {
+describe('the runs that have reserved a batch', () => {
   it('is told with the run; 403 where there is nothing, as the contract reads it', async () => {
     const used = await usesOf(sack)
     expect(used.status).toBe(200)
@@ -54,7 +54,7 @@ describe('what a batch is set aside for', () => {
     ])
   })
 
-  it('keeps it from being deleted, in the words of the contract', async () => {
+  it('prevents its deletion, in the words of the contract', async () => {
     const { status, body } = await room.ops.delete<StockAnswer>(`/api/stock/${sack._id}`)
     expect([status, body.code, body.error]).toEqual([
       409,

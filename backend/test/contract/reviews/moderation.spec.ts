@@ -105,7 +105,7 @@ describe('moderation of reviews', () => {
     expect((await moderate(id, { status: true, date: date.toISOString() })).status).toBe(200)
   })
 
-  it('refuses what is no decision and knows what is not there', async () => {
+  it('refuses an invalid decision and an unknown review', async () => {
     const id = await waiting(5)
     for (const body of [{}, { status: 'yes' }, { status: null }, { status: true, date: 'today' }])
       expect((await moderate(id, body)).status).toBe(400)

@@ -103,7 +103,7 @@ describe('the stand-in courier', () => {
     expect((await shop.scan(waybill, 'Delivered')).status).toBe(404)
   })
 
-  it('knows its statuses only', async () => {
+  it('refuses a status that the courier does not have', async () => {
     const made = (await create(shipment('R-11'))).body as { packages: { waybill: string }[] }
     expect((await shop.scan(made.packages[0]?.waybill ?? '', 'Teleported')).status).toBe(400)
   })

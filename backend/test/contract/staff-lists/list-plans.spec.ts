@@ -5,7 +5,7 @@ import { LIST_RULES_KEY } from '../../../src/platform/lists/staff-list.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
-/** A query of the database that a list's request made. */
+/** A database query that a list's request made. */
 interface Asked {
   collection: string
   filter: Record<string, unknown>
@@ -38,7 +38,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Every list of the console, found by its decorator: a new one is looked at without a word here. */
+/** Every list of the console, found by its decorator, so that new lists are checked too. */
 function staffLists(): ListRules[] {
   const discovery = shop.app.get(DiscoveryService, { strict: false })
   const scanner = new MetadataScanner()
@@ -55,7 +55,7 @@ function staffLists(): ListRules[] {
   })
 }
 
-/** What the list's request asks of the database, as the server makes it. */
+/** The database query of the list's request, as the server makes it. */
 async function askedBy({ resource }: ListRules, query: Record<string, unknown>): Promise<Asked> {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value))
@@ -79,7 +79,7 @@ async function planOf({ collection, filter, sort }: Asked, limit?: number): Prom
 /** Picked from among the customers by an index, then looked at one by one: there are as many as the shop has staff. */
 const FEW = ['employees']
 
-/** Two fields of a product are compared: no index holds that, and active products are a few hundred. */
+/** Two fields of a product are compared, which no index serves, and active products are a few hundred. */
 const COMPARED = ['products low']
 
 async function byEveryFilter(
@@ -96,13 +96,13 @@ const isEquality = (filter: object) =>
   Object.values(filter).length === 1 &&
   Object.values(filter).every((value) => value === null || typeof value !== 'object' || '_bsontype' in value)
 
-it('finds the lists by themselves', () => {
+it('all lists are found by themselves', () => {
   const resources = lists.map(({ resource }) => resource)
   expect(resources).toEqual(expect.arrayContaining(['products', 'orders', 'audit', 'employees', 'stock']))
   expect(new Set(resources).size).toBe(resources.length)
 })
 
-it('comes in the order of an index, by every sort, both ways', async () => {
+it('every list comes in the order of an index, by every sort, both ways', async () => {
   for (const rules of lists)
     for (const field of sortsOf(rules))
       for (const direction of ['ASC', 'DESC'] as const) {
@@ -113,7 +113,7 @@ it('comes in the order of an index, by every sort, both ways', async () => {
       }
 })
 
-it('is narrowed by an index, by every filter', () =>
+it('every list is narrowed by an index, by every filter', () =>
   byEveryFilter(async (rules, name, query) => {
     const { stages, docs, found } = await planOf(query)
     expect(`${rules.resource} with ${name}: ${stages}`).toContain('IXSCAN')
@@ -123,7 +123,7 @@ it('is narrowed by an index, by every filter', () =>
       expect([rules.resource, name, docs]).toEqual([rules.resource, name, found])
   }))
 
-it('comes in its usual order from the same index, where the filter names one value', () =>
+it('every list comes in its usual order from the same index, when the filter names one value', () =>
   byEveryFilter(async (rules, name, query) => {
     if (!isEquality(query.filter)) return
     const { stages } = await planOf(query, 25)
@@ -132,7 +132,7 @@ it('comes in its usual order from the same index, where the filter names one val
     expect(`${rules.resource} with ${name}: ${stages}`).not.toContain('"SORT"')
   }))
 
-it('never walks a whole collection, by any filter in any order', async () => {
+it('no list walks a whole collection, by any filter in any order', async () => {
   for (const rules of lists)
     for (const [name, { example }] of Object.entries(rules.filters))
       for (const field of sortsOf(rules)) {
@@ -142,7 +142,7 @@ it('never walks a whole collection, by any filter in any order', async () => {
       }
 })
 
-it('counts its total from an index, with every filter and with none', async () => {
+it('every list counts its total from an index, with every filter and without', async () => {
   for (const rules of lists) {
     const { collection, filter } = await askedBy(rules, {})
     if (Object.keys(filter).length === 0) continue
@@ -156,14 +156,14 @@ it('counts its total from an index, with every filter and with none', async () =
   })
 })
 
-it('would notice a sort that no index gives, and a filter that none serves', async () => {
+it('the check notices a sort that no index gives, and a filter that none serves', async () => {
   const sorted = await planOf({ collection: 'products', filter: {}, sort: { description: 1 } }, 25)
   expect(sorted.stages).toContain('"SORT"')
   const filtered = await planOf({ collection: 'products', filter: { description: 'x' }, sort: { _id: 1 } })
   expect(filtered.stages).toContain('COLLSCAN')
 })
 
-it('gives an example of every filter that makes sense to it', () => {
+it('every filter has a valid example', () => {
   for (const rules of lists)
     for (const [name, { example }] of Object.entries(rules.filters))
       expect(parseList({ filter: JSON.stringify({ [name]: example }) }, rules).filter).not.toEqual({})

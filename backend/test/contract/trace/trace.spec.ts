@@ -37,7 +37,7 @@ const order = (): YearOrder =>
     ),
   )
 
-describe('what is traced', () => {
+describe('the subject of a trace', () => {
   it('is a batch: forward to runs, batches and orders, by the numbers that people know', async () => {
     const { status, body } = await trace(`batch=${sack().batchNumber}&direction=forward`)
     expect(status).toBe(200)
@@ -64,7 +64,7 @@ describe('what is traced', () => {
     expect(body.edges).toContainEqual(expect.objectContaining({ basis: 'received' }))
   })
 
-  it('is both ways when nothing else is said', async () => {
+  it('is traced both ways when no direction is given', async () => {
     const { body } = await trace(`batch=${jar().batchNumber}`)
     expect(kinds(body)).toEqual(new Set(['supplier', 'batch', 'run', 'order']))
   })
@@ -92,7 +92,7 @@ describe('what is traced', () => {
   })
 })
 
-it('says of a customer no more than tells one from another, and nothing of money', async () => {
+it('shows only what tells customers apart, and no money', async () => {
   const { body } = await trace(`order=${order().orderId}`)
   const node = body.nodes.find(({ kind }) => kind === 'order') as OrderNodeAnswer
   expect(node.mobileNumber).toMatch(/^9\d••••••\d\d$/)
@@ -105,7 +105,7 @@ it('says of a customer no more than tells one from another, and nothing of money
   expect(JSON.stringify(body)).not.toMatch(/price|cost|paise/i)
 })
 
-it('names staff, and says no whole number of anybody, in the answer and in the file', async () => {
+it('names staff, and shows no full number of anybody, in the answer and in the file', async () => {
   const names = async () => {
     const { body } = await trace(`batch=${jar().batchNumber}`)
     expect(JSON.stringify(body)).not.toMatch(/(?<![\da-f])[6-9]\d{9}(?![\da-f])/)
@@ -144,20 +144,20 @@ describe('the file', () => {
   })
 })
 
-describe('is refused', () => {
+describe('a trace is refused', () => {
   it.each([
     ['batch=RM-000000', 'The batch was not found.'],
     ['order=P-0000-0000', 'The order was not found.'],
     ['reservation=R-000000-00', 'Reservation not found.'],
     ['batch=6740c1f2a4b5c6d7e8f90123', 'The batch was not found.'],
-  ])('with 404 for what is not there: %s', async (query, sentence) => {
+  ])('with 404 for a record that does not exist: %s', async (query, sentence) => {
     for (const path of ['trace', 'trace.csv']) {
       const { status, body } = await ops.get<Answer>(`/api/admin/${path}?${query}`)
       expect([status, body.code, body.error]).toEqual([404, 'NOT_FOUND', sentence])
     }
   })
 
-  it('with 404 for a line that the order has not', async () => {
+  it('with 404 for a line that the order does not have', async () => {
     const { status, body } = await trace(`order=${order().orderId}&line=9`)
     expect([status, body.error]).toEqual([404, 'The line of the order was not found.'])
   })
@@ -178,7 +178,7 @@ describe('is refused', () => {
     expect(Object.keys(body.details.fields)).toContain(field)
   })
 
-  it('for who is no staff', async () => {
+  it('to anyone but staff', async () => {
     const { client } = await customer(running, '9876543210')
     expect((await trace(`batch=${sack().batchNumber}`, client)).status).toBe(403)
     expect((await trace(`batch=${sack().batchNumber}`, new Client(running.url))).status).toBe(401)

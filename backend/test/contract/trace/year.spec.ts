@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../support/http/app.js'
 import { Year } from '../../support/year/year.builders.js'
 import { edge, edgesOf, reachedFrom } from '../../support/year/year.edges.js'
 
-// Some hundred traces, each beside a look at every edge.
+// Some hundred traces, each compared with a search through every edge.
 const year = new Year(20_261_121)
 const SAMPLE = 7
 let running: TestApp
@@ -30,7 +30,7 @@ const textOf = ({ from, to, quantityMilli, line }: TraceEdge): string =>
   edge(`${from.kind}:${from.id}`, `${to.kind}:${to.id}`, quantityMilli, line).text
 const texts = ({ edges }: Trace): string[] => edges.map(textOf).sort()
 
-it('is a year with everything in it', () => {
+it('the test year has everything in it', () => {
   const parts = year.batches.filter(({ splitFrom }) => splitFrom)
   expect(year.runs.length).toBeGreaterThan(300)
   expect(year.orders.length).toBeGreaterThan(300)
@@ -40,7 +40,7 @@ it('is a year with everything in it', () => {
     expect(remainingMilli).toBe(quantityMilli - reservedMilli - usedMilli)
 })
 
-it('is traced forward and back as if by looking at every document', async () => {
+it('a trace forward and back equals a search through every document', async () => {
   let longest = 0
   for (const { _id } of year.batches.filter((_, index) => index % SAMPLE === 0)) {
     const forward = await traces.forward([String(_id)])
@@ -53,7 +53,7 @@ it('is traced forward and back as if by looking at every document', async () => 
   expect(longest).toBeGreaterThan(100)
 })
 
-it('finds every order of a sack from the order back, and the other way round', async () => {
+it('every order of a sack is found from the order back, and the reverse', async () => {
   const sack = year.batches.find(({ materialType }) => materialType === 'RM')
   const forward = await traces.forward([String(sack?._id)])
   for (const order of [...forward.orders.values()].slice(0, 20)) {

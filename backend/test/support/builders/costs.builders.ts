@@ -11,7 +11,7 @@ export interface Material {
 }
 
 interface PotPlan {
-  /** Batches that went in, with what of them was used and what it cost. */
+  /** The batches used, each with the quantity used and its cost. */
   used: { batch: BatchRow; milli: number; costPaise: number }[]
   labourPaise?: number
   gasPaise?: number

@@ -83,7 +83,7 @@ export async function addPasskey(
   return { key, recoveryCodes: added.body.recoveryCodes }
 }
 
-/** What the browser is asked where a second factor is wanted. */
+/** The passkey options in an answer that requires a second factor. */
 export function askedOf(answer: Answer): { challenge: string; [option: string]: unknown } {
   const { details } = answer.body as { details?: { passkey?: { challenge: string } } }
   if (!details?.passkey) throw new Error(`no passkey is asked for: ${JSON.stringify(answer.body)}`)

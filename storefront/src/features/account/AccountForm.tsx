@@ -28,7 +28,7 @@ export function focusField(form: HTMLFormElement | null, name: Editable) {
   if (input instanceof HTMLElement) input.focus()
 }
 
-/** What is kept of the customer, to be changed and saved. */
+/** The form with the customer's stored data. */
 export function AccountForm({ mobileNumber, form, location, formRef }: AccountFormProps) {
   const { draft, errors, progress, pinNote, change, leave, submit } = form
   const field = (name: Editable) => (

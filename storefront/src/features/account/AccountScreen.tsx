@@ -47,7 +47,7 @@ function Details({ account }: { account: Account }) {
   )
 }
 
-/** /user-account: what we know of the customer, and the way out. */
+/** /user-account: the customer's stored data, and the log-out. */
 function AccountScreen() {
   const stores = useStores()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ function AccountScreen() {
   const leaving = useRef(false)
   useEffect(
     () => () => {
-      // Forgotten on the way out: earlier, this screen's own guard would lead to /login instead.
+      // The session is dropped after leaving: otherwise this screen's own guard would lead to /login.
       if (leaving.current) forgetSession(stores)
     },
     [stores],

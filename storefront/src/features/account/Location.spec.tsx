@@ -104,7 +104,7 @@ describe('my location', () => {
     expect(await screen.findByText('Geolocation is not supported by your browser.')).toBeVisible()
   })
 
-  it('says so when nobody knows the address, and the form still works', async () => {
+  it('says so when the address is unknown, and the form still works', async () => {
     deviceTells({ lat: 17.3457, lng: 78.5522 })
     const { server, user } = await open()
     server.refuses('GET /api/geo/reverse', 503, 'GEOCODER_UNAVAILABLE')
@@ -156,7 +156,7 @@ describe('the search for a place', () => {
     expect(server.sent('GET', '/api/geo/search').map(({ query }) => query.get('finished'))).toEqual(['true'])
   })
 
-  it('says when nothing was found, and when nobody could be asked', async () => {
+  it('says when nothing was found, and when no service answered', async () => {
     const { server, user } = await open()
     server.gives('GET /api/geo/search', { places: [] })
     await user.type(box(), 'Atlantis{Enter}')
@@ -179,7 +179,7 @@ describe('the search for a place', () => {
 })
 
 describe('the map', () => {
-  it('comes with its tiles and whose they are, where the shop tells them', async () => {
+  it('comes with its tiles and their copyright when the shop names a tile server', async () => {
     const server = aServer()
     logInAs(server)
     server.gives('GET /api/users', EMPTY)
@@ -193,7 +193,7 @@ describe('the map', () => {
     expect(screen.getByRole('application')).toHaveTextContent('© OpenStreetMap <b>')
   })
 
-  it('is left out where nobody tells its tiles', async () => {
+  it('is left out when the shop names no tile server', async () => {
     const server = aServer()
     server.unreachable('GET /api/shop')
     logInAs(server)

@@ -36,7 +36,7 @@ export function LocationSection({ location, savedText, onCopy }: LocationSection
           disabled={!place}
           onClick={() => {
             if (!place) return
-            // What failed before is over: an error is not told beside a success.
+            // An earlier error is removed: it must not be shown beside a success.
             choose(place)
             setCopied(place)
             onCopy(place)

@@ -10,7 +10,7 @@ import styles from './Sections.module.css'
 
 type Progress = { state: 'idle' | 'busy' | 'done' } | { state: 'failed'; why: string }
 
-/** One thing that may be asked of the server, and how it went. */
+/** One request to the server, and its result. */
 function useStep(work: () => Promise<void>, problem: string) {
   const [progress, setProgress] = useState<Progress>({ state: 'idle' })
   const run = async () => {
@@ -69,7 +69,10 @@ function EraseDialog({ onClose, onLeft }: { onClose: () => void; onLeft: () => v
   )
 }
 
-/** A copy of one's data, and its end. `onLeft`: the account is gone, and the session with it. */
+/**
+ * Downloads the customer's data, and deletes the account. `onLeft` is called when the account and its
+ * session are gone.
+ */
 export function PrivacySection({ onLeft }: { onLeft: () => void }) {
   const headingId = useId()
   const [asking, setAsking] = useState(false)

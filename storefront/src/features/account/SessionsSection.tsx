@@ -37,7 +37,7 @@ function Device({ session, onEnd }: { session: OwnSession; onEnd: (() => void) |
   )
 }
 
-/** The list, and the two ways to make it shorter. */
+/** The list of devices, and the two ways to log some of them out. */
 function useSessions(onLeft: () => void) {
   const [resource] = useState(() => createResource(fetchSessions))
   const { data, error, loading } = useResource(resource)
@@ -66,7 +66,7 @@ function useSessions(onLeft: () => void) {
   return { data, error, loading, busy, said, failed, end, endAll, reload: () => void resource.load() }
 }
 
-/** Where one is logged in. `onLeft`: this device is logged out as well. */
+/** The devices on which the customer is logged in. `onLeft` is called when this device is logged out too. */
 export function SessionsSection({ onLeft }: { onLeft: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -88,7 +88,7 @@ export function SessionsSection({ onLeft }: { onLeft: () => void }) {
             <Device
               key={session.id}
               session={session}
-              // The button goes with its line, so the focus is given a place to stay.
+              // The button disappears with its row, so the focus moves to the heading.
               onEnd={list.busy ? null : () => void list.end(session).then(() => heading.current?.focus())}
             />
           ))}

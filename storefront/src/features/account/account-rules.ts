@@ -25,7 +25,7 @@ function nameError(name: string) {
   return name.length < SHORTEST_NAME ? words.nameShort : undefined
 }
 
-/** What is wrong with an account, by field. Only the name is asked for. */
+/** The errors of an account, by field. Only the name is required. */
 export function accountErrors(draft: Draft): FieldErrors {
   const email = draft.email.trim()
   const errors: FieldErrors = {}

@@ -33,7 +33,7 @@ function anAccount() {
 const region = (name: string) => screen.findByRole('region', { name })
 const devices = async () => within(await region('Where you are logged in'))
 
-describe('where one is logged in', () => {
+describe("the list of the customer's devices", () => {
   it('is listed, and only this device is marked', async () => {
     anAccount()
     openShop('/user-account')
@@ -85,7 +85,7 @@ describe('where one is logged in', () => {
   })
 })
 
-describe('one’s data', () => {
+describe("a customer's own data", () => {
   const files: Blob[] = []
   beforeEach(() => {
     files.length = 0

@@ -24,14 +24,14 @@ function usePinFilling(setDraft: (change: (now: Draft) => Draft) => void) {
   const filled = useRef({ city: '', state: '' })
   const [note, setNote] = useState('')
   const ask = useNewest()
-  /** The pin is another one now: an answer for the one before is not wanted any more. */
+  /** The pin has changed: an answer for the earlier one is ignored. */
   const forget = () => {
     setNote('')
     return ask()
   }
   const fill = async (pin: string) => {
     const isNewest = forget()
-    // Without an answer the fields wait to be typed, as ever.
+    // Without an answer the person types city and state.
     const known = isPin(pin) ? await fetchPin(pin).catch(() => null) : null
     if (!known || !isNewest()) return
     const before = filled.current
@@ -42,7 +42,7 @@ function usePinFilling(setDraft: (change: (now: Draft) => Draft) => void) {
   return { fill, forget, note }
 }
 
-/** Saving: what is wrong is shown at its field, what was typed stays. */
+/** Saves the form: errors are shown at their fields, typed text stays. */
 function useSaving(known: Account) {
   const [progress, setProgress] = useState<Progress>('idle')
   const [refused, setRefused] = useState<FieldErrors>({})
@@ -88,7 +88,7 @@ export function useAccountForm(known: Account) {
 
   const leave = (name: Editable) => {
     setLeft((names) => new Set(names).add(name))
-    // An error is not told beside an earlier success.
+    // An error must not be shown beside an earlier success.
     if (wrong[name]) saving.touched(name)
   }
 

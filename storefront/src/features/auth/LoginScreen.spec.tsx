@@ -103,7 +103,7 @@ describe('the login', () => {
     expect(screen.getByRole('button', { name: /^Send a new OTP in \d+ s$/ })).toBeDisabled()
   })
 
-  it('lets another number be used', async () => {
+  it('allows another number to be entered', async () => {
     aSendingServer()
     const user = openShop('/login')
     await sendTo(user, NUMBER)

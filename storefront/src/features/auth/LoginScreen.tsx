@@ -42,7 +42,7 @@ function useLoggedIn() {
 
 const digits = { inputMode: 'numeric', maxLength: 12 } as const
 
-/** What is asked for after the number. A recovery code has letters. */
+/** The field that follows the number, by kind of proof. A recovery code may contain letters. */
 const LOOKS = {
   otp: { label: auth.otp, verify: auth.verify, input: digits },
   pin: { label: auth.pin, verify: auth.verifyPin, input: digits },
@@ -53,7 +53,7 @@ const LOOKS = {
   },
 } as const
 
-/** Who has passkeys only types nothing but a recovery code. */
+/** A person with only passkeys types nothing but a recovery code. */
 const RECOVERY = {
   ...LOOKS.factor,
   label: auth.recoveryCode,
@@ -129,7 +129,7 @@ function NumberStep({
   login: ReturnType<typeof useLogin>
   onSend: (typed: string) => void
 }) {
-  // The field keeps its own value: what is typed before the code has arrived counts.
+  // The field keeps its own value, so that text typed before the code has loaded is kept.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (login.error) field.current?.focus()
@@ -139,7 +139,7 @@ function NumberStep({
     onSend(field.current?.value ?? '')
   }
   return (
-    // Without its code the form must not send a number in an address: this method sends nothing anywhere.
+    // `dialog` prevents the form from sending a number in an address before its code has loaded.
     <form className={styles['form']} method="dialog" noValidate onSubmit={submit}>
       <Field
         ref={field}
@@ -185,7 +185,7 @@ function LoginScreen() {
         <h1 ref={heading} tabIndex={-1}>
           {auth.title}
         </h1>
-        {/* Staff have a PIN, and agree to nothing here. */}
+        {/* Staff have a PIN, and agree to no terms here. */}
         <p className={styles['lead']}>{login.proof === 'otp' && auth.lead}</p>
         <div className={styles['form']}>
           {sent && <Field label={auth.mobile} value={sent.mobileNumber} readOnly autoComplete="off" />}

@@ -47,11 +47,11 @@ function verifyProblem(error: unknown, proof: Proof) {
   return { otp: auth.invalidOtp, pin: auth.invalidPin, factor: auth.invalidFactor }[proof]
 }
 
-/** The PIN was right, and the account wants more than it. */
+/** The ways that the account offers, when the PIN was right but a second factor is needed. */
 const waysWanted = (error: unknown) =>
   isApiError(error) && error.code === 'SECOND_FACTOR_WANTED' ? (error.details as Partial<Ways>) : null
 
-/** No guess at this code counts any more. */
+/** Whether guesses at this code no longer count. */
 const isUsedUp = (error: unknown) => isApiError(error) && error.details['usedUp'] === true
 
 /** The code itself, only while the SMS sandbox stands in for the network: never in production. */

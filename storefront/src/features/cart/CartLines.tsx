@@ -61,7 +61,7 @@ function Line({ line }: { line: CartLine }) {
   )
 }
 
-/** What is in the cart, with what changed since it was put there. */
+/** The jars in the cart, with what changed since they were added. */
 export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className={styles['lines']}>

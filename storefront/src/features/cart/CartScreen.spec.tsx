@@ -144,7 +144,7 @@ describe('the cart and its delivery', () => {
     expect(await placeOrder()).toBeDisabled()
   })
 
-  it('names no place that the parcel starts at while the shop does not answer', async () => {
+  it('names no origin of the parcel while the shop does not answer', async () => {
     const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
     server.unreachable('GET /api/shop')
     const user = openCart()
@@ -187,7 +187,7 @@ describe('the cart and its delivery', () => {
     expect(await screen.findByText('₹132')).toBeVisible()
   })
 
-  describe('when a second pin is typed before the answer for the first one', () => {
+  describe('two pins typed in a row', () => {
     /** Charges that answer when the test says so, by pin. */
     async function typeTwo() {
       const server = aServerWithCart(aCart({ cartItems: [aLine()] }))

@@ -58,7 +58,7 @@ interface DeliveryFormProps {
   onMend: (name: keyof DeliveryAddress) => void
 }
 
-/** Where the parcel goes. The pin alone is enough for the charge. */
+/** The delivery address. The pin alone is enough for the charge. */
 export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
   const { address, leave } = delivery
   const section = useRef<HTMLElement>(null)

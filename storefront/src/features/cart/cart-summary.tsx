@@ -65,7 +65,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   )
 }
 
-/** What is in the way of the order; it takes the focus, and so comes into view, unless a field does. */
+/** The obstacles to the order; the list takes the focus, and so comes into view, unless a field does. */
 export function Problems({ problems, focused }: { problems: readonly string[]; focused: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -81,7 +81,10 @@ export function Problems({ problems, focused }: { problems: readonly string[]; f
   )
 }
 
-/** The one action; on phones it stays above the menu while the form scrolls. What explains it scrolls with the form. */
+/**
+ * The one action; on phones it stays above the menu while the form scrolls. Its explanation scrolls with
+ * the form.
+ */
 export function PlaceOrderBar({ cart, enabled, placing, missing, onPlace }: PlaceOrderBarProps) {
   return (
     <>

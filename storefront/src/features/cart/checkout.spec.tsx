@@ -7,7 +7,7 @@ import { openShop } from '../../testing/open-shop.js'
 function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
   const server = aServerWithCart(anAddressedCart())
   server.on('POST /api/orders', () => {
-    // The jars are in the order now, whether its answer arrives or not.
+    // The server has placed the order, so the cart is empty, even if the answer was lost.
     server.gives('GET /api/cart/items', aCart(), 201)
     server.gives('PUT /api/cart/updateAddress', aCart())
     server.gives('GET /api/orders', { orders: [anOrder({ paymentStatus })] })
@@ -160,7 +160,7 @@ describe('the cart, placed as an order', () => {
     expect(history.state).toMatchObject({ usr: { from: 'cart' } })
   })
 
-  it('names a price that changed since the cart was looked at, and places nothing over it', async () => {
+  it('names a price that changed since the cart was shown, and places nothing', async () => {
     const { server } = aPayingServer()
     const dearer = anAddressedCart({
       cartItems: [aLine({ problem: 'PRICE_CHANGED', priceWhenAdded: 849 }, { price: 899 })],
@@ -173,7 +173,7 @@ describe('the cart, placed as an order', () => {
     expect(await screen.findByText(/^Chicken Pickle.*: ₹849 is now ₹899\.$/)).toBeVisible()
     expect(screen.getByText(/Nothing is ordered yet/)).toBeVisible()
     expect(server.sent('POST', '/api/orders')).toHaveLength(0)
-    // Seen now, so that the next press agrees to it.
+    // The new price was shown, so the next press agrees to it.
     await user.click(await placeOrder())
     await waitFor(() => expect(server.sent('POST', '/api/orders')).toHaveLength(1))
   })
@@ -316,7 +316,7 @@ describe('the cart, paid', () => {
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible()
   })
 
-  it('tells the end of a payment on another screen too', async () => {
+  it('shows the result of a payment on another screen too', async () => {
     const { checkout } = aPayingServer()
     let end: (result: object) => void = () => undefined
     checkout.mockReturnValue(new Promise((resolve) => (end = resolve)))

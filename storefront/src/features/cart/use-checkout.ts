@@ -25,7 +25,7 @@ class CartChanged extends Error {
   }
 }
 
-/** What the customer wants to be ordered. The same one gives the same order, however often it is sent. */
+/** The order that the customer wants. Repeating it with the same key gives the same order. */
 interface Intention {
   key: string
   seen: SeenCart
@@ -45,10 +45,10 @@ const technical = (error: unknown) => [
   paymentWords.retryFromOrders,
 ]
 
-/** No answer, or none of the shop's own: what was asked for may have been done. */
+/** Whether the request may have been carried out: there was no answer, or none of the shop's own. */
 const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500)
 
-/** What changed by name, or the server's sentence; anything else is ours to excuse. */
+/** The changes by name, or the server's sentence; other errors get the shop's apology. */
 function placingProblems(error: unknown, cart: Cart): readonly string[] {
   if (error instanceof CartChanged) return [...error.changes, words.checkAgain]
   if (!isApiError(error) || isLost(error)) return technical(error)
@@ -75,7 +75,7 @@ async function payOrder(shop: Shop | null, order: Order): Promise<Payment> {
 /** Creates the order of a cart, once, also when answers get lost. */
 function usePlacing() {
   const { cart: store } = useStores()
-  /** The one that was sent and not answered yet. */
+  /** The request that was sent and not answered yet. */
   const open = useRef<Intention | null>(null)
 
   const send = async (intention: Intention) => {
@@ -85,7 +85,7 @@ function usePlacing() {
       open.current = null
       return order
     } catch (error) {
-      // Refused: the next press is a new intention.
+      // The order was refused, so the next press is a new request.
       if (!isLost(error)) open.current = null
       throw error
     }
@@ -136,7 +136,7 @@ export function useCheckout() {
   const refuse = (fields: AddressErrors) => setRefused(({ attempt }) => ({ attempt: attempt + 1, fields }))
   const running = useRef(false)
   useEffect(() => {
-    // To be at hand when the end is to be told, also without a network.
+    // Loaded ahead, so that the end can be shown even without a network.
     void import('../../payment/PaymentNotice.js')
   }, [])
 
@@ -146,7 +146,7 @@ export function useCheckout() {
       order = await createOrder(cart, address)
     } catch (error) {
       const said = placingProblems(error, cart)
-      // The cart that the problems would stand in is gone.
+      // The cart in which the problems would be shown is empty now.
       if (isLost(error) && cartStore.get().data?.cartItems.length === 0)
         payment.set({ orderId: null, state: 'unopened', problems: said })
       else setProblems(said)
@@ -169,7 +169,7 @@ export function useCheckout() {
     running.current = false
     setPlacing(false)
   }
-  /** The field is being mended. */
+  /** Removes the error of a field that is being corrected. */
   const forgive = (name: keyof DeliveryAddress) =>
     setRefused(({ attempt, fields }) => ({ attempt, fields: { ...fields, [name]: undefined } }))
   return { placing, problems, refused, forgive, place }

@@ -35,10 +35,10 @@ async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undef
   return { place, deliveryCost }
 }
 
-/** The field that has the focus: anything put there would be mixed with what is typed next. */
+/** Name of the focused field, which must not be filled while the person types. */
 const nameInFocus = () => document.activeElement?.getAttribute('name')
 
-/** What the account knows, in the form's fields; null when it cannot be asked. */
+/** The account's data for the form's fields; null when the account cannot be loaded. */
 async function knownAddress() {
   const account = await fetchAccount().catch(() => null)
   return account && pick({ ...account, contactName: account.name, contactNumber: account.mobileNumber })
@@ -54,10 +54,10 @@ function usePinQuote(grams: number, { send, save }: Saving, setAddress: SetAddre
   const terms = useShop()?.terms
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  /** What was cleared, to be brought back by one tap. */
+  /** The pin that was cleared; one tap brings it back. */
   const [dropped, setDropped] = useState<string | null>(null)
   const begin = useNewest()
-  /** Another pin is typed: what is still on its way for the one before is not wanted any more. */
+  /** Another pin is typed, so a pending answer for the earlier one is ignored. */
   const forget = () => {
     setAsking(false)
     setRefused(null)

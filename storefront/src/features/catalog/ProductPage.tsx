@@ -31,7 +31,7 @@ function Share({ product }: { product: Product }) {
       await navigator.clipboard.writeText(url)
       setDone(words.copied)
     } catch (error) {
-      // Thinking better of it in the phone's own sheet is no failure.
+      // Closing the phone's own sharing sheet is not an error.
       const isDismissed = error instanceof DOMException && error.name === 'AbortError'
       setDone(isDismissed ? '' : words.copyYourself(url))
     }

@@ -48,7 +48,7 @@ function stepsByCourier(order: Order, at: (...events: string[]) => string | unde
   ]
 }
 
-/** Its customer comes for it. */
+/** Steps of an order that the customer picks up. */
 function stepsOfPickUp({ deliveryStatus }: Order, at: (...events: string[]) => string | undefined): Step[] {
   const isReady = deliveryStatus !== 'Pending'
   return [

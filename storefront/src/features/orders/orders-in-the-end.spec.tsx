@@ -58,7 +58,7 @@ describe('the orders, with what became of them', () => {
     )
   })
 
-  it('lead to the credit note of a cancelled order beside its invoice, and to none before', async () => {
+  it('link to the credit note of a cancelled order beside its invoice, and to none before the cancellation', async () => {
     aServerWithOrders(
       anOrder({ _id: 'a', orderId: 'P-GONE', creditNoteUrl: '/api/orders/P-GONE/credit-note' }),
       anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }),

@@ -6,7 +6,7 @@ import { keepPayment } from '../../state/payment.js'
 import { useShop, useStores } from '../../state/stores.js'
 import { orders as words } from '../../words/orders.js'
 
-/** What became of it, in words. */
+/** The result of an action, in words. */
 interface Told {
   text: string
   good?: boolean
@@ -14,7 +14,7 @@ interface Told {
 
 const NOTHING: Told = { text: '' }
 
-/** One piece of work after the other, and what became of the last. */
+/** Runs one action after the other, and keeps the result of the last. */
 function useWork() {
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState(NOTHING)
@@ -36,14 +36,14 @@ function useRetry({ orderId }: Order) {
     shown.current = true
     return () => void (shown.current = false)
   }, [])
-  /** Nothing of this order waits any more that another screen would have to offer. */
+  /** Removes the note of an unfinished payment of this order. */
   const settle = () => {
     if (payment.get().data?.orderId !== orderId) return
     keepPayment(null)
     payment.set(null)
   }
   const pay = async (): Promise<Told> => {
-    // To be at hand when the end is to be told, also without a network.
+    // Loaded ahead, so that the end can be shown even without a network.
     void import('../../payment/PaymentNotice.js')
     const paid = await payAgain(orderId, shop)
     settle()

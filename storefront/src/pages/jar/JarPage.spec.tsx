@@ -74,7 +74,7 @@ describe('your jar', () => {
     expect(await screen.findByText(/^We do not know a jar with this number/)).toBeVisible()
   })
 
-  it('says when to come back to who asks too often, and offers it', async () => {
+  it('says when to come back after too many requests, and offers to retry', async () => {
     const server = aServer()
     server.refuses(CALL, 429, 'TOO_MANY_REQUESTS', 'Too many jars at once. Please try again in 2 minutes.')
     const user = openShop(PATH)
@@ -97,7 +97,7 @@ describe('your jar', () => {
     },
   )
 
-  it('believes no cookie that claims to be staff', async () => {
+  it('ignores a cookie that claims to be staff', async () => {
     const left = jest.spyOn(leave, 'toConsole').mockImplementation(() => undefined)
     aServer().gives(CALL, aJar())
     document.cookie = 'mobileNumber=9000000001; path=/'

@@ -22,7 +22,7 @@ import { licenceOf } from '../../words/promises.js'
 import { shell } from '../../words/shell.js'
 import styles from './JarPage.module.css'
 
-/** Above all else: what must not be eaten. */
+/** Shown above everything else when the jar must not be eaten. */
 function Warning({ state, bestBefore }: Jar) {
   if (state === 'good') return null
   const { title, text } =

@@ -6,7 +6,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 
 const beside = { display: 'inline-block' }
 
-/** What one unit costs today. Components without a price are named, since without them the figure is too small. */
+/** Today's cost of one unit. Components without a price are named, since without them the cost is too low. */
 export function BomCost({ bom: { unitCost, costUnit, missing } }: { bom: Bom }) {
   const say = useWords()
   return (

@@ -33,11 +33,11 @@ const row = {
 }
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, sm: 1 } }
 
-/** A product that is gone has only the name that the server told. */
+/** A deleted product has only the name in the answer. */
 const toldName = (product: unknown) =>
   typeof product === 'object' && product !== null && 'name' in product ? String(product.name) : undefined
 
-/** The name stands above: only who hears the label is told it again. */
+/** The name is shown above, so only screen readers get it again. */
 function ShortLabel({ word, of: name }: { word: 'boms.quantity' | 'boms.unit'; of: string }) {
   const say = useWords()
   return (
@@ -51,7 +51,7 @@ function ShortLabel({ word, of: name }: { word: 'boms.quantity' | 'boms.unit'; o
   )
 }
 
-/** What goes in: the list, and below it the one that comes next. */
+/** The components: the list, and below it the next one. */
 export function ComponentsInput() {
   const say = useWords()
   const heading = useId()

@@ -17,7 +17,7 @@ const SHRUNK = { shrink: true }
 
 const NAMES = ['product', 'quantity', 'unit'] as const
 
-/** Required while the list is empty, and after somebody has begun to fill it in. */
+/** Required while the list is empty, and once a person has begun to fill it in. */
 const needed =
   (field: keyof ComponentDraft): Validator =>
   (_: unknown, { components = [], next }: BomDraft) =>
@@ -25,7 +25,7 @@ const needed =
 const validators = { product: needed('product'), quantity: needed('quantity'), unit: needed('unit') }
 
 interface NextComponentProps {
-  /** What is not in the list yet. */
+  /** Materials that are not in the list yet. */
   choices: Material[] | undefined
   isPending: boolean
   onAdd: (component: ComponentDraft) => void

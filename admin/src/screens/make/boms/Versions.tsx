@@ -10,7 +10,7 @@ import { formatDateTime, formatQuantity } from '../../../kit/ui/format.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 
-/** Who changed what in a BOM, and when, the newest first. @param version the present one */
+/** The changes of a BOM: who, what and when, the newest first. @param version the current one */
 export function Versions({ bom, version }: { bom: string; version: number }) {
   const say = useWords()
   const api = useApi()
@@ -57,7 +57,7 @@ function Version({ version, earlier }: { version: BomVersion; earlier: BomVersio
 const amount = (quantity: number, unit: string) => `${formatQuantity(quantity)} ${unit}`
 const makes = (version: BomVersion) => amount(version.parentProductQuantity, version.parentProductUnit)
 
-/** What goes in, by product. */
+/** The components of a version, by product. */
 function written(version: BomVersion, unknown: string): Map<string, { name: string; amount: string }> {
   return new Map(
     version.components.map(({ product, quantity, unit }, index) => [
@@ -67,7 +67,7 @@ function written(version: BomVersion, unknown: string): Map<string, { name: stri
   )
 }
 
-/** What a save made different, a sentence each. @param earlier the version before it; none for the first */
+/** The changes of a save, one sentence each. @param earlier the version before it; none for the first */
 function changesInWords(say: Say, version: BomVersion, earlier: BomVersion | undefined): string[] {
   if (!earlier) return [say('boms.first')]
   const unknown = say('lists.notAvailable')

@@ -25,7 +25,7 @@ describe('a BOM of the list', () => {
     expect(await screen.findByRole('heading', { name: 'Create BOM' })).toBeInTheDocument()
   })
 
-  it('shows what somebody else saved meanwhile, by the names of the components', async () => {
+  it('shows what another person saved meanwhile, by the names of the components', async () => {
     const { server, person } = openBoms()
     const current = { ...bom, components: [component({ quantity: 2 })], version: 3 }
     server.on('PUT /admin/boms/b1', {
@@ -47,7 +47,7 @@ describe('a BOM of the list', () => {
     })
   })
 
-  it('tells what one jar costs, and what has no price', async () => {
+  it('shows the cost of one jar, and the components without a price', async () => {
     openBoms([bom, older])
     const table = await screen.findByRole('table')
     expect(within(table).getAllByText('₹3.60 / PC')).toHaveLength(2)
@@ -59,7 +59,7 @@ describe('a BOM of the list', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('tells who changed what, and when', async () => {
+  it('shows who changed what, and when', async () => {
     const { server, person } = openBoms()
     const version = (part: Partial<BomVersion>): BomVersion => ({
       version: 2,
@@ -92,7 +92,7 @@ describe('a BOM of the list', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('is deleted after a question; what keeps it is said there', async () => {
+  it('is deleted after a question, which shows a refusal', async () => {
     const { server, person } = openBoms()
     const sentence = 'The BOM cannot be deleted: it is still named by 1 reservation.'
     server.on('DELETE /admin/boms/b1', refusal(409, 'BOM_IN_USE', sentence))
@@ -103,7 +103,7 @@ describe('a BOM of the list', () => {
   })
 })
 
-it('says that the list cannot be had', async () => {
+it('shows that the list cannot be loaded', async () => {
   const { server } = openBoms()
   server.on('GET /admin/boms', { status: 500 })
   expect(await screen.findByText('The BOMs could not be loaded.')).toBeInTheDocument()

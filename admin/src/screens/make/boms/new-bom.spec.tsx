@@ -5,7 +5,7 @@ import { ok, refusal } from '../../../testing/fake-server.js'
 import { choose, jar } from '../../../testing/product-form.js'
 
 describe('a new BOM', () => {
-  it('is written component by component, in the units that fit, and says so', async () => {
+  it('is entered component by component, in the units that fit, and confirms the save', async () => {
     const { server, person } = openBoms()
     server.on('POST /admin/boms', ok({ ...bom, id: 'b2' }))
     await screen.findByRole('heading', { name: 'Create BOM' })
@@ -95,7 +95,7 @@ describe('a new BOM', () => {
     expect(await screen.findByRole('combobox', { name: PRODUCT })).not.toHaveTextContent(jar.name)
   })
 
-  it('says why it is refused, and that it failed when nobody says why', async () => {
+  it('shows the reason of a refusal, or only that it failed', async () => {
     const { server, person } = openBoms()
     const sentence = 'A product cannot need itself: Masala needs Masala.'
     server.on('POST /admin/boms', refusal(409, 'BOM_CIRCULAR', sentence))

@@ -25,7 +25,7 @@ const table = {
   '& th': { fontWeight: 600 },
 }
 
-/** What of a chosen run can be made, and what ends it. */
+/** How much of a chosen run can be made, and what limits it. */
 export function OnTheShelf({ line, state }: { line: Line; state: CookPlanState }) {
   const say = useWords()
   const { suggestion, quantity } = line

@@ -23,7 +23,7 @@ const paper = {
   },
 }
 
-/** What to buy for what was chosen, by supplier. */
+/** The shopping list for the chosen lines, by supplier. */
 export function ShoppingList({ check, day }: { check: CookPlanState['check']; day: string }) {
   const say = useWords()
   if (check.isPending) return <ScreenSkeleton rows={2} height={120} />
@@ -61,7 +61,7 @@ function Sharing({ text, title }: { text: string; title: string }) {
       await navigator.clipboard.writeText(text)
       notify(say('cookPlan.copied'))
     } catch (error) {
-      // Who closes the phone's own sheet has changed their mind.
+      // Closing the phone's own sheet is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       notify(say('cookPlan.shareFailed'), { type: 'warning' })
     }
@@ -144,7 +144,7 @@ function lastInWords({ product, last }: ShoppingLine, say: ReturnType<typeof use
     : say('cookPlan.lastBoughtAt', { ...facts, price: formatMoney(last.price) })
 }
 
-/** What it costs; nothing where the server tells no prices. */
+/** The total cost; hidden when the server sends no prices. */
 function Total({ groups }: { groups: readonly ShoppingGroup[] }) {
   const say = useWords()
   const estimates = groups.flatMap(({ lines }) => lines.map(({ estimate }) => estimate))

@@ -110,7 +110,7 @@ function WithoutRecipe({ unplanned }: { unplanned: CookPlan['withoutRecipe'] }) 
   )
 }
 
-/** What the chosen runs need, is not there, and is not chosen. */
+/** Products that the chosen runs need, that are missing and not chosen. */
 function CookFirst({ state }: { state: CookPlanState }) {
   const say = useWords()
   const first = state.check.data?.cookFirst ?? []

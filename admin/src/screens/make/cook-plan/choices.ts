@@ -2,7 +2,7 @@ import { type PlannedProduct, type Suggestion } from '../../../api/api-types.js'
 import { type WantedRun } from '../../../api/plan-calls.js'
 import { quantityIn } from './amount.js'
 
-/** What somebody changed in a suggestion; the rest is as in the plan. */
+/** A person's changes to a suggestion; the rest is as in the plan. */
 export interface Edit {
   chosen?: boolean
   /** As it was typed. */

@@ -60,7 +60,7 @@ export function useCookPlan() {
 
 export type CookPlanState = ReturnType<typeof useCookPlan>
 
-/** What is missing comes on top of what of it was chosen already. */
+/** What is missing is added to the quantity that was already chosen. */
 function wholeOf({ bomId, quantity }: Suggestion, lines: readonly Line[]): number {
   const known = lines.find(({ suggestion }) => suggestion.bomId === bomId)
   const before = known?.chosen ? (known.quantity ?? 0) : 0

@@ -22,7 +22,7 @@ interface BookDialogProps {
   onLeaveOut: (batch: CountedBatch) => void
 }
 
-/** What booking changes, before it does. */
+/** Shows what booking will change, before it does. */
 export function BookDialog({ hand, open, onClose, onLeaveOut }: BookDialogProps) {
   const say = useWords()
   const heading = useId()

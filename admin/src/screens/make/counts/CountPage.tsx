@@ -55,7 +55,7 @@ function OneCount({ id }: { id: string }) {
   )
 }
 
-/** What came of a count. */
+/** The result of a closed count. */
 function ClosedCount({ hand }: { hand: CountAtHand }) {
   const say = useWords()
   const { count, view, outbox } = hand

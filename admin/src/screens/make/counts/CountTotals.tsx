@@ -5,7 +5,7 @@ import { Fact } from '../../../kit/ui/Fact.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
-/** What a count found and what is missing, by unit; in rupees for staff who may see money. */
+/** Gains and losses of a count, by unit; in rupees for staff who may see money. */
 export function CountTotals({ count: { totals, gainValue, lossValue } }: { count: Count }) {
   const say = useWords()
   const amounts = (side: 'gain' | 'loss', value: number | null) => {

@@ -75,7 +75,7 @@ function CountedFacts({ batch }: { batch: CountedBatch }) {
   )
 }
 
-/** What happened after somebody looked. */
+/** What happened after the batch was counted. */
 function Since({ line: { moved, outdated, refusal } }: { line: CountLine }) {
   const say = useWords()
   const told = moved.map(({ kind, quantity, at }) => {

@@ -21,7 +21,7 @@ const entry = {
   borderRadius: `${radius.field}px`,
 }
 
-/** What is still to be counted; a tap chooses it. */
+/** Batches that are still to be counted; a tap chooses one. */
 export function OpenList({
   batches,
   onBatch,

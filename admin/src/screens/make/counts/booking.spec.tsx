@@ -65,7 +65,7 @@ it('names the lines that cannot be booked, and books the others once they are le
   expect(server.arrived).toMatchObject([{ batchNumber: 'RM-261121-001', counted: null }])
 })
 
-it('says the sentence of a refusal, and that a lost answer is no harm', async () => {
+it('shows the sentence of a refusal, and that a lost answer does no harm', async () => {
   const server = counted()
   const sentence = '1 of batch FG-261121-001 are missing, and only 0 of it are not set aside.'
   server.on('POST /admin/counts/c1/book', refusal(409, 'COUNT_LINES_REFUSED', sentence))
@@ -79,7 +79,7 @@ it('says the sentence of a refusal, and that a lost answer is no harm', async ()
   expect(await screen.findByText(/Booking again is safe/)).toBeVisible()
 })
 
-it('asks about a figure far from the books, books once it is confirmed, and asks anew after Cancel', async () => {
+it('asks about a figure far from the books, books once it is confirmed, and asks again after Cancel', async () => {
   const server = counted()
   const sentence = 'Batch FG-261121-001: 110 jars, 9.17 times as much as the 12 jars by the books.'
   const asked = refusal(409, 'UNUSUAL_FIGURES', sentence, { figures: [{ field: 'FG-261121-001', sentence }] })
@@ -172,7 +172,7 @@ describe('beginning', () => {
     expect(await screen.findByText('1 counted · 1 to count')).toBeVisible()
   })
 
-  it('says of a count that is not there that it is not', async () => {
+  it('shows that a count does not exist', async () => {
     new CountingServer()
     openConsole('/dashboard/count/nothing')
     expect(await screen.findByText('There is no such count.')).toBeVisible()

@@ -46,7 +46,7 @@ describe('counting', () => {
     ['less than nothing', '-1{Enter}', 'A number of 0 or more, with at most three decimals.'],
     ['half a jar', '1.5{Enter}', 'Write a whole number, like 12 or 1,500.'],
     ['a decimal comma', '1,5{Enter}', 'Write a whole number, like 12 or 1,500.'],
-  ])('says beside the field what is wrong with %s', async (_, typed, sentence) => {
+  ])('shows beside the field that %s is wrong', async (_, typed, sentence) => {
     const server = new CountingServer()
     const { person } = openConsole(address)
     await person.click(await screen.findByRole('button', { name: /FG-261121-001/ }))
@@ -57,7 +57,7 @@ describe('counting', () => {
     expect(server.arrived).toEqual([])
   })
 
-  it('says of what is no batch number that it is none, and counts a batch it does not know', async () => {
+  it('refuses an invalid batch number, and counts a batch that it does not know', async () => {
     const server = new CountingServer()
     const { person } = openConsole(address)
     const finder = await screen.findByRole('combobox', { name: 'Batch number' })
@@ -82,7 +82,7 @@ describe('counting', () => {
 })
 
 describe('without a network', () => {
-  it('goes on, says what is not sent, and sends it once when the network is back', async () => {
+  it('continues without a network, shows what is not sent, and sends it once when the network is back', async () => {
     const server = new CountingServer()
     const { person } = openConsole(address)
     await progress('0 counted · 2 to count')

@@ -3,7 +3,7 @@ import { nameInWords } from '../../../api/names.js'
 import { less } from './figure.js'
 import { type WaitingLine } from './kept.js'
 
-/** What was counted of a batch, as far as this phone knows. */
+/** The counted quantity of a batch, as far as this phone knows. */
 export interface CountedBatch {
   batchNumber: string
   /** Name of the product; empty when the phone does not know the batch. */
@@ -11,9 +11,9 @@ export interface CountedBatch {
   priceUnit: string
   counted: number
   countedAt: string
-  /** Counted less books; null while nobody can say. */
+  /** Counted minus books; null while unknown. */
   difference: number | null
-  /** What the server says of it; null while it is on its way. */
+  /** The server's line; null while it is being sent. */
   line: CountLine | null
 }
 
@@ -24,7 +24,7 @@ export interface ShelfView {
   open: ShelfBatch[]
 }
 
-/** What should be there by the books: what remains and what is set aside. */
+/** The quantity on the shelf by the books: what remains and what is reserved. */
 export const byTheBooks = ({ remaining, reserved }: ShelfBatch): number => less(remaining, -reserved)
 
 /** What is counted and what is not, from the server's answer and from lines that were not sent yet. */

@@ -17,7 +17,7 @@ import { MessageForm } from './MessageForm.js'
 import { plainList, row, Step } from './Step.js'
 import { type RecallAtHand, useRecallStep } from './use-recall.js'
 
-/** Whom to call, with what to say. */
+/** The customers to call, with the message. */
 export function CallStep({ hand }: { hand: RecallAtHand }) {
   const say = useWords()
   const step = useRecallStep(hand)
@@ -96,7 +96,7 @@ function SendToAll({ hand: { recall }, step, count }: SendToAllProps) {
 
 const isInformed = ({ orders }: RecallCustomer) => orders.every(({ informed }) => informed !== null)
 
-/** Ten digits: what is left after an account was deleted is none. */
+/** Ten digits; the text that replaces a deleted account's number is not one. */
 const isNumber = (text: string) => /^[6-9]\d{9}$/.test(text)
 
 interface CustomerProps {

@@ -12,7 +12,7 @@ const MOST = 2000
 
 const isTaken = (error: unknown) => bodyOf(error).code === 'EDIT_CONFLICT'
 
-/** The text that everybody gets. It stays as it was typed when somebody else was first. */
+/** The message to all customers. Typed text stays when another person saved first. */
 export function MessageForm({ hand }: { hand: RecallAtHand }) {
   const say = useWords()
   const notify = useNotify()

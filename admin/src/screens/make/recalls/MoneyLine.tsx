@@ -19,7 +19,7 @@ interface MoneyLineProps {
   hand: RecallAtHand
 }
 
-/** What becomes of the money for one line, and which jars came back. */
+/** The refund decision for one line, and its returned jars. */
 export function MoneyLine({ order, line, hand }: MoneyLineProps) {
   const say = useWords()
   const { orderId } = order
@@ -35,7 +35,7 @@ export function MoneyLine({ order, line, hand }: MoneyLineProps) {
   )
 }
 
-/** What was decided, in words. */
+/** The decision, in words. */
 function decisionText({ decision, refunded }: RecallLine, drill: boolean, say: Say): string | null {
   if (!decision) return refunded > 0 ? say('recallMoney.elsewhere', { amount: formatMoney(refunded) }) : null
   const { kind, reference, lastError } = decision

@@ -18,7 +18,7 @@ export function isBound(line: RecallLine): boolean {
 /** Its jars are with us: set aside, or come back. */
 export const isHere = ({ where }: RecallOrder): boolean => where === 'assigned' || where === 'returned'
 
-/** Its jars are nobody's any more: lost on the way, or written off. */
+/** Its jars are with nobody any more: lost on the way, or written off. */
 export const isGone = ({ where }: RecallOrder): boolean => where === 'lost' || where === 'written-off'
 
 /** Lines of parcels that were sent, each with its order. */
@@ -28,7 +28,7 @@ export function sentLines(recall: Recall): { order: RecallOrder; line: RecallLin
     .flatMap((order) => order.lines.map((line) => ({ order, line })))
 }
 
-/** What of each step is still to do. */
+/** The remaining work of each step. */
 export function leftOf(recall: Recall) {
   const orders = ordersOf(recall)
   return {

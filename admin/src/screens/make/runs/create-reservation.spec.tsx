@@ -74,7 +74,7 @@ describe('Create Reservation', () => {
     expect(screen.getByLabelText('Cost Price')).toHaveValue('₹2,285.38')
   })
 
-  it('fills anew when the quantity changes, but not over what somebody chose by hand', async () => {
+  it('fills again when the quantity changes, but not over batches chosen by hand', async () => {
     const { server, person } = openEntry()
     await chooseRecipe(person)
     const asked = () => server.callsOf('GET /admin/reservations/fill')
@@ -127,7 +127,7 @@ describe('Create Reservation, line by line', () => {
     ])
   })
 
-  it('refuses Reserved while a component has no batch, and says as what it will be saved', async () => {
+  it('refuses Reserved while a component has no batch, and shows the status that will be saved', async () => {
     const { person } = openEntry()
     await chooseRecipe(person)
     expect(screen.getByText('Saved as: Partially Reserved')).toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('Create Reservation, line by line', () => {
     expect(screen.getByLabelText(/^Quantity to Produce/)).toHaveValue('')
   })
 
-  it('says why the stock could not be asked', async () => {
+  it('shows why the stock could not be read', async () => {
     const { server, person } = openEntry()
     server.on('GET /admin/reservations/fill', refusal(503, 'UNAVAILABLE', 'The database does not answer.'))
     await choose(person, /^BOM/, RECIPE)

@@ -6,7 +6,7 @@ import { aFullRun } from '../../../testing/runs.js'
 describe('Edit Reservation', () => {
   const EDIT = '/reservations?id=R-261121-03'
 
-  it('is locked while it is reserved, until somebody says otherwise', async () => {
+  it('is locked while it is reserved, until it is unlocked by hand', async () => {
     const { server, person } = openEntry(EDIT)
     expect(await screen.findByRole('heading', { name: 'Edit Reservation' })).toBeInTheDocument()
     expect(await screen.findByLabelText(/^Quantity to Produce/)).toBeDisabled()
@@ -50,7 +50,7 @@ describe('Edit Reservation', () => {
     )
   })
 
-  it('shows what somebody else saved meanwhile, by names', async () => {
+  it('shows what another person saved meanwhile, by names', async () => {
     const { server, person } = openEntry(EDIT)
     await press(person, 'Change it anyway')
     await write(person, /^Quantity to Produce/, '12')
@@ -94,7 +94,7 @@ describe('Edit Reservation', () => {
     )
   })
 
-  it('says of a status that was changed alone that it failed, with the reason, and that it is done', async () => {
+  it('shows for a status that was changed alone that it failed, with the reason, or that it succeeded', async () => {
     const { server, person } = openEntry(EDIT)
     const path = 'PUT /reservations/R-261121-03'
     await press(person, 'Change it anyway')
@@ -107,7 +107,7 @@ describe('Edit Reservation', () => {
     expect(await screen.findByText('Reservation status updated successfully')).toBeInTheDocument()
   })
 
-  it('says that there is none', async () => {
+  it('shows that the reservation does not exist', async () => {
     openEntry('/reservations?id=R-1')
     expect(await screen.findByText('Not found.')).toBeInTheDocument()
   })

@@ -40,7 +40,7 @@ it('shows what is reserved, for whom, and by whom', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('says of a run that is not reserved wholly what it lacks, and leads to reserving what is there', async () => {
+it('shows for a partly reserved run what it lacks, and links to reserving what is there', async () => {
   const [chicken, chilli] = aFullRun().components as [RunComponent, RunComponent]
   const part = { ...chicken, batches: [{ ...(chicken.batches[0] as RunBatch), reservedQuantity: 6 }] }
   const lacking = { ...chilli, batches: [] }
@@ -92,7 +92,7 @@ it('filters by status, or shows all', async () => {
   await waitFor(() => expect(asked()).toBe('{}'))
 })
 
-it('says that the list could not be fetched', async () => {
+it('shows that the list could not be loaded', async () => {
   const { server } = open()
   server.on('GET /admin/reservations', { status: 500 })
   expect(await screen.findByText('Failed to fetch reservations')).toBeInTheDocument()
@@ -106,14 +106,14 @@ describe('search by number', () => {
     await press(person, 'Search')
   }
 
-  it('asks for a number', async () => {
+  it('requires a number', async () => {
     const { server, person } = open()
     await search(person, '')
     expect(await screen.findByText('Please enter a reservation number to search.')).toBeInTheDocument()
     expect(server.calls.filter(({ path }) => path.startsWith('/reservations/'))).toEqual([])
   })
 
-  it('says that there is none, or that it failed', async () => {
+  it('shows that no run has the number, or that the search failed', async () => {
     const { server, person } = open()
     await search(person, 'R-1')
     expect(await screen.findByText('Reservation not found.')).toBeInTheDocument()
@@ -122,7 +122,7 @@ describe('search by number', () => {
     expect(await screen.findByText('Failed to search for reservation.')).toBeInTheDocument()
   })
 
-  it('shows the one that was found, and all again', async () => {
+  it('shows the run that was found, and then all runs again', async () => {
     const { server, person } = open()
     server.on('GET /reservations/R-261121-03', ok(aFullRun()))
     await search(person, 'r-261121-03')
@@ -134,7 +134,7 @@ describe('search by number', () => {
 })
 
 describe('Delete', () => {
-  it('asks, deletes and says so', async () => {
+  it('asks, deletes and confirms', async () => {
     const { server, person } = open()
     server.on('DELETE /reservations/R-261121-03', ok({ message: 'Reservation deleted successfully' }))
     await press(person, 'Delete R-261121-03')
@@ -144,7 +144,7 @@ describe('Delete', () => {
     expect(server.callsOf('DELETE /reservations/R-261121-03')).toHaveLength(1)
   })
 
-  it("says why it failed in the server's words, or that it failed", async () => {
+  it("shows the server's reason of a failure, or only that it failed", async () => {
     const { server, person } = open()
     const route = 'DELETE /reservations/R-261121-03'
     server.on(route, refusal(409, 'EDIT_CONFLICT', 'Somebody changed it.'))
@@ -189,7 +189,7 @@ describe('Print', () => {
     opening.mockRestore()
   })
 
-  it('says when the browser opens no window', async () => {
+  it('shows that the browser opened no window', async () => {
     const { person } = open()
     const opening = jest.spyOn(window, 'open').mockReturnValue(null)
     await press(person, 'Print R-261121-03')

@@ -37,7 +37,7 @@ export interface Missing {
   unit: string
 }
 
-/** What an edit may change. */
+/** Fields that an edit may change. */
 export const FIELDS = ['bomId', 'quantitytoProduce', 'components', 'reservedBy', 'status', 'remarks']
 
 const THOUSANDTHS = 1000
@@ -53,7 +53,7 @@ const componentsIn = (draft: object): DraftComponent[] =>
 export const reservedIn = ({ batches }: Pick<DraftComponent, 'batches'>): number =>
   toThousandths(batches.reduce((sum, { reservedQuantity }) => sum + (reservedQuantity ?? 0), 0))
 
-/** What is sent. The server gives the number, and works out what is required and what it costs. */
+/** What is sent. The server sets the number, and calculates requirements and cost. */
 export function toReservation(draft: Record<string, unknown>): Record<string, unknown> {
   const components = componentsIn(draft)
     .filter(({ productId }) => Boolean(productId))
@@ -123,7 +123,7 @@ export function costOfRun(components: readonly DraftComponent[], shelf: Map<stri
   return toPaise(costs.reduce((sum, cost) => sum + cost, 0))
 }
 
-/** What no batch covers yet: of the recipe, and products that were added without a batch. */
+/** Quantities that no batch covers yet: of the recipe, and of added products without a batch. */
 export function missingIn(components: readonly DraftComponent[], required: (of: DraftComponent) => number) {
   return components.flatMap((component): Missing[] => {
     const quantity = Math.max(0, toThousandths(required(component) - reservedIn(component)))
@@ -136,7 +136,7 @@ export function missingIn(components: readonly DraftComponent[], required: (of: 
 export const allAssigned = (components: readonly DraftComponent[]): boolean =>
   components.length > 0 && components.every(({ batches }) => batches.some(isComplete))
 
-/** What the server makes of the batches (docs/domain/workshop.md#run). */
+/** The status that the server will derive from the batches (docs/domain/workshop.md#run). */
 export function statusToCome(
   components: readonly DraftComponent[],
   required: (of: DraftComponent) => number,

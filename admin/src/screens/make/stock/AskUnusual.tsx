@@ -10,14 +10,14 @@ import { Dialog } from '../../../kit/ui/dialogs.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 interface AskUnusualProps {
-  /** A sentence for each figure that is far from what is usual; null while nobody has to be asked. */
+  /** A sentence for each unusual figure; null when there is nothing to confirm. */
   figures: readonly string[] | null
   /** What a save makes of the form. */
   transform: (draft: Record<string, unknown>) => object
   onClose: () => void
 }
 
-/** In a form: asks about figures that the server finds unusual, and saves again once somebody says that they are right. */
+/** In a form: asks about figures that the server finds unusual, and saves again once they are confirmed. */
 export function AskUnusual({ figures, transform, onClose }: AskUnusualProps) {
   const say = useWords()
   const title = useId()

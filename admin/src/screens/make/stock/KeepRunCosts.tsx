@@ -9,7 +9,7 @@ import { Dialog } from '../../../kit/ui/dialogs.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 interface KeepRunCostsProps {
-  /** The runs that were costed with the old price; null while nobody has to be asked. */
+  /** The runs that were costed with the old price; null when there is nothing to ask. */
   runs: readonly string[] | null
   /** What a save makes of the form. */
   transform: (draft: Record<string, unknown>) => object

@@ -33,7 +33,7 @@ it('has no accessibility faults', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('says when nothing came today', async () => {
+it('shows that nothing came in today', async () => {
   open([])
   expect(await screen.findByText('No stock entries for today.')).toBeInTheDocument()
 })
@@ -160,7 +160,7 @@ describe('Delete', () => {
   }
   const confirm = (dialog: Awaited<ReturnType<typeof ask>>) => dialog.getByRole('button', { name: 'Delete' })
 
-  it('asks first, then tells in the words of the server what became of it', async () => {
+  it("asks first, then shows the server's message about the result", async () => {
     const opened = await begin()
     const message = 'Stock batch RM-261121-004-2 was deleted. Its 2.5 KG went back to batch RM-261121-004.'
     opened.server.on('DELETE /stock/s1', ok({ message }))
@@ -181,14 +181,14 @@ describe('Delete', () => {
     expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })
 
-  it('says that it could not look, and may look again', async () => {
+  it('shows that the check failed, and can be repeated', async () => {
     const opened = await begin()
     opened.server.on('GET /stock/s1/reservations', { status: 500 })
     const dialog = await ask(opened)
     expect(dialog.getByRole('alert')).toHaveTextContent('Error, Pls try again')
   })
 
-  it('says why the server did not delete it', async () => {
+  it('shows why the server refused the deletion', async () => {
     const opened = await begin()
     opened.server.on('DELETE /stock/s1', { status: 500 })
     const dialog = await ask(opened)

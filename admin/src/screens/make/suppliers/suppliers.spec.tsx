@@ -80,7 +80,7 @@ describe('a new supplier', () => {
     expect(screen.queryByLabelText('Name *')).not.toBeInTheDocument()
   })
 
-  it('is told in the server’s words why not, beside the field where it names one', async () => {
+  it('shows the server’s reason of a refusal, beside the field if it names one', async () => {
     const { server, person } = open()
     await press(person, 'Create Supplier')
     await type(person, 'Name *', 'Sri Lakshmi Spices')
@@ -108,7 +108,7 @@ describe('a supplier of the list', () => {
     await waitFor(() => expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument())
   })
 
-  it('shows what somebody else saved meanwhile, products by their names', async () => {
+  it('shows what another person saved meanwhile, products by their names', async () => {
     const { server, person } = open(`${PATH}/s1`)
     const current = { ...spices, products: [], version: 3 }
     server.on('PUT /admin/suppliers/s1', {
@@ -121,7 +121,7 @@ describe('a supplier of the list', () => {
     expect(dialog.getAllByText('Chilli powder').length).toBeGreaterThan(0)
   })
 
-  it('is deleted after a question; what keeps it is said there', async () => {
+  it('is deleted after a question, which shows a refusal', async () => {
     const { server, person } = open()
     const sentence = 'Sri Lakshmi Spices cannot be deleted: it is still named by 3 stock entries.'
     server.on('DELETE /admin/suppliers/s1', refusal(409, 'SUPPLIER_IN_USE', sentence))
@@ -139,7 +139,7 @@ describe('a supplier of the list', () => {
   })
 })
 
-it('says that the list cannot be had', async () => {
+it('shows that the list cannot be loaded', async () => {
   const server = new FakeServer()
   open(PATH, server)
   server.on('GET /admin/suppliers', { status: 500 })

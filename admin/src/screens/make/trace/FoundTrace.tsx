@@ -17,11 +17,11 @@ import { OrdersDialog } from './OrdersDialog.js'
 import { TraceDrawing } from './TraceDrawing.js'
 import { KINDS, TraceList } from './TraceList.js'
 
-/** A drawing of more things than these says nothing. */
+/** A drawing of more nodes than this is unreadable. */
 const MOST_DRAWN = 300
 const VIEWS = ['drawing', 'list'] as const
 
-/** What was found, drawn or as a list; a phone begins with the list. */
+/** The found trace, drawn or as a list; a phone begins with the list. */
 export function FoundTrace({ trace, query }: { trace: Trace; query: URLSearchParams }) {
   const say = useWords()
   const [search, setSearch] = useSearchParams()

@@ -4,7 +4,7 @@ import { type Drawing, type DrawnEdge, type DrawnNode } from './drawing.js'
 export const NODE = { width: 196, height: 76 } as const
 const LABEL = { width: 76, height: 18 } as const
 const MARGIN = 16
-/** Each line leaves a thing at its right and arrives at the left of the next, straight for so long. */
+/** Each line leaves a node at its right and arrives at the left of the next; its ends are straight for this length. */
 const STRAIGHT = 12
 
 export interface PlacedNode {

@@ -29,7 +29,7 @@ describe('what is typed', () => {
     expect(window.location.search).toContain(Object.values(asked)[0])
   })
 
-  it('is told when it is no number, and nothing is asked', async () => {
+  it('reports an invalid number without asking the server', async () => {
     const server = serve(aTrace(1))
     const { person } = openConsole('/dashboard/trace')
     const field = await screen.findByRole('textbox', { name: /Batch, run or order/ })
@@ -38,7 +38,7 @@ describe('what is typed', () => {
     expect(server.callsOf('GET /admin/trace')).toEqual([])
   })
 
-  it('is told when there is no such thing', async () => {
+  it('reports that nothing has the number', async () => {
     new FakeServer()
       .on('GET /session', ok(aSession()))
       .on('GET /admin/trace', refusal(404, 'NOT_FOUND', 'The batch was not found.'))
@@ -65,7 +65,7 @@ it('turns round by the direction, which stands in the address', async () => {
 })
 
 describe('the list', () => {
-  it('tells of each thing what it is, who did what, and how much went into it', async () => {
+  it('shows for each node what it is, who did what, and how much went into it', async () => {
     serve(aTrace(1))
     openConsole(`${ADDRESS}&view=list`)
     const batches = await screen.findByRole('region', { name: 'Batches' })

@@ -150,7 +150,7 @@ describe('what a jar costs', () => {
     expect(screen.queryByText('The database is away.')).not.toBeInTheDocument()
   })
 
-  it('tells what a dearer material does to each jar, and the price that keeps its margin', async () => {
+  it('shows what a more expensive material does to each jar, and the price that keeps its margin', async () => {
     const { server, person } = open('/dashboard/costs')
     await person.click(await screen.findByRole('combobox', { name: /^Raw material/ }))
     await person.click(await screen.findByRole('option', { name: 'Chilli powder' }))
@@ -172,7 +172,7 @@ describe('what a jar costs', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('says why a change cannot be reckoned', async () => {
+  it('shows why a change cannot be calculated', async () => {
     const { server } = open('/dashboard/costs?material=RM-0031')
     const sentence = 'Chilli powder is in no recipe, or was never bought: nothing changes.'
     server.on('GET /admin/costs/what-if', refusal(400, 'VALIDATION_FAILED', sentence))

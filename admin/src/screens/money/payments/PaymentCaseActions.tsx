@@ -12,7 +12,7 @@ import { useWrite } from '../../../kit/ui/Refusals.js'
 import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
-/** Buttons for what the server calls legal now; each asks first, except reading again. */
+/** Buttons for the actions that the server allows now; each asks first, except reading again. */
 export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
   const say = useWords()
   const api = useApi()
@@ -28,7 +28,7 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
       notify(`payments.${action}Done`, { type: 'success' })
     },
     onError: () => setAsking((open) => (open === 'resolve' ? open : null)),
-    // Also after a refusal: somebody else may have settled it.
+    // Reloaded after a refusal too: another person may have settled the case.
     onSettled: () => client.invalidateQueries({ queryKey: ['payment-reviews'] }),
   })
   const words = {

@@ -12,7 +12,7 @@ import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
-/** Refunds that failed or take longer than promised; nothing when there are none. */
+/** Refunds that failed or take longer than promised; hidden when there are none. */
 export function RefundWatch() {
   const say = useWords()
   const api = useApi()

@@ -81,7 +81,7 @@ it('is settled with a note', async () => {
   expect(server.callsOf(`POST ${PATH}/resolve`)[0]?.body).toEqual({ note: 'Cash' })
 })
 
-it("says the server's reason when it refuses", async () => {
+it("shows the server's reason of a refusal", async () => {
   serverWith(aReview()).on(
     `POST ${PATH}/accept`,
     refusal(409, 'ORDER_TAKES_NO_PAYMENT', 'Order P-7KQ4-M2XD cannot take the money: its jars are sold.'),
@@ -93,7 +93,7 @@ it("says the server's reason when it refuses", async () => {
   expect(await screen.findByText(/its jars are sold/)).toBeInTheDocument()
 })
 
-it('says when there is no such payment', async () => {
+it('shows that the payment does not exist', async () => {
   serverWith(aReview()).on(`GET ${PATH}`, refusal(404, 'NOT_FOUND', 'The payment was not found.'))
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not found.')

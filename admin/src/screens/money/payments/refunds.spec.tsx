@@ -48,7 +48,7 @@ it('shows what is eligible and what was refunded, with the columns of both table
   expect(refunded.getByText('Refund Completed')).toBeInTheDocument()
 })
 
-it('says when there is nothing in either', async () => {
+it('shows that both tables are empty', async () => {
   serverWith([])
   openConsole('/dashboard/refunds')
   expect(await screen.findByText('No eligible orders')).toBeInTheDocument()
@@ -90,7 +90,7 @@ it('shows first what failed or takes too long, and leads to the statement of a m
 })
 
 describe('marking a refund as completed', () => {
-  it('asks, then wants the reference, and says so', async () => {
+  it('asks, requires the reference, and confirms', async () => {
     const server = serverWith([aRefund()]).on('PUT /orders/order1/refund-completed', ok(aRefund()))
     const { person } = openConsole('/dashboard/refunds')
     await person.click(await screen.findByRole('button', byHand))

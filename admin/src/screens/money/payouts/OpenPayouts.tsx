@@ -10,7 +10,7 @@ import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { lineThing, payoutKeys } from './things.js'
 import { type OpenThing, ToSettle } from './ToSettle.js'
 
-/** What does not match, each with what to do about it; nothing when everything matches. */
+/** Records that do not match, each with its actions; hidden when everything matches. */
 export function OpenPayouts() {
   const say = useWords()
   const api = useApi()

@@ -165,7 +165,7 @@ it('a settlement shows its sums, and its lines, what waits first', async () => {
 describe('the import of a report', () => {
   const file = () => new File(['Event ID\n'], 'recon.csv')
 
-  it('says what would be booked, then books it', async () => {
+  it('shows what would be booked, then books it', async () => {
     const { person } = open('/dashboard/payouts/import')
     answerUploads({
       [CHECK]: ok(check),
@@ -206,7 +206,7 @@ describe('the import of a report', () => {
     expect(screen.queryByRole('button', { name: /^Book/ })).not.toBeInTheDocument()
   })
 
-  it('says when all of it is in the books, and why a file cannot be read', async () => {
+  it('shows that all lines are already booked, and why a file cannot be read', async () => {
     const { person } = open('/dashboard/payouts/import')
     answerUploads({ [CHECK]: ok({ ...check, added: 0, already: 2, troubles: [], waiting: 0 }) })
     await person.upload(await screen.findByLabelText('Choose the report'), file())

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { useOrderAction } from '../../../parts/orders/use-order-action.js'
 
-/** What somebody has to know of an order before they work on it. */
+/** Warnings about an order for the person who works on it. */
 export function CardNotices({ order }: { order: StaffOrder }) {
   const say = useWords()
   return (

@@ -13,7 +13,7 @@ const nearTheirDay = refusal(
 )
 
 describe('Assign by FEFO', () => {
-  it('says what is missing, and assigns nothing', async () => {
+  it('shows what is missing, and assigns nothing', async () => {
     const missing = 'Order P-7KQ4-M2XD lacks 2 of CHICKEN. Nothing was assigned.'
     serverWith(anOrder()).on(FEFO, refusal(409, 'BATCHES_MISSING', missing))
     const { person } = openConsole('/assign-stock')
@@ -39,7 +39,7 @@ describe('Assign by FEFO', () => {
     )
   })
 
-  it('goes through all chosen orders, and tells of each that was not assigned', async () => {
+  it('handles all chosen orders, and reports each that was not assigned', async () => {
     const other = anOrder({ _id: 'order2', orderId: 'P-AAAA-BBBB' })
     const server = serverWith(anOrder(), other)
       .on(FEFO, ok(packed()))
@@ -77,7 +77,7 @@ describe('Assign by FEFO', () => {
 })
 
 describe('picking a batch', () => {
-  it('tells the day of each, and warns of one that is near it', async () => {
+  it('shows the best-before day of each batch, and warns of one near it', async () => {
     const near = aBatch({ bestBefore: '2026-12-20', daysLeft: 17, nearItsDay: true })
     serverWith(anOrder()).on('GET /stock/forProduct', ok({ stocks: [near] }))
     const { person } = openConsole('/assign-stock')
@@ -102,7 +102,7 @@ describe('picking a batch', () => {
   })
 })
 
-it('leads with jars as people call them, and tells of those that find no room', async () => {
+it('shows jars by readable names first, and reports those that do not fit', async () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => anItem({ ...assigned, _id: id, quantity: 2 }))
   serverWith(anOrder({ items }))
   openConsole('/assign-stock')

@@ -7,7 +7,7 @@ import { openConsole } from '../../../testing/open-console.js'
 import { assigned, card, inCard, packed, part, serverWith } from '../../../testing/packing-table.js'
 
 describe('the list of orders', () => {
-  it('says that the orders could not be loaded, and loads them on request', async () => {
+  it('shows that the orders could not be loaded, and loads them on request', async () => {
     const server = serverWith(anOrder()).on('GET /orders/list', { status: 500 })
     const { person } = openConsole('/assign-stock')
     expect(await screen.findByRole('alert')).toHaveTextContent('The orders could not be loaded.')
@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     expect(await screen.findByRole('status', { name: 'Loading orders…' })).toBeInTheDocument()
   })
 
-  it('says when no order matches', async () => {
+  it('shows that no order matches', async () => {
     serverWith()
     openConsole('/assign-stock')
     expect(await screen.findByText('No orders found.')).toBeInTheDocument()
@@ -145,7 +145,7 @@ describe('an order card', () => {
     expect((await inCard()).getByText('Not assigned')).toBeInTheDocument()
   })
 
-  it("lets nobody assign what the server does not allow, and tells the server's reason", async () => {
+  it("disables what the server does not allow, and shows the server's reason", async () => {
     const whyNot = { assign: 'Wait until it is paid.', unassign: 'It has no batch.' }
     serverWith(anOrder({ items: [anItem({ canAssign: false, whyNot })] }))
     openConsole('/assign-stock')
@@ -192,7 +192,7 @@ describe('an order card', () => {
     expect(order.queryByRole('button', { name: 'Create Shipment' })).not.toBeInTheDocument()
   })
 
-  it('tells of money that could not make the order paid', async () => {
+  it('shows money that could not make the order paid', async () => {
     serverWith(anOrder({ paymentStatus: 'Pending', paymentReview: 'STOCK_GONE' }))
     openConsole('/assign-stock')
     expect(

@@ -12,7 +12,7 @@ describe('Show Stock', () => {
       'The stock is being counted.',
     ],
     ['the fixed text', { status: 500 }, 'Failed to get stock'],
-  ])('says %s when the stock cannot be read', async (_, answer, text) => {
+  ])('shows %s when the stock cannot be read', async (_, answer, text) => {
     serverWith(anOrder()).on('GET /stock/forProduct', answer)
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Show Stock' }))
@@ -30,7 +30,7 @@ describe('Show Stock', () => {
     expect(server.callsOf('GET /stock/forProduct')[0]?.query).toEqual({ product: 'product1' })
   })
 
-  it('says when no batch has anything left', async () => {
+  it('shows that no batch has anything left', async () => {
     serverWith(anOrder()).on('GET /stock/forProduct', ok({ stocks: [] }))
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Show Stock' }))
@@ -53,7 +53,7 @@ describe('assigning a batch', () => {
     expect(server.callsOf('GET /stock/forProduct').length).toBeGreaterThan(1)
   })
 
-  it('says that nothing was assigned when the server breaks', async () => {
+  it('shows that nothing was assigned when the server fails', async () => {
     serverWith(anOrder()).on('PUT /orders/order1/assign-stock', { status: 500 })
     const { person } = openConsole('/assign-stock')
     await chooseBatch(person, /FG-261121-001/)
@@ -120,7 +120,7 @@ describe('assigning a batch', () => {
 })
 
 describe('unassigning a batch', () => {
-  it('says why it was refused', async () => {
+  it('shows why the step was refused', async () => {
     serverWith(packed())
       .on(
         'PUT /orders/order1/unassign-stock',
@@ -151,7 +151,7 @@ describe('jumping to an order', () => {
     expect(await screen.findByText('Delivered')).toBeInTheDocument()
   })
 
-  it('says when there is no such order', async () => {
+  it('shows that the order does not exist', async () => {
     serverWith()
     openConsole('/assign-stock?order=P-NONE')
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no order P-NONE.')

@@ -5,7 +5,7 @@ import { inCard, serverWith } from '../../../testing/packing-table.js'
 
 const at = '2026-11-21T06:30:00.000Z'
 
-it('tells what happened to an order, and which of the staff did it', async () => {
+it("the order's timeline shows what happened, and which staff member did it", async () => {
   const timeline = [
     { event: 'Placed', at, by: null, detail: null },
     { event: 'Batch assigned', at, by: '9000000002', detail: '2 × GONGURA: FG-261121-001' },
@@ -35,7 +35,7 @@ it('opens the invoice and the credit note of an order, and shows where a refund 
   expect(card.getByText('Started, not confirmed')).toBeInTheDocument()
 })
 
-it('offers no invoice of an order that nobody paid', async () => {
+it('an unpaid order offers no invoice', async () => {
   serverWith(anOrder({ paymentStatus: 'Pending' }))
   openConsole('/assign-stock')
   const card = await inCard()

@@ -14,7 +14,7 @@ const parcel = {
 } as unknown as StaffOrder['parcels'][number]
 const address = '/dashboard/courier/P-7KQ4-M2XD'
 
-it('says what is the matter with a parcel of an order, and leads to it', async () => {
+it("an order's card shows the problem of a parcel, and links to it", async () => {
   serverWith(packed({ courierWork: 'lost', deliveryStatus: 'Shipped', parcels: [parcel] }))
   openConsole('/assign-stock')
   const card = await inCard()
@@ -22,7 +22,7 @@ it('says what is the matter with a parcel of an order, and leads to it', async (
   expect(card.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', address)
 })
 
-it('leads to the parcels of an order that the courier has, though nothing is the matter', async () => {
+it("an order's card links to the parcels that the courier has, even without a problem", async () => {
   serverWith(packed({ deliveryStatus: 'Shipped', parcels: [parcel] }))
   openConsole('/assign-stock')
   const card = await inCard()

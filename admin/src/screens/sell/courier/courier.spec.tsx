@@ -85,7 +85,7 @@ function open() {
   return { server, ...openConsole('/dashboard/courier/P-7KQ4-M2XD') }
 }
 
-it('tells of a parcel that came back where it is, what can be done, and why not the rest', async () => {
+it('a returned parcel shows where it is, its possible steps, and why others are not', async () => {
   open()
   const card = within(await screen.findByRole('region', { name: 'JDI-1' }))
   expect(card.getByText('Came back')).toBeVisible()

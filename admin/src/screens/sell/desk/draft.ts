@@ -1,7 +1,7 @@
 import { type DeskOrderDraft } from '../../../api/api-types.js'
 import { type DeskJar } from '../../../api/desk-calls.js'
 
-/** What staff fill in; jars by the product's Id. */
+/** The fields that staff fill in; jars by the product's Id. */
 export interface DeskForm {
   channel: DeskOrderDraft['channel']
   customerNumber: string

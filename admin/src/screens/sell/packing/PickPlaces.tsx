@@ -21,7 +21,7 @@ const row = {
   breakInside: 'avoid',
 }
 
-/** What to fetch, place by place. What was fetched is ticked on this screen, or on paper. */
+/** Jars to fetch, place by place. Fetched ones are ticked on this screen, or on paper. */
 export function PickPlaces({ places, day }: { places: PickList['places']; day: string }) {
   const say = useWords()
   return places.map(({ outlet, jars, lines }) => (

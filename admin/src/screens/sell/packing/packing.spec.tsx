@@ -56,7 +56,7 @@ async function type(person: Person, text: string) {
 }
 
 describe('the pack view', () => {
-  it('says that a jar does not belong in the parcel, and counts none', async () => {
+  it('refuses a jar that does not belong in the parcel, and does not count it', async () => {
     const sentence = 'FG-200101-001 does not belong in this parcel. It takes FG-261121-001.'
     serverPacking(parcel()).on(JARS, refusal(409, 'WRONG_BATCH', sentence))
     const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD')
@@ -132,7 +132,7 @@ describe('the pack view', () => {
 })
 
 describe('the pick list', () => {
-  it('tells what to fetch from where and for whom, and what must not be packed', async () => {
+  it('shows what to fetch, its place and orders, and what must not be packed', async () => {
     serverPacking(parcel())
     openConsole('/dashboard/packing?day=2026-11-21')
     expect(await screen.findByRole('heading', { name: 'Kitchen: 3 jars to fetch' })).toBeInTheDocument()
@@ -145,7 +145,7 @@ describe('the pick list', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('says that it could not be loaded, and that nothing is to be fetched', async () => {
+  it('shows that the list could not be loaded, and that nothing is to be fetched', async () => {
     const server = serverPacking(parcel()).on('GET /admin/packing/pick-list', { status: 500 })
     const { person } = openConsole('/dashboard/packing')
     expect(await screen.findByRole('alert')).toHaveTextContent('The pick list could not be loaded.')

@@ -8,7 +8,7 @@ import { packLines } from './lines.js'
 import { signal } from './signals.js'
 
 const TRIES = 3
-/** Nothing was said about it: the same jars are sent again under the same id, and count once. */
+/** Whether the request got no answer: then the same jars are sent again under the same id, and count once. */
 const isUnanswered = (error: unknown) => [0, 502, 503, 504].includes(statusOf(error) ?? 0)
 
 /** Puts jars into the box and takes them out; the server keeps count, so that two people see one box. */

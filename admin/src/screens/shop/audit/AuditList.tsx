@@ -99,7 +99,7 @@ const filters = () => [
   <TextInput key="q" source="q" label="lists.searchSubject" helperText={false} />,
 ]
 
-/** Who did what, when and from where. Nothing here can be changed. At first it shows what staff did. */
+/** Shows who did what, when and from where; read only. At first it shows actions of staff. */
 export function AuditList() {
   const say = useWords()
   const inWords = useAuditInWords()
@@ -117,7 +117,7 @@ export function AuditList() {
   )
 }
 
-/** What an entry is about, by the name that people have for it. */
+/** The subject of an entry, by its readable name. */
 function useThingInWords(): (subject: string) => string {
   const translate = useTranslate()
   return (subject) => {

@@ -23,7 +23,7 @@ function open(...entries: object[]) {
 }
 
 describe('the audit log', () => {
-  it('says what happened in words, money in rupees and quantities in units', async () => {
+  it('shows events in words, money in rupees and quantities in units', async () => {
     open(
       entry('1', 'sign-in.done', []),
       entry(
@@ -62,7 +62,7 @@ describe('the audit log', () => {
     )
   })
 
-  it('folds away many changes, and of a new record tells only what it has', async () => {
+  it('folds away many changes, and shows only the set fields of a new record', async () => {
     const { person } = open(
       entry(
         '1',

@@ -28,12 +28,12 @@ const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
   job: () => '/dashboard/jobs',
 }
 
-/** Nobody knows a thing by these. */
+/** Ids that people do not know. */
 const MEANS_NOTHING = /^(?:[0-9a-f]{12,}|shop|)$/
 
 export interface Thing {
   kind: string
-  /** What people call it; null where they have no name for it. */
+  /** The readable name; null when there is none. */
   name: string | null
   to: string | null
 }

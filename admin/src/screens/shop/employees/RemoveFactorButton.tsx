@@ -8,7 +8,7 @@ import { Confirm } from '../../../kit/ui/dialogs.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
-/** For who has lost telephone and recovery codes. The server asks for the admin's PIN on the way. */
+/** Removes the second factor of a person who lost phone and recovery codes. The server asks for the admin's PIN. */
 export function RemoveFactorButton({ employee: { id, name } }: { employee: Employee }) {
   const say = useWords()
   const notify = useNotify()

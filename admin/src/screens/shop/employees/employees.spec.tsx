@@ -42,7 +42,7 @@ describe('creating an employee', () => {
     expect(server.callsOf('POST /admin/employees')).toHaveLength(0)
   })
 
-  it('says that the number has an account, and keeps what was typed', async () => {
+  it('shows that the number has an account, and keeps typed text', async () => {
     const sentence = 'There is already an account with this number.'
     serverWith().on('POST /admin/employees', refusal(409, 'ACCOUNT_EXISTS', sentence))
     const { person } = openConsole('/dashboard/employees/create')
@@ -94,7 +94,7 @@ describe('changing an employee', () => {
     })
   })
 
-  it('says when there is no such employee', async () => {
+  it('shows that the employee does not exist', async () => {
     serverWith().on('GET /admin/employees/e1', refusal(404, 'NOT_FOUND', 'The employee was not found.'))
     openConsole('/dashboard/employees/e1')
     expect(await screen.findByRole('alert')).toHaveTextContent('The employee was not found.')
@@ -150,7 +150,7 @@ describe('removing a second factor', () => {
     expect(await screen.findByText('The second factor of Ramesh is removed.')).toBeInTheDocument()
   })
 
-  it('is not offered where there is none, nor for one’s own', async () => {
+  it('is not offered without a second factor, nor for one’s own', async () => {
     serverWith({ ...withFactor, mobileNumber: aSession().mobileNumber })
     openConsole('/dashboard/employees/e1')
     await screen.findByRole('button', { name: 'Disable' })

@@ -60,7 +60,7 @@ it('names the lines to mend, and imports nothing', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('shows the lines as they will be, imports them and says where they are', async () => {
+it('shows the lines as they will be stored, imports them and links to them', async () => {
   const { person } = open()
   answerUploads({ [CHECK]: ok(good), [RUN]: ok({ message: '', count: 2 }) })
   await choose(person)
@@ -77,7 +77,7 @@ it('shows the lines as they will be, imports them and says where they are', asyn
   ])
 })
 
-it('imports a content again only when it is told to', async () => {
+it('imports the same content again only when confirmed', async () => {
   const { person } = open()
   answerUploads({ [CHECK]: ok({ ...good, earlier }), [`${RUN}?again=true`]: ok({ message: '', count: 2 }) })
   await choose(person)

@@ -34,7 +34,7 @@ const serverWith = (...jobs: Job[]) =>
     .listen()
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
-it('says of each job what it does, when, and how it went', async () => {
+it('shows for each job what it does, when, and its last result', async () => {
   const daily = aJob({
     id: 'stock.check',
     title: 'Check the stock',
@@ -68,7 +68,7 @@ it('shows nothing of it to packers', async () => {
   expect(server.callsOf('GET /admin/jobs')).toHaveLength(0)
 })
 
-it('runs a job and says what came of it', async () => {
+it('runs a job and shows its result', async () => {
   const done = aJob({ lastRun: { ...lastRun, by: '9000000001', durationMs: 2_460, counts: { released: 0 } } })
   const server = serverWith(aJob()).on(RUN, ok(done))
   const { person } = openConsole('/dashboard/jobs')

@@ -120,7 +120,7 @@ describe('a new product, described in words', () => {
     )
   })
 
-  it('keeps what was typed when the server refuses, and says why', async () => {
+  it('keeps typed text when the server refuses, and shows why', async () => {
     const sentence = 'There is already a product of this variant: FG-0007.'
     productServer().on('PUT /admin/products/p1', refusal(409, 'VARIANT_EXISTS', sentence))
     const { person } = openConsole('/product-entry?id=p1')
@@ -145,7 +145,7 @@ describe('changing a product', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/product-list'))
   })
 
-  it('opens by the id that people know, and says when there is none', async () => {
+  it('opens by the readable id, and shows when the product does not exist', async () => {
     productServer()
       .on('GET /admin/products/FG-0007', ok(jar))
       .on('GET /admin/products/FG-0099', refusal(404, 'NOT_FOUND', 'The product was not found.'))

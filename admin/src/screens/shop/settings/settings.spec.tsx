@@ -73,7 +73,7 @@ const save = (person: ReturnType<typeof open>['person']) =>
   person.click(screen.getByRole('button', { name: 'Save' }))
 
 describe('the go-live checklist', () => {
-  it('says what is missing and where it is seen to, and takes the owner’s word', async () => {
+  it('shows what is missing and where to enter it, and accepts the owner’s confirmation', async () => {
     const server = new FakeServer()
       .on('GET /admin/go-live', ok(checklist(false)))
       .on('PUT /admin/go-live/policies', ok(checklist(true)))
@@ -136,7 +136,7 @@ describe('a part of the settings', () => {
     expect(screen.getByLabelText('Pin code')).toHaveFocus()
   })
 
-  it('shows what somebody else saved meanwhile, place by place', async () => {
+  it('shows what another person saved meanwhile, place by place', async () => {
     const current = { ...settings, version: 5, address: { ...settings.address, line: 'Road 9' } }
     const error = 'The settings were changed by somebody else while you were editing it.'
     const server = new FakeServer().on('PUT /admin/settings', {

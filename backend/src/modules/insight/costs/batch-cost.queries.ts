@@ -7,21 +7,21 @@ import { CostBooks } from './cost-books.service.js'
 import { ONE_UNIT } from './domain/batch-costs.js'
 import { type CostParts, NO_COST } from './domain/cost-parts.js'
 
-/** A batch with what it cost. */
+/** A batch with its cost. */
 export interface CostedBatchRow {
   batch: StoredBatch
-  /** What the cost is for. */
+  /** The quantity that the cost is for. */
   quantityMilli: Milli
   parts: CostParts
-  /** Of one unit. */
+  /** Cost of one unit. */
   unitParts: CostParts
-  /** That made it, or the batch that it is a part of. */
+  /** The run that made the batch, or the batch of which it is a part. */
   run: StoredRun | null
-  /** By `_id` (hex). */
+  /** Products by `_id` (hex). */
   products: ReadonlyMap<string, StoredProduct>
 }
 
-/** What one batch cost (docs/domain/costs.md#what-a-batch-cost). */
+/** Calculates the cost of one batch (docs/domain/costs.md#what-a-batch-cost). */
 @Injectable()
 export class BatchCostQueries {
   constructor(
@@ -37,7 +37,7 @@ export class BatchCostQueries {
     const { costs, products } = await this.books.load([key])
     const cost = costs.of(key)
     const [run = null] = cost?.runId == null ? [] : await this.runs.byIds([cost.runId])
-    // A batch from a run is costed for what came out of the run; any other batch for what it received.
+    // A batch from a run is costed for what the run made; any other batch for the quantity received.
     const quantityMilli = cost && run && !batch.splitFrom ? cost.quantityMilli : batch.receivedMilli
     return {
       batch,

@@ -8,14 +8,17 @@ import { weightOf } from '../../stock/runs/domain/yields.js'
 import { type RunCosts, RunQueries } from '../../stock/runs/runs.queries.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-costs.js'
 
-/** Batches with everything that they were made of. */
+/** Batches with everything they were made of. */
 export interface CostBook {
   costs: BatchCosts
-  /** By `_id` (hex). */
+  /** Products by `_id` (hex). */
   products: ReadonlyMap<string, StoredProduct>
 }
 
-/** Reads what batches were made of, a layer at a time, however deep it goes (docs/domain/costs.md#what-a-batch-cost). */
+/**
+ * Reads what batches were made of, one level at a time, to any depth
+ * (docs/domain/costs.md#what-a-batch-cost).
+ */
 @Injectable()
 export class CostBooks {
   constructor(
@@ -24,7 +27,7 @@ export class CostBooks {
     private readonly products: Products,
   ) {}
 
-  /** @param ids of batches (hex) */
+  /** @param ids ids of the batches (hex) */
   async load(ids: readonly string[]): Promise<CostBook> {
     const batches = new Map<string, BatchOrigin>()
     const runs = new Map<string, RunCosts>()
@@ -45,7 +48,7 @@ export class CostBooks {
   }
 }
 
-/** The batches that a level was moved from or made of; ids that do not exist any more are asked for once. */
+/** The batches from which a level was moved or made; ids that no longer exist are read only once. */
 function below(layer: readonly BatchOrigin[], runs: readonly RunCosts[]): string[] {
   const parents = layer.flatMap(({ splitFrom }) => (splitFrom ? String(splitFrom.id) : []))
   const used = runs.flatMap(({ components }) =>
@@ -103,7 +106,7 @@ function costedRun(run: RunCosts, products: CostBook['products']): CostedRun {
   }
 }
 
-/** Nobody knows the weight of litres, or of jars without a net weight: nothing is said about their loss. */
+/** Litres and jars without a net weight have no known weight, so no loss is calculated for them. */
 function weightIn(run: RunCosts, products: CostBook['products']): CostedRun['weight'] {
   const { recipe, quantityToProduceMilli, yields } = run
   const parent = products.get(String(recipe.parentProduct))

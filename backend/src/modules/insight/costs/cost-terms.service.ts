@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Settings } from '../../office/settings/settings.service.js'
 import { type CostTerms } from './domain/order-cost.js'
 
-/** What the owner says about costs that no book tells. */
+/** Reads the owner's settings for costs that the books do not contain. */
 @Injectable()
 export class CostTermsNow {
   constructor(private readonly settings: Settings) {}

@@ -20,7 +20,10 @@ import { OrderCosts } from './order-costs.service.js'
 import { UnitCosts } from './unit-costs.service.js'
 import { WhatIfQueries } from './what-if.service.js'
 
-/** What a jar costs, and what is left of its price: it is above runs, orders and reports, and writes nothing. */
+/**
+ * The cost of a jar, and what is left of its price. The module is above runs, orders and reports, and
+ * writes nothing.
+ */
 @Module({
   imports: [
     BomModule,

@@ -8,7 +8,7 @@ import { CostBooks } from './cost-books.service.js'
 import { type BatchCost } from './domain/batch-costs.js'
 import { type EstimateSource } from './domain/estimate.js'
 
-/** What jars that have no batch are estimated from (docs/domain/costs.md#what-is-estimated). */
+/** Reads what is needed to estimate jars without a batch (docs/domain/costs.md#what-is-estimated). */
 @Injectable()
 export class Estimates {
   constructor(
@@ -19,7 +19,7 @@ export class Estimates {
     private readonly books: CostBooks,
   ) {}
 
-  /** @param ids of the products (hex) that are to be estimated */
+  /** @param ids ids of the products (hex) to estimate */
   async source(ids: readonly string[]): Promise<EstimateSource> {
     const book = await this.boms.current()
     const [priceOf, materials, last] = await Promise.all([
@@ -29,7 +29,8 @@ export class Estimates {
     ])
     return {
       book,
-      // A product with a recipe is costed by its components, so that a price reaches the jar through all recipes.
+      // A product with a recipe is costed by its components, so that a material's price reaches the jar
+      // through all recipes.
       costOf: (product, quantity) => (book.recipes.has(product) ? null : priceOf(product, quantity)),
       isPackaging: (id) => {
         const product = materials.get(id)

@@ -15,16 +15,17 @@ import { UnitCosts } from './unit-costs.service.js'
 export interface MonthMargins {
   /** `YYYY-MM`. */
   month: string
-  /** What brought most comes first. */
+  /** Products, the highest income first. */
   products: ProductMargin[]
   total: Margins
-  /** All that its orders came to. */
+  /** Sums of all orders of the month. */
   totals: DayTotals
 }
 
 /**
- * The margins of products, month by month. Quantities come from the sums of days, costs from the batches of the jars.
- * So no order is read, and when a batch is costed anew, its margin is right at once (docs/domain/costs.md#margins).
+ * Calculates the margins of products, month by month. Quantities come from the daily sums, costs from the
+ * batches of the jars. So no order is read, and when a batch is costed again, its margin is right at once
+ * (docs/domain/costs.md#margins).
  */
 @Injectable()
 export class ProductMargins {
@@ -38,7 +39,8 @@ export class ProductMargins {
   /** Whole months, the oldest first. @param last a day in the last of them */
   async months(last: IstDay, count: number): Promise<MonthMargins[]> {
     const months: MonthMargins[] = []
-    // One after the other: all batches of a year, with what they were made of, are too much to hold at once.
+    // Month by month, since all batches of a year with everything they were made of would need too much
+    // memory.
     for (const day of monthsUpTo(last, count)) months.push(await this.month(day))
     return months
   }
@@ -57,7 +59,7 @@ export class ProductMargins {
     return { month: first.slice(0, 7), products, total: allTogether(products), totals: totalsOfDays(days) }
   }
 
-  /** What all jars of a month cost, read at once. */
+  /** The costs of all jars of a month, read at once. */
   private async costsOf(lines: readonly DayLine[]): Promise<JarCosts> {
     const costs = await this.units.calculate(
       lines.flatMap(({ batches }) => batches.map(({ stockId }) => stockId)),

@@ -12,21 +12,21 @@ import { type MonthLines, monthLines } from './domain/month.js'
 import { type CostTerms } from './domain/order-cost.js'
 import { ProductMargins } from './margins.service.js'
 
-/** The result of a month, and what was bought in it. */
+/** The result of a month, and its purchases. */
 export interface Result extends MonthLines {
   jarsMilli: Milli
   lostMilli: Milli
-  /** Jars whose cost is an estimate, and jars whose cost is not known. */
+  /** Jars whose cost is an estimate, and jars whose cost is unknown. */
   estimatedMilli: Milli
   unknownMilli: Milli
-  /** Goods received: they count when their jars are sold. */
+  /** Value of goods received: they count when their jars are sold. */
   purchasesPaise: Paise
-  /** Batches of these goods. */
+  /** Number of batches of these goods. */
   purchases: number
   terms: CostTerms
 }
 
-/** What a month earned (docs/domain/costs.md#what-a-month-earned). */
+/** Calculates the result of a month (docs/domain/costs.md#what-a-month-earned). */
 @Injectable()
 export class MonthResult {
   constructor(
@@ -52,7 +52,7 @@ export class MonthResult {
       ])
     const expensesPaise = sumPaise(sums.map(({ amountPaise }) => amountPaise))
     const { quantityMilli: jarsMilli, lostMilli, estimatedMilli, unknownMilli } = total
-    // Work is among the expenses.
+    // Only material: labour is among the expenses.
     const lostPaise = materialOf(total.lost)
     const goodsPaise = subtractPaise(materialOf(total.parts), lostPaise)
     return {

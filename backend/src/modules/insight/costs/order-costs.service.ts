@@ -8,16 +8,16 @@ import { estimated, estimateOf } from './domain/estimate.js'
 import { type CostTerms, isOpen, type OrderCost, orderCost } from './domain/order-cost.js'
 import { Estimates } from './estimates.service.js'
 
-/** An order with what it leaves. */
+/** An order with its costs and result. */
 export interface CostedOrder {
   order: StoredOrder
   cost: OrderCost
   terms: CostTerms
-  /** By `_id` of the batch (hex). */
+  /** Batch numbers by `_id` of the batch (hex). */
   batchNumbers: ReadonlyMap<string, string>
 }
 
-/** What one order leaves (docs/domain/costs.md#what-an-order-leaves). */
+/** Calculates the result of one order (docs/domain/costs.md#what-an-order-leaves). */
 @Injectable()
 export class OrderCosts {
   constructor(
@@ -33,7 +33,7 @@ export class OrderCosts {
     const parts = [...order.items.flatMap(({ allocations }) => allocations), ...(order.returnedJars ?? [])]
     const { costs } = await this.books.load(parts.map(({ stockId }) => String(stockId)))
     const sale = saleOf(order)
-    // Today's recipes and prices are read for jars without a batch alone: most orders have none.
+    // Today's recipes and prices are read only for jars without a batch: most orders have none.
     const open = new Set(sale.items.filter(isOpen).map(({ Id }) => Id))
     const products = new Map(
       order.items.flatMap(({ Id, productId }) => (open.has(Id) ? [[Id, String(productId)] as const] : [])),

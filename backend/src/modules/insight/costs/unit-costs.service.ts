@@ -3,14 +3,15 @@ import { CostBasis } from '../../stock/catalog/cost-basis.service.js'
 import { CostBooks } from './cost-books.service.js'
 import { type BatchCost } from './domain/batch-costs.js'
 
-/** About ten megabytes: sold batches of several years. */
+/** About ten megabytes, enough for the sold batches of several years. */
 const MOST_KEPT = 50_000
-/** How many batches are read at once, with everything that they were made of. */
+/** Number of batches that are read at once, with everything they were made of. */
 const COSTED_AT_ONCE = 1_000
 
 /**
- * What batches cost, for callers who ask for thousands again and again. A process keeps its results until something
- * changes that they depend on: a result is never older than the question (docs/domain/costs.md#costs).
+ * Caches the cost of batches, for callers that need thousands again and again. A process keeps its results
+ * until something changes that they depend on: a result is never older than the call
+ * (docs/domain/costs.md#costs).
  */
 @Injectable()
 export class UnitCosts {
@@ -22,12 +23,12 @@ export class UnitCosts {
     private readonly costs: CostBasis,
   ) {}
 
-  /** @param ids of batches (hex). @returns at least those of them that are in the books */
+  /** @param ids ids of the batches (hex). @returns at least those of them that are in the books */
   async calculate(ids: readonly string[]): Promise<ReadonlyMap<string, BatchCost>> {
     const basis = await this.costs.current()
     if (basis !== this.basis || this.known.size > MOST_KEPT) this.known = new Map()
     this.basis = basis
-    // A later call that finds the basis changed begins a new book; this call goes on with its own.
+    // A later call that finds the basis changed begins a new cache; this call continues with its own.
     const known = this.known
     const missing = [...new Set(ids)].filter((id) => !known.has(id))
     for (let first = 0; first < missing.length; first += COSTED_AT_ONCE) {

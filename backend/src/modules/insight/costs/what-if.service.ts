@@ -7,12 +7,12 @@ import { ONE_UNIT } from './domain/batch-costs.js'
 import { type Effect, type SoldJar, whatIf } from './domain/what-if.js'
 import { Estimates } from './estimates.service.js'
 
-/** Another price of a material: one of the two. */
+/** A new price of a material, given as a price or in percent. */
 export interface WantedChange {
   /** `Id` or `_id`. */
   product: string
   pricePaise?: Paise | undefined
-  /** On today's price; below 0 for a cheaper one. */
+  /** Change of today's price in percent; negative for a lower price. */
   percent?: number | undefined
 }
 
@@ -21,11 +21,11 @@ export interface WhatIf {
   pricePaise: Paise
   newPricePaise: Paise
   effects: Effect[]
-  /** Names of jars that have a recipe and cannot be costed, since something in them has no price. */
+  /** Names of jars that have a recipe but no cost, since a component has no price. */
   unknown: string[]
 }
 
-/** What another price of a raw material does to the jars (docs/domain/costs.md#what-if). */
+/** Calculates the effect of a raw material's new price on jars (docs/domain/costs.md#what-if). */
 @Injectable()
 export class WhatIfQueries {
   constructor(
@@ -34,7 +34,7 @@ export class WhatIfQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws NotFound, InvalidInput for what is no raw material and what has no price yet */
+  /** @throws NotFound, InvalidInput for a product that is not a raw material or has no price yet */
   async calculate(wanted: WantedChange): Promise<WhatIf> {
     const product = await this.products.resolve(wanted.product)
     if (product.materialType !== 'RM')

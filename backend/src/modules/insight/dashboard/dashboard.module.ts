@@ -12,7 +12,7 @@ import { RecallsModule } from '../recalls/recalls.module.js'
 import { DashboardController } from './http/dashboard.contract.controller.js'
 import { MoneyWork, OpenWork, WordWork } from './open-work.service.js'
 
-/** The cockpit: it is above the modules whose open work it shows, and asks each of them. */
+/** The cockpit. The module is above those whose open work it shows, and asks each of them. */
 @Module({
   imports: [
     CatalogModule,

@@ -9,7 +9,7 @@ import { IssueQueries } from '../../sales/support/issues.queries.js'
 import { ProductQueries } from '../../stock/catalog/products.queries.js'
 import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 
-/** Money that waits for a person: payments, refunds, and payouts of the provider. */
+/** Counts money that waits for a person: payments, refunds, and payouts of the provider. */
 @Injectable()
 export class MoneyWork {
   constructor(
@@ -65,7 +65,7 @@ type OpenWorkKind =
   | 'payoutsToLookAt'
   | 'messagesToLookAt'
 
-/** Counts the work that waits in each module, so that one page can show all of it. */
+/** Counts the open work in each module, so that one page can show all of it. */
 @Injectable()
 export class OpenWork {
   constructor(
@@ -76,7 +76,7 @@ export class OpenWork {
     private readonly words: WordWork,
   ) {}
 
-  /** @param nearDays a batch is near its best-before day for so long before it */
+  /** @param nearDays how many days before its best-before day a batch counts as near it */
   async counts(today: IstDay, nearDays: number): Promise<Record<OpenWorkKind, number>> {
     const [orders, lowStock, batches, words, money] = await Promise.all([
       this.orders.waiting(),

@@ -9,7 +9,10 @@ import { MetricsController } from './http/metrics.admin.controller.js'
 import { ShopMetrics } from './shop-metrics.service.js'
 import { Watch } from './watch.service.js'
 
-/** What a monitor may read of the running shop. It is above the modules that it counts in, and asks each of them. */
+/**
+ * The figures of the running shop that a monitor may read. The module is above those that it counts in,
+ * and asks each of them.
+ */
 @Module({
   imports: [MessagesModule, OrdersModule, PaymentsModule, PayoutsModule, ReviewsModule, SupportModule],
   controllers: [MetricsController],

@@ -7,10 +7,10 @@ import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries } from '../../sales/support/issues.queries.js'
 
-/** However many ask, and however often, the shop is counted this seldom. */
+/** The figures are counted at most once in this time, however often they are read. */
 const KEPT_MS = 10_000
 
-/** Figures of the shop: orders by their states, jars that are held, and what waits for somebody. */
+/** Figures of the shop: orders by their states, held jars, and open work. */
 @Injectable()
 export class ShopMetrics implements OnModuleInit {
   constructor(

@@ -20,16 +20,16 @@ import { type LastBought, missingToBuy, type ShoppingGroup, shoppingList } from 
 import { wantedOf, type WantedRun } from './wanted-runs.js'
 import { WorkshopQueries } from './workshop.queries.js'
 
-/** What chosen runs would get, and what they need besides. */
+/** What chosen runs would get, and what they lack. */
 export interface Check {
   products: Products
   shared: SharedOut
-  /** What has to be cooked before, and is not chosen. */
+  /** Products that have to be cooked before and are not chosen. */
   first: Suggestion[]
   shopping: ShoppingGroup[]
 }
 
-/** What to cook next, and what a choice of it means (docs/domain/workshop.md#cook-plan). */
+/** Plans what to cook next, and checks a choice from the plan (docs/domain/workshop.md#cook-plan). */
 @Injectable()
 export class CookPlans {
   constructor(
@@ -40,7 +40,7 @@ export class CookPlans {
     private readonly clock: Clock,
   ) {}
 
-  /** @param days that a batch should last, if not those of the settings */
+  /** @param days how long a batch should last; the settings decide when it is missing */
   async plan(days?: number): Promise<{ outlook: Outlook; plan: CookPlan; check: Check }> {
     const outlook = await this.outlook(days)
     const workshop = await this.workshops.withSales(outlook)

@@ -21,7 +21,7 @@ import { type StandingWorkshop, WorkshopQueries } from './workshop.queries.js'
 
 const REMARKS = 'From the cook plan'
 
-/** Writes runs of the plan as staff would in the form. */
+/** Drafts runs of the plan as staff would enter them in the form. */
 @Injectable()
 export class RunDrafts {
   constructor(
@@ -29,7 +29,7 @@ export class RunDrafts {
     private readonly accounts: Accounts,
   ) {}
 
-  /** In the order of the runs. @param userId in whose name they are reserved */
+  /** Drafts in the order of the runs. @param userId the person for whom they are reserved */
   async draft(
     runs: readonly SharedRun[],
     { batches }: Pick<StandingWorkshop, 'batches'>,
@@ -42,7 +42,7 @@ export class RunDrafts {
       const written = boms.get(recipe.bomId)?.parentProductQuantityMilli ?? recipe.makesMilli
       return {
         bomId: recipe.bomId,
-        // The plan counts in the unit of the stock, a run in the one that its BOM is written in.
+        // The plan counts in the unit of the stock, a run in the unit of its BOM.
         quantityMilli: inProportion(written, recipe.makesMilli, quantityMilli),
         reservedBy: name || mobileNumber,
         remarks: REMARKS,
@@ -58,7 +58,7 @@ export class RunDrafts {
   }
 }
 
-/** Which request made which runs. */
+/** Records which request made which runs. */
 @Injectable()
 export class PlanRequests {
   constructor(
@@ -74,7 +74,7 @@ export class PlanRequests {
     return request.runs.flatMap((id) => found.find((run) => run._id.equals(id)) ?? [])
   }
 
-  /** In the transaction that made the runs; a second request with the key fails on it. */
+  /** Called in the transaction that made the runs; a second request with the key fails here. */
   async record(requestKey: string, runs: readonly StoredRun[], at: Date): Promise<void> {
     await this.requests.create([{ _id: requestKey, at, runs: runs.map(({ _id }) => _id) }])
   }
@@ -82,7 +82,9 @@ export class PlanRequests {
 
 type Author = Pick<Principal, 'userId' | 'mobileNumber'>
 
-/** Chosen lines of the plan become runs, all or none (docs/domain/workshop.md#making-runs-of-the-plan). */
+/**
+ * Turns chosen lines of the plan into runs, all or none (docs/domain/workshop.md#making-runs-of-the-plan).
+ */
 @Injectable()
 export class PlanRuns {
   constructor(
@@ -94,7 +96,10 @@ export class PlanRuns {
     private readonly clock: Clock,
   ) {}
 
-  /** @param requestKey of the request: sent again, it is the runs that it made. @throws InvalidInput naming the line */
+  /**
+   * @param requestKey key of the request: repeating it gives the same runs. @throws InvalidInput naming
+   * the line
+   */
   async plan(wanted: readonly WantedRun[], author: Author, requestKey?: string): Promise<StoredRun[]> {
     if (requestKey === undefined) return this.make(wanted, author, null)
     const known = await this.requests.madeBy(requestKey)
@@ -108,7 +113,10 @@ export class PlanRuns {
     }
   }
 
-  /** The stock is shared out as the transaction sees it: when two want the same batch, one starts over. */
+  /**
+   * The stock is divided as the transaction sees it: when two transactions take the same batch, one starts
+   * over.
+   */
   private make(
     wanted: readonly WantedRun[],
     { userId, mobileNumber: by }: Author,

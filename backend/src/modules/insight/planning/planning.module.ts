@@ -14,7 +14,7 @@ import { PlanRequests, PlanRuns, RunDrafts } from './plan-runs.service.js'
 import { PlanRequestDocument, PlanRequestSchema } from './schemas/plan-request.schema.js'
 import { WorkshopQueries } from './workshop.queries.js'
 
-/** What to cook next: it is above orders, stock, recipes and runs, and looks at all of them. */
+/** Plans what to cook next. The module is above orders, stock, recipes and runs, and reads all of them. */
 @Module({
   imports: [
     AuthModule,

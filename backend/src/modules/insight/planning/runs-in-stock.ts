@@ -5,7 +5,7 @@ import { type StoredRun } from '../../stock/runs/runs.queries.js'
 import { overMilli } from './domain/amounts.js'
 import { type Quantity } from './domain/plan-data.js'
 
-/** The result of a run in the unit of its product's stock: the run may be written in kilograms of jars. */
+/** The quantity that a run makes in the unit of its product's stock; the run may be in kilograms of jars. */
 export function broughtBy(
   { recipe, quantityToProduceMilli }: StoredRun,
   product: RecipeProduct | undefined,
@@ -13,7 +13,7 @@ export function broughtBy(
   return product ? inStockOf(product, quantityToProduceMilli, recipe.parentUnit) : quantityToProduceMilli
 }
 
-/** What a run still has to reserve. */
+/** The quantities that a run still has to reserve. */
 export function missingIn({ components }: StoredRun): Quantity[] {
   return components.flatMap(({ productId, requiredMilli, batches }) => {
     const reserved = sumMilli(batches.map(({ reservedMilli }) => reservedMilli))

@@ -4,16 +4,16 @@ import { stepOf } from './domain/amounts.js'
 import { type Workshop } from './domain/plan.js'
 import { type Quantity } from './domain/plan-data.js'
 
-/** A line of the plan that somebody chose. */
+/** A line of the plan that a person chose. */
 export interface WantedRun {
   bomId: string
   quantityMilli: Milli
 }
 
 /**
- * The lines by their products.
- * @throws InvalidInput naming a line whose BOM is not the current one of a product, that is listed twice, or that is
- * not in whole jars
+ * The quantities of the lines, by product.
+ * @throws InvalidInput naming a line whose BOM is not the current one of a product, that is listed twice,
+ * or that is not in whole jars
  */
 export function wantedOf(wanted: readonly WantedRun[], { recipes, products }: Workshop): Quantity[] {
   const byBom = new Map([...recipes.values()].map((recipe) => [recipe.bomId, recipe]))

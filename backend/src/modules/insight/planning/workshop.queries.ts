@@ -13,13 +13,13 @@ import { type OpenRun, type PlannedProduct } from './domain/plan-data.js'
 import { type DaySold } from './domain/sales-rate.js'
 import { broughtBy, missingIn } from './runs-in-stock.js'
 
-/** The present state of the workshop, with the batches that runs take from. */
+/** The current state of the workshop, with the batches from which runs take. */
 export interface StandingWorkshop extends Workshop {
-  /** In the order in which they are offered. */
+  /** Batches in the order in which they are offered. */
   batches: (Workshop['batches'][number] & { stockId: string; batchNumber: string })[]
 }
 
-/** Reads all that a plan looks at: a few reads, each by its index, however long the history is. */
+/** Reads everything that a plan needs, in a few indexed reads, however long the history is. */
 @Injectable()
 export class WorkshopQueries {
   constructor(
@@ -31,7 +31,7 @@ export class WorkshopQueries {
     private readonly settings: Settings,
   ) {}
 
-  /** Without its sales. The reads follow one another, as a transaction demands. */
+  /** The state without its sales. The reads follow one another, as a transaction requires. */
   async standing({ today }: Pick<Outlook, 'today'>): Promise<StandingWorkshop> {
     const { catalogue } = await this.settings.current()
     const outlines = await this.products.outlines()
@@ -49,7 +49,7 @@ export class WorkshopQueries {
     return { ...workshop, sold: await this.soldBefore(outlook, workshop) }
   }
 
-  /** From the sums of days, which know products by their `Id`. */
+  /** Reads the daily sums, which identify products by their `Id`. */
   private async soldBefore(
     { today, weeks }: Outlook,
     { products }: Workshop,

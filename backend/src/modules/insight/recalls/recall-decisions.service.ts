@@ -18,30 +18,31 @@ import { type LockedLine, RecallLines } from './recall-lines.service.js'
 import { RecallLog } from './recall-log.service.js'
 import { type LineDecision } from './schemas/recall-line.schema.js'
 
-/** What is decided for the recalled jars in one line. */
+/** A decision about the recalled jars in one line. */
 export interface RecallDecision {
   orderId: string
   line: number
   kind: DecisionKind
-  /** Of a refund. */
+  /** The way of a refund. */
   method: RefundMethod
-  /** Of the transfer that gave the money back, or of the parcel with the other jar. */
+  /** Reference of the transfer, or of the parcel with the replacement. */
   reference: string
 }
 
-/** A decision without who made it, and when. */
+/** A decision without its author and time. */
 export type Decided = Omit<LineDecision, 'by' | 'at'>
 
-/** What became of decisions, by refund id and by order id. */
+/** The results of decisions, by refund id and by order id. */
 export interface DecisionOutcomes {
   refunds: Map<string, JarRefundState>
   replacements: Map<OrderId, StoredOrder>
 }
 
 /**
- * A refund, another jar or nothing for each line with recalled jars. A refund is booked together with the decision or
- * not at all. Money that went back, and an order that brings other jars, bind in all recalls together: a new decision
- * follows only when the refund failed or that order was cancelled (docs/domain/workshop.md#recall).
+ * Decides refund, replacement or nothing for each line with recalled jars. A refund is booked together
+ * with the decision or not at all. Refunds and replacement orders are binding in all recalls together: a
+ * new decision is possible only when the refund failed or that order was cancelled
+ * (docs/domain/workshop.md#recall).
  */
 @Injectable()
 export class RecallDecisions {
@@ -55,8 +56,9 @@ export class RecallDecisions {
   ) {}
 
   /**
-   * Deciding the same again changes nothing.
-   * @throws InvalidInput (reference); NotFound; Conflict RECALL_CLOSED | RECALL_DECIDED and those of `JarRefunds`
+   * Repeating a decision changes nothing.
+   * @throws InvalidInput (reference); NotFound; Conflict RECALL_CLOSED | RECALL_DECIDED and those of
+   * `JarRefunds`
    */
   async decide(id: string, decision: RecallDecision, by: string): Promise<void> {
     const stockIds = await this.lines.batchesOf(id)
@@ -84,7 +86,7 @@ export class RecallDecisions {
     return { ...noted, ...refund, method, reference: method === 'hand' ? reference : '' }
   }
 
-  /** A drill asks what would go back, and leaves it at that. */
+  /** A drill only calculates the refund. */
   private refund(
     { recall, line, order, stockIds }: LockedLine,
     { method, reference }: Pick<RecallDecision, 'method' | 'reference'>,
@@ -96,7 +98,7 @@ export class RecallDecisions {
     return recall.drill ? this.refunds.preview(wanted, way) : this.refunds.give(wanted, way)
   }
 
-  /** What became of refunds and of orders with other jars. */
+  /** The results of refunds and of replacement orders. */
   async outcomesOf(decisions: readonly LineDecision[]): Promise<DecisionOutcomes> {
     const refundIds = decisions.flatMap(({ refundId }) => refundId ?? [])
     const orderIds = decisions.flatMap(({ replacement }) => replacement ?? [])
@@ -107,15 +109,15 @@ export class RecallDecisions {
     }
   }
 
-  /** The decision that is in force for a line in its recall; null when there is none, or it was undone. */
+  /** The valid decision about a line in its recall; null when there is none, or it was undone. */
   async standingFor(locked: LockedLine): Promise<LineDecision | null> {
     const decision = (await this.lines.find(locked))?.decision ?? null
     return decision && (await this.standing([decision]))[0] ? decision : null
   }
 
   /**
-   * Another recall may have sent other jars for the same line. Call it in the transaction that locks the order, so that
-   * of two recalls one comes first.
+   * Another recall may have replaced jars of the same line. Call it in the transaction that locks the
+   * order, so that two recalls run one after the other.
    * @throws Conflict RECALL_DECIDED
    */
   async demandNoJarsElsewhere({ recall, order, line }: LockedLine): Promise<void> {
@@ -127,7 +129,7 @@ export class RecallDecisions {
     if (standing) throw decided({ order, line }, standing)
   }
 
-  /** Joins the transaction that locked the recall. */
+  /** Stores a decision; joins the transaction that locked the recall. */
   async record(locked: LockedLine, made: Decided, by: string): Promise<void> {
     await this.lines.write(locked, { decision: { ...made, by, at: this.clock.now() } })
     const detail = [made.kind === 'refund' ? formatRupees(made.amountPaise) : '', made.reference]
@@ -151,7 +153,7 @@ function isSame(before: LineDecision, { kind, method, reference }: RecallDecisio
   return kind === 'refund' && method !== 'hand' ? true : before.reference === reference.trim()
 }
 
-/** @throws Conflict RECALL_DECIDED where money went back, or an order brings other jars */
+/** @throws Conflict RECALL_DECIDED when money was refunded, or an order replaces the jars */
 export function demandUnbound(locked: Pick<LockedLine, 'order' | 'line'>, before: LineDecision | null): void {
   if (before && isBinding(before)) throw decided(locked, before)
 }

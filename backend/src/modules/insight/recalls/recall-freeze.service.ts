@@ -8,8 +8,8 @@ import { Recalls } from './recalls.service.js'
 import { rootsOf, type StoredRecall } from './schemas/recall.schema.js'
 
 /**
- * Freezes everything that a recall reaches, and never frees it again. It goes batch by batch, so that nobody who packs
- * has to wait for all of them. If it was interrupted, a second click goes on where it stopped.
+ * Freezes all batches that a recall reaches, and never frees them again. It goes batch by batch, so that
+ * packing does not wait for all of them. If it was interrupted, a second click continues.
  */
 @Injectable()
 export class RecallFreeze {
@@ -21,7 +21,7 @@ export class RecallFreeze {
     private readonly transactions: Transactions,
   ) {}
 
-  /** What is frozen already is left as it is. @throws NotFound; Conflict RECALL_CLOSED */
+  /** Freezes the batches that are not frozen yet. @throws NotFound; Conflict RECALL_CLOSED */
   async freezeAll(id: string, by: string): Promise<StoredRecall> {
     const recall = await this.recalls.lock(id)
     const { batches } = await this.reach.find(rootsOf(recall))
@@ -32,7 +32,7 @@ export class RecallFreeze {
   private async freeze(id: string, { id: stockId, batchNumber: about }: ReachedBatch, by: string) {
     await this.transactions.run(async () => {
       const recall = await this.recalls.lock(id)
-      // In a drill the batch stays as it is, so only the recall knows of it.
+      // In a drill the batch does not change, so only the recall records it.
       if (recall.frozen.some((frozen) => String(frozen) === stockId) && recall.drill) return
       if (!recall.drill && !(await this.quarantines.tryFreeze(stockId, reasonOf(recall), by))) return
       await this.recalls.lock(id, { $addToSet: { frozen: stockId } })

@@ -18,7 +18,7 @@ type LineChange = Partial<
 export interface LockedLine {
   recall: StoredRecall
   order: StoredOrder
-  /** Place among the lines of the order, from 0. */
+  /** Position among the lines of the order, from 0. */
   line: number
   /** `_id` (hex) of the recalled batches. */
   stockIds: readonly string[]
@@ -26,8 +26,8 @@ export interface LockedLine {
 }
 
 /**
- * Lines of orders with recalled jars: found in their orders, locked with their recall, and what was done about them
- * (docs/domain/workshop.md#recall).
+ * Finds lines of orders with recalled jars, locks them with their recall, and stores what was done about
+ * them (docs/domain/workshop.md#recall).
  */
 @Injectable()
 export class RecallLines {
@@ -75,7 +75,7 @@ export class RecallLines {
     return all
   }
 
-  /** What was done about a line in its recall; null when nothing was. */
+  /** What was done about a line in its recall; null for nothing. */
   find({ recall, order, line }: LockedLine): Promise<StoredRecallLine | null> {
     return this.lines
       .findOne({ recall: recall._id, order: order._id, line })
@@ -83,7 +83,7 @@ export class RecallLines {
       .exec()
   }
 
-  /** Joins the transaction that locked the recall. */
+  /** Writes what was done; joins the transaction that locked the recall. */
   async write({ recall: { _id: recall, drill }, order, line }: LockedLine, change: LineChange) {
     await this.lines.updateOne(
       { recall, order: order._id, line },

@@ -8,20 +8,20 @@ import { type RecallStep } from './domain/steps.js'
 import { type StoredRecall } from './schemas/recall.schema.js'
 import { RecallLogDocument } from './schemas/recall-log.schema.js'
 
-/** A row as it stands in the log. */
+/** A row of the log. */
 export type LogRow = Readonly<RecallLogDocument>
 
-/** One thing that somebody did. */
+/** One step that a person took. */
 export interface LogEntry {
   step: RecallStep
   /** Mobile number of the staff member. */
   by: string
-  /** The batch or the order. */
+  /** The batch or the order that the step was about. */
   about?: string
   detail?: string
 }
 
-/** What was done in a recall: rows are added, never changed. */
+/** The log of a recall: rows are added, never changed. */
 @Injectable()
 export class RecallLog {
   constructor(
@@ -30,7 +30,7 @@ export class RecallLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the transaction of the step that it records; the audit log has it too. */
+  /** Adds a row; joins the transaction of the step that it records. The audit log gets an entry too. */
   async write({ _id: recall, drill }: StoredRecall, entry: LogEntry): Promise<void> {
     const { step, about = '', detail = '' } = entry
     await this.rows.create([{ recall, at: this.clock.now(), ...entry }])
@@ -41,7 +41,7 @@ export class RecallLog {
     })
   }
 
-  /** In the order in which it happened. */
+  /** The rows in the order in which the steps were taken. */
   list(recall: Types.ObjectId): Promise<LogRow[]> {
     return this.rows.find({ recall }).sort({ _id: 1 }).lean<RecallLogDocument[]>().exec()
   }

@@ -7,15 +7,15 @@ import { type Mark, type RecallStep } from './domain/steps.js'
 import { RecallLines } from './recall-lines.service.js'
 import { RecallLog } from './recall-log.service.js'
 
-/** What is noted of the parcels of one customer. */
+/** A mark for the parcels of one customer. */
 export interface MarkOrder {
   mark: Mark
   orderIds: readonly string[]
-  /** false takes it back. */
+  /** false removes the mark. */
   done: boolean
 }
 
-/** Jars that are accounted for. */
+/** Returned and destroyed jars. */
 export interface RecoveredJars {
   orderId: string
   line: number
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<Mark, readonly [done: RecallStep, undone: RecallSte
   heldBack: ['held-back', 'held-back-undone'],
 }
 
-/** Records who was told, which parcels stay here, and which jars came back. */
+/** Records which customers were informed, which parcels are held back, and which jars came back. */
 @Injectable()
 export class RecallMarks {
   constructor(
@@ -38,7 +38,7 @@ export class RecallMarks {
     private readonly clock: Clock,
   ) {}
 
-  /** What is marked already stays as it is. @throws NotFound; Conflict RECALL_CLOSED */
+  /** Sets a mark; a parcel that has it already does not change. @throws NotFound; Conflict RECALL_CLOSED */
   async mark(id: string, { mark, orderIds, done }: MarkOrder, by: string): Promise<void> {
     const stockIds = await this.lines.batchesOf(id)
     await this.transactions.run(async () => {
@@ -56,7 +56,10 @@ export class RecallMarks {
     })
   }
 
-  /** The last word counts. @throws InvalidInput for more than were recalled; NotFound; Conflict RECALL_CLOSED */
+  /**
+   * Records returned and destroyed jars; the last entry is valid. @throws InvalidInput for more than were
+   * recalled; NotFound; Conflict RECALL_CLOSED
+   */
   async recover(id: string, recovered: RecoveredJars, by: string): Promise<void> {
     const stockIds = await this.lines.batchesOf(id)
     const { returnedMilli, destroyedMilli } = recovered

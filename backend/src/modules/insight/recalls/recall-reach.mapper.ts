@@ -23,7 +23,7 @@ interface BatchSurroundings {
   references: BatchReferences
 }
 
-/** Jars first, since they are what customers have. */
+/** Jars come first, since customers have them. */
 const KIND_ORDER = ['FG', 'SG', 'RM']
 
 export function toReachedBatches(
@@ -86,7 +86,7 @@ function sumBy<T>(
   return sums
 }
 
-/** Runs that are not finished; what they have set aside is stopped with its batch. */
+/** Runs that are not finished; their reserved quantities are stopped with the batch. */
 export function toReachedRuns(trace: Trace, products: ReadonlyMap<string, StoredProduct>): ReachedRun[] {
   return [...trace.runs.values()]
     .filter(({ completedAt }) => completedAt === null)
@@ -125,7 +125,7 @@ export function toReachedOrder(order: StoredOrder, reached: ReadonlySet<string>)
   }
 }
 
-/** Jars that were written off are shown only when there are no others. */
+/** Where the jars of an order are; written-off jars are shown only when there are no others. */
 function whereOf(order: StoredOrder, reached: ReadonlySet<string>): Whereabouts {
   const jars = locatedJars(order).filter(({ stockId }) => reached.has(stockId))
   return jars.find(({ where }) => where !== 'written-off')?.where ?? 'written-off'

@@ -9,8 +9,8 @@ import { type Reach, type Sibling } from './domain/reach.js'
 import { toReachedBatches, toReachedOrder, toReachedRuns } from './recall-reach.mapper.js'
 
 /**
- * What a recall reaches. It is searched again at each call, since jars move until everything is frozen. The list of a
- * lot has all its parts, at any outlet (docs/domain/workshop.md#recall).
+ * Finds what a recall reaches. It searches again at each call, since jars move until everything is frozen.
+ * A lot includes all its parts, at any outlet (docs/domain/workshop.md#recall).
  */
 @Injectable()
 export class RecallReach {
@@ -22,7 +22,7 @@ export class RecallReach {
     private readonly products: Products,
   ) {}
 
-  /** @param roots `_id` (hex) of the batches that it begins from */
+  /** @param roots `_id` (hex) of the first batches */
   async find(roots: readonly string[]): Promise<Reach> {
     const trace = await this.traces.forward(await this.wholes(roots))
     const batches = await this.batches.byIds([...trace.batches.keys()])
@@ -41,14 +41,14 @@ export class RecallReach {
     }
   }
 
-  /** `_id` (hex) of the batches alone: what decides which jars of an order are recalled. */
+  /** `_id` (hex) of only the batches: they decide which jars of an order are recalled. */
   async batchesOf(roots: readonly string[]): Promise<string[]> {
     const bounds = { ...TRACE_BOUNDS, orders: 1 }
     const trace = await this.traces.forward(await this.wholes(roots), bounds)
     return [...trace.batches.keys()]
   }
 
-  /** A part at another outlet is the same lot as the batch that it was taken from, and as that batch's other parts. */
+  /** A part at another outlet belongs to the same lot as its batch and that batch's other parts. */
   private async wholes(ids: readonly string[]): Promise<string[]> {
     const seen = new Map<string, StoredBatch>()
     let asked = [...ids]

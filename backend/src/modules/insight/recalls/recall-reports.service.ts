@@ -18,7 +18,7 @@ import { type RecallView, RecallViews } from './recall-views.queries.js'
 import { Recalls } from './recalls.service.js'
 import { type StoredRecall } from './schemas/recall.schema.js'
 
-/** The report for the food authority: of now, or as it was when the recall was closed. Closing frees no batch. */
+/** The report for the food authority: the current one, or that of the closing. Closing frees no batch. */
 @Injectable()
 export class RecallReports {
   constructor(
@@ -56,7 +56,7 @@ export class RecallReports {
     }
   }
 
-  /** One that is closed stays as it is. @throws NotFound */
+  /** Closes a recall; a closed one does not change. @throws NotFound */
   async close(id: string, by: string): Promise<StoredRecall> {
     for (;;) {
       const before = await this.recalls.byId(id)
@@ -67,8 +67,8 @@ export class RecallReports {
   }
 
   /**
-   * Making the report takes long, so it is done before the transaction. If something was done meanwhile, it starts
-   * over.
+   * The report takes long, so it is made before the transaction. If another step was taken meanwhile,
+   * closing starts over.
    */
   private async tryClose(before: StoredRecall, by: string): Promise<StoredRecall | null> {
     const { writes } = before
@@ -95,7 +95,7 @@ function shopOf(settings: ShopSettings): RecallReport['shop'] {
   }
 }
 
-/** People who have jars, by account and number: one account may send jars to many. */
+/** Identifies people with jars by account and number: one account may send jars to many people. */
 export const customerKey = ({
   customerId,
   contactNumber,

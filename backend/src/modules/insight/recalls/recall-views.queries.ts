@@ -14,23 +14,23 @@ import { type StoredRecallLine } from './schemas/recall-line.schema.js'
 /** A recall with everything that it reaches, and what was done about it. */
 export interface RecallView {
   recall: StoredRecall
-  /** What the recalled product is called. */
+  /** Name of the recalled product. */
   product: string
   reach: Reach
-  /** By order (hex) and line, `…:0`. */
+  /** Lines by order (hex) and position, `…:0`. */
   lines: Map<string, StoredRecallLine>
   outcomes: DecisionOutcomes
-  /** With its places. */
+  /** The message with its placeholders. */
   message: string
-  /** What products are called in the message. */
+  /** Names of products in the message. */
   catalogue: CatalogueLists
   log: LogRow[]
 }
 
-/** `order:line`, as the lines of a view are keyed. */
+/** `order:line`, the key of the lines in a view. */
 export const lineKey = (order: unknown, line: number): string => `${String(order)}:${line}`
 
-/** Everything about one recall, as it is now. */
+/** Reads everything about one recall in its current state. */
 @Injectable()
 export class RecallViews {
   constructor(
@@ -59,7 +59,7 @@ export class RecallViews {
   }
 }
 
-/** In a drill, what would be frozen counts as frozen. */
+/** In a drill, batches that would be frozen count as frozen. */
 function withPractised(reach: Reach, { drill, frozen }: StoredRecall): Reach {
   if (!drill) return reach
   const practised = new Set(frozen.map(String))

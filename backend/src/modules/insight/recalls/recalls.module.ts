@@ -29,7 +29,7 @@ import { RecallDocument, RecallSchema } from './schemas/recall.schema.js'
 import { RecallLineDocument, RecallLineSchema } from './schemas/recall-line.schema.js'
 import { RecallLogDocument, RecallLogSchema } from './schemas/recall-log.schema.js'
 
-/** Jars that are called back, in earnest or for practice: what is frozen, who is told, whose money goes back. */
+/** Recalls of jars, real ones and drills: freezing batches, informing customers, refunding money. */
 @Module({
   imports: [
     AuditModule,

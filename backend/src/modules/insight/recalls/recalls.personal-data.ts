@@ -15,8 +15,8 @@ import { RecallQueries } from './recalls.queries.js'
 import { rootsOf, type StoredRecall } from './schemas/recall.schema.js'
 
 /**
- * Recalls know customers only by their orders. What they hold of a person is in the copy; nothing in them names
- * anybody.
+ * Recalls identify customers only by their orders. What they store about a person is in the copy; nothing
+ * in them names a person.
  */
 @Injectable()
 export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
@@ -45,15 +45,15 @@ export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   /**
-   * The name is erased with the order; recalls hold none. A customer who has jars of an open recall and was not told yet
-   * can be reached only through the order, so that one is not erased.
+   * The name is erased with the order; recalls store none. A customer who has jars of an open recall and
+   * was not informed yet can be reached only through the order, and so is not erased.
    * @throws Conflict CUSTOMER_UNINFORMED
    */
   async erase({ userId }: DataSubject): Promise<void> {
     await this.demandInformed(await this.orders.idsOfCustomer(userId))
   }
 
-  /** @param orders of one customer @throws Conflict CUSTOMER_UNINFORMED naming the order */
+  /** @param orders the orders of one customer @throws Conflict CUSTOMER_UNINFORMED naming the order */
   private async demandInformed(orders: readonly Types.ObjectId[]): Promise<void> {
     if (orders.length === 0) return
     for (const recall of await this.recalls.openInEarnest()) {

@@ -6,10 +6,10 @@ import { type ListPage, type ListRequest } from '../../../platform/lists/simple-
 import { Products } from '../../stock/catalog/products.service.js'
 import { RecallDocument, type StoredRecall } from './schemas/recall.schema.js'
 
-/** How the last drill went. */
+/** The result of the last drill. */
 export interface LastDrill {
   at: Date
-  /** From its beginning to its end. */
+  /** Time from its beginning to its end. */
   tookMs: number
 }
 
@@ -31,7 +31,7 @@ export class RecallQueries {
     return new Map([...products].map(([id, { name }]) => [id, name]))
   }
 
-  /** Null when none was ever carried through. */
+  /** The last completed drill; null when there is none. */
   async lastDrill(): Promise<LastDrill | null> {
     const last = await this.recalls
       .findOne({ drill: true, closedAt: { $ne: null } }, { startedAt: 1, closedAt: 1 })
@@ -41,7 +41,7 @@ export class RecallQueries {
     return { at: last.closedAt, tookMs: last.closedAt.getTime() - last.startedAt.getTime() }
   }
 
-  /** Those that are open, drills not counted, the oldest first. */
+  /** Open recalls without drills, the oldest first. */
   openInEarnest(): Promise<StoredRecall[]> {
     return this.recalls
       .find({ status: 'open', drill: false })
@@ -50,7 +50,7 @@ export class RecallQueries {
       .exec()
   }
 
-  /** How many are open, drills not counted. */
+  /** Number of open recalls without drills. */
   countOpen(): Promise<number> {
     return this.recalls.countDocuments({ status: 'open', drill: false }).exec()
   }

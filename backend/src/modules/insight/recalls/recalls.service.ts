@@ -14,15 +14,16 @@ import { RecallReach } from './recall-reach.service.js'
 import { RecallDocument, type StoredRecall } from './schemas/recall.schema.js'
 
 export interface RecallDraft {
-  /** Or its `_id`. */
+  /** The batch number, or the `_id`. */
   batchNumber: string
   drill: boolean
   reason: string
 }
 
 /**
- * Recalls and drills: begun, widened, and their message to the customers (docs/domain/workshop.md#recall). Every change checks in
- * its own write that the recall is open, so it comes completely before the closing, or not at all.
+ * Begins and extends recalls and drills, and edits their message to customers
+ * (docs/domain/workshop.md#recall). Every change checks in its own write that the recall is open, so it
+ * happens completely before the closing, or not at all.
  */
 @Injectable()
 export class Recalls {
@@ -40,7 +41,10 @@ export class Recalls {
     return rowOrNotFound(this.recalls, id, 'The recall')
   }
 
-  /** If one is open for the batch, it is given back: two clicks begin one. @throws NotFound (batch) */
+  /**
+   * Begins a recall; if the batch has an open one, that is returned, so two clicks begin only one. @throws
+   * NotFound (batch)
+   */
   async begin(draft: RecallDraft, by: string): Promise<StoredRecall> {
     const batch = await this.batches.resolve(draft.batchNumber)
     const open = await this.openOf(batch._id, draft.drill)
@@ -75,7 +79,10 @@ export class Recalls {
     }
   }
 
-  /** A further batch is recalled with it; one that is in it already changes nothing. @throws NotFound; Conflict RECALL_CLOSED */
+  /**
+   * Adds a batch to the recall; a batch that is in it changes nothing. @throws NotFound; Conflict
+   * RECALL_CLOSED
+   */
   addBatch(id: string, batchNumber: string, by: string): Promise<StoredRecall> {
     return this.transactions.run(async () => {
       const recall = await this.lock(id)
@@ -89,7 +96,7 @@ export class Recalls {
   }
 
   /**
-   * @param version of the recall that the editor saw
+   * @param version the version of the recall that the editor read
    * @throws InvalidInput; NotFound; Conflict RECALL_CLOSED; EditConflict
    */
   rewrite(id: string, text: string, version: number, by: string): Promise<StoredRecall> {
@@ -108,8 +115,8 @@ export class Recalls {
   }
 
   /**
-   * First write of a transaction: locks the recall, so that others conflict here.
-   * @returns the recall after it
+   * First write of a transaction: locks the recall, so that concurrent transactions conflict here.
+   * @returns the recall after the change
    * @throws NotFound; Conflict RECALL_CLOSED
    */
   async lock(id: string, change: UpdateQuery<RecallDocument> = {}): Promise<StoredRecall> {
@@ -123,7 +130,7 @@ export class Recalls {
     })
   }
 
-  /** As `lock`; null when it is not open, or was written since then. */
+  /** As `lock`; null when the recall is not open, or was written meanwhile. */
   async tryTake(
     id: string,
     change: UpdateQuery<RecallDocument>,

@@ -11,16 +11,16 @@ import { demandUnbound, RecallDecisions } from './recall-decisions.service.js'
 import { type LockedLine, RecallLines } from './recall-lines.service.js'
 import { type StoredRecall } from './schemas/recall.schema.js'
 
-/** Recalled jars of one order, for which others are to be sent. */
+/** Recalled jars of one order, to be replaced. */
 export interface RecalledLines {
   orderId: string
-  /** Places in the order, from 0. */
+  /** Positions in the order, from 0. */
   lines: readonly number[]
 }
 
 /**
- * Other jars for recalled ones, as an order of their own at no charge (docs/domain/workshop.md#recall). A second request finds
- * the lines decided and makes no other order.
+ * Replaces recalled jars by an order without charge (docs/domain/workshop.md#recall). A second request
+ * finds the lines decided and makes no second order.
  */
 @Injectable()
 export class ReplaceRecalled {
@@ -67,7 +67,7 @@ export class ReplaceRecalled {
     })
   }
 
-  /** In a drill nothing is sent. */
+  /** A drill sends nothing. */
   private async order(
     { recall, order }: LockedLine,
     open: readonly LockedLine[],
@@ -82,14 +82,14 @@ export class ReplaceRecalled {
       reason: `Recall of ${recall.batchNumber}`,
       by,
       isRecall: true,
-      // The lock raised the count of writes, so no other request has this key.
+      // The lock increased the number of writes, so no other request has this key.
       key: `recall:${String(recall._id)}:${recall.writes}`,
     })
     for (const locked of open) await this.decisions.demandNoJarsElsewhere(locked)
     return made.orderId
   }
 
-  /** Until they are frozen, the other jars might be packed out of the recalled batches. */
+  /** The recalled batches must be frozen first, or the replacement might be packed from them. */
   private async demandFrozen(recall: StoredRecall, stockIds: readonly string[]): Promise<void> {
     const practised = new Set(recall.drill ? recall.frozen.map(String) : [])
     const usable = (await this.batches.byIds(stockIds)).filter(

@@ -3,7 +3,7 @@ import { type IstDay, istMonth } from '../../../kernel/dates/ist.js'
 import { IssuedPapers } from '../../sales/orders/money/issued-papers.queries.js'
 import { type HsnRow, HsnSums } from './domain/hsn-summary.js'
 
-/** What of a month stands in table 12 of its GSTR-1 (docs/domain/orders.md#hsn-summary). */
+/** The part of a month's sales for table 12 of its GSTR-1 (docs/domain/orders.md#hsn-summary). */
 @Injectable()
 export class HsnReport {
   constructor(private readonly papers: IssuedPapers) {}
@@ -20,5 +20,5 @@ export class HsnReport {
   }
 }
 
-/** "Gongura Pickle": no heading asks for oil, spice and weight. */
+/** "Gongura Pickle": a heading needs no oil, spice and weight. */
 const kindOf = (name: string): string => name.split(',', 1)[0] ?? ''

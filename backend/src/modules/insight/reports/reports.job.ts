@@ -6,7 +6,7 @@ import { SalesReport } from './sales-report.service.js'
 
 const REPORTED_DAYS = 400
 
-/** Reports, by the clock. */
+/** The scheduled job of reports. */
 @Injectable()
 export class ReportsJob implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class ReportsJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Also after an import or an update, which leave days without sums.
+    // Also needed after an import or an update, which leave days without sums.
     this.jobs.define({
       name: 'reports.sum-up-ahead',
       title: 'Sum up new days',

@@ -8,7 +8,7 @@ import { ReportsJob } from './reports.job.js'
 import { SalesReport } from './sales-report.service.js'
 import { SalesDayDocument, SalesDaySchema } from './schemas/sales-day.schema.js'
 
-/** What the figures of the shop add up to, for its owner. */
+/** Reports of the shop's figures, for its owner. */
 @Module({
   imports: [
     OrdersModule,

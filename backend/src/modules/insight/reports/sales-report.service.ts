@@ -8,18 +8,18 @@ import { Sales } from '../../sales/orders/money/sales.service.js'
 import { daysBetween, DaySums, type SalesDay } from './domain/sales-days.js'
 import { SalesDayDocument } from './schemas/sales-day.schema.js'
 
-/** Changes looked at in one go. */
+/** Number of changes that are handled in one step. */
 const STALE_AT_A_TIME = 500
 /** Days whose orders are sorted at once: those of a year are more than the database sorts in memory. */
 const CHUNK_DAYS = 7
-/** How many chunks a background run sums up: it may be interrupted, and goes on with the next run. */
+/** Number of chunks that a background run sums: it may be interrupted, and continues with the next run. */
 const CHUNKS_AHEAD = 8
-/** Between two chunks that nobody waits for: requests come first. */
+/** Pause between two background chunks, so that requests come first. */
 const PAUSE_MS = 50
 
 /**
- * Sales by day. Each day is summed up from its orders when it is first asked for, and again after one of its sales was
- * made or taken back. So no payment waits for a counter, and the sums cannot drift from the orders.
+ * Sales by day. Each day is summed from its orders when it is first read, and again after one of its sales
+ * was made or cancelled. So no payment waits for a counter, and the sums cannot drift from the orders.
  */
 @Injectable()
 export class SalesReport {
@@ -29,7 +29,7 @@ export class SalesReport {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Every day from one to another, both included, those without sales too. */
+  /** Every day from one to another, both included, even without sales. */
   async between(from: IstDay, to: IstDay): Promise<SalesDay[]> {
     await this.refreshStale()
     const wanted = daysBetween(from, to)
@@ -41,7 +41,7 @@ export class SalesReport {
   }
 
   /**
-   * Sums up some days of a range in advance, the newest first, so that no screen waits for them.
+   * Sums some days of a range in advance, the newest first, so that no screen waits for them.
    * @returns the number of days, and how many are left
    */
   async sumUpAhead(from: IstDay, to: IstDay): Promise<{ days: number; left: number }> {
@@ -58,7 +58,7 @@ export class SalesReport {
     return { days, left: missing.length - days }
   }
 
-  /** Sums a range up again from its orders, whatever is known of it. @returns the number of days */
+  /** Sums a range again from its orders, even days that are already summed. @returns the number of days */
   async rebuild(from: IstDay, to: IstDay): Promise<number> {
     const days = daysBetween(from, to)
     for (const chunk of chunksOf(days)) {
@@ -78,7 +78,8 @@ export class SalesReport {
   }
 
   /**
-   * Two processes that sum up the same day at once conflict on its row, so that the later reading of the orders wins.
+   * Two processes that sum the same day at once conflict on its row, so that the later reading of the
+   * orders wins.
    */
   private refresh(day: IstDay): Promise<void> {
     return this.transactions.run(async () => {
@@ -88,7 +89,7 @@ export class SalesReport {
     })
   }
 
-  /** Days that nobody has summed up yet. Who came first is right: a change since then has left its own mark. */
+  /** Days that are not summed yet. The first result is kept: a change since then has left its own mark. */
   private async sumUp(days: readonly IstDay[]): Promise<SalesDay[]> {
     if (days.length === 0) return []
     const computed = await this.computed(days)
@@ -112,7 +113,7 @@ export class SalesReport {
   }
 }
 
-/** Days in their order, a week of the calendar at most in each chunk. */
+/** Days in their order, at most a calendar week in each chunk. */
 function chunksOf(days: readonly IstDay[]): IstDay[][] {
   const chunks: IstDay[][] = []
   for (const day of days) {

@@ -15,21 +15,21 @@ export type TraceDirection = (typeof TRACE_DIRECTIONS)[number]
 export interface TraceSubject {
   batch?: string | undefined
   order?: string | undefined
-  /** Of the order alone: its place among the lines, from 0. */
+  /** The line of an order: its position, from 0. */
   line?: number | undefined
   reservation?: string | undefined
 }
 
-/** What was asked for, and all that was found. */
+/** The requested document, and everything found. */
 export interface FoundTrace {
   root: { kind: 'batch' | 'run' | 'order'; id: string }
   trace: Trace
 }
 
-/** One answer that a screen shows; a recall looks further. */
+/** Limits for one answer that a screen shows; a recall searches further. */
 const BOUNDS: TraceBounds = { batches: 2_000, runs: 1_000, orders: 5_000 }
 
-/** The trace of what a person names. */
+/** Finds the trace of a batch, order or run that a person names. */
 @Injectable()
 export class FindTrace {
   constructor(
@@ -39,7 +39,7 @@ export class FindTrace {
     private readonly traces: TraceQueries,
   ) {}
 
-  /** @throws NotFound; InvalidInput when not exactly one thing is named */
+  /** @throws NotFound; InvalidInput unless exactly one document is named */
   async find(subject: TraceSubject, direction: TraceDirection): Promise<FoundTrace> {
     const { root, start } = await this.beginning(subject)
     if (direction === 'back') return { root, trace: await this.traces.backFrom(start, BOUNDS) }
@@ -76,7 +76,7 @@ export class FindTrace {
   }
 }
 
-/** @throws InvalidInput naming what is too much, or missing */
+/** @throws InvalidInput naming the superfluous or missing field */
 function oneOf(subject: TraceSubject): TraceSubject {
   const { batch, order, reservation, line } = subject
   const named = Object.entries({ batch, order, reservation }).filter(([, value]) => value !== undefined)

@@ -6,16 +6,16 @@ import { Outlets } from '../../stock/outlets/outlets.service.js'
 import { Suppliers } from '../../stock/suppliers/suppliers.service.js'
 import { type Trace } from './domain/trace.js'
 
-/** What the things of a trace belong to, by id (hex). */
+/** The names that belong to the documents of a trace, by id (hex). */
 export interface NamesOfTrace {
   products: Map<string, StoredProduct>
   outlets: Map<string, string>
   suppliers: Map<string, string>
-  /** By mobile number. */
+  /** Names of staff by mobile number. */
   staff: Map<string, string>
 }
 
-/** The names that a trace shows: one question for each kind. */
+/** Reads the names that a trace shows, with one query for each kind. */
 @Injectable()
 export class TraceNames {
   constructor(

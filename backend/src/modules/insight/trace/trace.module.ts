@@ -12,7 +12,7 @@ import { TraceController } from './http/trace.admin.controller.js'
 import { TraceQueries } from './trace.queries.js'
 import { TraceNames } from './trace-names.service.js'
 
-/** Where a batch went and what it came from: it is above runs and orders, and asks both. */
+/** Traces where a batch went and what it was made of. The module is above runs and orders, and reads both. */
 @Module({
   imports: [
     AuthModule,

@@ -6,7 +6,7 @@ import { type Trace, type TraceBounds, type TraceReads, type TraceStart } from '
 import { traceBack, traceForward } from './domain/walk.js'
 import { toTracedBatch, toTracedOrder, toTracedRun } from './trace.mapper.js'
 
-/** Where batches went and what they came from, for the modules above (docs/domain/workshop.md#trace). */
+/** Traces batches forward and back, for the modules above (docs/domain/workshop.md#trace). */
 @Injectable()
 export class TraceQueries {
   private readonly reads: TraceReads
@@ -21,12 +21,12 @@ export class TraceQueries {
     }
   }
 
-  /** Of batches, by `_id` (hex): every run, batch and order that has something of one of them. */
+  /** Traces batches forward, by `_id` (hex): every run, batch and order that has something of one of them. */
   forward(stockIds: readonly string[], bounds?: TraceBounds): Promise<Trace> {
     return this.forwardFrom({ batches: stockIds }, bounds)
   }
 
-  /** For batches, by `_id` (hex): every run, batch and supplier that a part of them came from. */
+  /** Traces batches back, by `_id` (hex): every run, batch and supplier from which a part of them came. */
   back(stockIds: readonly string[], bounds?: TraceBounds): Promise<Trace> {
     return this.backFrom({ batches: stockIds }, bounds)
   }

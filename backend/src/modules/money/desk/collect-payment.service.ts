@@ -11,20 +11,24 @@ import { type PaidOutcome, type StoredOrder } from '../../sales/orders/store/sto
 import { Drawers } from './drawer/drawers.service.js'
 import { Receipts } from './receipts.service.js'
 
-/** Money in the hands of staff. */
+/** Money that staff collected for an order. */
 export interface Collected {
   method: 'upi' | 'cash'
-  /** Of the UPI payment. */
+  /** Reference of the UPI payment. */
   reference: string
-  /** What the screen told staff to take; compared, never used. null: they were told this order's prices just now. */
+  /**
+   * The amount that the screen told staff to take; compared, never used. null: staff were told this
+   * order's prices just now.
+   */
   toldPaise: Paise | null
 }
 
 type Staff = Pick<Principal, 'mobileNumber' | 'role'>
 
 /**
- * Staff took an order's money: the order is paid once, by one receipt, and cash is in the drawer. If the provider sends
- * money for the same order afterwards, that is a second payment, and goes back (docs/domain/orders.md#orders-taken-by-staff).
+ * Records that staff took an order's money: the order is paid once, by one receipt, and cash goes into the
+ * drawer. Money that the provider sends for the same order later is a second payment, and is refunded
+ * (docs/domain/orders.md#orders-taken-by-staff).
  */
 @Injectable()
 export class CollectPayment {
@@ -38,9 +42,9 @@ export class CollectPayment {
   ) {}
 
   /**
-   * The same call repeated by the same person changes nothing. Joins the caller's transaction.
-   * @throws NotFound, InvalidInput (reference), AppError FORBIDDEN, Conflict ALREADY_PAID | AMOUNT_MISMATCH |
-   * PAYMENT_UNDER_REVIEW | ORDER_TAKES_NO_PAYMENT | REFERENCE_USED | DRAWER_CLOSED
+   * Repeating the call as the same person changes nothing. Joins the caller's transaction.
+   * @throws NotFound, InvalidInput (reference), AppError FORBIDDEN, Conflict ALREADY_PAID |
+   * AMOUNT_MISMATCH | PAYMENT_UNDER_REVIEW | ORDER_TAKES_NO_PAYMENT | REFERENCE_USED | DRAWER_CLOSED
    */
   collect(orderId: string, collected: Collected, staff: Staff): Promise<StoredOrder> {
     const { method, toldPaise } = collected
@@ -79,7 +83,10 @@ function requireReference(text: string): string {
   throw InvalidInput.field('reference', sentence)
 }
 
-/** What customers placed themselves is paid through the provider: only admins may book it as paid by hand. */
+/**
+ * Orders that customers placed themselves are paid through the provider: only admins may record a payment
+ * by hand.
+ */
 function requireAllowed({ channel = 'shop', takenBy }: StoredOrder, { role }: Staff): void {
   const isOfStaff = channel !== 'shop' || takenBy != null
   if (isOfStaff || isAllowed(role, 'orders.collect-online')) return

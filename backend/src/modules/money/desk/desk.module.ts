@@ -17,7 +17,7 @@ import { Receipts } from './receipts.service.js'
 import { ReceiptDocument, ReceiptSchema } from './schemas/receipt.schema.js'
 import { TakeOrder } from './take-order.service.js'
 
-/** Orders that staff take by phone, WhatsApp or at the counter, their money, and the cash drawer. */
+/** Orders that staff take by phone, WhatsApp or at the counter, their payment, and the cash drawer. */
 @Module({
   imports: [
     AuditModule,
@@ -39,7 +39,7 @@ export class DeskModule implements OnModuleInit {
     private readonly drawers: Drawers,
   ) {}
 
-  /** Refunds are given out of the drawer without knowing it. */
+  /** Registers the drawer, so that refunds can pay cash without knowing this module. */
   onModuleInit(): void {
     this.cash.register('drawer', async (given) => {
       await this.drawers.book({ kind: 'refund', reason: '', ...given })

@@ -8,7 +8,7 @@ import { ReceiptDocument } from './schemas/receipt.schema.js'
 
 export type StoredReceipt = Readonly<ReceiptDocument>
 
-/** Receipts for money that staff took: an order has one, and a UPI payment pays one order. */
+/** Receipts for money that staff took: an order has one receipt, and a UPI payment pays one order. */
 @Injectable()
 export class Receipts {
   constructor(
@@ -20,7 +20,7 @@ export class Receipts {
     return this.receipts.findById(order).lean<ReceiptDocument>().exec()
   }
 
-  /** Joins the caller's transaction. @throws Conflict REFERENCE_USED */
+  /** Stores a receipt; joins the caller's transaction. @throws Conflict REFERENCE_USED */
   async write(receipt: StoredReceipt): Promise<void> {
     const { orderId, method, paise, reference } = receipt
     if (reference !== null) await this.requireUnused(reference)

@@ -10,7 +10,7 @@ import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { CollectPayment } from './collect-payment.service.js'
 
-/** What a customer told staff. */
+/** An order as a customer described it to staff. */
 export interface ToldOrder extends Pick<
   StaffOrder,
   'channel' | 'handover' | 'lines' | 'toldDeliveryPaise' | 'key'
@@ -19,9 +19,9 @@ export interface ToldOrder extends Pick<
   place: Omit<StaffOrder['place'], 'contactNumber'>
   /** `link`: the customer pays later, through the provider. */
   payment: 'link' | 'upi' | 'cash'
-  /** Of a UPI payment. */
+  /** Reference of a UPI payment. */
   reference: string
-  /** The customer takes the jars along. */
+  /** Whether the customer takes the jars at once. */
   handOverNow: boolean
 }
 
@@ -38,7 +38,7 @@ export class TakeOrder {
   ) {}
 
   /**
-   * Places the order. If the customer is here, it is paid and handed over too: all of it or nothing.
+   * Places the order. If the customer is present, it is paid and handed over too: all of it or nothing.
    * @throws InvalidInput, and what `PlaceByStaff`, `CollectPayment`, and `CompleteOrder` throw
    */
   async take(told: ToldOrder, staff: Principal): Promise<StoredOrder> {
@@ -55,7 +55,7 @@ export class TakeOrder {
     return this.orders.resolve(order.orderId)
   }
 
-  /** Joins the placing transaction. */
+  /** Pays and hands over the order at once; joins the placing transaction. */
   private async atOnce(placed: StoredOrder, told: ToldOrder, staff: Principal): Promise<void> {
     if (told.payment === 'link') return
     const { payment: method, reference } = told

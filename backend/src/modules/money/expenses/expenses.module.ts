@@ -7,7 +7,7 @@ import { ExpensesController } from './http/expenses.contract.controller.js'
 import { KeepExpenses } from './keep-expenses.service.js'
 import { ExpenseDocument, ExpenseSchema } from './schemas/expense.schema.js'
 
-/** What the business spends. */
+/** The expenses of the business. */
 @Module({
   imports: [AuditModule, MongooseModule.forFeature([{ name: ExpenseDocument.name, schema: ExpenseSchema }])],
   controllers: [ExpensesController, AdminExpensesController],

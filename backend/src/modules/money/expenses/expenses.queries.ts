@@ -11,14 +11,14 @@ import { ExpenseDocument } from './schemas/expense.schema.js'
 
 export type StoredExpense = Readonly<ExpenseDocument>
 
-/** What one type of expense comes to. */
+/** The sum of one type of expense. */
 export interface ExpenseSums {
   type: ExpenseType
   count: number
   amountPaise: Paise
 }
 
-/** Indian days, both included. */
+/** A range of Indian days, both included. */
 export interface DayRange {
   from: IstDay
   to: IstDay
@@ -50,7 +50,7 @@ export class ExpenseQueries {
     })
   }
 
-  /** Per type, in the fixed order; types without expenses are left out. */
+  /** Sums for each type, in a fixed order; types without expenses are left out. */
   async sums(filter: Condition): Promise<ExpenseSums[]> {
     const sums = await this.expenses.aggregate<Omit<ExpenseSums, 'type'> & { _id: ExpenseType }>([
       { $match: filter },

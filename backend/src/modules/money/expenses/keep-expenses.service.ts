@@ -25,11 +25,11 @@ export interface ExpenseEdit {
   draft: ExpenseDraft
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The stored expense as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored expense to an answer, for a person whose edit came too late. */
   toAnswer: (expense: StoredExpense) => object
 }
 
-/** Staff keep the book of expenses. Each entry, change and deletion is in the audit log. */
+/** Creates, changes and deletes expenses for staff. Each change is in the audit log. */
 @Injectable()
 export class KeepExpenses {
   constructor(
@@ -39,7 +39,10 @@ export class KeepExpenses {
     private readonly clock: Clock,
   ) {}
 
-  /** @param createdBy mobile number of the person. @throws InvalidInput naming the date when it is yet to come. */
+  /**
+   * @param createdBy mobile number of the person. @throws InvalidInput naming the date when it is in the
+   * future.
+   */
   async create(draft: ExpenseDraft, createdBy: string): Promise<StoredExpense> {
     this.demandSpent(draft)
     return this.transactions.run(async () => {
@@ -67,7 +70,7 @@ export class KeepExpenses {
     })
   }
 
-  /** @returns the expense as it was. @throws NotFound */
+  /** @returns the expense before its deletion. @throws NotFound */
   async delete(id: string): Promise<StoredExpense> {
     return this.transactions.run(async () => {
       const before = await this.find(id)
@@ -79,7 +82,7 @@ export class KeepExpenses {
     })
   }
 
-  /** A day that is mistyped into the future would be missing in every month that is looked at. */
+  /** Refuses a future date: a mistyped one would be missing from the months that staff look at. */
   private demandSpent({ date }: ExpenseDraft): void {
     if (date <= istDay(this.clock.now())) return
     const message = 'The date cannot be in the future.'
@@ -101,7 +104,7 @@ export class KeepExpenses {
   }
 }
 
-/** An expense as the audit log tells it. */
+/** Describes an expense for the audit log. */
 function told({ date, type, amountPaise, description }: ExpenseDraft): Record<string, unknown> {
   return { date, type, amount: formatRupees(amountPaise), description }
 }

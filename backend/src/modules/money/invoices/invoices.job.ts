@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs } from '../../../platform/jobs/jobs.service.js'
 import { PaperNumbers } from '../../sales/orders/money/paper-numbers.service.js'
 
-/** What invoices need done by the clock. */
+/** The scheduled job of invoices. */
 @Injectable()
 export class InvoicesJob implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ import { InvoicesController } from './http/invoices.contract.controller.js'
 import { InvoicesJob } from './invoices.job.js'
 import { Invoices } from './invoices.service.js'
 
-/** Bills of supply and tax invoices for what was paid, and credit notes for what went back. */
+/** Bills of supply and tax invoices for paid orders, and credit notes for refunds. */
 @Module({
   imports: [MessagesModule, OrdersModule],
   controllers: [InvoicesController],

@@ -20,8 +20,8 @@ export class Invoices {
   ) {}
 
   /**
-   * A customer's own invoice; any for staff. It names the credit notes to it.
-   * @throws NotFound also for somebody else's; Conflict NOT_PAID
+   * A customer's own invoice; any invoice for staff. It names its credit notes.
+   * @throws NotFound also for another customer's order; Conflict NOT_PAID
    */
   async invoice(caller: Principal, orderId: string): Promise<Pdf> {
     return this.invoiceOf(await this.reachable(caller, orderId))
@@ -29,7 +29,7 @@ export class Invoices {
 
   /**
    * A customer's own credit note; any for staff.
-   * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE
+   * @throws NotFound also for another customer's order; Conflict NO_CREDIT_NOTE
    */
   async creditNote(caller: Principal, orderId: string): Promise<Pdf> {
     return this.creditNoteOf(await this.reachable(caller, orderId))
@@ -50,7 +50,7 @@ export class Invoices {
 
   /**
    * The credit note for a part of a customer's own order; any for staff.
-   * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE until the money is back
+   * @throws NotFound also for another customer's order; Conflict NO_CREDIT_NOTE until the money is back
    */
   async partCreditNote(caller: Principal, orderId: string, creditId: string): Promise<Pdf> {
     const _id = await this.reachable(caller, orderId)
@@ -67,7 +67,7 @@ export class Invoices {
   }
 }
 
-/** A paper says what it said when it got its number, whatever has changed since. */
+/** A paper keeps the content that it had when it got its number. */
 async function drawn<T extends PaperOrder>(
   order: T,
   { seller, buyer, placeOfSupply, products }: PaperFacts,

@@ -8,26 +8,23 @@ import { RefundDocument, type StoredRefund } from './schemas/refund.schema.js'
 
 type StoredPayment = Readonly<PaymentDocument>
 
-/** What somebody else's books name of ours. */
+/** References in the provider's report. */
 export interface NamedMoney {
-  /** Our references at the provider. */
+  /** The shop's references at the provider. */
   references: readonly string[]
   paymentIds: readonly string[]
   refundIds: readonly string[]
 }
 
-/** The same as our books have it. */
+/** The records in the shop's books that the report names. */
 export interface BookedMoney {
   payments: StoredPayment[]
-  /** Through the provider. */
+  /** Refunds through the provider. */
   refunds: StoredRefund[]
   orders: Map<string, { order: Types.ObjectId; orderId: OrderId }>
 }
 
-/**
- * Payments that the provider pays out: those that its report names are found, and those that it does not name are
- * listed.
- */
+/** Payments that the provider pays out: marks those that its report names, and lists the others. */
 @Injectable()
 export class PaidOutMoney {
   constructor(
@@ -53,7 +50,7 @@ export class PaidOutMoney {
     return { payments, refunds, orders }
   }
 
-  /** Joins the caller's transaction. */
+  /** Marks payments as paid out; joins the caller's transaction. */
   async paidOut(payments: readonly { paymentId: string; at: Date }[]): Promise<void> {
     if (payments.length === 0) return
     await this.payments.bulkWrite(
@@ -63,7 +60,7 @@ export class PaidOutMoney {
     )
   }
 
-  /** @returns null when it was paid out already, or is no payment of ours */
+  /** @returns null when the payment was paid out already, or is not one of the shop's */
   async close(paymentId: string, at: Date): Promise<StoredPayment | null> {
     return this.payments
       .findOneAndUpdate(
@@ -78,7 +75,7 @@ export class PaidOutMoney {
     return this.payments.findById(paymentId).lean<PaymentDocument>()
   }
 
-  /** Came in from one moment to another and were not paid out, the oldest first. */
+  /** Payments of a period that were not paid out, the oldest first. */
   async left(from: Date, before: Date, most: number): Promise<StoredPayment[]> {
     return this.payments
       .find({ paidOutAt: null, at: { $gte: from, $lt: before } })

@@ -7,7 +7,7 @@ import { FOLLOWED_REFUND } from './domain/guards.js'
 import { AttemptDocument } from './schemas/attempt.schema.js'
 import { RefundDocument } from './schemas/refund.schema.js'
 
-/** How much waits in the queues of the payments. */
+/** The lengths of the queues of the payments module. */
 @Injectable()
 export class PaymentQueues {
   constructor(
@@ -17,7 +17,9 @@ export class PaymentQueues {
     private readonly clock: Clock,
   ) {}
 
-  /** Attempts that the reconciler is to read now, refunds that are not finished, and cases that staff decide. */
+  /**
+   * Number of attempts that the reconciler has to read now, of unfinished refunds, and of cases for staff.
+   */
   async lengths(): Promise<Record<'payments_to_read' | 'refunds' | 'payment_cases', number>> {
     const due = { nextCheckAt: { $ne: null, $lte: this.clock.now() } }
     const [payments_to_read, refunds, payment_cases] = await Promise.all([

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs } from '../../../platform/jobs/jobs.service.js'
 import { Reconciler } from './reconcile.service.js'
 
-/** What payments need done by the clock. */
+/** The scheduled jobs of payments. */
 @Injectable()
 export class PaymentsJob implements OnModuleInit {
   constructor(

@@ -47,7 +47,7 @@ import { RefundDocument, RefundSchema } from './schemas/refund.schema.js'
 import { CashfreeController } from './webhook/http/cashfree.contract.controller.js'
 import { EventLog, OnPaymentEvent, OnRefundEvent, Webhook } from './webhook/webhook.service.js'
 
-/** Checkout, payment sessions, the provider's events, refunds and what a person has to look at. */
+/** Checkout, payment sessions, the provider's events, refunds and payments that a person has to look at. */
 @Module({
   imports: [
     AuditModule,

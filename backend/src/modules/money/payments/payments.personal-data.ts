@@ -17,7 +17,7 @@ import { PaymentCaseDocument } from './schemas/payment-case.schema.js'
 import { PaymentEventDocument } from './schemas/payment-event.schema.js'
 import { RefundDocument } from './schemas/refund.schema.js'
 
-/** The money of a customer's orders. */
+/** Payments and refunds of a customer's orders. */
 @Injectable()
 export class MoneyOfOrders {
   constructor(
@@ -27,7 +27,7 @@ export class MoneyOfOrders {
     @InjectModel(PaymentCaseDocument.name) private readonly cases: Model<PaymentCaseDocument>,
   ) {}
 
-  /** What its owner is told; newest first. */
+  /** What the customer is told about them; newest first. */
   async collect(order: { $in: AttemptDocument['order'][] }): Promise<unknown> {
     const attempts = await this.attempts.find({ order }).sort({ _id: -1 }).lean<AttemptDocument[]>()
     const payments = await this.payments.find({ order }).sort({ at: -1 }).lean<PaymentDocument[]>()
@@ -45,7 +45,10 @@ export class MoneyOfOrders {
     }
   }
 
-  /** While money is still moving, its owner must stay known. @throws Conflict REFUND_DUE | PAYMENT_UNDER_REVIEW */
+  /**
+   * A customer cannot be deleted while their money is moving. @throws Conflict REFUND_DUE |
+   * PAYMENT_UNDER_REVIEW
+   */
   async demandSettled(order: { $in: AttemptDocument['order'][] }): Promise<void> {
     const refund = await this.refunds.findOne({ order, ...FOLLOWED_REFUND.filter }).lean<RefundDocument>()
     if (refund)
@@ -66,7 +69,7 @@ export class MoneyOfOrders {
 
 const NOBODY = { id: ANONYMOUS, name: ANONYMOUS, phone: ANONYMOUS, email: '' } as const
 
-/** Payments' share of a person's data. Sums and references are books; who paid is told by the provider's records. */
+/** Personal data in payments. Sums and references stay in the books; the provider's records tell who paid. */
 @Injectable()
 export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
@@ -87,8 +90,10 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   /**
-   * Takes the customer off the attempts and drops the provider's messages, whose bodies name the customer.
-   * @throws Conflict REFUND_DUE | PAYMENT_UNDER_REVIEW while money is on its way back or looked at.
+   * Removes the customer from the attempts and deletes the provider's messages, whose bodies name the
+   * customer.
+   * @throws Conflict REFUND_DUE | PAYMENT_UNDER_REVIEW while money is on its way back or waits for a
+   * decision.
    */
   async erase({ userId }: DataSubject): Promise<void> {
     const order = { $in: await this.orders.idsOfCustomer(userId) }

@@ -10,7 +10,7 @@ import { PaymentProvider } from './provider/payment-provider.js'
 import { FollowRefunds } from './refunds/follow-refunds.service.js'
 import { type StoredAttempt } from './schemas/attempt.schema.js'
 
-/** Two reads for each: within the provider's limit of a minute. */
+/** Each attempt takes two reads, so this many stay within the provider's limit for a minute. */
 const ATTEMPTS_A_ROUND = 40
 const REFUNDS_A_ROUND = 10
 
@@ -22,7 +22,7 @@ export interface Round {
   failures: number
 }
 
-/** Settles what webhooks and redirects left open, and carries out refunds that are due. */
+/** Settles attempts that webhooks and redirects left open, and carries out refunds that are due. */
 @Injectable()
 export class Reconciler {
   private readonly logger = new Logger('Reconciler')
@@ -36,7 +36,10 @@ export class Reconciler {
     private readonly clock: Clock,
   ) {}
 
-  /** One round over what is due now. A failure of one leaves it for the next round and stops no other. */
+  /**
+   * Handles everything that is due now. A failure leaves its attempt or refund for the next round and does
+   * not stop the others.
+   */
   async round(): Promise<Round> {
     const now = this.clock.now()
     const round: Round = { attempts: 0, paid: 0, refunds: 0, failures: 0 }
@@ -55,7 +58,7 @@ export class Reconciler {
   private async settle(attempt: StoredAttempt, now: Date): Promise<string> {
     const settled = await this.reading.settle(attempt)
     if (!settled) {
-      // Nobody has asked for its session yet; past its end nobody can.
+      // No session of the attempt was requested, and after its end none can be.
       if (!UNSENT_ATTEMPT.holds(attempt) || attempt.expiresAt <= now) await this.attempts.giveUp(attempt)
       else await this.attempts.postpone(attempt)
       return attempt.status
@@ -64,7 +67,7 @@ export class Reconciler {
     return settled.attempt.status
   }
 
-  /** A session whose order was deleted or cancelled should not take money any more. */
+  /** Ends a session whose order was deleted or cancelled, so that it takes no more money. */
   private async closeUnwanted({ attempt, verdict }: Settled): Promise<void> {
     if (!verdict.payable) return
     const order = await this.orders.resolve(attempt.orderId)

@@ -17,11 +17,11 @@ import { type MatchedLine, ReportMatching } from './report-matching.service.js'
 import { SettlementDocument, type StoredSettlement } from './schemas/settlement.schema.js'
 import { type Booked, SettlementBooks } from './settlement-books.service.js'
 
-/** Lines of one file: about what a month of a shop far larger than this one has. */
+/** Most lines of one file: about a month's lines of a shop far larger than this one. */
 const MOST_LINES = 10_000
-/** Lines that are matched and booked in one go. */
+/** Number of lines that are matched and booked in one step. */
 const LINES_AT_ONCE = 200
-/** How many faults, settlements and unmatched lines a check names; more are only counted. */
+/** Most faults, settlements and unmatched lines that a check names; further ones are only counted. */
 const MOST_NAMED = 200
 
 /** A settlement as it would be booked. */
@@ -32,7 +32,7 @@ export interface CheckedSettlement {
   netPaise: Paise
   feePaise: Paise
   taxPaise: Paise
-  /** With the lines that were booked before. */
+  /** The difference including lines that were booked before. */
   differencePaise: Paise
 }
 
@@ -49,12 +49,12 @@ export interface CheckedTrouble {
   expectedPaise: Paise | null
 }
 
-/** What an import would do. */
+/** The result that an import would have. */
 export interface ReportCheck {
   count: number
-  /** No settlement holds them yet. */
+  /** Number of events that are not settled yet. */
   waiting: number
-  /** Booked before. */
+  /** Number of lines that were booked before. */
   already: number
   added: number
   states: Record<LineState, number>
@@ -68,7 +68,7 @@ export interface Imported extends Booked {
   settlements: string[]
 }
 
-/** The provider's settlement report, from a file into the books (docs/domain/payments.md#payouts). */
+/** Imports the provider's settlement report from a file into the books (docs/domain/payments.md#payouts). */
 @Injectable()
 export class ImportReport {
   constructor(
@@ -78,7 +78,7 @@ export class ImportReport {
     private readonly audit: Audit,
   ) {}
 
-  /** Says what an import would do; nothing is written. @throws InvalidInput when it is no CSV file */
+  /** Reports what an import would do, without writing. @throws InvalidInput when it is not a CSV file */
   async check(bytes: Buffer): Promise<ReportCheck> {
     return this.checked(await reportIn(bytes))
   }
@@ -106,7 +106,7 @@ export class ImportReport {
         if (added > 0) utrs.add(portion.utr)
       }
     } finally {
-      // What was booked before it broke off is written down too.
+      // Lines booked before a failure are recorded too.
       await this.record(sums)
     }
     return { ...sums, settlements: [...utrs] }
@@ -174,7 +174,7 @@ export class ImportReport {
 }
 
 async function reportIn(bytes: Buffer): Promise<Report> {
-  // An event and its settlement may each have a row.
+  // An event and its settlement may each have a row, so twice as many rows are read.
   const { lines, hasMore, fault } = await readCsv(bytes, 2 * MOST_LINES)
   const report = await readReport(lines, { mostRows: MOST_LINES, hasMore })
   return fault ? { ...report, faults: [fault, ...report.faults] } : report

@@ -15,7 +15,7 @@ import { SettlementLineDocument, SettlementLineSchema } from './schemas/settleme
 import { SettleByHand } from './settle-by-hand.service.js'
 import { SettlementBooks } from './settlement-books.service.js'
 
-/** What the payment provider paid out, matched with payments and refunds. */
+/** The payment provider's payouts, matched with payments and refunds. */
 @Module({
   imports: [
     AuditModule,

@@ -14,20 +14,20 @@ import { chargesOf } from './domain/sums.js'
 import { SettlementDocument, type StoredSettlement } from './schemas/settlement.schema.js'
 import { SettlementLineDocument, type StoredLine } from './schemas/settlement-line.schema.js'
 
-/** Rows at most of what does not match; more than that is a list of its own. */
+/** Most rows of each list of unmatched records. */
 const MOST_UNMATCHED = 200
 
-/** A payment that no settlement holds, though it should be there by now. */
+/** A payment that is in no settlement, though it should be by now. */
 export type LeftPayment = Awaited<ReturnType<PaidOutMoney['left']>>[number]
 
-/** What does not match. */
+/** Records that do not match. */
 export interface OpenPayouts {
   lines: StoredLine[]
   settlements: StoredSettlement[]
   payments: LeftPayment[]
 }
 
-/** Reads of settlements and of what does not match (docs/domain/payments.md#payouts). */
+/** Reads settlements and records that do not match (docs/domain/payments.md#payouts). */
 @Injectable()
 export class PayoutQueries {
   constructor(
@@ -60,7 +60,7 @@ export class PayoutQueries {
     return line
   }
 
-  /** What does not match, the oldest first, since its trace is the coldest. */
+  /** Records that do not match, the oldest first, since they are the hardest to trace. */
   async open(): Promise<OpenPayouts> {
     const oldest = { settledAt: 1, _id: 1 } as const
     const [lines, settlements, payments] = await Promise.all([
@@ -75,7 +75,7 @@ export class PayoutQueries {
     return { lines, settlements, payments }
   }
 
-  /** Work for the cockpit. */
+  /** Number of records that do not match, for the cockpit. */
   async openCount(): Promise<number> {
     const range = await this.leftRange()
     const [lines, settlements, payments] = await Promise.all([
@@ -87,8 +87,9 @@ export class PayoutQueries {
   }
 
   /**
-   * What the provider charged beside the payments of our orders, with tax, from one Indian day to another: for
-   * settlements themselves, and for lines of orders that are not ours. It took the fee of those from our transfer too.
+   * The provider's charges, with tax, that belong to no payment of the shop's orders, from one Indian day
+   * to another: for settlements themselves, and for lines of foreign orders, whose fee is deducted from
+   * the shop's transfer too.
    */
   async ownCharges(from: IstDay, to: IstDay): Promise<Paise> {
     const settledAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
@@ -110,8 +111,8 @@ export class PayoutQueries {
   }
 
   /**
-   * A shop that never imported a report is asked about nothing. Nobody is asked about payments from before the first
-   * report.
+   * The period whose payments should be settled: null when no report was ever imported, and never before
+   * the first report.
    */
   private async leftRange(): Promise<{ from: Date; before: Date } | null> {
     const [first] = await this.lines.find({ kind: 'payment' }).sort({ at: 1 }).limit(1).lean<StoredLine[]>()
@@ -122,7 +123,7 @@ export class PayoutQueries {
   }
 }
 
-/** Its lines come to another amount than was transferred. */
+/** Settlements whose lines sum to another amount than was transferred. */
 const OTHERWISE = {
   open: true,
   closed: null,

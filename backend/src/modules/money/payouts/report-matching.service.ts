@@ -6,15 +6,15 @@ import { type KnownMoney, type Match, Matcher } from './domain/match.js'
 import { type ReportLine } from './domain/settlement-line.js'
 import { SettlementLineDocument, type StoredLine } from './schemas/settlement-line.schema.js'
 
-/** A line of the report with what our books say of it. */
+/** A line of the report, matched with the books. */
 export interface MatchedLine {
   line: ReportLine
   match: Match<Types.ObjectId>
-  /** It was booked before. */
+  /** The booked line; null when it is new. */
   stored: StoredLine | null
 }
 
-/** Lines matched with payments and refunds; reads only. */
+/** Matches lines with payments and refunds; only reads. */
 @Injectable()
 export class ReportMatching {
   constructor(
@@ -22,7 +22,10 @@ export class ReportMatching {
     private readonly money: PaidOutMoney,
   ) {}
 
-  /** @param taken what earlier lines of the file hold and the books do not know yet; it grows */
+  /**
+   * @param taken payments and refunds that earlier lines of the file settle and the books do not have yet;
+   * it grows
+   */
   async match(lines: readonly ReportLine[], taken = new Map<string, string>()): Promise<MatchedLine[]> {
     const known = await this.known(lines)
     const stored = await this.stored(lines)

@@ -10,7 +10,7 @@ import { isOpenSettlement } from './domain/sums.js'
 import { SettlementDocument } from './schemas/settlement.schema.js'
 import { SettlementLineDocument } from './schemas/settlement-line.schema.js'
 
-/** What somebody found out about something that does not match. */
+/** A person's explanation of a record that does not match. */
 export interface Finding {
   note: string
   /** Mobile number of the staff member. */
@@ -20,7 +20,10 @@ export interface Finding {
 const settledAlready = (): Conflict =>
   new Conflict('PAYOUT_SETTLED', 'This matches, or somebody settled it already. Please look again.')
 
-/** What does not match is settled by a person, with a note (docs/domain/payments.md#payouts). Nothing of the money changes. */
+/**
+ * Lets a person settle, with a note, what does not match (docs/domain/payments.md#payouts). Amounts are
+ * not changed.
+ */
 @Injectable()
 export class SettleByHand {
   constructor(
@@ -54,7 +57,10 @@ export class SettleByHand {
     })
   }
 
-  /** The lines of a settlement come to another amount than was transferred. @throws NotFound, Conflict PAYOUT_SETTLED */
+  /**
+   * Settles a difference between the lines of a settlement and its transfer. @throws NotFound, Conflict
+   * PAYOUT_SETTLED
+   */
   async difference(utr: string, { note, by }: Finding): Promise<void> {
     await this.transactions.run(async () => {
       const settlement = await this.settlements
@@ -69,7 +75,7 @@ export class SettleByHand {
     })
   }
 
-  /** A payment that no settlement will hold. @throws NotFound, Conflict PAYOUT_SETTLED */
+  /** Settles a payment that no settlement will contain. @throws NotFound, Conflict PAYOUT_SETTLED */
   async payment(paymentId: string, { note }: Finding): Promise<void> {
     await this.transactions.run(async () => {
       const payment = await this.money.close(paymentId, this.clock.now())

@@ -20,12 +20,12 @@ export interface Portion {
 
 export interface Booked {
   added: number
-  /** Of them, those that wait for a person. */
+  /** Number of lines that wait for a person. */
   open: number
   already: number
 }
 
-/** Whether our books now know what a line is about, which they did not when it was booked. */
+/** Whether the books now have the record of a line that was unknown when the line was booked. */
 const isKnownNow = ({ stored, match }: MatchedLine): boolean =>
   stored !== null &&
   stored.open &&
@@ -62,7 +62,10 @@ export class SettlementBooks {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All or nothing. Rivals meet on the settlement, so that the second finds the lines of the first. */
+  /**
+   * Books the portion, all or nothing. Concurrent imports conflict on the settlement, so that the second
+   * finds the lines of the first.
+   */
   book({ utr, lines, reported }: Portion): Promise<Booked> {
     return this.transactions.run(async () => {
       const settlement = await this.lock(utr, lines, reported)
@@ -110,7 +113,7 @@ export class SettlementBooks {
     const told = {
       ...(reported?.netPaise == null ? {} : { reportedPaise: reported.netPaise }),
       ...(reported?.providerId == null ? {} : { providerId: reported.providerId }),
-      // A new sum has to be looked at again.
+      // When lines are added, a person has to look at the new sum again.
       ...(added.length > 0 ? { closed: null } : {}),
     }
     const after = await this.settlements

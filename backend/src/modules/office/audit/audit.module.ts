@@ -7,7 +7,10 @@ import { AuditAdminController } from './http/audit.admin.controller.js'
 import { AuditInterceptor } from './http/audit.interceptor.js'
 import { AuditEntryDocument, AuditEntrySchema } from './schemas/audit-entry.schema.js'
 
-/** Who changed what, when, from where. It is below all modules that write, and knows no other module. */
+/**
+ * The audit log: who changed what, when, from where. The module is below all modules that write, and knows
+ * no other module.
+ */
 @Module({
   imports: [MongooseModule.forFeature([{ name: AuditEntryDocument.name, schema: AuditEntrySchema }])],
   controllers: [AuditAdminController],

@@ -6,7 +6,7 @@ import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
 
-/** Reading the audit log. */
+/** Reads the audit log. */
 @Injectable()
 export class AuditQueries {
   constructor(@InjectModel(AuditEntryDocument.name) private readonly entries: Model<AuditEntryDocument>) {}

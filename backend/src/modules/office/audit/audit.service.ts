@@ -8,7 +8,7 @@ import { type AuditAction } from './domain/actions.js'
 import { type Change } from './domain/changes.js'
 import { AuditEntryDocument } from './schemas/audit-entry.schema.js'
 
-/** Who acts, and from where; the audit interceptor and the sign-in controller know it. */
+/** The person who acts, and from where; set by the audit interceptor and the sign-in controller. */
 export interface AuditOrigin {
   actorId: string | null
   /** Mobile number: in full for staff, masked for customers. */
@@ -20,11 +20,11 @@ export interface AuditOrigin {
 
 export interface AuditEntry {
   action: AuditAction
-  /** `kind:id` of what it was done to. */
+  /** The changed record, as `kind:id`. */
   subject?: string
   /** `changesBetween(before, after)`. */
   changes?: Change[]
-  /** Only outside a request of staff; inside one it is known. */
+  /** Needed only outside a request of staff; inside one it is known. */
   origin?: AuditOrigin
 }
 
@@ -52,7 +52,7 @@ export class Audit {
     await this.recordAll([entry])
   }
 
-  /** Of many things at once, in one write. */
+  /** Records many entries in one write. */
   async recordAll(entries: readonly AuditEntry[]): Promise<void> {
     if (entries.length === 0) return
     const scope = auditScopes.getStore()
@@ -68,7 +68,7 @@ export class Audit {
     if (scope) scope.recorded = true
   }
 
-  /** A request said again changed nothing: it leaves no entry. */
+  /** Called for a repeated request that changed nothing: it leaves no entry. */
   nothingNew(): void {
     const scope = auditScopes.getStore()
     if (scope) scope.recorded = true

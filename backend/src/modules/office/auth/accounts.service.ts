@@ -5,7 +5,7 @@ import { type Role } from '../../../kernel/access/permissions.js'
 import { NotFound } from '../../../kernel/errors/errors.js'
 import { AccountDocument } from './schemas/account.schema.js'
 
-/** What an account tells of its person; empty strings where nothing was given. */
+/** The profile of an account; empty strings for missing values. */
 export interface AccountProfile {
   userId: string
   mobileNumber: string
@@ -19,7 +19,7 @@ export interface AccountProfile {
   location: string
 }
 
-/** Fields a person may change in the own profile. */
+/** Fields that a person may change in their own profile. */
 export type ProfileChanges = Partial<
   Pick<AccountProfile, 'name' | 'email' | 'address' | 'city' | 'state' | 'postalCode' | 'location'>
 >
@@ -40,7 +40,7 @@ export function toProfile(account: AccountDocument): AccountProfile {
   }
 }
 
-/** Accounts for the other modules. */
+/** Reads accounts for the other modules. */
 @Injectable()
 export class Accounts {
   constructor(@InjectModel(AccountDocument.name) private readonly accounts: Model<AccountDocument>) {}
@@ -62,7 +62,7 @@ export class Accounts {
     return new Map(found.map((account) => [String(account._id), toProfile(account)]))
   }
 
-  /** The account of a mobile number; null when nobody has logged in with it and it was not given to staff. */
+  /** The account of a mobile number; null when nobody logged in with it and it is not one of staff. */
   async byNumber(mobileNumber: string): Promise<AccountProfile | null> {
     const account = await this.accounts.findOne({ mobileNumber }).lean<AccountDocument>()
     return account && toProfile(account)
@@ -77,8 +77,8 @@ export class Accounts {
   }
 
   /**
-   * The customer of a mobile number. If there is no account, one is made; the person who later logs in with the number
-   * finds what staff wrote down. For a number of staff it gives that member of staff.
+   * The customer of a mobile number. A missing account is created, and the person who later logs in with
+   * the number finds what staff entered. A number of staff gives that staff member.
    */
   async customerOf(mobileNumber: string, { name, at }: { name: string; at: Date }): Promise<AccountProfile> {
     const account = await this.accounts
@@ -91,7 +91,7 @@ export class Accounts {
     return toProfile(account)
   }
 
-  /** Writes the given fields only; answers the whole profile. */
+  /** Writes only the given fields; returns the whole profile. */
   async updateProfile(userId: string, changes: ProfileChanges): Promise<AccountProfile> {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const account = await this.accounts

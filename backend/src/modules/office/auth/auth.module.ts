@@ -79,7 +79,7 @@ import { StaffAccounts } from './staff/staff-accounts.service.js'
 import { StaffPins } from './staff/staff-pins.service.js'
 import { Throttles } from './throttles.service.js'
 
-/** Accounts, sign-in, sessions, staff: who is calling, and may they. */
+/** Accounts, sign-in, sessions and staff: who the caller is, and what they may do. */
 @Module({
   imports: [
     AuditModule,

@@ -10,7 +10,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const DEVICE_MARK = /^([\w-]{22})\.([\w-]{43})$/
 
-/** Secrets: making them, and the forms in which they are stored. */
+/** Generates secrets, and converts them to the forms in which they are stored. */
 @Injectable()
 export class Keyring {
   private readonly secret: string
@@ -19,12 +19,12 @@ export class Keyring {
     this.secret = sessionSecret(config)
   }
 
-  /** Six digits. */
+  /** A new code of six digits. */
   newCode(): string {
     return String(randomInt(1_000_000)).padStart(6, '0')
   }
 
-  /** 256 random bits; long enough to be stored by a plain hash. */
+  /** A new token of 256 random bits, long enough to be stored as a plain hash. */
   newToken(): string {
     return randomBytes(32).toString('base64url')
   }
@@ -33,19 +33,19 @@ export class Keyring {
     return createHash('sha256').update(token).digest('base64url')
   }
 
-  /** The mark of a browser: an id, and the proof that it was given out here. */
+  /** The mark of a browser: an id, and the proof that this shop issued it. */
   newDeviceMark(): string {
     const id = randomBytes(16).toString('base64url')
     return `${id}.${this.keyed(`device\n${id}`)}`
   }
 
-  /** The id in a browser's mark; null where there is none of ours. */
+  /** The id in a browser's mark; null when this shop did not issue it. */
   deviceOf(mark: string | undefined): string | null {
     const [, id, proof] = DEVICE_MARK.exec(mark ?? '') ?? []
     return id !== undefined && proof !== undefined && sameText(this.keyed(`device\n${id}`), proof) ? id : null
   }
 
-  /** A key of its own for one purpose. */
+  /** A separate key for one purpose. */
   secretFor(purpose: string): string {
     return this.keyed(`secret\n${purpose}`)
   }
@@ -55,7 +55,10 @@ export class Keyring {
     return this.keyed(`otp\n${mobileNumber}\n${code}`)
   }
 
-  /** Encrypts a value that must be read again. It is bound to `owner`, so that it is useless for anybody else. */
+  /**
+   * Encrypts a value that must be read again. It is bound to `owner`, so that it is useless for any other
+   * account.
+   */
   seal(text: string, owner: string): string {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv(CIPHER, this.sealingKey(), nonce).setAAD(Buffer.from(owner))
@@ -63,7 +66,7 @@ export class Keyring {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
   }
 
-  /** Null for what was sealed for somebody else, or under another secret. */
+  /** Decrypts a value; null when it was sealed for another account, or under another secret. */
   unseal(sealed: string, owner: string): string | null {
     const bytes = Buffer.from(sealed, 'base64url')
     const nonce = bytes.subarray(0, NONCE_BYTES)

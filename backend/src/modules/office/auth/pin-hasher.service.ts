@@ -4,11 +4,11 @@ import { AppError } from '../../../kernel/errors/errors.js'
 
 /** OWASP's smallest argon2id: 19 MiB and about 20 ms, which a small machine can bear. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each takes a core and 19 MiB: a flood of log-ins must not take the shop's. */
+/** Each hash takes a core and 19 MiB, so only this many run at once. */
 const AT_ONCE = 2
 const MOST_WAITING = 64
 
-/** Slow hash of staff PINs and other short secrets that people set, a few at a time. */
+/** Hashes staff PINs and other short secrets slowly, a few at a time. */
 @Injectable()
 export class PinHasher {
   private running = 0
@@ -18,7 +18,7 @@ export class PinHasher {
     return this.limited(() => hash(pin, COST))
   }
 
-  /** @throws AppError BUSY when too many wait already. */
+  /** @throws AppError BUSY when too many calls wait already. */
   matches(pinHash: string, pin: string): Promise<boolean> {
     return this.limited(() => verify(pinHash, pin))
   }
@@ -27,7 +27,7 @@ export class PinHasher {
     if (this.running >= AT_ONCE) {
       if (this.waiting.length >= MOST_WAITING)
         throw new AppError('BUSY', 'Too many people are logging in. Please try again in a moment.')
-      // The one who finishes hands its place over, so that `running` stays as it is.
+      // A finished hash hands its place to the next, so `running` does not change.
       await new Promise<void>((resolve) => this.waiting.push(resolve))
     } else this.running += 1
     try {

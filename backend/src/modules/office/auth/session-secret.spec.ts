@@ -14,7 +14,7 @@ describe('the session secret', () => {
     expect(sessionSecret({ ...unset(), sessionSecret: 'configured' })).toBe('configured')
   })
 
-  it('is made once and kept for its owner only', () => {
+  it('is generated once and stored for its owner only', () => {
     const config = unset()
     const secret = sessionSecret(config)
     expect(secret.length).toBeGreaterThanOrEqual(64)
@@ -24,7 +24,7 @@ describe('the session secret', () => {
     expect(readdirSync(config.dataDir)).toEqual(['secret'])
   })
 
-  it('is never made in production', () => {
+  it('is never generated in production', () => {
     expect(() => sessionSecret({ ...unset(), isProduction: true })).toThrow('SESSION_SECRET')
   })
 })

@@ -3,7 +3,10 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { type AppConfig } from '../../../config/config.js'
 
-/** Makes a secret once. If two processes do so together, the first to link its file wins, and both use that secret. */
+/**
+ * Generates a secret once. If two processes do so together, the first to link its file wins, and both use
+ * that secret.
+ */
 function secretOfDataDir(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
@@ -25,8 +28,8 @@ function secretOfDataDir(dataDir: string): string {
 }
 
 /**
- * The key of all hashes. It is configured; outside production it is made once and kept in the data folder, readable
- * only by its owner.
+ * The key of all hashes. It is configured; outside production it is generated once and stored in the data
+ * folder, readable only by its owner.
  */
 export function sessionSecret(config: Pick<AppConfig, 'sessionSecret' | 'dataDir' | 'isProduction'>): string {
   if (config.sessionSecret !== null) return config.sessionSecret

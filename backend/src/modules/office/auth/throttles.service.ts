@@ -6,7 +6,7 @@ import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { ThrottleDocument } from './schemas/throttle.schema.js'
 
-/** At most `count` times in any stretch of `windowMs`. */
+/** At most `count` events in any window of `windowMs`. */
 export interface Limit {
   name: string
   count: number
@@ -14,9 +14,10 @@ export interface Limit {
 }
 
 /**
- * Limits that hold across processes and restarts. Each key keeps its last `count` times, newest first. A try is allowed
- * when the oldest of them has left the window. The check and the entry are one conditional update, so two callers
- * cannot both take the last place. Since the window slides, there is no gap between two windows.
+ * Limits that hold across processes and restarts. Each key stores its last `count` times, newest first. A
+ * try is allowed when the oldest of them has left the window. The check and the entry are one conditional
+ * update, so two callers cannot both take the last place. Since the window slides, there is no gap between
+ * two windows.
  */
 @Injectable()
 export class Throttles {
@@ -26,8 +27,8 @@ export class Throttles {
   ) {}
 
   /**
-   * Takes a place.
-   * @returns 0, or the milliseconds until there will be one.
+   * Spends the limit if possible.
+   * @returns 0, or the milliseconds until it is possible.
    */
   async tryTake(limit: Limit, key: string): Promise<number> {
     const now = this.clock.now()
@@ -45,7 +46,7 @@ export class Throttles {
       )
       return 0
     } catch (error) {
-      // Nothing matched, and the upsert met the key's own document: it is full.
+      // Nothing matched, and the upsert collided with the key's own document: the limit is reached.
       if (!isDuplicateKey(error)) throw error
       return Math.max(1, await this.waitMs(limit, key))
     }
@@ -57,19 +58,19 @@ export class Throttles {
     if (wait > 0) throw new TooManyRequests(what, wait)
   }
 
-  /** Gives the newest place back: what it was taken for did not happen. */
+  /** Removes the newest entry, since its event did not happen. */
   async giveBack(limit: Limit, key: string): Promise<void> {
     await this.throttles.updateOne({ _id: `${limit.name}:${key}` }, { $pop: { hits: -1 } })
   }
 
-  /** How many places of a key are taken now. */
+  /** Number of entries in the current window. */
   async countOf(limit: Limit, key: string): Promise<number> {
     const windowStart = this.clock.now().getTime() - limit.windowMs
     const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleDocument>()
     return throttle?.hits.filter((hit) => hit.getTime() > windowStart).length ?? 0
   }
 
-  /** Milliseconds until there is a place, without taking it. */
+  /** Milliseconds until the limit allows an event, without spending it. */
   async waitMs(limit: Limit, key: string): Promise<number> {
     const throttle = await this.throttles.findById(`${limit.name}:${key}`).lean<ThrottleDocument>()
     const oldest = throttle?.hits[limit.count - 1]

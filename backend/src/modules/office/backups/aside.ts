@@ -1,17 +1,17 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Their work is reading and writing; the heap stays small whatever the size of the database. */
+/** Heap limit of the worker: its heap stays small whatever the size of the database. */
 const HEAP_MB = 64
-/** What they read is garbage at once: more room for it is taken and brings nothing. */
+/** What the worker reads is garbage at once, so a larger young generation only takes memory. */
 const YOUNG_MB = 2
 
 type FromAside = { counts: Record<string, number> } | { failure: string }
 
 /**
- * Runs a file of this folder in a process of its own, so that the pages that are read do not add to the shop's memory. It
- * gets `order` as JSON.
- * @throws Error with the sentence of what went wrong.
+ * Runs a file of this folder in its own process, so that the pages that are read do not add to the shop's
+ * memory. It gets `order` as JSON.
+ * @throws Error with the reason as a sentence.
  */
 export async function runAside(
   file: 'backup.worker.js' | 'check-pages.worker.js',
@@ -33,7 +33,7 @@ export async function runAside(
   return answer.counts
 }
 
-/** What such a file does when it is started: one order, one answer. */
+/** Runs in such a file: reads one order, writes one answer. */
 export function answerOrder(work: (order: Record<string, string>) => Promise<Record<string, number>>): void {
   const say = (message: FromAside): void => void process.send?.(message, () => process.disconnect())
   process.once('message', (order) => {

@@ -1,9 +1,9 @@
 import { NO_ROOM } from '../../../platform/health/disk-room.js'
 
-/** A backup could not be made or put back; the message is a sentence or two for the owner. */
+/** A backup could not be made or restored; the message is a sentence or two for the owner. */
 export class BackupError extends Error {}
 
-/** The same error, in a sentence where the disk of `folder` is the reason. */
+/** The error with a readable sentence, when the disk of `folder` is the reason. */
 export function explained(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || error instanceof BackupError) return error
   const { code = '' } = error as NodeJS.ErrnoException

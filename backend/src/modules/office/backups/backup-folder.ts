@@ -5,16 +5,16 @@ import { type KeptBackup } from './domain/retention.js'
 import { syncFolder } from './files.js'
 import { type Manifest, readManifest } from './manifest.js'
 
-/** A backup that is whole as far as its sizes tell. */
+/** A backup that is complete by its file sizes. */
 export interface FoundBackup extends KeptBackup {
   path: string
   manifest: Manifest
 }
 
-/** `.part-<process>-<random>`: what is still being written never has the name of a backup. */
+/** `.part-<process>-<random>`: a backup that is being written never has its final name. */
 const PART = /^\.part-(\d+)-/
 
-/** Backups in a folder, oldest first. Half-written, foreign or cut-off ones do not count. */
+/** Backups in a folder, oldest first. Half-written, foreign or cut-off ones are left out. */
 export async function backupsIn(folder: string): Promise<FoundBackup[]> {
   const names = await readdir(folder).catch((): string[] => [])
   const found = await Promise.all(
@@ -35,7 +35,7 @@ async function wholeBackup(folder: string, name: string): Promise<FoundBackup | 
   }
 }
 
-/** A folder to write into aside, after what killed processes left of theirs was cleared away. */
+/** Creates a folder to write into, after removing those that killed processes left. */
 export async function openPart(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await clearParts(folder)
@@ -60,7 +60,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Gives a finished part its name, from one moment to the next. @returns its path. */
+/** Renames a finished part to its final name, atomically. @returns its path. */
 export async function publish(part: string, folder: string, name: string): Promise<string> {
   const path = join(folder, name)
   await rename(part, path)

@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.js'
 import { runAside } from './aside.js'
 import { closeBackups } from './close-backups.js'
 
-/** Every night the embedded database and the pictures are copied; a database server has backups of its own. */
+/** Copies the embedded database and the pictures every night; a database server has backups of its own. */
 @Injectable()
 export class BackupJob implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger('Backups')
@@ -24,7 +24,8 @@ export class BackupJob implements OnModuleInit, OnApplicationBootstrap {
       does: 'Copies the database and the pictures, and keeps one of its copies of each of 7 days, 4 weeks and 12 months.',
       // After the stock check, so that the figures in the backup add up.
       schedule: { dailyAt: '03:30' },
-      // By the machine's clock: a demo's clock may be moved, and names and ages of backups must not.
+      // Uses the machine's clock: a demo may shift its clock, which must not change names and ages of
+      // backups.
       work: () => runAside('backup.worker.js', { dataDir, folder: backupDir, at: new Date() }),
     })
   }

@@ -4,7 +4,10 @@ import { APP_CONFIG } from '../../../config/config.module.js'
 import { Jobs } from '../../../platform/jobs/jobs.service.js'
 import { runAside } from './aside.js'
 
-/** A disk that loses a page is found out within the hour, not when the page is needed or the night's backup refused. */
+/**
+ * Checks the database's pages hourly, so that a damaged page is found soon, and not when it is needed or
+ * the nightly backup is refused.
+ */
 @Injectable()
 export class CheckPagesJob implements OnModuleInit {
   constructor(

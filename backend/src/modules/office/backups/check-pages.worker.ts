@@ -5,7 +5,7 @@ import { noteDamage } from '../../../platform/health/damage-note.js'
 import { answerOrder } from './aside.js'
 import { BackupError } from './backup-error.js'
 
-/** Three quarters of the time the disk is left to the shop. */
+/** Pause that leaves the disk to the shop for three quarters of the time. */
 const REST_MS = 24
 
 answerOrder(async ({ dataDir = '' }) => {

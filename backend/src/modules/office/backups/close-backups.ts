@@ -9,9 +9,9 @@ const isOpen = async (path: string): Promise<boolean> => ((await stat(path)).mod
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch((): string[] => [])
 
 /**
- * Makes private what an older version left readable for others on the machine: backups, and data that a restore moved
- * away. Other files in these folders are not touched.
- * @returns what could not be made private: on a disk without owners, or of another user.
+ * Makes private what an older version left readable for others on the machine: backups, and data that a
+ * restore moved away. Other files in these folders are not changed.
+ * @returns paths that could not be made private: on a disk without owners, or of another user.
  */
 export async function closeBackups(backupDir: string, dataDir: string): Promise<string[]> {
   const asides = (await namesIn(dataDir)).filter((name) => name.startsWith('before-'))

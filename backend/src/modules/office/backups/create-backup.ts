@@ -19,16 +19,16 @@ export interface MadeBackup {
 
 interface Source {
   dataDir: string
-  /** Gets a folder of its own for each backup. */
+  /** Folder in which each backup gets its own folder. */
   folder: string
   at: Date
   madeBy: NonNullable<Manifest['madeBy']>
 }
 
 /**
- * Backs up the embedded database, the pictures and the key of a data folder, while its shop runs or not. The backup
- * appears in `folder` complete or not at all.
- * @throws BackupError in a sentence; what was in `folder` before has not changed.
+ * Backs up the embedded database, the pictures and the key of a data folder, whether its shop runs or not.
+ * The backup appears in `folder` complete or not at all.
+ * @throws BackupError in a sentence; the earlier contents of `folder` have not changed.
  */
 export async function createBackup({ dataDir, folder, at, madeBy }: Source): Promise<MadeBackup> {
   let part: string | null = null
@@ -37,7 +37,8 @@ export async function createBackup({ dataDir, folder, at, madeBy }: Source): Pro
     await closeBackups(folder, dataDir)
     part = await openPart(folder)
     const collections = await copyDatabase(join(dataDir, 'db'), join(part, 'db'))
-    // After the database: a picture is stored before anything shows it, and deleted a day after nothing does.
+    // Pictures are copied after the database: a picture is stored before a document refers to it, and
+    // deleted a day after none does.
     const files = [
       await describe(part, DATABASE_FILE),
       ...(await copyPictures(dataDir, part, previous)),
@@ -95,7 +96,7 @@ async function copyPictures(
   return files
 }
 
-/** A picture never changes, so the same bytes need not lie in every backup: they share the file. */
+/** A picture never changes, so backups share its file instead of storing the same bytes again. */
 async function linkUnchanged(
   dataDir: string,
   part: string,
@@ -108,7 +109,7 @@ async function linkUnchanged(
   return (await linkFile(join(previous, path), join(part, path))) ? file : null
 }
 
-/** Null when the picture was cleared away meanwhile. */
+/** Copies a file; null when the picture was deleted meanwhile. */
 async function copyChecked(dataDir: string, part: string, path: string): Promise<BackupFile | null> {
   try {
     const read = await copyFile(join(dataDir, path), join(part, path))

@@ -8,7 +8,10 @@ import { type BackupFile } from './manifest.js'
 
 const PORTION_BYTES = 128 * 1024
 
-/** Hex digest of a file, read in portions. A stream would make a buffer of each, which stay until garbage is collected. */
+/**
+ * Hex digest of a file, read in portions into one buffer. A stream would allocate a buffer for each
+ * portion.
+ */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256')
   const portion = Buffer.allocUnsafeSlow(PORTION_BYTES)
@@ -24,13 +27,16 @@ export async function sha256Of(path: string): Promise<string> {
   }
 }
 
-/** How a file of a backup looks now. */
+/** Size and digest of a file of a backup. */
 export async function describe(backup: string, path: string): Promise<BackupFile> {
   const file = join(backup, path)
   return { path, bytes: (await stat(file)).size, sha256: await sha256Of(file) }
 }
 
-/** Copies a file, readable by its owner alone and on disk when this resolves. @returns the digest of what was read. */
+/**
+ * Copies a file, readable by its owner alone and on disk when this resolves. @returns the digest of what
+ * was read.
+ */
 export async function copyFile(from: string, to: string): Promise<string> {
   const hash = createHash('sha256')
   const digest = new Transform({
@@ -47,7 +53,7 @@ export async function copyFile(from: string, to: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** One file under two names, where the disk can do that. @returns false where it cannot. */
+/** Links a file under a second name. @returns false when the disk cannot do that. */
 export async function linkFile(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
@@ -57,7 +63,7 @@ export async function linkFile(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** A name in a folder survives a power cut once the folder itself is on disk. Not every system supports this. */
+/** Flushes a folder: a name in it survives a power cut only then. Not every system supports this. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   await folder?.sync().catch(() => undefined)

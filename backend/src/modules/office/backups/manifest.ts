@@ -10,24 +10,27 @@ const MANIFEST_FORMAT = 1
 export interface BackupFile {
   path: string
   bytes: number
-  /** Hex. */
+  /** Digest in hex. */
   sha256: string
 }
 
-/** What a backup holds and how to know that it is whole. */
+/** Lists the files of a backup, with what proves that they are complete. */
 export interface Manifest {
   format: typeof MANIFEST_FORMAT
   /** Version of the product that made it. */
   version: string
-  /** The moment that it shows, ISO. */
+  /** The time whose state it holds, in ISO form. */
   at: string
-  /** Who asked for it. The night's job deletes its own alone; one of an older version does not say and is kept. */
+  /**
+   * Who made it. The nightly job deletes only its own; backups of older versions do not state this and are
+   * kept.
+   */
   madeBy?: 'job' | 'hand'
   collections: CopiedCollection[]
   files: BackupFile[]
 }
 
-/** Nothing else is ever written to a data folder, whatever a manifest says. */
+/** The only paths that a restore writes to a data folder, whatever a manifest says. */
 const KNOWN_PATH = /^(?:db\/data\/data\.mdb|secret|uploads\/[^/\\]+)$/
 
 function isFile(file: unknown): file is BackupFile {
@@ -45,7 +48,7 @@ export const newManifest = (manifest: Omit<Manifest, 'format'>): Manifest => ({
   ...manifest,
 })
 
-/** @throws BackupError when the folder is no backup, or one of a newer version. */
+/** @throws BackupError when the folder is not a backup, or is one of a newer version. */
 export async function readManifest(backup: string): Promise<Manifest> {
   let manifest: Partial<Manifest>
   try {

@@ -9,8 +9,8 @@ export interface NightlyOrder {
 }
 
 /**
- * Makes a backup, and only then removes those of earlier nights that need not be kept. A backup made by hand is its
- * owner's to delete. @returns counts for the job's page.
+ * Makes a backup, and only then removes earlier nightly ones that need not be kept. Only the owner deletes
+ * backups made by hand. @returns counts for the job's page.
  */
 export async function backUpTonight(order: NightlyOrder): Promise<Record<string, number>> {
   const { manifest } = await createBackup({ ...order, madeBy: 'job' })

@@ -8,7 +8,7 @@ import { backupName } from './domain/backup-name.js'
 import { copyFile, syncFolder } from './files.js'
 import { MANIFEST, type Manifest, readManifest } from './manifest.js'
 
-/** What a backup replaces; backups, and previews that are drawn again, are left alone. */
+/** What a restore replaces; backups, and previews that are drawn again, stay. */
 const PLACED = ['db', 'uploads', 'secret']
 
 export interface ChosenBackup {
@@ -17,7 +17,7 @@ export interface ChosenBackup {
 }
 
 /**
- * The backup that `folder` is, or the newest whole one of those that it holds.
+ * The backup in `folder`, or the newest complete one of those that it contains.
  * @throws BackupError when it is neither.
  */
 export async function chooseBackup(folder: string): Promise<ChosenBackup> {
@@ -30,7 +30,7 @@ export async function chooseBackup(folder: string): Promise<ChosenBackup> {
   return newest
 }
 
-/** @throws BackupError when a shop runs on the data folder, or there is data in it that may not be replaced. */
+/** @throws BackupError when a shop runs on the data folder, or it holds data that may not be replaced. */
 export async function demandRoom(dataDir: string, mayReplace: boolean): Promise<void> {
   const names = await readdir(dataDir).catch((): string[] => [])
   if (names.includes('db') && isDirectoryLocked(join(dataDir, 'db')))
@@ -42,8 +42,8 @@ export async function demandRoom(dataDir: string, mayReplace: boolean): Promise<
 }
 
 /**
- * Copies a backup next to where it will lie, comparing every file with its digest on the way. Nothing of the data folder
- * changes. @returns the folder with the copy; the caller places or removes it.
+ * Copies a backup next to its destination, comparing every file with its digest. The data folder does not
+ * change. @returns the folder with the copy; the caller places or removes it.
  * @throws BackupError naming the file that is missing, cut short or changed.
  */
 export async function stageBackup({ path, manifest }: ChosenBackup, dataDir: string): Promise<string> {
@@ -74,12 +74,12 @@ export async function stageBackup({ path, manifest }: ChosenBackup, dataDir: str
 }
 
 /**
- * Puts a staged backup where the shop finds it. What was there is moved into a folder of its own beside it.
- * @returns that folder; null when there was nothing.
+ * Moves a staged backup to its place. The former data are moved into a separate folder beside it.
+ * @returns that folder; null when there were no data.
  */
 export async function placeBackup(staged: string, dataDir: string, at: Date): Promise<string | null> {
   const there = (await readdir(dataDir)).filter((name) => PLACED.includes(name))
-  // Inside the data folder: that may be a disk of its own, and to move means to rename.
+  // The folder is inside the data folder, which may be a disk of its own: moving is only a rename there.
   const aside = there.length === 0 ? null : join(dataDir, `before-${backupName(at)}`)
   if (aside !== null) {
     await mkdir(aside, { mode: 0o700 })

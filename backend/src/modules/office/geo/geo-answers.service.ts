@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { Clock } from '../../../platform/clock.js'
 import { GeoAnswerDocument } from './schemas/geo-answer.schema.js'
 
-/** Keeps what geocoders said: their terms ask for it, and places do not move. */
+/** Caches the answers of geocoders: their terms require it, and places do not move. */
 @Injectable()
 export class GeoAnswers {
   private readonly asking = new Map<string, Promise<unknown>>()
@@ -15,8 +15,8 @@ export class GeoAnswers {
   ) {}
 
   /**
-   * The kept answer of `key`, or what `ask` brings, kept for `keepMs(answer)`. Callers of one process share a question
-   * that is under way; one that fails is not kept.
+   * The cached answer of `key`, or the result of `ask`, cached for `keepMs(answer)`. Concurrent callers in
+   * one process share a question; a failure is not cached.
    */
   async remember<T>(key: string, keepMs: (answer: T) => number, ask: () => Promise<T>): Promise<T> {
     const kept = await this.answers.findById(key).session(null).lean()

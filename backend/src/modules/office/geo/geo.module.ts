@@ -12,7 +12,7 @@ import { RequestGate } from './request-gate.service.js'
 import { GeoAnswerDocument, GeoAnswerSchema } from './schemas/geo-answer.schema.js'
 import { RequestGateDocument, RequestGateSchema } from './schemas/request-gate.schema.js'
 
-/** Where places are: the embedded directory of postal codes, and geocoders behind a port, a queue and a cache. */
+/** Finds places: the embedded directory of postal codes, and geocoders behind a port, a queue and a cache. */
 @Module({
   imports: [
     MongooseModule.forFeature([

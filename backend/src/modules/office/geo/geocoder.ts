@@ -1,21 +1,21 @@
 import { AppError } from '../../../kernel/errors/errors.js'
 import { type Place, type Point } from './domain/place.js'
 
-/** Nobody can be asked about places now. */
+/** No geocoder can answer now. */
 export class GeocoderUnavailable extends AppError {
   constructor(readonly reason: string) {
     super('GEOCODER_UNAVAILABLE', 'Failed to fetch location. Please try again.')
   }
 }
 
-/** Who knows where places are. Answers are within India only; both calls throw GeocoderUnavailable. */
+/** Finds places within India; every call throws GeocoderUnavailable when no geocoder answers. */
 export abstract class Geocoder {
   /** Places that a complete text names, best first; empty when there are none. */
   abstract search(text: string): Promise<Place[]>
 
-  /** Places that a text still being typed may become. Null: nobody offers that. */
+  /** Places that match a text still being typed. Null when the geocoder does not offer that. */
   abstract suggest(text: string): Promise<Place[] | null>
 
-  /** What is at a point; null when nothing is known there. */
+  /** The place at a point; null when none is known there. */
   abstract reverse(point: Point): Promise<Place | null>
 }

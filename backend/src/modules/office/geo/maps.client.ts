@@ -6,7 +6,7 @@ import { GeocoderUnavailable } from './geocoder.js'
 import { type Pace, RequestGate } from './request-gate.service.js'
 
 const SANDBOX_PATH = '/sandbox/maps'
-/** After a failure nobody is kept waiting for the next one. */
+/** After a failure, requests in this time fail at once. */
 const PAUSE_MS = 15_000
 
 /** One call of a geocoder. */
@@ -18,8 +18,8 @@ export interface MapsCall {
 }
 
 /**
- * HTTP to geocoders: it says who we are, asks one question at a time at the agreed pace, has time limits, and reads
- * JSON.
+ * Calls geocoders over HTTP: identifies the shop, asks one question at a time at the agreed pace, with
+ * time limits, and parses JSON.
  */
 @Injectable()
 export class MapsClient {
@@ -36,12 +36,15 @@ export class MapsClient {
     return this.config.maps.geocoderUrl ?? this.sandbox()
   }
 
-  /** The same of the one that suggests. */
+  /** Base address of the service for suggestions, or of its sandbox; null when there is none. */
   suggestions(): string | null {
     return this.config.maps.suggestUrl ?? this.sandbox()
   }
 
-  /** The answer's JSON. @throws GeocoderUnavailable when the queue is long, nobody answers in time or it is no answer. */
+  /**
+   * The answer's JSON. @throws GeocoderUnavailable when the queue is too long, or there is no valid answer
+   * in time.
+   */
   async get(base: string, { path, query, pace, timeoutMs }: MapsCall): Promise<unknown> {
     if (!(await this.gate.enter(pace))) throw new GeocoderUnavailable('queue')
     const started = performance.now()
@@ -56,7 +59,7 @@ export class MapsClient {
       return body
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      // Only the path is logged: the query tells where somebody lives.
+      // Only the path is logged: the query reveals where a person lives.
       this.logger.warn({ call: path, ms: Math.round(performance.now() - started), reason })
       await this.gate.pause(pace, PAUSE_MS)
       throw new GeocoderUnavailable(reason)
@@ -67,7 +70,7 @@ export class MapsClient {
     return this.config.sandboxes.includes('maps') ? `${this.ownAddress.get()}${SANDBOX_PATH}` : null
   }
 
-  /** Identifies the shop, as the geocoders' terms ask. */
+  /** Identifies the shop, as the geocoders' terms require. */
   private userAgent(): string {
     const { publicUrl, primaryHost } = this.config
     const contact = publicUrl ?? (primaryHost === null ? 'no public address' : `https://${primaryHost}`)

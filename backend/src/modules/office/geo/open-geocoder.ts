@@ -8,22 +8,28 @@ import { nominatimPlace, nominatimPlaces } from './nominatim/nominatim.wire.js'
 import { photonPlaces } from './photon/photon.wire.js'
 import { type Pace } from './request-gate.service.js'
 
-/** At most one request a second by the whole application; a fifth more, because clocks and networks tremble. */
+/**
+ * At most one request per second by the whole application; a fifth slower, because clocks and networks
+ * vary.
+ */
 const NOMINATIM: Pace = { name: 'nominatim', spacingMs: 1_200, longestWaitMs: 3_600 }
-/** Fair use while typing: four a second, and nobody waits for a suggestion. */
+/** Fair use while typing: four requests per second, with a short wait. */
 const PHOTON: Pace = { name: 'photon', spacingMs: 250, longestWaitMs: 500 }
 const NOMINATIM_TIMEOUT_MS = 5_000
 const PHOTON_TIMEOUT_MS = 2_000
 const KEEP_MS = { found: 30 * DAY_MS, nothing: DAY_MS }
 const MOST_PLACES = '6'
-/** West, south, east, north of India, islands included. */
+/** West, south, east and north of India, islands included. */
 const INDIA = '68.1,6.5,97.5,37.1'
 
 const keepList = (places: Place[]): number => (places.length > 0 ? KEEP_MS.found : KEEP_MS.nothing)
 const keepOne = (place: Place | null): number => (place === null ? KEEP_MS.nothing : KEEP_MS.found)
 const key = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
 
-/** Nominatim for whole addresses and points (its terms forbid completion), Photon for what is being typed. */
+/**
+ * Uses Nominatim for whole addresses and points (its terms forbid completion), and Photon for text that is
+ * being typed.
+ */
 @Injectable()
 export class OpenGeocoder extends Geocoder {
   constructor(

@@ -3,16 +3,19 @@ import { Injectable } from '@nestjs/common'
 import { type PinPlace, PinTable } from './domain/pin-table.js'
 import { type Place, placeWithoutPoint } from './domain/place.js'
 
-/** From the sources and from the built code alike: both folders lie side by side. */
+/** The same relative path from the sources and from the built code, whose folders lie side by side. */
 const FILE = new URL('../../../../src/modules/office/geo/data/pins.txt', import.meta.url)
 const MOST_PLACES = 6
 
-/** Every postal code of India with its city and state, embedded; read when first asked for. Prefills, never decides. */
+/**
+ * Every postal code of India with its city and state; read when first used. It prefills forms and decides
+ * nothing.
+ */
 @Injectable()
 export class PinDirectory {
   private table: Promise<PinTable> | null = null
 
-  /** City and state of a postal code; null when it is not known. */
+  /** City and state of a postal code; null when unknown. */
   async find(pin: string): Promise<PinPlace | null> {
     return (await this.loaded()).find(pin)
   }

@@ -9,14 +9,19 @@ import { PinDirectory } from './pin-directory.service.js'
 
 export interface FoundPlaces {
   places: Place[]
-  /** Who answered: without a geocoder, the directory of postal codes does, and knows no coordinates. */
+  /**
+   * The source of the answer: the directory of postal codes answers without a geocoder, and has no
+   * coordinates.
+   */
   source: 'geocoder' | 'pins'
 }
 
-/** Several addresses, typed letter by letter. The services limit how often the whole shop asks them. */
+/**
+ * Enough for several addresses, typed letter by letter. The services limit the requests of the whole shop.
+ */
 const PER_ACCOUNT = { count: 300, windowMs: 3_600_000 }
 
-/** Addresses for a typed text or for a position. Outside calls: never inside a transaction. */
+/** Finds addresses for a typed text or for a position. Calls outside services: never inside a transaction. */
 @Injectable()
 export class Places {
   private readonly limits: SlidingLimits
@@ -30,9 +35,9 @@ export class Places {
   }
 
   /**
-   * Places for a text. While somebody is still typing (`typed`), only services that allow completion are asked. If the
-   * geocoder does not answer or knows nothing, the directory of postal codes answers. The same holds for an account
-   * that has asked for too many.
+   * Places for a text. While the text is being typed (`typed`), only services that allow completion are
+   * asked. The directory of postal codes answers if the geocoder does not answer or finds nothing, and for
+   * an account that has asked too often.
    */
   async search(userId: string, text: string, typed: 'partly' | 'wholly'): Promise<FoundPlaces> {
     const mayAsk = this.limits.spend(userId) === 0
@@ -45,7 +50,7 @@ export class Places {
     return { places: await this.pins.search(text), source: 'pins' }
   }
 
-  /** What is at a point. @throws NotFound, GeocoderUnavailable, TooManyRequests */
+  /** The place at a point. @throws NotFound, GeocoderUnavailable, TooManyRequests */
   async reverse(userId: string, point: Point): Promise<Place> {
     const waitMs = this.limits.spend(userId)
     if (waitMs > 0) throw new TooManyRequests('You have searched for too many places.', waitMs)

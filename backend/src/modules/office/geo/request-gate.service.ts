@@ -5,7 +5,7 @@ import { type Model } from 'mongoose'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { RequestGateDocument } from './schemas/request-gate.schema.js'
 
-/** How often a service may be asked, and how long somebody may be kept waiting for a turn; ms. */
+/** How often a service may be called, and how long a request may wait for its turn; in ms. */
 export interface Pace {
   name: string
   spacingMs: number
@@ -13,14 +13,14 @@ export interface Pace {
 }
 
 /**
- * A queue in front of a service that limits how often the whole application may ask. The database hands out the turns,
- * so that the pace holds over all processes. Time is the machine's clock, as for the service.
+ * A queue in front of a service that limits the calls of the whole application. The database assigns the
+ * turns, so that the pace holds over all processes. Time is the machine's clock, as for the service.
  */
 @Injectable()
 export class RequestGate {
   constructor(@InjectModel(RequestGateDocument.name) private readonly gates: Model<RequestGateDocument>) {}
 
-  /** Waits for a turn. False, at once, when the queue is too long. */
+  /** Waits for a turn. Returns false at once when the queue is too long. */
   async enter(pace: Pace): Promise<boolean> {
     const turn = (await this.nowFree(pace)) ? Date.now() : await this.queued(pace)
     if (turn === null) return false
@@ -28,7 +28,7 @@ export class RequestGate {
     return true
   }
 
-  /** Lets nobody ask for a while: the service is in trouble. */
+  /** Stops all calls for a while, since the service has failed. */
   async pause({ name }: Pace, forMs: number): Promise<void> {
     await this.gates.updateOne({ _id: name }, { $max: { nextAtMs: Date.now() + forMs } }).session(null)
   }
@@ -45,7 +45,7 @@ export class RequestGate {
         .session(null)
       return true
     } catch (error) {
-      // Nobody's turn is past, and the upsert met the gate's own document: there is a queue.
+      // No turn is due, and the upsert collided with the gate's own document: there is a queue.
       if (isDuplicateKey(error)) return false
       throw error
     }

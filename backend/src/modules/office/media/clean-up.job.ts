@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Jobs } from '../../../platform/jobs/jobs.service.js'
 import { Uploads } from './uploads.service.js'
 
-/** At night pictures that nothing shows are taken from the store. */
+/** Deletes pictures at night that no document shows. */
 @Injectable()
 export class CleanUpJob implements OnModuleInit {
   constructor(

@@ -13,9 +13,9 @@ import {
   widthsFor,
 } from './domain/picture-rules.js'
 
-/** Uploads that may wait while one is worked on; each holds its bytes in memory. */
+/** Most uploads that may wait; each holds its bytes in memory. */
 const MOST_WAITING = 4
-/** A card stays below this; a busy picture is coded more coarsely until it does. */
+/** Largest copy for a card; a detailed picture is encoded in lower quality until it fits. */
 const CARD_BYTES = 60 * 1024
 const QUALITIES = { webp: [76, 62, 48], avif: [52, 42, 34] } as const
 const CARD_WIDTH = 640
@@ -31,7 +31,7 @@ export interface MadePicture extends Size {
   copies: PictureCopy[]
 }
 
-/** Neither JPEG, PNG, WebP nor AVIF, or broken. */
+/** The file is not JPEG, PNG, WebP or AVIF, or is broken. */
 class NotAPicture extends AppError {
   constructor(sentence = 'Send a photo as JPEG, PNG, WebP or AVIF.') {
     super('NOT_A_PICTURE', sentence)
@@ -95,12 +95,12 @@ export class PictureMaker {
 
 type Open = (bytes: Buffer) => Sharp
 
-/** The library is large and seldom needed: it is loaded with the first upload, and keeps no pictures in memory. */
+/** The library is large and seldom needed: it is loaded with the first upload, and caches no pictures. */
 async function loadSharp(): Promise<Open> {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
-  // The first page of a moving picture; broken data is refused rather than guessed.
+  // Takes the first page of a moving picture; broken data are refused rather than guessed.
   return (bytes) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
 }
 

@@ -10,7 +10,7 @@ import { PictureStore } from './storage/picture-store.js'
 
 const SECRET_BYTES = 16
 
-/** Pictures of papers, only for staff. Each is one copy, and only the module that keeps it gives it out. */
+/** Stores pictures of papers, only for staff. Each has one copy, which only its module gives out. */
 @Injectable()
 export class PrivatePictures {
   constructor(
@@ -36,8 +36,8 @@ export class PrivatePictures {
   }
 
   /**
-   * Marks a picture as used and others as unused, in the transaction of what shows them, so that the clean-up conflicts
-   * with it.
+   * Marks a picture as used and others as unused, in the transaction of the document that shows them, so
+   * that the clean-up conflicts with it.
    */
   async use(ids: readonly Types.ObjectId[]): Promise<void> {
     await this.uploads.updateMany(
@@ -46,7 +46,7 @@ export class PrivatePictures {
     )
   }
 
-  /** WebP; null when it is not there. */
+  /** The picture as WebP; null when it does not exist. */
   async read(id: Types.ObjectId): Promise<Buffer | null> {
     const upload = await this.uploads.findOne({ _id: id, state: 'ready' }).lean<UploadDocument>()
     return upload?.secret ? this.store.read(privateName(String(id), upload.secret)) : null

@@ -9,13 +9,16 @@ interface Taken {
 }
 
 const GIGABYTE = 1024 ** 3
-/** More than a day of photographing brings; what a stolen session can fill the disk with. */
+/** More than a day of photographing needs; it limits how far a stolen session can fill the disk. */
 const BOUNDS = [
   { windowMs: DAY_MS / 24, pictures: 200, bytes: GIGABYTE },
   { windowMs: DAY_MS, pictures: 1_000, bytes: 4 * GIGABYTE },
 ]
 
-/** How many pictures one account may upload. In memory: a guard of the disk, which each process has for itself. */
+/**
+ * Limits the pictures that one account may upload. Kept in memory: it protects the disk, for each process
+ * separately.
+ */
 @Injectable()
 export class UploadBounds {
   /** By account, oldest first; only staff upload. */
@@ -33,7 +36,7 @@ export class UploadBounds {
   }
 }
 
-/** Until enough has left the window; 0 when there is room. */
+/** The wait until enough uploads have left the window; 0 when the limit allows one. */
 function waitOf(
   { windowMs, pictures, bytes: most }: (typeof BOUNDS)[number],
   recent: readonly Taken[],

@@ -6,7 +6,7 @@ const HOUR_MS = DAY_MS / 24
 const MEGABYTE = 1024 ** 2
 const MOST = 12 * MEGABYTE
 
-describe('what one account can upload', () => {
+describe('the uploads of one account', () => {
   let at: number
   let bounds: UploadBounds
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('what one account can upload', () => {
       }
   }
 
-  it('in an hour is 200 pictures, or a gigabyte: 85 of the largest', () => {
+  it('are limited to 200 pictures or a gigabyte an hour: 85 of the largest', () => {
     expect(uploads(MEGABYTE)).toBe(200)
     expect(uploads(MOST, 'b')).toBe(85)
     at += HOUR_MS
@@ -32,7 +32,7 @@ describe('what one account can upload', () => {
     expect(uploads(MOST, 'b')).toBe(85)
   })
 
-  it('in a day is 1,000 pictures, or four gigabytes', () => {
+  it('are limited to 1,000 pictures or four gigabytes a day', () => {
     const ofADay = (bytes: number, userId: string): number => {
       let sum = 0
       for (let hour = 0; hour < 24; hour++, at += HOUR_MS) sum += uploads(bytes, userId)
@@ -42,7 +42,7 @@ describe('what one account can upload', () => {
     expect(ofADay(MOST, 'd')).toBe(341)
   })
 
-  it('comes back as soon as there is room, and says when', () => {
+  it('are allowed again as soon as the limit permits, and the refusal says when', () => {
     uploads(MEGABYTE)
     expect(() => bounds.spend('a', MEGABYTE)).toThrow(
       expect.objectContaining({ details: { retryAfterSeconds: 3600 } }),

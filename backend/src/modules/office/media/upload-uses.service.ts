@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
 import { Registry } from '../../../platform/registry.js'
 
-/** Of these uploads, those that something shows. */
+/** Those of the uploads that a document shows. */
 type InUse = (ids: readonly Types.ObjectId[]) => Promise<Types.ObjectId[]>
 
-/** Modules register here that they show uploads, so that the clean-up keeps these without knowing the modules. */
+/**
+ * Modules register here which uploads they show, so that the clean-up keeps these without knowing the
+ * modules.
+ */
 @Injectable()
 export class UploadUses extends Registry<Record<string, InUse>> {
   async isShown(id: Types.ObjectId): Promise<boolean> {

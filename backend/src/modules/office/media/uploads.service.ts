@@ -14,7 +14,7 @@ import { UploadUses } from './upload-uses.service.js'
 /** A picture in the store. Copies lie at `/uploads/<id>-<width>.webp` and `.avif`. */
 export interface StoredPicture {
   id: string
-  /** Of the copy for a plain `<img>`. */
+  /** Address of the copy for a plain `<img>`. */
   url: string
   width: number
   height: number
@@ -22,15 +22,15 @@ export interface StoredPicture {
 }
 
 /**
- * How long the uploads of a form that was never saved are kept, and pictures that only staff saw. What the shop has
- * shown is kept longer, since orders may show it.
+ * How long unused uploads are kept: those of a form that was never saved, and private ones. Pictures that
+ * the shop has shown are kept longer, since orders may show them.
  */
 const KEPT_MS = { unused: DAY_MS, used: 180 * DAY_MS }
 const A_NIGHT = 500
-/** Pictures that the shop shows; those of staff are `PrivatePictures`. */
+/** Filter for pictures that the shop shows; those of staff are `PrivatePictures`. */
 const PUBLIC = { secret: { $in: ['', null] } }
 
-/** Pictures that staff upload, from the first byte until nothing shows them any more. */
+/** Manages pictures that staff upload, until no document shows them. */
 @Injectable()
 export class Uploads {
   constructor(
@@ -43,8 +43,8 @@ export class Uploads {
   ) {}
 
   /**
-   * Makes the copies of a picture and stores them. Its record is written first, so that the clean-up knows of
-   * everything in the store.
+   * Makes the copies of a picture and stores them. Its record is written first, so that the clean-up knows
+   * of every stored file.
    * @throws what `PictureMaker.make` throws; AppError STORAGE_UNAVAILABLE when the store does not answer.
    */
   async add(bytes: Buffer): Promise<StoredPicture> {
@@ -58,9 +58,9 @@ export class Uploads {
   }
 
   /**
-   * Takes uploads into use, in the transaction of what shows them; `left` are those it shows no longer. The write makes
-   * a saved form and the clean-up meet: one of them starts over.
-   * @throws InvalidInput when one is gone.
+   * Marks uploads as used, in the transaction of the document that shows them; `left` are those it no
+   * longer shows. The write makes a saved form and the clean-up conflict: one of them starts over.
+   * @throws InvalidInput when one was deleted.
    */
   async use(ids: readonly string[], left: readonly string[] = []): Promise<Map<string, StoredPicture>> {
     const wanted = ids.filter((id) => isValidObjectId(id))
@@ -81,7 +81,7 @@ export class Uploads {
     return stored
   }
 
-  /** Takes away what nothing shows any more. @returns how many pictures went. */
+  /** Deletes pictures that no document shows. @returns how many. */
   async cleanUp(): Promise<number> {
     const now = this.clock.now().getTime()
     const unused = new Date(now - KEPT_MS.unused)

@@ -15,7 +15,7 @@ import { SettingsDocument, SettingsSchema } from './schemas/settings.schema.js'
 import { Settings } from './settings.service.js'
 import { ShopFacts } from './shop-facts.service.js'
 
-/** Shop profile, rates and windows: what everybody reads, and where the owner sets it. */
+/** Shop profile, rates and windows: every module reads them, the owner changes them. */
 @Global()
 @Module({
   imports: [

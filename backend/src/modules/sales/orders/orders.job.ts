@@ -6,7 +6,7 @@ import { TrackShipments } from './fulfilment/track-shipments.service.js'
 import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
 import { Holds } from './placing/holds.service.js'
 
-/** What orders need done by the clock. */
+/** The scheduled jobs of orders. */
 @Injectable()
 export class OrdersJob implements OnModuleInit {
   constructor(

@@ -84,10 +84,10 @@ import { OrderStore } from './store/order-store.service.js'
 import { OrderQueries } from './store/orders.queries.js'
 import { UnpaidHolds } from './store/unpaid-holds.queries.js'
 
-/** Orders that a refusal names. */
+/** Most orders that a refusal names. */
 const MOST_ORDERS_NAMED = 20
 
-/** Cart, orders and their way to the customer's door. Others use the exported use cases. */
+/** Cart, orders and their delivery. Other modules use the exported use cases. */
 @Module({
   imports: [
     AuditModule,
@@ -211,7 +211,10 @@ export class OrdersModule implements OnModuleInit {
     private readonly live: LiveFacts,
   ) {}
 
-  /** The stock check asks what orders hold, and the catalogue asks which products they name, without knowing orders. */
+  /**
+   * Registers what orders hold for the stock check, and which products they name for the catalogue;
+   * neither knows orders.
+   */
   onModuleInit(): void {
     this.committed.register('orders', () => this.queries.committedByProduct())
     this.references.register('orders', { one: 'order', count: (id) => this.queries.countWith(id) })

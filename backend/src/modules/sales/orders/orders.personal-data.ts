@@ -17,7 +17,10 @@ import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
 import { type StoredOrder } from './store/stored-order.js'
 
-/** Postal code, city and state stay: they are the place of supply, which the books need, and they identify nobody. */
+/**
+ * Postal code, city and state stay: they are the place of supply, which the books need, and they identify
+ * no person.
+ */
 const NOBODY = {
   mobileNumber: ANONYMOUS,
   email: '',
@@ -26,7 +29,7 @@ const NOBODY = {
   address: ANONYMOUS,
 } as const
 
-/** Orders' share of a person's data. The books keep the orders; the name on them goes with the account. */
+/** Personal data in orders. The books keep the orders; the name is removed with the account. */
 @Injectable()
 export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
@@ -40,7 +43,7 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     this.personalData.register('orders', this)
   }
 
-  /** Those that the customer deleted are still kept, so they are in the copy as well. */
+  /** Orders that the customer deleted are still stored, so the copy has them too. */
   async collect({ userId }: DataSubject): Promise<unknown> {
     const orders = await this.of(userId)
     return Promise.all(
@@ -52,8 +55,9 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   /**
-   * Unpaid orders are given up and their jars are free; of the others only the name goes.
-   * @throws Conflict ORDER_UNDER_WAY | REFUND_DUE | PAYMENT_UNDER_REVIEW while something is owed to the customer.
+   * Gives up unpaid orders and releases their jars; from other orders only the name is removed.
+   * @throws Conflict ORDER_UNDER_WAY | REFUND_DUE | PAYMENT_UNDER_REVIEW while the shop owes the customer
+   * something.
    */
   async erase({ userId }: DataSubject): Promise<void> {
     const orders = await this.of(userId)

@@ -5,7 +5,7 @@ import { PackingController } from './http/packing.admin.controller.js'
 import { Papers } from './papers.service.js'
 import { PickLists } from './pick-lists.service.js'
 
-/** What is fetched for the parcels of a day, and the papers that go into them and onto them. */
+/** Pick lists for the parcels of a day, and the papers in and on them. */
 @Module({
   imports: [InventoryModule, OrdersModule],
   controllers: [PackingController],

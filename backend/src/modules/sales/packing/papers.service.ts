@@ -9,7 +9,7 @@ import { drawAddressLabels } from './pdf/address-label-pdf.js'
 import { type PaperSize } from './pdf/sizes.js'
 import { drawSlips } from './pdf/slip-pdf.js'
 
-/** What goes into a parcel and onto it, as PDF (docs/domain/orders.md#papers-of-a-parcel). */
+/** Prints the papers in and on a parcel as PDF (docs/domain/orders.md#papers-of-a-parcel). */
 @Injectable()
 export class Papers {
   constructor(
@@ -17,14 +17,14 @@ export class Papers {
     private readonly settings: Settings,
   ) {}
 
-  /** Packing slips. @throws InvalidInput naming an order that is not there */
+  /** Packing slips. @throws InvalidInput naming an order that does not exist */
   async slips(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
     const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
     const slips = orders.map((order) => slipOf(order, settings))
     return { fileName: fileName('packing-slips', orders, size), bytes: await drawSlips(slips, size) }
   }
 
-  /** Address labels. @throws as `slips`, and for an order that its customer comes for */
+  /** Address labels. @throws as `slips`, and for an order that its customer picks up */
   async labels(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
     const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
     const [pickUp] = orders.filter(({ handover }) => handover === 'pickup')
@@ -36,7 +36,7 @@ export class Papers {
     }
   }
 
-  /** In the order in which they were named. */
+  /** The orders, in the order in which they were named. */
   private async named(orderIds: readonly string[]): Promise<StoredOrder[]> {
     const found = new Map(
       (await this.orders.byOrderIds(orderIds)).map((order) => [String(order.orderId), order]),

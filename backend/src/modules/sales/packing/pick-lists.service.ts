@@ -10,7 +10,7 @@ import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
 import { type PickBatch, type PickList, pickList, type PickOrder } from './domain/pick-list.js'
 
-/** What to fetch from where (docs/domain/orders.md#pick-list). */
+/** Lists the jars to fetch and their places (docs/domain/orders.md#pick-list). */
 @Injectable()
 export class PickLists {
   constructor(
@@ -20,7 +20,10 @@ export class PickLists {
     private readonly clock: Clock,
   ) {}
 
-  /** For all orders that got their batches by the end of a day and whose jars are not all in the box. */
+  /**
+   * The list for all orders that got their batches by the end of a day and whose jars are not all in the
+   * box.
+   */
   async list(day: IstDay | undefined): Promise<PickList & { day: IstDay }> {
     const until = day ?? istDay(this.clock.now())
     const waiting = await this.orders.waitingForTheBox()

@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { Clock } from '../../../platform/clock.js'
 import { CourierCacheDocument } from './schemas/courier-cache.schema.js'
 
-/** Answers held in memory as well: a checkout asks for the same two again and again. */
+/** Most answers held in memory: a checkout asks for the same two again and again. */
 const MOST_AT_HAND = 2_000
 
 interface Answer {
@@ -12,11 +12,17 @@ interface Answer {
   expiresAt: Date
 }
 
-/** Keeps answers of the courier: its service is slow, limited per address, and the same for everybody. */
+/**
+ * Caches answers of the courier: its service is slow, limited per address, and answers the same to
+ * everybody.
+ */
 @Injectable()
 export class CourierCache {
   private readonly asking = new Map<string, Promise<unknown>>()
-  /** The number of stored answers, which nobody changes before they expire. Beyond it the oldest is dropped. */
+  /**
+   * The stored answers in memory, which do not change before they expire. Beyond the limit the oldest is
+   * dropped.
+   */
   private readonly atHand = new Map<string, Answer>()
 
   constructor(
@@ -25,9 +31,9 @@ export class CourierCache {
   ) {}
 
   /**
-   * The stored answer of `key`, or the result of `ask`, stored for as long as it says. Callers in one process share a
-   * question that is under way. `mayAsk` runs only when the courier has to be asked; if it says no, nothing is asked or
-   * stored.
+   * The cached answer of `key`, or the result of `ask`, cached for as long as it says. Concurrent callers
+   * in one process share a question. `mayAsk` runs only when the courier has to be asked; if it returns
+   * false, nothing is asked or stored.
    */
   async remember<T extends object>(
     key: string,
@@ -44,7 +50,7 @@ export class CourierCache {
     return question
   }
 
-  /** The answer of `key` that this process holds; null also when the database may have one. */
+  /** The answer of `key` that this process has in memory; null even if the database has one. */
   kept<T extends object>(key: string): T | null {
     return (this.fresh(this.atHand.get(key))?.value as T | undefined) ?? null
   }

@@ -5,18 +5,21 @@ import { AppError } from '../../../kernel/errors/errors.js'
 import { type ExternalId } from '../../../kernel/text/order-ids.js'
 import { type TrackedParcel } from './domain/tracked-parcel.js'
 
-/** What the courier says of a postal code. */
+/** The courier's answer about a postal code. */
 export interface PinService {
-  /** Takes prepaid parcels there now. */
+  /** Whether the courier takes prepaid parcels there now. */
   served: boolean
-  /** Empty when not told. */
+  /** Empty when the courier does not name it. */
   city: string
   state: string
 }
 
-/** A parcel to hand over: all figures from the stored order. */
+/** A parcel to hand over, with all figures from the stored order. */
 export interface Parcel {
-  /** Our own reference (`order_extid`), unique at the courier: the key to find a parcel whose answer was lost. */
+  /**
+   * The shop's own reference (`order_extid`), unique at the courier: it finds a parcel whose answer was
+   * lost.
+   */
   reference: ExternalId
   recipient: { name: string; phone: string; address: string; city: string; state: string; postalCode: string }
   pickupLocation: string
@@ -24,7 +27,7 @@ export interface Parcel {
   pieces: number
   valuePaise: Paise
   weightGrams: Grams
-  /** Length, width, height in cm. */
+  /** Length, width and height in cm. */
   boxCm: readonly [number, number, number]
 }
 
@@ -32,13 +35,13 @@ export interface Route {
   originPin: string
   postalCode: string
   weightGrams: Grams
-  /** Nobody took it: the courier brings it back. */
+  /** The parcel was not accepted, and the courier brings it back. */
   comesBack: boolean
 }
 
-/** A van to send for parcels that are booked. */
+/** A request for a van to collect booked parcels. */
 export interface PickupWish {
-  /** The name of the place as it is registered at the courier. */
+  /** The name of the pickup place as registered at the courier. */
   location: string
   day: IstDay
   /** `14:00`, in India. */
@@ -46,21 +49,21 @@ export interface PickupWish {
   parcels: number
 }
 
-/** The courier did not answer in time or not sensibly. Whether it acted is not known. */
+/** The courier did not answer in time or sensibly. It may have carried out the request. */
 export class CourierUnavailable extends AppError {
   constructor(readonly reason: string) {
     super('COURIER_UNAVAILABLE', 'The courier cannot be reached just now. Please try again.')
   }
 }
 
-/** The courier answered no; `reason` in its own words. */
+/** The courier refused; `reason` is its own text. */
 export class CourierRefused extends AppError {
   constructor(readonly reason: string) {
     super('COURIER_REFUSED', `The courier refused: ${reason}`, { reason })
   }
 }
 
-/** The courier has our reference for a parcel that was taken back there, and never gives it another one. */
+/** The courier has this reference for a cancelled parcel, and never accepts it again. */
 export class ReferenceSpent extends CourierRefused {
   constructor(
     readonly reference: ExternalId,
@@ -70,7 +73,7 @@ export class ReferenceSpent extends CourierRefused {
   }
 }
 
-/** The courier, whoever it is. Every method throws CourierUnavailable when there is no sensible answer. */
+/** The courier. Every method throws CourierUnavailable when there is no sensible answer. */
 export abstract class Courier {
   /** As customers know it. */
   abstract readonly name: string
@@ -79,20 +82,21 @@ export abstract class Courier {
   abstract serviceability(postalCode: string): Promise<PinService | null>
 
   /**
-   * All that a surface parcel costs, brought there or brought back to us; null when the courier names no amount.
-   * @throws CourierRefused when it does not go there.
+   * The whole cost of a surface parcel, delivered or brought back; null when the courier names no amount.
+   * @throws CourierRefused when it does not serve the postal code.
    */
   abstract charge(route: Route): Promise<Paise | null>
 
   /**
-   * Books a parcel. @throws CourierRefused, ReferenceSpent; after CourierUnavailable look it up before trying again.
+   * Books a parcel. @throws CourierRefused, ReferenceSpent; after CourierUnavailable search for the parcel
+   * before trying again.
    */
   abstract createShipment(parcel: Parcel): Promise<{ waybill: string }>
 
-  /** The parcel booked under our reference; null when there is none. */
+  /** The parcel booked under the shop's reference; null when there is none. */
   abstract findByReference(reference: ExternalId): Promise<TrackedParcel | null>
 
-  /** At most 50 at a time; unknown waybills are absent. */
+  /** Tracks at most 50 waybills at a time; unknown ones are absent. */
   abstract track(waybills: readonly string[]): Promise<TrackedParcel[]>
 
   /**
@@ -101,15 +105,15 @@ export abstract class Courier {
    */
   abstract cancel(waybill: string): Promise<void>
 
-  /** What is stuck on a booked parcel, as PDF. @throws CourierRefused when there is none. */
+  /** The label of a booked parcel, as PDF. @throws CourierRefused when there is none. */
   abstract label(waybill: string): Promise<Buffer>
 
   /**
-   * Asks for the van. A second wish for the same place and day is answered with the first one's number.
+   * Requests a van. A second request for the same place and day gets the first one's number.
    * @throws CourierRefused
    */
   abstract requestPickup(wish: PickupWish): Promise<{ number: string }>
 
-  /** Page on which a customer can follow a parcel. */
+  /** The page on which a customer can track a parcel. */
   abstract trackingUrl(waybill: string): string
 }

@@ -14,9 +14,9 @@ import { usualCharge, type UsualCharges, weightSlab } from './domain/usual-charg
 export interface DeliveryQuote {
   /** Whole rupees, in paise. */
   amountPaise: Paise
-  /** The courier named no amount: what the settings say. */
+  /** The courier named no amount, so the charge comes from the settings. */
   isFallback: boolean
-  /** City and state as the courier knows the postal code; absent when the courier does not say. */
+  /** City and state that the courier has for the postal code; absent when it does not name them. */
   city?: string
   state?: string
 }
@@ -45,8 +45,8 @@ type PinAnswer = { kind: 'known'; pin: PinService } | { kind: 'refused' } | { ki
 
 const ONE_RUPEE = paise(100)
 /**
- * A tariff changes rarely; a refusal may be an embargo that ends; after no answer the courier should be asked again
- * soon.
+ * How long answers are cached: a tariff changes rarely; a refusal may be an embargo that ends; after no
+ * answer the courier should be asked again soon.
  */
 const KEEP = {
   tariff: 6 * 60 * MINUTE_MS,
@@ -55,7 +55,10 @@ const KEEP = {
   silence: MINUTE_MS,
 }
 
-/** What delivery costs the customer (docs/domain/orders.md#delivery-charge). Asks the courier: never inside a transaction. */
+/**
+ * Calculates the customer's delivery charge (docs/domain/orders.md#delivery-charge). Asks the courier:
+ * never call it inside a transaction.
+ */
 @Injectable()
 export class DeliveryQuotes {
   private readonly limits: AskingLimits
@@ -90,7 +93,8 @@ export class DeliveryQuotes {
   }
 
   /**
-   * What `quote` would answer without asking anybody, not even the database; null when it would have to ask, or refuse.
+   * What `quote` would return from memory alone, without the database; null when it would have to ask, or
+   * refuse.
    */
   kept(parcel: { postalCode: string; weightGrams: Grams }, settings: UsualCharges): DeliveryQuote | null {
     const { postalCode } = parcel
@@ -101,8 +105,8 @@ export class DeliveryQuotes {
   }
 
   /**
-   * What the courier itself takes for a parcel, to the paisa, when it arrives and when it comes back; null where the
-   * courier names no amount.
+   * The courier's own charges for a parcel, to the paisa, when it is delivered and when it comes back;
+   * null when the courier names no amount.
    */
   async rates(parcel: {
     postalCode: string

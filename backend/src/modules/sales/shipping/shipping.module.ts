@@ -11,7 +11,7 @@ import { Pickups } from './pickups/pickups.service.js'
 import { PickupDocument, PickupSchema } from './pickups/schemas/pickup.schema.js'
 import { CourierCacheDocument, CourierCacheSchema } from './schemas/courier-cache.schema.js'
 
-/** What delivery costs, and the courier that does it. */
+/** The delivery charge, and the courier that delivers. */
 @Module({
   imports: [
     MongooseModule.forFeature([

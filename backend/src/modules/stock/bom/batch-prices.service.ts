@@ -4,14 +4,14 @@ import { type Recipe, type Recipes } from './domain/recipes.js'
 import { type CostOf } from './domain/roll-up.js'
 import { costFromShelf } from './domain/shelf-cost.js'
 
-/** What the components of recipes cost today (docs/domain/workshop.md#cost-of-a-recipe). */
+/** Today's cost of the components of recipes (docs/domain/workshop.md#cost-of-a-recipe). */
 @Injectable()
 export class BatchPrices {
   constructor(private readonly stock: OfferedBatches) {}
 
   /**
-   * For the recipes of a book and `others`. A semi-finished product with a recipe and without a batch that could be
-   * taken has no price of its own.
+   * The costs for the recipes of a book and for `others`. A semi-finished product that has a recipe but no
+   * usable batch has no price of its own.
    */
   async costOf(book: Recipes, others: readonly Recipe[] = []): Promise<CostOf> {
     const lines = [...book.recipes.values(), ...others].flatMap((recipe) => recipe.lines)

@@ -3,21 +3,21 @@ import { BomQueries, type StoredBom } from './boms.queries.js'
 import { type Recipe, type Recipes } from './domain/recipes.js'
 import { recipeOf, recipeProductOf, type RecipeProductSource, type RecipeSource } from './recipe-of.js'
 
-/** Current recipes, read together, for what is worked out with them: costs, needs, plans. */
+/** Current recipes, read together to calculate costs, needs and plans. */
 @Injectable()
 export class BomBook {
   constructor(private readonly boms: BomQueries) {}
 
   /**
    * The newest BOM of each product. A BOM whose units do not fit its product is left out.
-   * @param atHand every product, if the caller has read them: they are not read again
+   * @param atHand every product, when the caller has already read them
    */
   async current(atHand?: readonly RecipeProductSource[]): Promise<Recipes> {
     const boms = await this.boms.newest()
     return bookOf(boms, atHand ?? (await this.productsOf(boms.values())))
   }
 
-  /** The recipes that these BOMs are worked out with: the current ones of what they need, at all levels. */
+  /** The current recipes of everything that these BOMs need, at all levels. */
   async below(boms: readonly StoredBom[]): Promise<Recipes> {
     const found = new Map<string, StoredBom>()
     const asked = new Set<string>()
@@ -33,8 +33,8 @@ export class BomBook {
   }
 
   /**
-   * The recipes of some products (hex), by product: the current ones, or of one product the recipe that is given.
-   * Products without a recipe are absent.
+   * The recipes of some products (hex), by product: `given` for its own product, the current recipe for
+   * any other. Products without a recipe are absent.
    */
   async load(products: readonly string[], given: RecipeSource): Promise<Recipes['recipes']> {
     const boms = new Map<string, RecipeSource>(await this.boms.newest(products))

@@ -8,7 +8,7 @@ import { BomQueries, type StoredBom } from './boms.queries.js'
 
 type Told = Pick<StoredBom, 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'>
 
-/** A BOM for the audit log: what it makes, and each component by its name. */
+/** Describes a BOM for the audit log: the product it makes, and each component by its name. */
 function bomInWords(bom: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, string> {
   const quantity = (amount: Milli, unit: string) => `${fromMilli(amount)} ${unit}`
   const components = bom.components.map(({ product, quantityMilli, unit }) => [
@@ -21,7 +21,10 @@ function bomInWords(bom: Told, products: ReadonlyMap<string, StoredProduct>): Re
   }
 }
 
-/** What became of a BOM: its earlier versions, and the audit log; joins the transaction of the change. */
+/**
+ * Records the changes of a BOM: its earlier versions, and the audit log. Joins the transaction of the
+ * change.
+ */
 @Injectable()
 export class BomDiary {
   constructor(

@@ -17,8 +17,8 @@ import { type BomComponent, BomDocument } from './schemas/bom.schema.js'
 type Edge = Pick<BomDocument, 'parentProduct' | 'components'>
 
 /**
- * Which product needs which, by all BOMs. Older BOMs count too, since one is current again when the newer one is
- * deleted.
+ * Which products each product needs, by all BOMs. Older BOMs count too, since one becomes current when the
+ * newer one is deleted.
  */
 @Injectable()
 export class BomEdges {
@@ -27,12 +27,15 @@ export class BomEdges {
     private readonly counters: Counters,
   ) {}
 
-  /** In each transaction that saves a BOM: two that together would close a circle follow one another. */
+  /**
+   * Called in each transaction that saves a BOM: two BOMs that would close a circle together are then
+   * saved one after the other.
+   */
   async lock(): Promise<void> {
     await this.counters.next('bom-saves')
   }
 
-  /** What products (hex) need, to any depth. @param except a BOM that does not count: what it was is about to change */
+  /** What products (hex) need, to any depth. @param except a BOM to leave out, since it is about to change */
   async below(products: readonly string[], except?: Types.ObjectId): Promise<Map<string, Set<string>>> {
     const needs = new Map<string, Set<string>>()
     const others = except ? { _id: { $ne: except } } : {}
@@ -51,18 +54,21 @@ export class BomEdges {
   }
 }
 
-/** A draft that holds. */
+/** A draft that has passed all rules. */
 export type PreparedBom = Pick<
   BomDocument,
   'parentProduct' | 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'
 >
 
-/** Of a component for one unit: more is a slip of the pen, and a run of many comes to more than can be counted. */
+/**
+ * Most of a component for one unit: more is a typing error, and a large run of it would exceed what can be
+ * counted.
+ */
 const MOST_PER_UNIT = 10_000
 const MADE: readonly MaterialType[] = ['FG', 'SG']
 const USED: readonly MaterialType[] = ['RM', 'SG']
 
-/** What must hold of every BOM (docs/domain/workshop.md#bom). */
+/** The rules that every BOM must keep (docs/domain/workshop.md#bom). */
 @Injectable()
 export class BomRules {
   constructor(
@@ -72,7 +78,7 @@ export class BomRules {
   ) {}
 
   /**
-   * Inside the transaction that saves it, which then follows every other such transaction.
+   * Checks a draft inside the transaction that saves it; such transactions run one after the other.
    * @param self the BOM that is changed; null for a new one
    * @throws InvalidInput naming the field, Conflict BOM_CIRCULAR
    */
@@ -92,7 +98,7 @@ export class BomRules {
     )
     const components = componentsOf(draft, called, { lists: catalogue, makesMilli })
     await this.demandNoCircle(parent, components, self)
-    // The write keeps a product from being deleted, or kept in another unit, meanwhile.
+    // The write keeps a product from being deleted or changing its unit meanwhile.
     await this.products.areNamed([parent._id, ...components.map(({ product }) => product)])
     return { parentProduct: parent._id, parentProductQuantityMilli, parentProductUnit, components }
   }
@@ -113,7 +119,7 @@ export class BomRules {
   }
 }
 
-/** @throws InvalidInput naming `parentProduct` */
+/** Checks the product that the BOM makes. @throws InvalidInput naming `parentProduct` */
 function parentOf(parent: StoredProduct | undefined, self: BomDocument | null): StoredProduct {
   if (!parent) throw InvalidInput.field('parentProduct', 'The parent product was not found.')
   if (self && !parent._id.equals(self.parentProduct))
@@ -122,7 +128,10 @@ function parentOf(parent: StoredProduct | undefined, self: BomDocument | null): 
   throw InvalidInput.field('parentProduct', `${parent.name} is raw material: it is bought, not made.`)
 }
 
-/** Each in the unit of its stock. @throws InvalidInput naming `components.2.unit` and its like */
+/**
+ * Converts each component to the unit of its stock. @throws InvalidInput naming a field such as
+ * `components.2.unit`
+ */
 function componentsOf(
   draft: BomDraft,
   called: ReadonlyMap<string, StoredProduct>,

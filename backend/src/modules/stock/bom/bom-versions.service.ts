@@ -4,22 +4,22 @@ import { type Model, type Types } from 'mongoose'
 import { type StoredBom } from './boms.queries.js'
 import { BomVersionDocument } from './schemas/bom-version.schema.js'
 
-/** One version of a BOM: how it was, who wrote it so, and when. */
+/** One version of a BOM, who saved it, and when. */
 export type BomVersion = Omit<BomVersionDocument, '_id' | 'bom'>
 
 export const MOST_TOLD = 200
 
-/** What a BOM was before (docs/domain/workshop.md#versions-of-a-bom). */
+/** Earlier versions of BOMs (docs/domain/workshop.md#versions-of-a-bom). */
 @Injectable()
 export class BomVersions {
   constructor(@InjectModel(BomVersionDocument.name) private readonly versions: Model<BomVersionDocument>) {}
 
-  /** Keeps a BOM as it stands, in the transaction that changes it. */
+  /** Stores a BOM in its current state, in the transaction that changes it. */
   async keep(bom: StoredBom): Promise<void> {
     await this.versions.create([{ bom: bom._id, ...versionOf(bom) }])
   }
 
-  /** All versions, the present one first. */
+  /** All versions, the current one first. */
   async list(bom: StoredBom): Promise<BomVersion[]> {
     const earlier = await this.versions
       .find({ bom: bom._id })
@@ -29,7 +29,7 @@ export class BomVersions {
     return [versionOf(bom), ...earlier]
   }
 
-  /** They go with their BOM. */
+  /** Deletes the versions of a BOM together with it. */
   async forget(bom: Types.ObjectId): Promise<void> {
     await this.versions.deleteMany({ bom })
   }

@@ -20,7 +20,7 @@ import { KeepBoms } from './keep-boms.service.js'
 import { BomDocument, BomSchema } from './schemas/bom.schema.js'
 import { BomVersionDocument, BomVersionSchema } from './schemas/bom-version.schema.js'
 
-/** Recipes: what goes into what, and what that costs. */
+/** Recipes: the components of each product, and their cost. */
 @Module({
   imports: [
     AuditModule,
@@ -55,7 +55,10 @@ export class BomModule implements OnModuleInit {
     private readonly references: ProductReferences,
   ) {}
 
-  /** What an earlier version names is not deleted either: its name is part of what was cooked. */
+  /**
+   * A product in an earlier version of a BOM cannot be deleted either: its name belongs to what was
+   * cooked.
+   */
   onModuleInit(): void {
     this.references.register('bills of materials', {
       one: 'bill of materials',

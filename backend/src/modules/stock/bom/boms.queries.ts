@@ -23,7 +23,10 @@ export class BomQueries {
     return readList(this.boms, request)
   }
 
-  /** BOMs, of one product if it is named, newest first, at most so many. @throws NotFound when there is no such product */
+  /**
+   * BOMs, newest first, at most `limit`; of one product if it is named. @throws NotFound when there is no
+   * such product
+   */
   async entries(product: string | undefined, limit: number): Promise<StoredBom[]> {
     const filter: QueryFilter<BomDocument> =
       product === undefined ? {} : { parentProduct: (await this.products.resolve(product))._id }
@@ -35,7 +38,7 @@ export class BomQueries {
     return rowOrNotFound(this.boms, id, 'The BOM')
   }
 
-  /** The BOM that a request made. */
+  /** The BOM that a request created; null when it created none. */
   async byRequest(requestKey: string): Promise<StoredBom | null> {
     return this.boms.findOne({ requestKey }).lean<BomDocument>()
   }
@@ -57,7 +60,7 @@ export class BomQueries {
     return new Map(found.map((bom) => [String(bom._id), bom]))
   }
 
-  /** The current BOM of each product (hex), or of those named. */
+  /** The current BOM of each product (hex), or only of those in `products`. */
   async newest(products?: readonly string[]): Promise<Map<string, StoredBom>> {
     const filter = products === undefined ? {} : { parentProduct: { $in: [...products] } }
     const newest = new Map<string, StoredBom>()
@@ -68,7 +71,7 @@ export class BomQueries {
     return newest
   }
 
-  /** Recipes that make a product or need it. */
+  /** Number of recipes that make a product or need it. */
   async countWith(product: Types.ObjectId): Promise<number> {
     return this.boms.countDocuments({ $or: [{ parentProduct: product }, { 'components.product': product }] })
   }

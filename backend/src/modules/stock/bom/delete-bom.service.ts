@@ -8,7 +8,10 @@ import { BomReferences } from './bom-references.service.js'
 import { BomQueries, type StoredBom } from './boms.queries.js'
 import { BomDocument } from './schemas/bom.schema.js'
 
-/** Deletes a BOM that no run was made from, with its versions. The next newest BOM of its product is then current. */
+/**
+ * Deletes a BOM that no run refers to, with its versions. The next newest BOM of its product becomes
+ * current.
+ */
 @Injectable()
 export class DeleteBom {
   constructor(
@@ -19,11 +22,11 @@ export class DeleteBom {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @returns the BOM as it was. @throws NotFound, Conflict BOM_IN_USE */
+  /** @returns the BOM before its deletion. @throws NotFound, Conflict BOM_IN_USE */
   async delete(id: string): Promise<StoredBom> {
     return this.transactions.run(async () => {
       const bom = await this.boms.byId(id)
-      // First the write that a run conflicts with, then the look at what would be orphaned.
+      // Delete first, so that a run planned meanwhile conflicts with the write; then check for references.
       await this.model.deleteOne({ _id: bom._id })
       const uses = await this.references.to(bom._id)
       if (uses.length > 0) {

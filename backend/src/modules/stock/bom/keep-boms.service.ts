@@ -13,28 +13,29 @@ import { BomDocument } from './schemas/bom.schema.js'
 
 export interface NewBom {
   draft: BomDraft
-  /** In the client's words. */
+  /** Name of the creator as the client sent it. */
   createdBy: string
   /** Mobile number of the person. */
   by: string
   /**
-   * The key of the caller's request: if the same request comes again, or twice at once, it gives the BOM that was made.
+   * Key of the caller's request: when the request is repeated, or sent twice at once, it gives the BOM
+   * that was created.
    */
   requestKey?: string | undefined
 }
 
 export interface BomEdit {
-  /** The parent cannot change: if it is sent at all, it must be that of the BOM. */
+  /** The parent cannot change: if the draft has one, it must be that of the BOM. */
   draft: Omit<BomDraft, 'parentProduct'> & { parentProduct?: string | undefined }
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version: number | undefined
   /** Mobile number of the person. */
   by: string
-  /** The stored BOM as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored BOM to an answer, for a person whose edit came too late. */
   toAnswer: (bom: StoredBom) => Promise<object>
 }
 
-/** Staff write recipes (docs/domain/workshop.md#bom). */
+/** Creates and changes recipes for staff (docs/domain/workshop.md#bom). */
 @Injectable()
 export class KeepBoms {
   constructor(
@@ -83,7 +84,7 @@ export class KeepBoms {
           },
         },
         what: 'The BOM',
-        // Saves follow one another: nobody else has saved since it was read.
+        // Saves run one after the other, so nobody else can have saved since the BOM was read.
         toAnswer: () => ({}),
       })
       await this.diary.changed(before, saved)

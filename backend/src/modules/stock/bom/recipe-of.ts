@@ -4,13 +4,13 @@ import { type StoredBom } from './boms.queries.js'
 import { inStockOf } from './domain/parent-quantity.js'
 import { type Recipe, type RecipeProduct } from './domain/recipes.js'
 
-/** What recipes know of a product. */
+/** The fields of a product that recipes need. */
 export type RecipeProductSource = Pick<
   StoredProduct,
   '_id' | 'Id' | 'name' | 'materialType' | 'priceUnit' | 'netWeight'
 >
 
-/** What of a BOM its recipe follows from. */
+/** The fields of a BOM that determine its recipe. */
 export type RecipeSource = Pick<
   StoredBom,
   '_id' | 'version' | 'parentProduct' | 'parentProductQuantityMilli' | 'parentProductUnit'
@@ -22,8 +22,8 @@ export function recipeProductOf(product: RecipeProductSource): RecipeProduct {
 }
 
 /**
- * A BOM in units of stock; null when the quantity that it makes can no longer be converted to them: jars without a net
- * weight.
+ * A BOM in units of stock; null when the quantity that it makes can no longer be converted, as for jars
+ * without a net weight.
  */
 export function recipeOf(bom: RecipeSource, products: ReadonlyMap<string, RecipeProduct>): Recipe | null {
   const product = String(bom.parentProduct)

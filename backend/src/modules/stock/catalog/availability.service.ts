@@ -9,7 +9,7 @@ import { ProductDocument, type StoredProduct } from './schemas/product.schema.js
 
 type Reference = Types.ObjectId | string
 
-/** Counters would have gone below zero: a fault of ours, never a customer's. */
+/** A counter would have gone below zero: a fault of this program, never a customer's. */
 export class AvailabilityBroken extends Error {
   constructor(productId: Reference, movement: string, quantity: Milli) {
     super(
@@ -33,7 +33,7 @@ export class Availability {
 
   /**
    * Holds a quantity for an order.
-   * @returns the product as it is now: what is sold, at which price, and its stock without what was just held.
+   * @returns the product after the hold, with the stock that is left.
    * @throws OutOfStock when less is available or the product is not sold; NotFound.
    */
   async hold(productId: Reference, quantity: Milli): Promise<StoredProduct> {
@@ -53,7 +53,7 @@ export class Availability {
     return held
   }
 
-  /** Gives a hold back: cancelled, deleted or expired order. */
+  /** Releases a hold, after an order was cancelled, deleted or has expired. */
   async release(productId: Reference, quantity: Milli): Promise<void> {
     await this.require(
       'release',
@@ -67,7 +67,7 @@ export class Availability {
     )
   }
 
-  /** A held quantity found its batch: it leaves both what is on hand and what is committed. */
+  /** Moves a held quantity to a batch: it leaves both what is on hand and what is committed. */
   async allocated(productId: Reference, quantity: Milli): Promise<void> {
     const enough = { committedMilli: { $gte: quantity }, onHandMilli: { $gte: quantity } }
     await this.require('allocate', productId, quantity, enough, {
@@ -77,8 +77,9 @@ export class Availability {
   }
 
   /**
-   * Reverse of `allocated`: the quantity is still held for the order, and counts as on hand again if its batch may be
-   * used. Nothing of a frozen batch counts: then `available` may be below zero, until the order gets other jars.
+   * Reverse of `allocated`: the quantity is still held for the order, and counts as on hand again if its
+   * batch may be used. A quantity of a frozen batch does not count: then `available` may be below zero,
+   * until the order gets other jars.
    */
   async unallocated(productId: Reference, quantity: Milli, backOnHand: Milli): Promise<void> {
     await this.require(
@@ -94,7 +95,7 @@ export class Availability {
     )
   }
 
-  /** A batch came in, or a quantity came back to one. */
+  /** Adds a quantity of a new batch, or one that came back to a batch. */
   async received(productId: Reference, quantity: Milli): Promise<void> {
     await this.require(
       'receive',
@@ -108,7 +109,7 @@ export class Availability {
     )
   }
 
-  /** Batches of many products came in; by `_id` (hex). */
+  /** Adds the quantities of many new batches, by product `_id` (hex). */
   async allReceived(quantities: ReadonlyMap<string, Milli>): Promise<void> {
     const moves = [...quantities].map(([productId, quantity]) => ({
       updateOne: {
@@ -124,8 +125,8 @@ export class Availability {
   }
 
   /**
-   * A quantity leaves for anything but an order: production, deletion of a batch, a count.
-   * @throws OutOfStock when orders hold what should leave.
+   * Removes a quantity for anything but an order: production, deletion of a batch, a count.
+   * @throws OutOfStock when orders hold the quantity.
    */
   async removed(productId: Reference, quantity: Milli): Promise<void> {
     const free = {
@@ -137,8 +138,9 @@ export class Availability {
   }
 
   /**
-   * Corrects what is on hand: after a count, a loss, a batch frozen or freed. It records a fact, so no order can
-   * prevent it. If less is left than orders hold, `available` is below zero and shows how much is missing.
+   * Corrects the quantity on hand, after a count, a loss, or a change of a batch's usability. It records a
+   * fact, so no order can prevent it. If less is left than orders hold, `available` is below zero and
+   * shows how much is missing.
    */
   async found(productId: Reference, change: Milli): Promise<void> {
     if (change === 0) return

@@ -24,7 +24,7 @@ import { RatingsPort } from './ratings.service.js'
 import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
 import { StockCounters } from './stock-counters.service.js'
 
-/** What the shop sells, buys and makes, with its price, stock counters and rating. */
+/** Products that the shop sells, buys and makes, with their price, stock counters and rating. */
 @Module({
   imports: [
     AuditModule,

@@ -22,7 +22,7 @@ export type LowProduct = Pick<
   '_id' | 'Id' | 'name' | 'materialType' | 'availableMilli' | 'priceUnit'
 >
 
-/** What is asked of the catalogue as a whole. */
+/** Answers questions about the catalogue as a whole. */
 @Injectable()
 export class CatalogueFacts implements OnModuleInit {
   constructor(

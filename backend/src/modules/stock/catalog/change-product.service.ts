@@ -14,19 +14,19 @@ import { type MaterialType, Products, type StoredProduct } from './products.serv
 import { materialKey, ProductDocument, productWords } from './schemas/product.schema.js'
 
 export interface ProductEdit {
-  /** What the editor changes; a field that is absent stays. */
+  /** The fields that the editor changes; an absent field keeps its value. */
   draft: Partial<ProductDraft>
-  /** Fields that cannot change: if one is sent at all, it must be that of the product. */
+  /** Fields that cannot change: if one is sent, it must equal that of the product. */
   materialType?: MaterialType | undefined
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The stored product as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored product to an answer, for a person whose edit came too late. */
   toAnswer: (product: StoredProduct) => object
 }
 
 const LOCKED = 'The material type cannot be changed'
 
-/** Changes what staff write about a product; stock counters and ratings move by themselves and are out of reach. */
+/** Changes the fields of a product that staff edit; stock counters and ratings are not among them. */
 @Injectable()
 export class ChangeProduct {
   constructor(
@@ -76,7 +76,10 @@ export class ChangeProduct {
   }
 }
 
-/** The fields of a draft except its type and the pictures, which the rules take from the product themselves. */
+/**
+ * The fields of a draft except its type and the pictures, which the rules read from the product
+ * themselves.
+ */
 const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pictures'>>({
   name: true,
   description: true,

@@ -11,7 +11,7 @@ const KEY = 'cost-basis'
 export class CostBasis {
   constructor(private readonly counters: Counters) {}
 
-  /** Joins the transaction of the change, so that both are seen together. */
+  /** Counts a change; joins its transaction, so that both become visible together. */
   async changed(): Promise<void> {
     await this.counters.next(KEY)
   }

@@ -12,7 +12,7 @@ import { ProductDocument, type StoredProduct } from './schemas/product.schema.js
 
 export type { ProductDraft, ProductNutrition } from './domain/draft.js'
 
-/** A new product, with a readable id of its own. */
+/** Creates products, each with a readable id. */
 @Injectable()
 export class CreateProduct {
   constructor(

@@ -13,13 +13,13 @@ import { MATERIAL_TYPES, type MaterialType, productId } from './domain/variants.
 import { type PreparedProduct, ProductRules } from './product-rules.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
-/** What is wrong with a draft, by field; empty when nothing is. */
+/** Error sentences of a draft, by field; empty for a correct draft. */
 export type DraftFaults = Record<string, string>
 
 type Known = Pick<ProductDocument, 'Id' | 'materialType' | 'name'> & Variant
 type Variant = Pick<ProductDocument, 'variantType' | 'variantOil' | 'variantSpicy' | 'variantWeight'>
 
-/** Many new products at once. */
+/** Creates many products at once. */
 @Injectable()
 export class CreateProducts {
   constructor(
@@ -30,8 +30,8 @@ export class CreateProducts {
   ) {}
 
   /**
-   * What is wrong with each draft, in their order. A product that somebody types may have the name of another one. In a
-   * file the same name means that a line is there twice, or that the product exists already.
+   * The faults of each draft, in their order. A product entered by hand may have the name of another one.
+   * In a file an equal name means that a line is repeated, or that the product exists already.
    */
   async faults(drafts: readonly ProductDraft[]): Promise<DraftFaults[]> {
     const taken = await this.taken()
@@ -74,7 +74,7 @@ export class CreateProducts {
     return rows.map(({ Id }) => Id)
   }
 
-  /** Whose name or variant is taken, and by which product. */
+  /** Names and variants that are taken, with the product that has them. */
   private async taken(): Promise<Map<string, string>> {
     const fields = {
       Id: 1,

@@ -26,13 +26,14 @@ export class DeleteProduct {
 
   /**
    * @param id `Id` or `_id`
-   * @returns the product as it was
-   * @throws NotFound, Conflict PRODUCT_IN_USE naming what refers to it
+   * @returns the product before its deletion
+   * @throws NotFound, Conflict PRODUCT_IN_USE naming the documents that refer to it
    */
   async delete(id: string): Promise<StoredProduct> {
     return this.transactions.run(async () => {
       const product = await this.products.resolve(id)
-      // First the write that a receipt or an order conflicts with, then the check for what would lose its product.
+      // Delete first, so that a receipt or an order conflicts with the write; then check for documents that
+      // would lose their product.
       await this.model.deleteOne({ _id: product._id })
       await this.effects.demandDeletable(product)
       const uploads = (product.pictures ?? []).flatMap(({ upload }) =>

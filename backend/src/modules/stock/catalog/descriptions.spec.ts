@@ -1,13 +1,13 @@
 import { cleanDescription, plainDescription } from './descriptions.js'
 
-it('keeps simple markup and drops everything that could act', () =>
+it('a description keeps simple markup and loses everything that could run code', () =>
   expect(
     cleanDescription(
       '<p onclick="x()"><strong>Hot</strong><script>x()</script> <a href="javascript:x()">pickle</a></p>',
     ),
   ).toBe('<p><strong>Hot</strong> pickle</p>'))
 
-it('keeps a link to a web page, without what else it says of itself', () =>
+it('a link to a web page keeps its address and no other attribute', () =>
   expect(
     cleanDescription(
       '<a href="https://jaadi.example/oil?a=1&amp;b=2" target="_top" onclick="x()" style="position:fixed" rel="opener">oil</a>',
@@ -30,24 +30,24 @@ it.each([
   'https://shop@evil.example/',
   'https://user:secret@evil.example/',
   '',
-])('keeps of a link to %j only its words', (href) =>
+])('a link to %j keeps only its text', (href) =>
   expect(cleanDescription(`<p><a href="${href}">oil</a></p>`)).toBe('<p>oil</p>'),
 )
 
-it('lets no link break out of its quotes', () => {
+it('a link cannot break out of its quotes', () => {
   const clean = cleanDescription(`<a href='https://a.example/"onmouseover="x()'>oil</a>`)
   expect(clean).toBe('<a href="https://a.example/%22onmouseover=%22x()" rel="nofollow noopener">oil</a>')
   expect(cleanDescription(clean)).toBe(clean)
 })
 
-it('closes what was left open', () => expect(cleanDescription('<p><b>Hot')).toBe('<p><b>Hot</b></p>'))
+it('an unclosed tag is closed', () => expect(cleanDescription('<p><b>Hot')).toBe('<p><b>Hot</b></p>'))
 
-it('is the same cleaned twice', () => {
+it('a description does not change when it is cleaned again', () => {
   const once = cleanDescription('Salt & <em>oil</em> <img src=x onerror=x()> <a href=HTTP://A.example>b</a>')
   expect(cleanDescription(once)).toBe(once)
 })
 
-it('gives plain text on one line', () =>
+it('plain text of a description is on one line', () =>
   expect(plainDescription('<p><strong>Chicken</strong> &amp; gongura</p><p>1 kg</p>')).toBe(
     'Chicken & gongura 1 kg',
   ))

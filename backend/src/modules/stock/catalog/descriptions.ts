@@ -1,16 +1,19 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Markup a description may carry: emphasis, breaks, lists, links to web pages. No styles and no handlers. */
+/**
+ * Markup that a description may contain: emphasis, breaks, lists, links to web pages. No styles and no
+ * event handlers.
+ */
 const ALLOWED_TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'small', 'a']
 const LINK_SCHEMES = ['http', 'https']
-/** Search engines give such a link no weight, and the page it opens no way back into ours. */
+/** Search engines give such a link no weight, and the linked page cannot reach the shop's page. */
 const LINK_REL = 'nofollow noopener'
-/** A tag that is not allowed: it goes, what it holds stays. */
+/** A tag that is not allowed is removed, and its content stays. */
 const DROPPED = { tagName: 'span', attribs: {} }
 
 /**
- * The whole address of a web page, written as browsers read it; null for anything else, also for one with a login in
- * it.
+ * The full address of a web page as browsers read it; null for anything else, including an address with a
+ * login in it.
  */
 function pageAddress(href: string | undefined): string | null {
   if (href === undefined || !URL.canParse(href)) return null

@@ -13,7 +13,7 @@ const WRITES = [
   'deleteMany',
 ] as const
 
-/** Reports, after the commit, that this process changed products: price, text, stock or rating. */
+/** Announces, after the commit, that this process changed products: price, text, stock or rating. */
 @Injectable()
 export class ProductChanges {
   private readonly listeners: (() => void)[] = []
@@ -24,7 +24,7 @@ export class ProductChanges {
     this.listeners.push(listener)
   }
 
-  /** A copy of the schema whose writes are told. */
+  /** A copy of the schema whose writes are announced. */
   watched(schema: Schema): Schema {
     const copy = schema.clone()
     const tell = () => this.transactions.afterCommit(() => this.listeners.forEach((listener) => listener()))

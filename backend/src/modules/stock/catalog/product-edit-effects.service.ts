@@ -7,10 +7,13 @@ import { type ProductDraft } from './domain/draft.js'
 import { ProductReferences } from './product-references.service.js'
 import { type StoredProduct } from './products.service.js'
 
-/** Whether a product is packaging, and how much of it was lost by weight: both are part of the cost of its batches. */
+/**
+ * Fields on which costs of batches depend: whether a product is packaging, and how much of it was lost by
+ * weight.
+ */
 const SAID_IN_COSTS = ['priceUnit', 'netWeight', 'showasIngredient'] as const
 
-/** What the edit or the end of a product means to those that use it; joins its transaction. */
+/** The effects of editing or deleting a product on the documents that use it; joins the transaction. */
 @Injectable()
 export class ProductEditEffects {
   constructor(
@@ -28,13 +31,13 @@ export class ProductEditEffects {
     if (SAID_IN_COSTS.some((field) => field in changed)) await this.costs.changed()
   }
 
-  /** @throws Conflict PRODUCT_IN_USE naming what refers to it */
+  /** @throws Conflict PRODUCT_IN_USE naming the documents that refer to it */
   async demandDeletable(product: StoredProduct): Promise<void> {
     const uses = await this.references.to(product._id)
     if (uses.length > 0) throw inUse(product, await this.settings.nameInWords(product), uses)
   }
 
-  /** Quantities are stored in the product's unit: another unit would make 5 kg of them 5 litres. */
+  /** Quantities are stored in the product's unit: with another unit 5 kg would become 5 litres. */
   private async demandUnused(product: StoredProduct): Promise<void> {
     const uses = await this.references.to(product._id)
     if (uses.length === 0) return

@@ -3,7 +3,7 @@ import { paiseToRupees } from '../../../kernel/amounts/money.js'
 import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
 import { type StoredProduct } from './schemas/product.schema.js'
 
-/** A product as other entities refer to it: with its name, description, price and type. */
+/** A product as other answers show it: with its name, description, price and type. */
 export class ProductReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
@@ -18,7 +18,7 @@ export class ProductReference {
   image?: string
 }
 
-/** Null for a product that is gone. */
+/** Null for a product that no longer exists. */
 export function toProductReference(product: StoredProduct | undefined): ProductReference | null {
   if (!product) return null
   const { Id, name, description, materialType, image } = product

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { References } from '../../../platform/references.js'
 
-/** What refers to a product. */
+/** Kinds of documents that refer to a product. */
 @Injectable()
 export class ProductReferences extends References {}

@@ -17,7 +17,7 @@ import {
   type StoredProduct,
 } from './schemas/product.schema.js'
 
-/** What is stored of a draft. */
+/** The fields of a draft that are stored. */
 export type PreparedProduct = Omit<ProductDraft, 'pictures'> & {
   pictures: ProductPicture[]
   image: string
@@ -32,7 +32,7 @@ const LISTS = {
 } as const
 type VariantField = keyof typeof LISTS
 
-/** The same rules for a new product and a changed one, whichever call brings it. */
+/** The rules for new and changed products, the same for every call. */
 @Injectable()
 export class ProductRules {
   constructor(
@@ -42,8 +42,8 @@ export class ProductRules {
   ) {}
 
   /**
-   * Checks and completes a whole draft, in the transaction of the save. `before` is the product as it is: codes and
-   * pictures that it has already stay allowed.
+   * Checks and completes a whole draft, in the transaction of the save. `before` is the stored product:
+   * codes and pictures that it already has stay allowed.
    * @throws InvalidInput naming each field that is missing or wrong
    */
   async complete(draft: ProductDraft, before: StoredProduct | null): Promise<PreparedProduct> {
@@ -64,7 +64,7 @@ export class ProductRules {
     }
   }
 
-  /** What is missing or wrong in a whole draft, by field. */
+  /** The missing and wrong fields of a whole draft, each with its sentence. */
   async faults(draft: ProductDraft, before: StoredProduct | null): Promise<Record<string, string>> {
     const { catalogue } = await this.settings.current()
     return {
@@ -76,8 +76,8 @@ export class ProductRules {
   }
 
   /**
-   * Runs a save. A variant is sold as one product only, and no two materials of a type have one name: unique indexes
-   * ensure it, and this gives their errors a sentence.
+   * Runs a save. Unique indexes allow one product for each variant, and one material of a type for each
+   * name; this gives their errors a sentence.
    * @throws Conflict VARIANT_EXISTS, PRODUCT_EXISTS naming the other product
    */
   async asOnlyOne<T>(draft: Partial<ProductDraft>, save: () => Promise<T>): Promise<T> {
@@ -173,7 +173,7 @@ function unknownCodes(
   )
 }
 
-/** A description counts as it is stored: cleaning writes an & as five characters. */
+/** The length of a description is that of its stored form: cleaning writes an & as five characters. */
 function tooLong({ description = '' }: ProductDraft): Record<string, string> {
   return cleanDescription(description).length > PRODUCT_LIMITS.description
     ? {

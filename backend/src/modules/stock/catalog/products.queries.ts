@@ -8,9 +8,9 @@ import { type MaterialType } from './domain/variants.js'
 import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 export interface ProductListRequest {
-  /** Empty: all types the reader may see. */
+  /** Types to read; empty for all types that the reader may see. */
   materialTypes: readonly MaterialType[]
-  /** Staff see inactive products and materials; everybody else only active finished ones. */
+  /** Staff see inactive products and materials; everyone else only active finished products. */
   asStaff: boolean
   page: number
   perPage: number
@@ -38,7 +38,7 @@ export type ProductOutline = Pick<StoredProduct, '_id' | keyof typeof OUTLINE>
 export class ProductQueries {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
 
-  /** Products by price ascending. */
+  /** One page of products by ascending price. */
   async list(request: ProductListRequest): Promise<ListPage<StoredProduct>> {
     const skip = (request.page - 1) * request.perPage
     const filter = listFilter(request)
@@ -56,12 +56,12 @@ export class ProductQueries {
     return this.products.countDocuments(LOW_ON_STOCK)
   }
 
-  /** Every product with what plans are made of, without its texts and pictures. */
+  /** Every product with the fields that plans need, without its texts and pictures. */
   async outlines(): Promise<ProductOutline[]> {
     return this.products.find({}, OUTLINE).lean<ProductOutline[]>()
   }
 
-  /** Of these uploads, those that a product shows. */
+  /** Those of the uploads that a product shows. */
   async uploadsShown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const shown = await this.products
       .find({ 'pictures.upload': { $in: [...ids] } }, { pictures: 1 })

@@ -14,7 +14,7 @@ export type {
 } from './domain/variants.js'
 export type { StoredProduct } from './schemas/product.schema.js'
 
-/** Products for the other modules. */
+/** Reads products for the other modules. */
 @Injectable()
 export class Products {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
@@ -33,7 +33,10 @@ export class Products {
     return product
   }
 
-  /** Products by `_id`, keyed by its hex form; unknown ids are absent. Those the caller has `atHand` are not read. */
+  /**
+   * Products by `_id`, keyed by its hex form; unknown ids are absent. Products in `atHand` are not read
+   * again.
+   */
   async byIds(
     ids: readonly (Types.ObjectId | string)[],
     atHand: readonly StoredProduct[] = [],
@@ -46,7 +49,7 @@ export class Products {
     return products
   }
 
-  /** Products by the id that a client uses, `Id` or `_id`, keyed by that id; unknown ones are absent. */
+  /** Products by the id that a client uses, `Id` or `_id`, keyed by that id; unknown ids are absent. */
   async called(names: readonly string[]): Promise<Map<string, StoredProduct>> {
     const Ids = [...new Set(names.map((name) => name.toUpperCase()))]
     const ids = names.filter((name) => /^[0-9a-f]{24}$/i.test(name))
@@ -66,16 +69,16 @@ export class Products {
     )
   }
 
-  /** Every product: for files that name them. */
+  /** Every product, for imported files that name them. */
   async all(): Promise<StoredProduct[]> {
-    // In portions: ten thousand products in one answer of the database would be read in one go, and nobody served.
+    // Read in portions: ten thousand products in one answer of the database would block other requests.
     return this.products.find({}).batchSize(500).lean<ProductDocument[]>()
   }
 
   /**
-   * Records in its transaction that something new refers to these products. The write makes it conflict with their
-   * deletion: one of the two starts over and finds what the other did.
-   * @returns those that are there, by `_id` (hex)
+   * Writes the products, in the transaction of a new document that refers to them. The write conflicts
+   * with their deletion: one of the two starts over and sees the other's change.
+   * @returns the existing ones, by `_id` (hex)
    */
   async areNamed(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, StoredProduct>> {
     const known = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id))

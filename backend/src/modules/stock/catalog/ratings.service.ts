@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { ProductDocument } from './schemas/product.schema.js'
 
-/** Where reviews push their result, so that the product list needs no second read. */
+/** Lets the reviews module store its result on products, so that the product list needs no second read. */
 @Injectable()
 export class RatingsPort {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}

@@ -12,12 +12,15 @@ export interface ProductCounters {
   availableMilli: Milli
 }
 
-/** The counters themselves, for the stock check alone; everybody else moves them through `Availability`. */
+/**
+ * Reads and sets the counters directly, for the stock check alone; all other code moves them through
+ * `Availability`.
+ */
 @Injectable()
 export class StockCounters {
   constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
 
-  /** Of every product. */
+  /** The ids of all products. */
   async ids(): Promise<Types.ObjectId[]> {
     const found = await this.products.find({}, { _id: 1 }).lean()
     return found.map(({ _id }) => _id)

@@ -12,7 +12,7 @@ import { ProductsImport } from './kinds/products-import.service.js'
 import { StockImport } from './kinds/stock-import.service.js'
 import { ImportDocument, ImportSchema } from './schemas/import.schema.js'
 
-/** CSV files become products, outlets and opening stock: every line, or none. */
+/** Imports CSV files of products, outlets and opening stock: every line, or none. */
 @Module({
   imports: [
     AuditModule,

@@ -16,14 +16,14 @@ import { ImportDocument } from './schemas/import.schema.js'
 
 const REMEMBERED_MS = 86_400_000
 
-/** When a content was imported before. */
+/** An earlier import of the same content. */
 interface EarlierImport {
   at: Date
   by: string
   count: number
 }
 
-/** Remembers what was imported, by its content. */
+/** Remembers imports by their content. */
 @Injectable()
 export class ImportLog {
   constructor(
@@ -64,33 +64,33 @@ export class ImportLog {
 
 const keyOf = (kind: ImportKindName, hash: string): string => `${kind}:${hash}`
 
-/** Faults that are named; more are counted only. */
+/** Most faults that are listed; further ones are only counted. */
 const MOST_FAULTS = 500
 const SAMPLE = 20
 
-/** A line as it will be, by column. */
+/** A line as it will be stored, by column. */
 export interface SampleRow {
   line: number
   values: Readonly<Record<string, string>>
 }
 
-/** What an import would do. */
+/** The result that an import would have. */
 export interface ImportReport {
-  /** Lines with something in them. */
+  /** Number of lines that are not blank. */
   count: number
-  /** Of them, those without a fault. */
+  /** Number of lines without a fault. */
   good: number
   faultCount: number
   faults: Fault[]
   sample: SampleRow[]
-  /** The same content within the last day. */
+  /** An import of the same content within the last day. */
   earlier: EarlierImport | null
 }
 
 export interface ImportFile {
   bytes: Buffer
   by: string
-  /** The same content once more, on purpose. */
+  /** The user confirmed to import the same content again. */
   again: boolean
 }
 
@@ -100,7 +100,7 @@ interface CheckedFile {
   hash: string
 }
 
-/** Files become records: all lines of a file, or none (docs/domain/catalogue.md#imports). */
+/** Imports files as records: all lines of a file, or none (docs/domain/catalogue.md#imports). */
 @Injectable()
 export class Imports {
   private readonly kinds: Readonly<Record<ImportKindName, ImportKind>>
@@ -116,7 +116,7 @@ export class Imports {
     this.kinds = { products, outlets, stock }
   }
 
-  /** The heading and two lines, as a file to fill in. */
+  /** The heading and two example lines, as a file to fill in. */
   template(name: ImportKindName): string {
     const { columns } = this.kinds[name]
     const examples = ([0, 1] as const).map((at) => columns.map((column) => column.examples[at]))
@@ -126,7 +126,7 @@ export class Imports {
     )
   }
 
-  /** Says what an import would do; nothing is written. @throws InvalidInput when it is no CSV file */
+  /** Reports what an import would do, without writing. @throws InvalidInput when it is not a CSV file */
   async check(name: ImportKindName, bytes: Buffer): Promise<ImportReport> {
     const kind = this.kinds[name]
     const { report, hash } = await this.checked(kind, await fileOf(kind, bytes))
@@ -135,7 +135,7 @@ export class Imports {
 
   /**
    * Imports every line of a file, or none.
-   * @returns how many lines
+   * @returns the number of lines
    * @throws AppError IMPORT_FAULTS with the report of `check`; Conflict IMPORT_REPEATED
    */
   async run(name: ImportKindName, { bytes, by, again }: ImportFile): Promise<number> {
@@ -146,7 +146,8 @@ export class Imports {
     return this.transactions.run(async () => {
       const earlier = await this.log.record(name, hash, { by, count: rows.length })
       if (earlier && !again) throw repeated(earlier)
-      // Checked again in the snapshot that is written to: somebody may have changed what the file refers to.
+      // Checked again inside the transaction: another person may have changed a record that the file refers
+      // to.
       demandGood(await this.checked(kind, file))
       await write()
       await this.audit.record({
@@ -163,7 +164,7 @@ export class Imports {
     const tooLong = hasMore ? lengthFault(kind.mostLines) : null
     const whole = [fault, tooLong].filter((one) => one !== null)
     const deeper = tooLong ? [] : await kind.faults(table.rows)
-    // A cell that says nothing sensible has its sentence already.
+    // An unreadable cell already has its fault.
     const told = new Set(table.faults.map(placeOf))
     const further = deeper.filter((one) => !told.has(placeOf(one)))
     const faults = [...whole, ...table.faults, ...further].sort((one, other) => one.line - other.line)
@@ -196,7 +197,7 @@ function demandGood(file: CheckedFile): CheckedFile {
 
 const placeOf = ({ line, column }: Fault): string => `${line} ${column}`
 
-/** With the heading before its lines. */
+/** The file's lines, with the heading first. */
 const fileOf = (kind: ImportKind, bytes: Buffer): Promise<CsvFile> => readCsv(bytes, kind.mostLines + 1)
 
 const lengthFault = (most: number): Fault => ({

@@ -147,7 +147,10 @@ export class InventoryModule implements OnModuleInit {
     private readonly bills: BillPhotos,
   ) {}
 
-  /** Blocks deleting a product, an outlet or a supplier that a batch refers to, and cleaning up the picture of a bill. */
+  /**
+   * Registers that batches refer to products, outlets and suppliers, which then cannot be deleted, and to
+   * pictures of bills, which then are not cleaned up.
+   */
   onModuleInit(): void {
     const one = 'stock entry'
     this.uploads.register('bills', (ids) => this.bills.shown(ids))

@@ -8,7 +8,7 @@ import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { type JarState, jarState } from './domain/jar-state.js'
 
-/** More jars than a shelf has. Somebody who tries out batch numbers is slowed down. */
+/** Enough requests for a shelf of jars; a person who tries out batch numbers is slowed down. */
 const LIMIT = { count: 60, windowMs: 5 * 60_000 }
 
 export interface Jar {
@@ -17,7 +17,7 @@ export interface Jar {
   state: JarState
 }
 
-/** What everybody may know of the jar in their hand (docs/domain/catalogue.md#your-jar). */
+/** Finds the public facts about a jar (docs/domain/catalogue.md#your-jar). */
 @Injectable()
 export class Jars {
   private readonly limits: SlidingLimits
@@ -31,8 +31,8 @@ export class Jars {
   }
 
   /**
-   * A jar by the number of its batch. @param address who asks
-   * @throws NotFound, for what is no jar too; TooManyRequests
+   * The jar of a batch number. @param address network address of the caller
+   * @throws NotFound, also for a batch that is not of jars; TooManyRequests
    */
   async find(batchNumber: string, address: string): Promise<Jar> {
     const waitMs = this.limits.spend(address)
@@ -45,7 +45,7 @@ export class Jars {
   }
 }
 
-/** No batch is an answer; what else fails is not. */
+/** A missing batch is an answer; any other error is thrown. */
 function asNone(error: unknown): null {
   if (error instanceof NotFound) return null
   throw error

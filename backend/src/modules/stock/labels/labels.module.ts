@@ -6,7 +6,7 @@ import { LabelsController, LabelSheetController } from './http/labels.admin.cont
 import { Jars } from './jars.service.js'
 import { Labels } from './labels.service.js'
 
-/** Labels of batches, and the page that the code on a jar leads to. */
+/** Labels of batches, and the page to which the code on a jar leads. */
 @Module({
   imports: [CatalogModule, InventoryModule],
   controllers: [LabelsController, LabelSheetController, JarsController],

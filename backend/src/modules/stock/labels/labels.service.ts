@@ -14,13 +14,13 @@ import { placesOf } from './pdf/places.js'
 
 export interface Wanted {
   count: number
-  /** From 1 on; without it the one of the settings. */
+  /** Number of the first label on the sheet, from 1; the one in the settings when missing. */
   startCell: number | undefined
-  /** Scheme and host as customers type them. */
+  /** Scheme and host that customers type. */
   origin: string
 }
 
-/** Labels of batches, as PDF (docs/domain/catalogue.md#labels). */
+/** Prints labels of batches as PDF (docs/domain/catalogue.md#labels). */
 @Injectable()
 export class Labels {
   constructor(
@@ -35,7 +35,7 @@ export class Labels {
 
   /**
    * The labels of a batch, by its number or `_id`.
-   * @throws NotFound; InvalidInput naming a first label that the sheet does not have
+   * @throws NotFound; InvalidInput when the sheet has no such first label
    */
   async print(id: string, { count, startCell, origin }: Wanted): Promise<Pdf> {
     const batch = await this.batches.resolve(id)

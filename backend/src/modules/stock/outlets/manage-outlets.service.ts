@@ -15,34 +15,34 @@ import { OutletReferences } from './outlet-references.service.js'
 import { type StoredOutlet } from './outlets.service.js'
 import { OutletDocument, outletWords } from './schemas/outlet.schema.js'
 
-/** What staff write about an outlet. */
+/** The fields of an outlet that staff enter. */
 export interface OutletDraft {
   name: string
   mobileNumberOutlet: string
   email: string
   address: string
-  /** 'Outlet' when not said; an edit leaves it. */
+  /** 'Outlet' when missing; an edit keeps the old value. */
   roleOutlet?: string | undefined
 }
 
-/** An outlet with the code that is to open it. */
+/** An outlet with its log-in code. */
 export type NewOutlet = OutletDraft & { otp: string }
 export type HashedOutlet = OutletDraft & { otpHash: string }
 
-/** Names one outlet: by `_id`, or by the number it has now. */
+/** Identifies one outlet: by `_id`, or by its current number. */
 export type OutletKey = { _id: string } | { mobileNumberOutlet: string }
 
 export interface OutletEdit {
   draft: OutletDraft
-  /** A new code; the one it has stays when absent. */
+  /** A new code; when absent, the old code stays valid. */
   otp?: string | undefined
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The stored outlet as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored outlet to an answer, for a person whose edit came too late. */
   toAnswer: (outlet: StoredOutlet) => object
 }
 
-/** Staff keep the list of outlets. */
+/** Creates, changes and deletes outlets for staff. */
 @Injectable()
 export class ManageOutlets {
   constructor(
@@ -69,7 +69,7 @@ export class ManageOutlets {
     })
   }
 
-  /** Slow hashes of the outlets' codes: made before a transaction, never in one. */
+  /** Hashes the outlets' codes slowly; called before a transaction, never in one. */
   async hashed(drafts: readonly NewOutlet[]): Promise<HashedOutlet[]> {
     const all: HashedOutlet[] = []
     for (const { otp, ...draft } of drafts) all.push({ ...draft, otpHash: await this.hasher.hash(otp) })
@@ -107,11 +107,15 @@ export class ManageOutlets {
     })
   }
 
-  /** @returns the outlet as it was. @throws NotFound, Conflict OUTLET_IN_USE while stock entries belong to it. */
+  /**
+   * @returns the outlet before its deletion. @throws NotFound, Conflict OUTLET_IN_USE while stock entries
+   * belong to it.
+   */
   async delete(key: OutletKey): Promise<StoredOutlet> {
     return this.transactions.run(async () => {
       const outlet = await this.find(key)
-      // First the write that a receipt of stock conflicts with, then the check for stock that would lose its outlet.
+      // Delete first, so that a receipt of stock conflicts with the write; then check for stock that would
+      // lose its outlet.
       await this.outlets.deleteOne({ _id: outlet._id })
       const uses = await this.references.to(outlet._id)
       if (uses.length > 0) throw inUse(outlet.name, uses)

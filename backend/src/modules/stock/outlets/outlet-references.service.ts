@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { References } from '../../../platform/references.js'
 
-/** What refers to an outlet. */
+/** Kinds of documents that refer to an outlet. */
 @Injectable()
 export class OutletReferences extends References {}

@@ -9,7 +9,7 @@ import { OutletReferences } from './outlet-references.service.js'
 import { Outlets } from './outlets.service.js'
 import { OutletDocument, OutletSchema } from './schemas/outlet.schema.js'
 
-/** The places that stock lies in. */
+/** The places where stock is stored. */
 @Module({
   imports: [
     AuditModule,

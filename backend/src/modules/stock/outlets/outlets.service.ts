@@ -12,7 +12,7 @@ export type StoredOutlet = Readonly<Omit<OutletDocument, 'otpHash'>>
 const WITHOUT_CODE = { otpHash: 0 }
 const MOST_OUTLETS = 500
 
-/** Outlets for the console and the other modules; the code's hash never leaves the collection. */
+/** Reads outlets for the console and the other modules; the code's hash never leaves the collection. */
 @Injectable()
 export class Outlets {
   constructor(@InjectModel(OutletDocument.name) private readonly outlets: Model<OutletDocument>) {}
@@ -30,7 +30,7 @@ export class Outlets {
     return outlet
   }
 
-  /** Every outlet by name, for the contract's list: a maker has a handful. */
+  /** Every outlet by name, for the contract's list; a maker has a handful. */
   async all(): Promise<StoredOutlet[]> {
     return this.outlets
       .find({}, WITHOUT_CODE)
@@ -40,8 +40,8 @@ export class Outlets {
   }
 
   /**
-   * Records that stock is going to be in an outlet; joins the receipt's transaction. The write makes it conflict with
-   * the outlet's deletion: one of them starts over and finds what the other did.
+   * Writes the outlet in the transaction of a receipt. The write conflicts with the outlet's deletion: one
+   * of them starts over and sees the other's change.
    * @throws NotFound
    */
   async receives(id: Types.ObjectId | string): Promise<void> {

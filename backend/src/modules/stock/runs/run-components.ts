@@ -5,7 +5,7 @@ import { type RunComponent } from './schemas/run.schema.js'
 
 const { ObjectId } = mongoose.Types
 
-/** The components of a stored run as the rules read them. */
+/** The components of a stored run in the form that the rules use. */
 export function componentsOf({ components }: Pick<StoredRun, 'components'>): Component[] {
   return components.map(({ productId, requiredMilli, unit, costPricePaise, batches }) => ({
     productId: String(productId),
@@ -16,7 +16,7 @@ export function componentsOf({ components }: Pick<StoredRun, 'components'>): Com
   }))
 }
 
-/** The same as they are stored. */
+/** Components in the form in which they are stored. */
 export function storedComponents(components: readonly Component[]): RunComponent[] {
   return components.map((component) => ({
     ...component,

@@ -25,7 +25,7 @@ type Told = Pick<
   | 'yields'
 >
 
-/** A run for the audit log: each component by its name, with the batches that it takes from. */
+/** Describes a run for the audit log: each component by its name, with its batches. */
 function runInWords(run: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, unknown> {
   const nameOf = (id: unknown) => products.get(String(id))?.name ?? String(id)
   const amount = (quantity: Milli, unit: string) => `${fromMilli(quantity)} ${unit}`
@@ -58,7 +58,10 @@ function runInWords(run: Told, products: ReadonlyMap<string, StoredProduct>): Re
   }
 }
 
-/** What a change of a run writes in its transaction: movements of its batches, and an entry in the audit log. */
+/**
+ * Writes what a change of a run causes, in its transaction: movements of its batches, and an entry in the
+ * audit log.
+ */
 @Injectable()
 export class RunJournal {
   constructor(
@@ -72,7 +75,7 @@ export class RunJournal {
     await this.record('created', null, run)
   }
 
-  /** Gives back and sets aside exactly the difference. */
+  /** Returns and reserves only the difference. */
   async changed(
     before: StoredRun,
     after: StoredRun,
@@ -88,7 +91,7 @@ export class RunJournal {
     await this.record('deleted', run, null)
   }
 
-  /** Books what went in; called before anything comes out. */
+  /** Books what was used; called before any product is received. */
   async used(run: StoredRun, components: readonly Component[], author: Author): Promise<void> {
     await this.move(run, movementsOfUse(components), author)
   }
@@ -97,7 +100,10 @@ export class RunJournal {
     await this.record('received', before, after)
   }
 
-  /** One after the other, in the order given. @throws Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED */
+  /**
+   * Moves one after the other, in the given order. @throws Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED,
+   * BATCH_EXPIRED
+   */
   private async move(run: StoredRun, movements: readonly Movement[], { by, at }: Author): Promise<void> {
     const document = 'reservation'
     for (const { kind, stockId, productId, line, quantityMilli } of movements) {

@@ -29,10 +29,10 @@ import { RunJournal } from './run-journal.service.js'
 import { RunQueries } from './runs.queries.js'
 import { RunDocument, RunSchema } from './schemas/run.schema.js'
 
-/** Runs that a refusal names. */
+/** Most runs that a refusal names. */
 const MOST_RUNS_NAMED = 20
 
-/** Production runs and the batches set aside for them. */
+/** Production runs and the batches reserved for them. */
 @Module({
   imports: [
     AuditModule,

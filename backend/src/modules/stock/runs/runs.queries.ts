@@ -12,7 +12,7 @@ import { type ReservedBatch, RunDocument, type RunYieldDocument } from './schema
 
 export type StoredRun = Readonly<RunDocument>
 
-/** What went into a run and what came out of it, as far as its cost needs it. */
+/** What a run used and made, with the fields that costs need. */
 export interface RunCosts extends Pick<
   StoredRun,
   '_id' | 'quantityToProduceMilli' | 'labourPaise' | 'gasPaise' | 'overheadPaise'
@@ -38,7 +38,7 @@ const COST_FIELDS = {
   'yields.packaging': 1,
 }
 
-/** A run as a trace shows it: what it took and made, without money. */
+/** What a run used and made, with the fields that a trace shows, without money. */
 export interface RunLots extends Pick<
   StoredRun,
   | '_id'
@@ -77,11 +77,11 @@ const LOT_FIELDS = {
 const OPEN = RUN_STATUSES.filter((status) => status !== 'Production Completed')
 const MOST_OPEN = 1000
 
-/** What runs refer to, by id (hex). */
+/** Records that runs refer to, by id (hex). */
 export interface RunReferences {
   products: Map<string, StoredProduct>
   batches: Map<string, StoredBatch>
-  /** Names of the outlets that the batches lie at. */
+  /** Names of the outlets where the batches are. */
   outlets: Map<string, string>
 }
 
@@ -106,12 +106,12 @@ export class RunQueries {
     return found
   }
 
-  /** The run that a request made. */
+  /** The run that a request created; null when it created none. */
   async byRequest(requestKey: string): Promise<StoredRun | null> {
     return this.runs.findOne({ requestKey }).lean<RunDocument>()
   }
 
-  /** The run that a request received, with the batches that came out of it. */
+  /** The run that a request received, with the batches that it made. */
   async byReceipt(receiptKey: string): Promise<{ run: StoredRun; batches: StoredBatch[] } | null> {
     const run = await this.runs.findOne({ receiptKey }).lean<RunDocument>()
     if (!run) return null
@@ -120,7 +120,7 @@ export class RunQueries {
     return { run, batches: made.flatMap((id) => found.get(id) ?? []) }
   }
 
-  /** Runs of a status, or of any, newest first, at most so many. */
+  /** Runs, newest first, at most `limit`; only of `status` if it is given. */
   async newest(status: RunStatus | undefined, limit: number): Promise<StoredRun[]> {
     return this.runs
       .find(status === undefined ? {} : { status })
@@ -129,7 +129,7 @@ export class RunQueries {
       .lean<RunDocument[]>()
   }
 
-  /** Runs that are planned or reserved and not received, the oldest first. */
+  /** Runs that are planned or reserved but not received, the oldest first. */
   async underWay(): Promise<StoredRun[]> {
     return this.runs
       .find({ status: { $in: OPEN } })
@@ -138,14 +138,14 @@ export class RunQueries {
       .lean<RunDocument[]>()
   }
 
-  /** Production runs that need a product, or make it. */
+  /** Number of runs that need or make a product. */
   async countWith(productId: Types.ObjectId): Promise<number> {
     return this.runs.countDocuments({
       $or: [{ 'components.productId': productId }, { 'recipe.parentProduct': productId }],
     })
   }
 
-  /** Runs that took from batches (hex), in the same order for everybody, at most so many. */
+  /** Runs that used batches (hex), in a fixed order, at most `limit`. */
   async costedWith(stockIds: readonly string[], limit: number): Promise<StoredRun[]> {
     return this.runs
       .find({ 'components.batches.stockId': { $in: [...stockIds] } })
@@ -155,12 +155,12 @@ export class RunQueries {
       .lean<RunDocument[]>()
   }
 
-  /** Production runs that were made from a BOM. */
+  /** Number of runs that were made from a BOM. */
   async countOfBom(bomId: Types.ObjectId): Promise<number> {
     return this.runs.countDocuments({ bomId })
   }
 
-  /** Production runs that a batch is set aside for or was used in, newest first, at most so many. */
+  /** Runs that have reserved or used a batch, newest first, at most `limit`. */
   async withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredRun[]> {
     return this.runs
       .find({ 'components.batches.stockId': stockId })
@@ -174,7 +174,7 @@ export class RunQueries {
     return this.runs.find({ _id: { $in: [...ids] } }).lean<RunDocument[]>()
   }
 
-  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
+  /** As `byIds`, with only the fields that costs need: a year of margins reads thousands of runs. */
   async costsOf(ids: readonly string[]): Promise<RunCosts[]> {
     return this.runs
       .find({ _id: { $in: [...ids] } }, COST_FIELDS)
@@ -182,13 +182,13 @@ export class RunQueries {
       .lean<RunCosts[]>()
   }
 
-  /** Runs by `_id` (hex) as a trace sees them. */
+  /** Runs by `_id` (hex) with the fields that a trace shows. */
   async lotsOf(ids: readonly string[]): Promise<RunLots[]> {
     const found = this.runs.find({ _id: { $in: [...ids] } }, LOT_FIELDS)
     return found.batchSize(ids.length).lean<RunLots[]>()
   }
 
-  /** Runs that use one of the batches, by their `_id` (hex), for a trace; at most so many. */
+  /** Runs that use one of the batches, by the batches' `_id` (hex), for a trace; at most `limit`. */
   async lotsWith(stockIds: readonly string[], limit: number): Promise<RunLots[]> {
     const found = this.runs.find({ 'components.batches.stockId': { $in: [...stockIds] } }, LOT_FIELDS)
     return found.limit(limit).batchSize(limit).lean<RunLots[]>()

@@ -14,7 +14,7 @@ import { SupplierDocument, supplierWords } from './schemas/supplier.schema.js'
 import { SupplierReferences } from './supplier-references.service.js'
 import { type StoredSupplier, Suppliers } from './suppliers.service.js'
 
-/** What staff write about a supplier. */
+/** The fields of a supplier that staff enter. */
 export interface SupplierDraft {
   name: string
   phone: string
@@ -23,7 +23,7 @@ export interface SupplierDraft {
   email: string
   address: string
   notes: string
-  /** `_id` of each raw material that is bought there. */
+  /** `_id` of each raw material that the supplier sells. */
   products: string[]
   activeFlag: boolean
 }
@@ -32,11 +32,11 @@ export interface SupplierEdit {
   draft: SupplierDraft
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The stored supplier as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored supplier to an answer, for a person whose edit came too late. */
   toAnswer: (supplier: StoredSupplier, sold: ReadonlyMap<string, StoredProduct>) => object
 }
 
-/** Staff keep the list of suppliers. */
+/** Creates, changes and deletes suppliers for staff. */
 @Injectable()
 export class ManageSuppliers {
   constructor(
@@ -70,7 +70,7 @@ export class ManageSuppliers {
         version,
         change: { $set: { ...draft, nameKey: nameKey(draft.name), words: supplierWords(draft) } },
         what: 'The supplier',
-        // Both reads are of one snapshot: what is stored now is what was read before.
+        // Both reads are of one snapshot: what is stored is what was read before.
         toAnswer: (current) => toAnswer(current, soldBefore),
       })
       await this.record('changed', before.name, told(before, soldBefore), told(draft, sold))
@@ -78,11 +78,15 @@ export class ManageSuppliers {
     })
   }
 
-  /** @returns the supplier as it was. @throws NotFound, Conflict SUPPLIER_IN_USE while batches came from it. */
+  /**
+   * @returns the supplier before its deletion. @throws NotFound, Conflict SUPPLIER_IN_USE while batches
+   * came from it.
+   */
   async delete(id: string): Promise<StoredSupplier> {
     return this.transactions.run(async () => {
       const supplier = await this.suppliers.byId(id)
-      // First the write that a receipt conflicts with, then the look at what would be orphaned.
+      // Delete first, so that a receipt conflicts with the write; then check for batches that would lose
+      // their supplier.
       await this.model.deleteOne({ _id: supplier._id })
       const uses = await this.references.to(supplier._id)
       if (uses.length > 0) throw inUse(supplier.name, uses)
@@ -93,7 +97,7 @@ export class ManageSuppliers {
     })
   }
 
-  /** Raw material only; the write keeps it from being deleted meanwhile. */
+  /** Accepts raw material only; the write keeps it from being deleted meanwhile. */
   private async soldProducts(ids: readonly string[]): Promise<Map<string, StoredProduct>> {
     const products = ids.length > 0 ? await this.products.areNamed(ids) : new Map<string, StoredProduct>()
     if (ids.every((id) => products.get(id)?.materialType === 'RM')) return products
@@ -121,7 +125,7 @@ export class ManageSuppliers {
   }
 }
 
-/** A supplier for the audit log, with the names of what it sells. */
+/** Describes a supplier for the audit log, with the names of the products that it sells. */
 function told(
   { name, phone, gstin, fssai, email, address, notes, activeFlag, products }: Told,
   sold: ReadonlyMap<string, StoredProduct>,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { References } from '../../../platform/references.js'
 
-/** What refers to a supplier. */
+/** Kinds of documents that refer to a supplier. */
 @Injectable()
 export class SupplierReferences extends References {}

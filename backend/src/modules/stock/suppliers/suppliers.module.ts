@@ -9,7 +9,7 @@ import { SupplierDocument, SupplierSchema } from './schemas/supplier.schema.js'
 import { SupplierReferences } from './supplier-references.service.js'
 import { Suppliers } from './suppliers.service.js'
 
-/** Who sells raw material to the workshop. */
+/** The suppliers of raw material. */
 @Module({
   imports: [
     AuditModule,

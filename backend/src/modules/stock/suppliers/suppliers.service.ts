@@ -10,7 +10,7 @@ import { SupplierDocument } from './schemas/supplier.schema.js'
 
 export type StoredSupplier = Readonly<SupplierDocument>
 
-/** Suppliers for the console and the other modules. */
+/** Reads suppliers for the console and the other modules. */
 @Injectable()
 export class Suppliers {
   constructor(
@@ -27,15 +27,15 @@ export class Suppliers {
     return rowOrNotFound(this.suppliers, id, 'The supplier')
   }
 
-  /** What the suppliers sell, by `_id` (hex). */
+  /** The products that the suppliers sell, by `_id` (hex). */
   async productsOf(suppliers: readonly StoredSupplier[]): Promise<Map<string, StoredProduct>> {
     return this.products.byIds(suppliers.flatMap(({ products }) => products))
   }
 
   /**
-   * Records that a batch comes from a supplier; joins the receipt's transaction. The write makes it conflict with the
-   * supplier's deletion: one of them starts over and finds what the other did.
-   * @throws NotFound; InvalidInput naming `supplier` when nothing is bought there any more.
+   * Writes the supplier in the transaction of a receipt. The write conflicts with the supplier's deletion:
+   * one of them starts over and sees the other's change.
+   * @throws NotFound; InvalidInput naming `supplier` when the supplier is inactive.
    */
   async receives(id: Types.ObjectId | string): Promise<void> {
     if (!isValidObjectId(id)) throw new NotFound('The supplier')
@@ -58,12 +58,12 @@ export class Suppliers {
     return new Map(found.map((supplier) => [String(supplier._id), supplier]))
   }
 
-  /** Everybody that something is bought from. */
+  /** Suppliers that are active. */
   async active(): Promise<StoredSupplier[]> {
     return this.suppliers.find({ activeFlag: true }).lean<SupplierDocument[]>()
   }
 
-  /** Suppliers that are said to sell a product. */
+  /** Number of suppliers that sell a product. */
   async countOfProduct(product: Types.ObjectId): Promise<number> {
     return this.suppliers.countDocuments({ products: product })
   }

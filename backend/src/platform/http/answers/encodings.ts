@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Quick settings, within a tenth of the best compression. */
+/** Quick compression settings, within a tenth of the best compression. */
 const BROTLI_QUALITY = 5
 
-/** Encodings, best first. */
+/** The encodings that the server offers, best first. */
 const ENCODERS = {
   br: (bytes: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(bytes, {

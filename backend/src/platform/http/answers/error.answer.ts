@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { type ErrorCode, ERRORS } from '../../../kernel/errors/error-codes.js'
 import { statusOf } from './error-status.js'
 
-/** A code with its meaning, in general or at one call. */
+/** A code with its meaning, in general or for one call. */
 export const lineOf = (code: ErrorCode, meaning: string = ERRORS[code].meaning): string =>
   `\`${code}\`: ${meaning}`
 

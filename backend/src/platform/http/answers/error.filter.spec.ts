@@ -17,7 +17,7 @@ describe('an error on the wire', () => {
     [new TooManyRequests('Wait.', 1500), 429, { retryAfterSeconds: 2 }],
     [new AppError('COURIER_UNAVAILABLE', 'Later.'), 502, {}],
     [new AppError('BUSY', 'Later.'), 503, {}],
-  ])('has its status, code, sentence and details: %s', (error, status, details) => {
+  ])('gets its status, code, sentence and details: %s', (error, status, details) => {
     const { code, message } = error
     expect(describeError(error)).toEqual({ status, body: { error: message, message, code, details } })
   })
@@ -30,7 +30,7 @@ describe('an error on the wire', () => {
     })
   })
 
-  it('says when to come again while the database is away', () => {
+  it('tells when to retry while the database cannot be reached', () => {
     expect(describeError(new mongoose.mongo.MongoNetworkError('secret:27017'))).toEqual({
       status: 503,
       body: {
@@ -46,7 +46,7 @@ describe('an error on the wire', () => {
     new mongoose.mongo.MongoServerError({ code: 14_031, errmsg: 'The disk is full: secret', ok: 0 }),
     Object.assign(new Error("ENOSPC: no space left, write '/secret'"), { code: 'ENOSPC' }),
     new Error('secret', { cause: Object.assign(new Error('secret'), { code: 'EDQUOT' }) }),
-  ])('says in a sentence that the disk is full: %s', (error) => {
+  ])('explains in a sentence that the disk is full: %s', (error) => {
     const described = describeError(error)
     expect(described).toMatchObject({
       status: 503,
@@ -60,9 +60,12 @@ describe('an error on the wire', () => {
     [Object.assign(new Error('Unexpected token'), { statusCode: 400 }), 400, 'BAD_REQUEST'],
     [Object.assign(new Error('Too long'), { statusCode: 414 }), 414, 'TOO_LARGE'],
     [Object.assign(new Error('Range Not Satisfiable'), { statusCode: 416 }), 416, 'ERROR'],
-  ])('of the framework keeps its status and gets a code of ours: %s', (error, status, code) => {
-    expect(describeError(error)).toMatchObject({ status, body: { code, details: {} } })
-  })
+  ])(
+    'keeps its status and gets a code of the shop when the framework threw it: %s',
+    (error, status, code) => {
+      expect(describeError(error)).toMatchObject({ status, body: { code, details: {} } })
+    },
+  )
 
   it.each([
     new Error('at secret.ts:1'),
@@ -70,7 +73,7 @@ describe('an error on the wire', () => {
     { statusCode: 200 },
     'secret',
     null,
-  ])('of our own is answered without its message: %s', (error) => {
+  ])('hides its message when it is a fault of this program: %s', (error) => {
     const described = describeError(error)
     expect(described).toMatchObject({ status: 500, body: { code: 'INTERNAL', details: {} } })
     expect(JSON.stringify(described)).not.toContain('secret')

@@ -10,7 +10,7 @@ import { isUnreachable } from '../../logging/error-facts.js'
 import { type ErrorAnswer } from './error.answer.js'
 import { statusOf } from './error-status.js'
 
-/** Codes for what the framework refuses by itself, by status. */
+/** Error codes, by status, for requests that the framework refuses itself. */
 const CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
   401: 'NO_SESSION',
@@ -50,7 +50,7 @@ const refused = (status: number, otherwise: string): Described =>
 const describeAppError = ({ code, message, details }: AppError): Described =>
   shape(statusOf(code), code, message, details)
 
-/** Status and body of any error. Those of our own faults reveal nothing. */
+/** Status and body of any error. The answer to a fault of this program reveals nothing about it. */
 export function describeError(error: unknown): Described {
   if (isDatabaseAway(error)) return describeAppError(new DatabaseAway())
   if (isDiskFull(error)) return describeAppError(new DiskFull())
@@ -66,12 +66,12 @@ export function describeError(error: unknown): Described {
   return shape(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
-/** What could not be reached for a request, for its line in the log (`request-log.ts`). */
+/** The service that could not be reached for a request, for its line in the log (`request-log.ts`). */
 const unreached = new WeakMap<FastifyRequest, unknown>()
 
 export const unreachedFor = (request: FastifyRequest): unknown => unreached.get(request)
 
-/** Answers every error in the one shape, and logs our own faults with the request's id. */
+/** Answers every error in one shape, and logs faults of this program with the request's id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors')
@@ -85,7 +85,7 @@ export class ErrorFilter implements ExceptionFilter {
     const retryAfter = body.details['retryAfterSeconds']
     if (typeof retryAfter === 'number') void reply.header('retry-after', String(Math.ceil(retryAfter)))
     void reply.status(status).header('cache-control', 'no-store')
-    // A document opened in its own tab has no screen to show the error, so it is a plain sentence.
+    // A document opened in its own tab has no screen to show the error, so it gets a plain sentence.
     if (status === 429 && request.headers['sec-fetch-dest'] === 'document')
       void reply.type('text/plain; charset=utf-8').send(body.message)
     else void reply.send(body)

@@ -12,8 +12,8 @@ export interface InlineSources {
 const INLINE = /<(script|style)(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/\1>/g
 
 /**
- * Digests of the inline code in a built page, from the file on disk and never from a rendered page. So inline code that came
- * with content has no digest, and does not run.
+ * Digests of the inline code in a built page, from the file on disk and never from a rendered page. So
+ * inline code inserted with content has no digest, and does not run.
  */
 export async function inlineSources(folder: string): Promise<InlineSources> {
   const file = join(folder, 'index.html')

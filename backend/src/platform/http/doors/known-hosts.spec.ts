@@ -33,7 +33,7 @@ describe('isOurHost', () => {
   )
 })
 
-it('answers 421 to others before anything looks at the request, but for the health of the process', async () => {
+it('answers 421 for other hosts before reading the request, except for the health check', async () => {
   const server = Fastify()
   refuseOtherHosts(server, { ...shop, metricsToken: METRICS_TOKEN })
   let seen = 0
@@ -48,7 +48,7 @@ it('answers 421 to others before anything looks at the request, but for the heal
   expect((await ask('/', 'jaadi.example')).statusCode).toBe(200)
 })
 
-it('lets a monitor with the token read the metrics by any address, and answers 421 without the token', async () => {
+it('lets a monitor with the token read the metrics at any address, and answers 421 without the token', async () => {
   const server = Fastify()
   refuseOtherHosts(server, { ...shop, metricsToken: METRICS_TOKEN })
   server.all('/*', () => 'here')
@@ -66,7 +66,7 @@ it('lets a monitor with the token read the metrics by any address, and answers 4
   expect(await statusOf('/api/admin/jobs', `Bearer ${METRICS_TOKEN}`)).toBe(421)
 })
 
-it('lets nobody read metrics by another address while no token is set', async () => {
+it('refuses the metrics at any other address while no token is set', async () => {
   const server = Fastify()
   refuseOtherHosts(server, { ...shop, metricsToken: null })
   server.all('/*', () => 'here')
@@ -86,7 +86,7 @@ async function locationFor(publicUrl: string | null): Promise<unknown> {
 }
 
 describe('visitors of old domains', () => {
-  it('are redirected to the address that customers type, whatever protocol they came by', async () => {
+  it('are redirected to the address that customers type, from http and https alike', async () => {
     expect(await locationFor('https://jaadi.example')).toBe('https://jaadi.example/about?from=card')
     expect(await locationFor('http://jaadi.example')).toBe('http://jaadi.example/about?from=card')
   })

@@ -7,9 +7,11 @@ import { bears } from '../routes/access.js'
 
 type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts' | 'metricsToken'>
 
-/** Paths without a check of the host: a supervisor calls them by IP address, and they reveal nothing about anybody. */
+/** Paths without a check of the host: a supervisor calls them by IP address, and they reveal nothing. */
 const HEALTH = /^\/api\/health(\/|\?|$)/i
-/** Path without a check of the host when the token is right: a monitor calls each process by its own address. */
+/**
+ * Path whose host is not checked when the token is right: a monitor calls each process by its own address.
+ */
 const METRICS = /^\/api\/metrics\/?(\?|$)/i
 
 /** The host without its port: `[::1]:3000` is `::1`. */
@@ -21,9 +23,9 @@ const nameOf = (host: string): string =>
     .replace(/\.$/, '')
 
 /**
- * Answers only to the shop's own host names, since under the name of another site a browser would treat that site's pages as
- * ours (DNS rebinding). Outside production also to names of this machine and plain addresses, for a phone in the same
- * network.
+ * Whether a request names a host of the shop. Under the name of another site a browser would treat that
+ * site's pages as the shop's own (DNS rebinding). Outside production, names of this machine and IP
+ * addresses are allowed too, for a phone in the same network.
  */
 export function isOurHost(
   host: string,

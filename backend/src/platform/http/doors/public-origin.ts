@@ -4,7 +4,7 @@ import { type AppConfig } from '../../../config/config.js'
 type Site = Pick<AppConfig, 'publicUrl' | 'primaryHost'>
 type Asked = Pick<FastifyRequest, 'host' | 'protocol'>
 
-/** Scheme and host as customers type them: PUBLIC_URL, or those of the request without it. */
+/** Scheme and host that customers type: PUBLIC_URL, or those of the request when it is not set. */
 export function publicOrigin(request: Asked, { publicUrl, primaryHost }: Site): string {
   if (publicUrl !== null) return new URL(publicUrl).origin
   const own = /^[\w.-]+(:\d+)?$/.test(request.host) ? request.host : 'localhost'

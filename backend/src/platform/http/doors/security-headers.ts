@@ -3,7 +3,10 @@ import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../../config/config.js'
 import { type InlineSources } from './inline-sources.js'
 
-/** Hosts of the payment window (docs/integrations.md#cashfree); the sandbox's window is on our own origin. */
+/**
+ * Hosts of the payment window (docs/integrations.md#cashfree); the sandbox's window is on the shop's own
+ * origin.
+ */
 const PAYMENT_HOSTS = [
   'https://sdk.cashfree.com',
   'https://api.cashfree.com',
@@ -21,12 +24,12 @@ function policy(directives: Directives): string {
 
 type Doors = Pick<AppConfig, 'sandboxes' | 'maps' | 's3'>
 
-/** Host of the map tiles, unless they are our own. */
+/** Host of the map tiles, unless this server draws them. */
 function tileHosts({ tileUrl }: AppConfig['maps']): string[] {
   return tileUrl.startsWith('/') ? [] : [new URL(tileUrl).origin]
 }
 
-/** Where browsers fetch uploaded pictures, unless they pass through us. */
+/** Host of uploaded pictures, unless they pass through this server. */
 function pictureHosts(s3: AppConfig['s3']): string[] {
   return s3?.publicUrl ? [new URL(s3.publicUrl).origin] : []
 }
@@ -37,7 +40,7 @@ function shopDirectives(config: Doors): Directives {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...payment],
     'style-src': ["'self'"],
-    // A product's picture may be an address of any https site (docs/security.md); pictures run nothing.
+    // A product's picture may be an address of any https site (docs/security.md); pictures run no code.
     'img-src': ["'self'", 'data:', 'https:', ...tileHosts(config.maps), ...pictureHosts(config.s3)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...payment],
@@ -49,22 +52,25 @@ function shopDirectives(config: Doors): Directives {
   }
 }
 
-/** Digests of the styles and the script that the shop's build put into its pages; no other inline code is allowed. */
+/**
+ * Adds digests of the styles and the script that the shop's build put into its pages; no other inline code
+ * is allowed.
+ */
 const withInlineSources = (directives: Directives, { script, style }: InlineSources): Directives => ({
   ...directives,
   'script-src': [...(directives['script-src'] ?? []), ...script],
   'style-src': [...(directives['style-src'] ?? []), ...style],
 })
 
-/** The console's component library and the API docs write style elements; their scripts stay external. */
+/** The console's component library and the API docs write style elements; their scripts stay in files. */
 const forConsole = (directives: Directives): Directives => ({
   ...directives,
-  // The console prints labels from a frame with the fetched document.
+  // The console prints labels from a frame that shows the fetched document.
   'frame-src': [...(directives['frame-src'] ?? []), 'blob:'],
   'style-src': ["'self'", "'unsafe-inline'"],
 })
 
-/** Security headers on every answer, a content security policy by the kind of page. */
+/** Sets security headers on every answer, with a content security policy for each kind of page. */
 export async function setSecurityHeaders(
   server: FastifyInstance,
   config: Doors,

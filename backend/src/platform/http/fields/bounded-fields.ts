@@ -20,7 +20,7 @@ import { Trimmed } from './text-fields.js'
 
 type Property = PropertyDecorator
 
-/** A text of `min` to `max` characters; `what` begins its sentence. */
+/** A text field of `min` to `max` characters; `what` begins its error sentence. */
 export function Text(what: string, min: number, max: number, example: string): Property {
   const message = min === max ? `${what} is ${min} characters.` : `${what} is ${min} to ${max} characters.`
   return applyDecorators(
@@ -30,7 +30,7 @@ export function Text(what: string, min: number, max: number, example: string): P
   )
 }
 
-/** A text that matches a pattern; `message` describes it. */
+/** A text field that matches a pattern; `message` describes the pattern. */
 export function Formed(pattern: RegExp, message: string, example: string): Property {
   return applyDecorators(
     Trimmed(),
@@ -39,7 +39,7 @@ export function Formed(pattern: RegExp, message: string, example: string): Prope
   )
 }
 
-/** Like `Formed`, and null where there is none. */
+/** Like `Formed`, but the field may be null. */
 export function FormedOrNone(pattern: RegExp, message: string, example: string | null): Property {
   return applyDecorators(
     Trimmed(),
@@ -49,7 +49,7 @@ export function FormedOrNone(pattern: RegExp, message: string, example: string |
   )
 }
 
-/** A whole number from `min` to `max`; `refusal` has the sentence for other values. */
+/** A whole number from `min` to `max`; `refusal` is the error sentence. */
 export function WholeNumber(min: number, max: number, refusal: { message: string }): Property {
   return applyDecorators(IsInt(refusal), Min(min, refusal), Max(max, refusal))
 }
@@ -82,7 +82,7 @@ export function Decimal(
   )
 }
 
-/** The sentence of a field that is wrong. */
+/** The error sentence of a field. */
 interface Sentence {
   message: string
 }
@@ -90,11 +90,11 @@ interface Sentence {
 interface Bounds {
   min?: number
   most?: number
-  /** The sentence of more than `most`, if it is one of its own. */
+  /** The error sentence for more than `most`, when it differs. */
   tooMuch?: Sentence
 }
 
-/** An amount in rupees with at most two decimals; `wrong` is the sentence of everything else. */
+/** An amount in rupees with at most two decimals; `wrong` is the sentence for any other error. */
 export function Rupees(
   wrong: Sentence,
   { min = 0, most = MOST_RUPEES, tooMuch = wrong }: Bounds = {},
@@ -102,7 +102,10 @@ export function Rupees(
   return applyDecorators(IsNumber({ maxDecimalPlaces: 2 }, wrong), Min(min, wrong), Max(most, tooMuch))
 }
 
-/** A quantity in the unit of its product, mostly in thousandths; `wrong` is the sentence of everything else. */
+/**
+ * A quantity in the unit of its product, mostly in thousandths; `wrong` is the sentence for any other
+ * error.
+ */
 export function Quantity(
   wrong: Sentence,
   { min = 0, most = MOST_UNITS, decimals = 3, tooMuch = wrong }: Bounds & { decimals?: number } = {},
@@ -110,7 +113,7 @@ export function Quantity(
   return applyDecorators(IsNumber({ maxDecimalPlaces: decimals }, wrong), Min(min, wrong), Max(most, tooMuch))
 }
 
-/** The version of `what` that an editor loaded; it may be left out, and then the last save wins. */
+/** The version of `what` that an editor loaded; without it the last save wins. */
 export function LoadedVersion(what: string): Property {
   const message = `The version is the one that the ${what} was read with.`
   return applyDecorators(Min(0), IsInt({ message }), Optional())
@@ -123,7 +126,7 @@ export function Flag(what: string, example: boolean): Property {
   )
 }
 
-/** A group of fields, each checked; the group itself cannot be left out. */
+/** A group of fields, each of which is checked; the group itself is required. */
 export function Group(group: () => new () => object, description: string): Property {
   const message = `${description}: some fields are missing.`
   return applyDecorators(

@@ -13,5 +13,5 @@ class IstDayConstraint {
   }
 }
 
-/** An existing calendar day, in a year that somebody can mean. */
+/** An existing calendar day in a plausible year. */
 export const IsDay = (): PropertyDecorator => Validate(IstDayConstraint)

@@ -23,7 +23,7 @@ export function OptionalText(): PropertyDecorator {
   )
 }
 
-/** A field that may be left out; null is the same. */
+/** A field that may be left out; null counts as left out. */
 export function OptionalOrNull(): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? undefined),

@@ -11,13 +11,13 @@ const bodyOf = (sent: object) => plainToInstance(Body, { city: 'Pune', name: 'As
 const complaints = (sent: object) =>
   validateSync(bodyOf(sent), { stopAtFirstError: true }).flatMap((e) => Object.values(e.constraints ?? {}))
 
-it('measures a text without the spaces around it', () => {
+it('limits the length of a text without the spaces around it', () => {
   expect(bodyOf({ city: '  Pune  ' }).city).toBe('Pune')
   expect(complaints({ city: '  Pune  ' })).toEqual([])
   expect(complaints({ city: 'Hyderabad' })).toEqual(['too long'])
 })
 
-it('refuses values that are not text, with their own sentence if there is one', () => {
+it('refuses values that are not text, with a sentence of their own if one is given', () => {
   expect(complaints({ city: 5 })).toEqual(['too long'])
   expect(complaints({ name: 5 })).toEqual(['no text'])
   expect(complaints({ name: 'Lakshmi' })).toEqual(['too long'])

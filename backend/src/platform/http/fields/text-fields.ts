@@ -2,13 +2,16 @@ import { applyDecorators } from '@nestjs/common'
 import { Transform } from 'class-transformer'
 import { IsString, MaxLength, type ValidationOptions } from 'class-validator'
 
-/** For `@Transform`: trims a text; leaves anything else for the checks. */
+/** For `@Transform`: trims a text; other values pass unchanged to the checks. */
 export const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value
 
 export const Trimmed = (): PropertyDecorator => Transform(trimmed)
 
-/** A text of at most `most` characters. Other values get the sentence for a text too long, or their own. */
+/**
+ * A text of at most `most` characters. Other values get the sentence for a text that is too long, or one
+ * of their own.
+ */
 export function TextUpTo(
   most: number,
   tooLong?: ValidationOptions,

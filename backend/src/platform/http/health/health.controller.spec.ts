@@ -27,7 +27,7 @@ it('is ready while the database answers', async () => {
   expect(await health(answering).ready()).toEqual({ status: 'ok', lastBackupAt: null })
 })
 
-it('is not ready while the database does not answer, and still lives', async () => {
+it('is not ready while the database does not answer, but still lives', async () => {
   const alone = health(() => Promise.reject(new Error('no answer in time')))
   await expect(alone.ready()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(await alone.live()).toEqual({ status: 'ok', lastBackupAt: null })
@@ -46,20 +46,20 @@ it('waits two seconds for the database, not longer', async () => {
   }
 })
 
-it('is not ready while the disk has no room, and still lives', async () => {
+it('is not ready while the disk is full, but still lives', async () => {
   full = true
   await expect(health(answering).ready()).rejects.toMatchObject({ code: 'DISK_FULL' })
   expect(await health(answering).live()).toEqual({ status: 'ok', lastBackupAt: null })
 })
 
-it('is not ready once it was told to end, and still lives', async () => {
+it('is not ready once the process was told to end, but still lives', async () => {
   const ending = health(answering)
   draining.begin()
   await expect(ending.ready()).rejects.toMatchObject({ code: 'STOPPING' })
   expect(await ending.live()).toEqual({ status: 'ok', lastBackupAt: null })
 })
 
-it('says when the last backup was made, and is ready even when it is overdue', async () => {
+it('tells when the last backup was made, and is ready even when a backup is overdue', async () => {
   const at = new Date('2026-11-21T22:00:00Z')
   expect(await health(answering, { at, overdue: true }).ready()).toEqual({
     status: 'ok',
@@ -67,7 +67,7 @@ it('says when the last backup was made, and is ready even when it is overdue', a
   })
 })
 
-it('says that the database file is damaged, and is still ready', async () => {
+it('reports a damaged database file, and is still ready', async () => {
   damage = 'Page 7 of data.mdb is damaged'
   expect(await health(answering).ready()).toEqual({ status: 'damaged', lastBackupAt: null })
 })

@@ -21,7 +21,7 @@ class Health {
   lastBackupAt!: string | null
 }
 
-/** For process managers: `live` says that the process answers, `ready` that it can serve. */
+/** For process managers: `live` means that the process answers, `ready` that it can serve. */
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
@@ -42,8 +42,9 @@ export class HealthController {
   }
 
   /**
-   * @throws AppError STOPPING once the process was told to end; UNAVAILABLE while the database does not answer; DISK_FULL
-   *   while there is too little room to write.
+   * @throws AppError STOPPING once the process was told to end; UNAVAILABLE while the database does not
+   * answer; DISK_FULL
+   *   while there is too little space to write.
    */
   @Public()
   @Get('ready')
@@ -61,7 +62,7 @@ export class HealthController {
     return this.healthy()
   }
 
-  /** Still ready with a damaged page or without a backup: everything else can be served. */
+  /** Ready even with a damaged page or without a backup: everything else can be served. */
   private async healthy(): Promise<Health> {
     const { backup, damage } = await this.database.state()
     return { status: damage === null ? 'ok' : 'damaged', lastBackupAt: backup?.at?.toISOString() ?? null }

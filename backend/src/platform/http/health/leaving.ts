@@ -3,7 +3,7 @@ import { type Socket } from 'node:net'
 import { type FastifyInstance } from 'fastify'
 import { type Draining } from '../../health/draining.js'
 
-/** Time for open requests to be answered; the longest call to a partner takes less. */
+/** Time in which open requests must be answered; the longest call to a partner takes less. */
 const ANSWERED_WITHIN_MS = 20_000
 
 /** Closes connections after their answer while the process drains. */
@@ -27,7 +27,7 @@ export function prepareToLeave(server: Server): () => Promise<void> {
   return async () => {
     const impatience = setTimeout(() => server.closeAllConnections(), ANSWERED_WITHIN_MS)
     const ended = new Promise<void>((resolve) => server.close(() => resolve()))
-    // Node waits for a browser's spare connection, since it has carried no request yet.
+    // Node would wait for a browser's spare connection, since it has carried no request yet.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
     await ended
     clearTimeout(impatience)

@@ -11,14 +11,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('makes an answer once for all who ask at the same time or a little later', async () => {
+it('makes an answer once for all callers at the same time or a little later', async () => {
   const answers = new ReadyAnswers()
   const texts = await Promise.all([1, 2, 3].map(() => textOf(answers.get('a', make))))
   jest.advanceTimersByTime(900)
   expect([...texts, await textOf(answers.get('a', make))]).toEqual(Array(4).fill('{"made":1}'))
 })
 
-it('makes it again after a second, and at once when something has changed', async () => {
+it('makes an answer again after a second, and at once after a change', async () => {
   const answers = new ReadyAnswers()
   await answers.get('a', make)
   jest.advanceTimersByTime(1001)
@@ -27,7 +27,7 @@ it('makes it again after a second, and at once when something has changed', asyn
   expect(await textOf(answers.get('a', make))).toBe('{"made":3}')
 })
 
-it('does not keep an answer that was read before a change and arrived after it', async () => {
+it('does not cache an answer that was read before a change and arrived after it', async () => {
   const answers = new ReadyAnswers()
   const slow = answers.get('a', make)
   answers.changed()
@@ -35,7 +35,7 @@ it('does not keep an answer that was read before a change and arrived after it',
   expect(await textOf(answers.get('a', make))).toBe('{"made":2}')
 })
 
-it('gives different answers different tags, and keeps no failure', async () => {
+it('gives different answers different tags, and caches no failure', async () => {
   const answers = new ReadyAnswers()
   const [one, other] = [await answers.get('a', make), await answers.get('b', make)]
   expect(one.etag).not.toBe(other.etag)
@@ -43,7 +43,7 @@ it('gives different answers different tags, and keeps no failure', async () => {
   expect(await textOf(answers.get('c', make))).toBe('{"made":3}')
 })
 
-it('keeps neither many answers nor large ones', async () => {
+it('caches only a few answers, and no large one', async () => {
   const answers = new ReadyAnswers()
   await answers.get('large', async () => ({ made: ++made, text: 'x'.repeat(600_000) }))
   await answers.get('large', make)
@@ -53,7 +53,7 @@ it('keeps neither many answers nor large ones', async () => {
   expect(made).toBe(23)
 })
 
-it('is found by its address only while it is fresh, and never when it is large', () => {
+it('finds an answer by its address only while it is fresh, and never a large one', () => {
   const found = (url: string, answer: ReadyAnswer) => {
     const answers = new AnonymousAnswers()
     answers.note({ method: 'GET', url, headers: {} }, answer)

@@ -12,7 +12,7 @@ export class ReadyAnswer {
 
   private constructor(
     readonly json: Buffer,
-    /** Whether it may still be sent to others. */
+    /** Whether the answer may still be sent to other callers. */
     readonly isFresh: () => boolean,
   ) {
     this.etag = `"${createHash('sha1').update(json).digest('base64url')}"`
@@ -30,16 +30,16 @@ export class ReadyAnswer {
   }
 }
 
-/** True when the client's copy is the current one (RFC 9110: a list, weak comparison, or `*`). */
+/** Whether the client's copy is the current one (RFC 9110: a list, weak comparison, or `*`). */
 export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
 /**
- * Sends an answer, or 304 to a client that has it already. Only the client itself may keep it.
- * @param isSameForAll compresses the answer. Others are not, since from the length of a compressed answer to somebody's
- * session another site could guess its content (docs/security.md#breaking-or-bending-the-server).
+ * Sends an answer, or 304 to a client that has it already. Only the client itself may store it.
+ * @param isSameForAll allows compression. An answer for one session is not compressed, since another site
+ * could guess its content from the compressed length (docs/security.md#breaking-or-bending-the-server).
  */
 export async function bytesFor(
   request: FastifyRequest,
@@ -48,7 +48,7 @@ export async function bytesFor(
   isSameForAll: boolean,
 ): Promise<Buffer | undefined> {
   const { json, etag } = answer
-  // A weak tag, since the same answer has other bytes in another encoding.
+  // A weak tag, since the same answer has different bytes in each encoding.
   void reply.headers({
     etag: `W/${etag}`,
     'cache-control': 'private, no-cache',
@@ -74,20 +74,20 @@ interface Kept {
 
 /** Longest age of an answer, after which changes by other processes show. */
 const LONGEST_MS = 1000
-/** Most answers that are kept: 8 MB together. */
+/** Most answers that are cached: 8 MB together. */
 const MOST_ANSWERS = 16
-/** Larger answers are not kept. */
+/** Larger answers are not cached. */
 export const MOST_BYTES = 512 * 1024
 
 /**
- * A cache of answers that many ask for and that are the same for all. This process calls `changed()` after each commit that
- * changes them; for changes by other processes the age of an answer is limited.
+ * A cache of answers that are requested often and are the same for all. This process calls `changed()`
+ * after each commit that changes them; for changes by other processes the age of an answer is limited.
  */
 export class ReadyAnswers {
   private readonly kept = new Map<string, Kept>()
   private version = 0
 
-  /** The answer kept under `key`, or a new one; callers meanwhile wait for the same one. */
+  /** The answer cached under `key`, or a new one; callers meanwhile wait for the same one. */
   get(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
     const found = this.kept.get(key)
     if (found && this.isFresh(found)) return found.answer
@@ -102,7 +102,7 @@ export class ReadyAnswers {
     return entry.answer
   }
 
-  /** To be called when kept answers may be out of date. */
+  /** To be called when cached answers may be out of date. */
   changed(): void {
     this.version++
   }

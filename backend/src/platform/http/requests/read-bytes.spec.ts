@@ -13,14 +13,14 @@ describe('the body of an upload', () => {
     expect((await read).toString()).toBe('abcd')
   })
 
-  it('that is too large is refused', async () => {
+  it('is refused when it is too large', async () => {
     const raw = new PassThrough()
     const read = readBytes(request(raw), 3)
     raw.end('abcd')
     await expect(read).rejects.toMatchObject({ code: 'TOO_LARGE' })
   })
 
-  it('that breaks off is refused', async () => {
+  it('is refused when it breaks off', async () => {
     const raw = new PassThrough()
     const read = readBytes(request(raw), 10)
     raw.write('ab')

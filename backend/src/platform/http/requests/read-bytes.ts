@@ -11,7 +11,7 @@ const tooLarge = (most: number): AppError =>
  */
 export async function readBytes({ raw, headers }: FastifyRequest, most: number): Promise<Buffer> {
   if (Number(headers['content-length'] ?? 0) > most) throw tooLarge(most)
-  // A body of JSON or of a form was read already.
+  // A body of JSON or of a form has already been read.
   if (raw.readableEnded) return Buffer.alloc(0)
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = []

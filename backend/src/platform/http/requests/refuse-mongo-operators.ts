@@ -5,14 +5,15 @@ import { fieldInWords } from '../../../kernel/text/field-words.js'
 /** Field names such as `$gt` in a body, or `pin[$gt]` in a query. No call has such a field. */
 const OPERATOR = /^\$|[[.]\$/
 /**
- * Most levels of a body, more than any call needs: so code that walks bodies by recursion never overflows the stack.
+ * Most levels of nesting in a body, more than any call needs, so that recursive code never overflows the
+ * stack.
  */
 const DEEPEST = 32
 
 /** NUL, which MongoDB refuses in names and in regular expressions. */
 const NUL = '\0'
 
-/** Whether a value holds an operator, the character NUL, or too many levels. */
+/** Whether a value contains an operator, the character NUL, or too many levels. */
 function isHostile(root: unknown): boolean {
   const open = [{ value: root, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -38,7 +39,7 @@ function jsonOf(text: unknown): unknown {
   }
 }
 
-/** The name of the field that is refused, without the operator in it. */
+/** The name of the refused field, without the operator in it. */
 function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): string | null {
   const isForm = typeof body === 'object' && body !== null && !Array.isArray(body)
   const fields = [
@@ -52,9 +53,9 @@ function hostileField({ query, body }: Pick<FastifyRequest, 'query' | 'body'>): 
 }
 
 /**
- * Refuses requests with database operators or the character NUL on every route of the API, before anything else reads them.
- * DTOs and schemas would refuse an operator too; this one rule covers every field of every call. Not for the sandboxes of
- * providers, which answer as the real services do.
+ * Refuses requests with database operators or the character NUL on every route of the API, before any
+ * other code reads them. DTOs and schemas would refuse an operator too; this one rule covers every field
+ * of every call. It does not apply to the sandboxes of providers, which answer as the real services do.
  */
 export function refuseMongoOperators(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {

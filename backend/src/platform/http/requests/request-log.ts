@@ -4,9 +4,9 @@ import { maskedAddress } from '../../../kernel/access/network.js'
 import { unreachedFor } from '../answers/error.filter.js'
 
 /**
- * Logs one line for each request: its id, the client's address without the last part, the route (the pattern, so that no id
- * or query string is logged), status, milliseconds, and what could not be reached. The id is sent as `x-request-id`, so
- * that a customer's complaint can be found in the log.
+ * Logs one line for each request: its id, the client's address without the last part, the route (the
+ * pattern, so that no id or query string is logged), status, milliseconds, and the service that could not
+ * be reached. The id is sent as `x-request-id`, so that a customer's complaint can be found in the log.
  */
 export function logRequests(server: FastifyInstance, logger: Logger): void {
   server.addHook('onRequest', (request, reply, done) => {

@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends a byte every 50 ms until it is cut off or `bytes` are sent. @returns what came back, and how long it was let. */
+/**
+ * Sends a byte every 50 ms until the server closes the connection or `bytes` are sent. @returns the
+ * answer, and how long it took.
+ */
 async function drip(type: string, bytes: number): Promise<{ answer: string; ms: number }> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -44,7 +47,7 @@ it('ends a request whose body arrives too slowly with 408', async () => {
   expect(ms).toBeLessThan(TIMES.upload)
 })
 
-it('gives an upload more time, and accepts a body that arrives in time', async () => {
+it('gives an upload more time, and accepts a body that arrives within it', async () => {
   expect((await drip('image/png', 30)).answer).toMatch(/^HTTP\/1\.1 200 /)
   expect((await drip('application/json', 1)).answer).toMatch(/^HTTP\/1\.1 200 /)
 })

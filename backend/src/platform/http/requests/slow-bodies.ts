@@ -9,9 +9,7 @@ const UPLOAD = /^(image\/|text\/csv)/i
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/**
- * Ends requests whose body arrives too slowly, which would hold a connection and memory as long as they like.
- */
+/** Ends requests whose body arrives too slowly: they would hold a connection and memory indefinitely. */
 export function cutSlowBodies(server: FastifyInstance, timeMs = BODY_TIME_MS): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const { raw, headers } = request

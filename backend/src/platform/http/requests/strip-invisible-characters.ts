@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify'
 
 /**
- * Control characters except tab and line ends, invisible spaces, marks that change the direction of text, and lone
- * halves of characters. Joiners stay: Telugu and Hindi need them.
+ * Control characters except tab and line ends, invisible spaces, marks that change the direction of text,
+ * and lone surrogates. Joiners stay: Telugu and Hindi need them.
  */
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\p{Cs}/gu
 
@@ -10,7 +10,7 @@ export function stripInvisibleCharacters(text: string): string {
   return text.replace(INVISIBLE, '')
 }
 
-/** Changes every text of a body in place. */
+/** Strips every text of a body in place. */
 function strip(holder: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(holder)) {
     if (typeof value === 'string') holder[name] = stripInvisibleCharacters(value)
@@ -19,9 +19,10 @@ function strip(holder: Record<string, unknown>): void {
 }
 
 /**
- * Strips invisible characters from every body that the API gets, before anything else reads it. A name of only such
- * characters is then empty, and an address is the same on a label and on the screen. Numbers copied from a phone's
- * contacts often contain them. Signatures are computed over the raw body, which stays as it is.
+ * Strips invisible characters from every body that the API receives, before any other code reads it. A
+ * name of only such characters becomes empty, and an address is the same on a label and on the screen.
+ * Numbers copied from a phone's contacts often contain such characters. Signatures are computed over the
+ * raw body, which is not changed.
  */
 export function stripRequests(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {

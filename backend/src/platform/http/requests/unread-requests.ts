@@ -4,7 +4,8 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { describeError } from '../answers/error.filter.js'
 
 /**
- * Headers of an answer to an unreadable request: the connection is closed, since nothing useful can follow.
+ * Headers of the answer to an unreadable request: the connection is closed, since no further request can
+ * be read from it.
  */
 const HEADERS = { 'cache-control': 'no-store', connection: 'close', 'x-content-type-options': 'nosniff' }
 
@@ -14,19 +15,18 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/**
- * Answers a request whose address is unreadable or too long, for which the router runs no hook or filter.
- */
+/** Answers a request whose address is unreadable or too long; the router runs no hook or filter for it. */
 export function refuseAddress(error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = describeError(error)
   void reply.status(status).headers(HEADERS).send(body)
 }
 
 /**
- * Answers bytes that are not a request, and headers that are too long or do not arrive. There is no reply object yet.
+ * Answers bytes that are not a request, and headers that are too long or do not arrive. Fastify has no
+ * reply object for them.
  */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
-  // The client is gone.
+  // The client has disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const { status, body } = describeError({ statusCode: STATUS_OF[error.code ?? ''] ?? 400 })
   const text = JSON.stringify(body)

@@ -7,7 +7,10 @@ type Rule = readonly [text: RegExp, rule: (...found: string[]) => string]
 
 const characters = (count: string): string => `${count} character${count === '1' ? '' : 's'}`
 
-/** Sentences of class-validator (after the name of the property), and what a person is told instead. */
+/**
+ * Messages of class-validator (after the name of the property), and the sentence that a person gets
+ * instead.
+ */
 const RULES: readonly Rule[] = [
   [
     /^must be longer than or equal to (\d+) and shorter than or equal to (\d+) characters$/,
@@ -64,10 +67,10 @@ function sentences(errors: readonly ValidationError[], prefix = ''): Record<stri
   return found
 }
 
-/** Most values in a body, more than any call takes: checking a longer list would block everybody. */
+/** Most values in a body, more than any call takes: checking a longer list would block other requests. */
 const MOST_VALUES = 20_000
 
-/** Refuses what no call takes: lists within lists, and too many values. @throws InvalidInput */
+/** Refuses bodies that no call takes: lists within lists, and too many values. @throws InvalidInput */
 function demandPlain(body: unknown): void {
   let count = 0
   const walk = (value: unknown, path: string, isInList: boolean): void => {
@@ -82,7 +85,7 @@ function demandPlain(body: unknown): void {
   walk(body, '', false)
 }
 
-/** Runs the checks for all bodies before the body becomes an object of its class. */
+/** Checks every body before it becomes an object of its class. */
 class PlainBodies extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body') demandPlain(value)
@@ -96,7 +99,7 @@ export function validationPipe(): ValidationPipe {
     whitelist: true,
     transform: true,
     stopAtFirstError: true,
-    // The value is needed to say whether the field is missing or wrong; it is not sent.
+    // The value shows whether the field is missing or wrong; it is not sent.
     validationError: { target: false, value: true },
     exceptionFactory: (errors) => {
       const fields = sentences(errors)

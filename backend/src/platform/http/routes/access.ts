@@ -4,7 +4,10 @@ import { type FastifyRequest } from 'fastify'
 import { type Permission, type Role } from '../../../kernel/access/permissions.js'
 import { sameText } from '../../same-text.js'
 
-/** Who is calling: read from the stored session by the guard of the auth module, never from the request's claims. */
+/**
+ * The caller, as the auth module's guard read it from the stored session, never from claims in the
+ * request.
+ */
 export interface Principal {
   userId: string
   mobileNumber: string
@@ -15,9 +18,9 @@ export interface Principal {
 export type AuthenticatedRequest = FastifyRequest & { principal?: Principal }
 
 export const ACCESS_KEY = 'jaadi:access'
-/** The same for the API document, which derives errors from it and does not show it. */
+/** The access of a route for the API document, which derives errors from it and does not show it. */
 export const ACCESS_EXTENSION = 'x-access'
-/** Secrets of the configuration that a machine may send as bearer token instead of a session. */
+/** Configured secrets that a machine may send as bearer token instead of a session. */
 export type BearerToken = 'metricsToken'
 export type Access =
   { public: true; knowsCaller: boolean } | { public: false; permission: Permission; orBearer?: BearerToken }
@@ -26,15 +29,15 @@ const access = (given: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS_KEY, given), ApiExtension(ACCESS_EXTENSION, given))
 
 /**
- * Open to anybody. A route has either this or `@Allow`; a route with neither stops the start. The caller is looked up only
- * when the answer depends on it (`knowsCaller`).
+ * Opens the route to anybody. Every route has either this or `@Allow`; without either the application does
+ * not start. The caller is looked up only when the answer depends on it (`knowsCaller`).
  */
 export const Public = ({ knowsCaller = false } = {}): MethodDecorator & ClassDecorator =>
   access({ public: true, knowsCaller })
 
 /**
- * Open to the roles that the permission table names for `permission`; others get 401 or 403. With `orBearer` also open
- * to a machine with this bearer token, if one is configured.
+ * Opens the route to the roles that the permission table names for `permission`; others get 401 or 403.
+ * With `orBearer` a machine with this bearer token may call it too, if one is configured.
  */
 export const Allow = (
   permission: Permission,

@@ -18,10 +18,10 @@ const TELLS_WHEN: ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'DISK_FULL'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof METHODS)[number]
 
-/** The codes that follow from a call's access and method. */
+/** The error codes that follow from a call's access and method. */
 function impliedCodes(method: Method, access: Access | undefined, takesKey: boolean): ErrorCode[] {
   const isWrite = !isSafeMethod(method.toUpperCase())
-  // Also for reading: the first look into a cart creates it, for which the disk may be too full.
+  // Reading may need disk space too: the first look into a cart creates it.
   const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', 'DISK_FULL']
   const written: ErrorCode[] = ['BAD_REQUEST', 'CSRF', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   // Requests may carry credentials, whose tries are limited, and PINs have a slow hash.
@@ -48,7 +48,7 @@ function answerOf(failures: Failures): Answer {
   }
 }
 
-/** The failures of one call by HTTP status. */
+/** The errors of one call, by HTTP status. */
 function byStatus(failures: Failures): Map<number, Failures> {
   const found = new Map<number, Failures>()
   for (const [code, meaning] of Object.entries(failures) as [ErrorCode, string | null][]) {
@@ -58,7 +58,7 @@ function byStatus(failures: Failures): Map<number, Failures> {
   return found
 }
 
-/** Answers that many calls share are in the document once, under the names of their codes. */
+/** Adds an answer that many calls share to the document once, under the names of its codes. */
 function shared(document: OpenAPIObject, failures: Failures): Answers[string] {
   if (Object.values(failures).some((meaning) => meaning !== null)) return answerOf(failures)
   const name = Object.keys(failures).sort().join('.')
@@ -68,7 +68,10 @@ function shared(document: OpenAPIObject, failures: Failures): Answers[string] {
   return { $ref: `#/components/responses/${name}` }
 }
 
-/** Adds to each operation its errors: those of its `@Fails`, and those that follow from its access and method. */
+/**
+ * Adds its errors to each operation: those of its `@Fails`, and those that follow from its access and
+ * method.
+ */
 export function documentErrors(document: OpenAPIObject): void {
   for (const path of Object.values(document.paths))
     for (const method of METHODS) {

@@ -18,7 +18,7 @@ function texts(folder: string, isMeant: (path: string) => boolean): string {
     .join('\n')
 }
 
-/** The codes of the list that do not appear in a text as strings. */
+/** The codes of the list that a text does not contain as strings. */
 const absentFrom = (text: string): ErrorCode[] => CODES.filter((code) => !text.includes(`'${code}'`))
 
 describe('each error code', () => {

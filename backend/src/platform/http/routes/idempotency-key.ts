@@ -24,13 +24,13 @@ function keyedIn(context: ExecutionContext): KeyedRequest | null {
   if (typeof key !== 'string' || !KEY.test(key))
     throw new InvalidInput('Idempotency-Key must be 8 to 128 visible characters.')
   const { method, url } = request
-  // Without credentials in the body, which may differ at the next try.
+  // The hash leaves out credentials in the body, which may differ when the request is repeated.
   const { otp: _, ...body } = (request.body ?? {}) as Record<string, unknown>
   const path = url.replace(/\?.*$/, '').replace(/\/$/, '').toLowerCase()
   return keyedRequest(request.principal?.userId ?? '', key, { method, path, body })
 }
 
-/** Refuses a key that the same person has used for another request. */
+/** Refuses a key that the same person has used for a different request. */
 @Injectable()
 class OncePerKey implements NestInterceptor {
   constructor(private readonly keys: RequestKeys) {}
@@ -41,12 +41,15 @@ class OncePerKey implements NestInterceptor {
   }
 }
 
-/** The request by its `Idempotency-Key` and its person: somebody else's key is another one. Undefined without a key. */
+/**
+ * The request by its `Idempotency-Key` and its person, so that equal keys of two people differ. Undefined
+ * without a key.
+ */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext) => keyedIn(context)?._id,
 )
 
-/** Handles and documents the header; `what` names what a key makes only once. */
+/** Handles and documents the header; `what` names the record that a key creates only once. */
 export const TakesIdempotencyKey = (what: string): MethodDecorator =>
   applyDecorators(
     UseInterceptors(OncePerKey),

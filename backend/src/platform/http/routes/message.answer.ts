@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 
-/** What was done, in a sentence. */
+/** A sentence that states what was done. */
 export class MessageAnswer {
   @ApiProperty({ example: 'Order P-7KQ4-M2XD was deleted.' }) message!: string
 }

@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { ErrorAnswer } from '../answers/error.answer.js'
 import { documentErrors } from './error-answers.js'
 
-/** The OpenAPI document, from the code. */
+/** Makes the OpenAPI document from the code. */
 export function createOpenApi(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Jaadi')
@@ -14,7 +14,7 @@ export function createOpenApi(app: INestApplication): OpenAPIObject {
     .addCookieAuth('otp', { type: 'apiKey', in: 'cookie', name: 'otp' })
     .build()
   const document = SwaggerModule.createDocument(app, options, { extraModels: [ErrorAnswer] })
-  // Without what production never loads.
+  // Leaves out routes that production never loads.
   document.paths = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => !path.startsWith('/sandbox/')),
   )
@@ -22,7 +22,7 @@ export function createOpenApi(app: INestApplication): OpenAPIObject {
   return document
 }
 
-/** UI at /api/docs, JSON at /api/openapi.json. */
+/** Serves the UI at /api/docs and JSON at /api/openapi.json. */
 export function serveOpenApi(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => createOpenApi(app), { jsonDocumentUrl: 'api/openapi.json' })
 }

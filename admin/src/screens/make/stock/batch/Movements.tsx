@@ -46,7 +46,7 @@ function Kind({ row: { kind, cause } }: { row: StockMovement }) {
   )
 }
 
-/** What remained after a movement, above the counters that it is worked out from. */
+/** The remainder after a movement, above the counters from which it is calculated. */
 function Balance({ balance, unit }: { balance: StockMovement['balance']; unit: string }) {
   const say = useWords()
   const counters = {

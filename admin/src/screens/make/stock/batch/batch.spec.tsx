@@ -78,7 +78,7 @@ it('shows the batch and its history, older rows on request', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('says that there is no such batch', async () => {
+it('shows that the batch does not exist', async () => {
   stockServer().on('GET /admin/stock/RM-261121-999', refusal(404, 'NOT_FOUND', 'The batch was not found.'))
   openConsole('/stock-receipt/RM-261121-999')
   expect(await screen.findByRole('alert')).toHaveTextContent('The batch was not found.')
@@ -150,7 +150,7 @@ describe('Quarantine', () => {
     expect(server.callsOf('POST /admin/stock/s1/quarantine')[0]?.body).toEqual({ reason: 'It smells' })
   })
 
-  it('says why a batch is frozen, and releases it', async () => {
+  it('shows why a batch is frozen, and releases it', async () => {
     const { server, person } = open({ quarantine: mark, state: 'quarantined' })
     expect(await screen.findByText(/by 9000000002: It smells/)).toBeInTheDocument()
     server.on('DELETE /admin/stock/s1/quarantine', ok(aStockBatch()))
@@ -161,7 +161,7 @@ describe('Quarantine', () => {
 })
 
 describe('an expired batch', () => {
-  it('may be used when an admin says why', async () => {
+  it('may be used when an admin gives a reason', async () => {
     const { server, person } = open({ bestBefore: yesterday, expired: true })
     expect(await screen.findByText(/^The best-before day .* is over/)).toBeInTheDocument()
     server.on('POST /admin/stock/s1/expiry-override', ok(aStockBatch()))
@@ -187,7 +187,7 @@ describe('an expired batch', () => {
   })
 })
 
-it('brings a part to another outlet and says where it lies now', async () => {
+it('moves a part to another outlet and shows its new place', async () => {
   const { server, person } = open()
   const there = aStockBatch({ outlet: { _id: 'o2', name: 'Annexe' }, batchNumber: 'RM-261122-008' })
   server.on('POST /admin/stock/s1/transfers', ok(there))

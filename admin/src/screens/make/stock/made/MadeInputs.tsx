@@ -174,7 +174,7 @@ function useReceiptPreview() {
   const api = useApi()
   const body = toRunReceipt(useWatch() as Record<string, unknown>)
   const { reservation, outlet, quantity, yields } = body
-  // The price is what is asked for; and the shown number tells nothing.
+  // The price is the result, and the shown number does not affect it.
   const asked = JSON.stringify({ ...body, price: undefined, batchNumber: undefined })
   const settled = useSettled(asked, SETTLES_MS)
   const isReady = Boolean(reservation) && Boolean(outlet) && (yields !== undefined || Boolean(quantity))

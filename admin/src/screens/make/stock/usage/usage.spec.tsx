@@ -53,13 +53,13 @@ it('shows what took of the batch, with N/A for missing remarks', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('says that nothing took of it', async () => {
+it('shows that nothing was taken from the batch', async () => {
   open(nothing)
   expect(await screen.findByText('No reservations found for this stock.')).toBeInTheDocument()
   expect(screen.getByText('No reservations or orders found for this stock.')).toBeInTheDocument()
 })
 
-it('says that it could not be looked up, and tries again', async () => {
+it('shows that the uses could not be loaded, and tries again', async () => {
   const { server, person } = open({ status: 500 })
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch reservations.')
   expect(await tick()).toBeDisabled()
@@ -100,7 +100,7 @@ it('takes the tick away again when the question is cancelled', async () => {
   expect(sent(opened)).toEqual([])
 })
 
-it('takes the tick away again when it could not be saved, and says why', async () => {
+it('removes the tick again when it could not be saved, and shows why', async () => {
   const opened = open(taken(24))
   opened.server.on('PUT /stock/s1/nostockconfirmed', { status: 500 })
   await press(opened)
@@ -115,7 +115,7 @@ it('sends a false confirmation when the tick is taken away, without asking', asy
   await waitFor(() => expect(sent(opened)).toEqual([{ noStockConfirmed: false, gainLoss: -18.5 }]))
 })
 
-it('leads to the stock entries when none was chosen', async () => {
+it('the usage screen leads to the stock entries when no batch was chosen', async () => {
   stockServer()
   openConsole('/stock-usage')
   expect(await screen.findByRole('link', { name: 'To the stock entries' })).toBeInTheDocument()

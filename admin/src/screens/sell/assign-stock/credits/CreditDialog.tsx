@@ -29,7 +29,7 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
   const say = useWords()
   const api = useApi()
   const [draft, setDraft] = useState<CreditDraft>(() => blankDraft(order))
-  // The order as it was when somebody began to decide, not as it is read anew meanwhile.
+  // The order's state when the person began to decide, not as it is reloaded meanwhile.
   const [seen] = useState(() => order.credits.length)
   const body = () => bodyOfDraft(draft, seen)
   const [checked, setChecked] = useState<CreditPreview | null>(null)

@@ -13,7 +13,7 @@ import { AgainDialog } from './AgainDialog.js'
 
 type Credit = StaffOrder['credits'][number]
 
-/** What went back of an order without a cancellation, each part with its state and its credit note. */
+/** Refunds of an order without a cancellation, each with its state and its credit note. */
 export function CreditList({ order }: { order: StaffOrder }) {
   const say = useWords()
   if (order.credits.length === 0 && !order.cancelReason) return null

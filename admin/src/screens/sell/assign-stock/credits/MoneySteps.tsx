@@ -8,7 +8,7 @@ import { useSession } from '../../../../session/session-context.js'
 import { CancelOrderDialog } from './CancelOrderDialog.js'
 import { CreditDialog } from './CreditDialog.js'
 
-/** What an admin may do with the money of an order: cancel it, or give a part back. */
+/** What an admin can do with the money of an order: cancel the order, or refund a part. */
 export function MoneySteps({ order }: { order: StaffOrder }) {
   const say = useWords()
   const { role } = useSession()

@@ -39,7 +39,7 @@ describe('cancelling an order', () => {
     return within(await screen.findByRole('dialog', { name: 'Cancel order P-7KQ4-M2XD?' }))
   }
 
-  it('says what goes back either way, wants a reason, and cancels', async () => {
+  it('shows the refund of either way, requires a reason, and cancels', async () => {
     const server = serverWith(paid()).on(
       'POST /admin/orders/P-7KQ4-M2XD/cancel',
       ok(anOrder({ orderStatus: 'Cancelled' })),
@@ -77,7 +77,7 @@ describe('cancelling an order', () => {
 })
 
 describe('refunding a part', () => {
-  it('asks the server what it comes to, and gives it once that was read', async () => {
+  it('shows the sum from the server, and refunds it once that was read', async () => {
     const preview = {
       amount: 849,
       lines: [{ line: 0, name: 'CHICKEN CP_PO HIGH 1kg', quantity: 1, amount: 849 }],

@@ -68,7 +68,7 @@ it('shows what has to be in the drawer and why, and what was missing on days bef
   expect(await faults()).toEqual([])
 })
 
-it('is opened with an amount in rupees, and says what the server has against it', async () => {
+it("is opened with an amount in rupees, and shows the server's objection", async () => {
   const { server, person } = open(null)
   server.on('POST /admin/drawers', refusal(409, 'DRAWER_OPEN', 'Somebody opened the drawer already.'))
   await person.type(await screen.findByLabelText('Cash in the drawer'), '5,00')

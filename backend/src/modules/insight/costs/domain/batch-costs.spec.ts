@@ -30,7 +30,7 @@ const chillies = batch('chillies', 31_800)
 const glass = batch('glass', 3900, { isPackaging: true })
 const ten = milli(10_000)
 
-describe('what a batch cost', () => {
+describe('the cost of a batch', () => {
   it('is its price when it was bought, as ingredients or as packaging', () => {
     const costs = book([chillies, glass])
     expect(costs.of('chillies')).toEqual({
@@ -41,12 +41,12 @@ describe('what a batch cost', () => {
     expect(costs.share('glass', ten)).toEqual({ ...NO_COST, packaging: 39_000 })
   })
 
-  it('is unknown when the books have no such batch', () => {
+  it('is unknown for a batch that is not in the books', () => {
     expect(book([]).of('gone')).toBeNull()
     expect(book([]).share('gone', ten)).toBeNull()
   })
 
-  it('is what went into its run, with the work and with what was lost on the way', () => {
+  it('is what its run used, including labour and losses', () => {
     const pot = run('pot', {
       used: [
         { batchId: 'chillies', costPaise: paise(100_000) },
@@ -95,7 +95,7 @@ describe('what a batch cost', () => {
     expect(costs.of('small')?.parts).toMatchObject({ ingredients: 40_000, packaging: 13_600, labour: 8000 })
   })
 
-  it('has no loss when more came out than was planned', () => {
+  it('has no loss when more was made than planned', () => {
     const pot = run('pot', {
       used: [{ batchId: 'chillies', costPaise: paise(999) }],
       yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(999), packagingPaise: NO_MONEY }],
@@ -105,7 +105,7 @@ describe('what a batch cost', () => {
     expect(costs.of('jars')?.parts).toEqual({ ...NO_COST, ingredients: 999 })
   })
 
-  it('goes through a semi-finished batch to what that was made of', () => {
+  it('includes what a semi-finished batch was made of', () => {
     const grinding = run('grinding', {
       used: [{ batchId: 'chillies', costPaise: paise(6000) }],
       labourPaise: paise(4000),
@@ -120,7 +120,7 @@ describe('what a batch cost', () => {
     expect(costs.of('jars')?.parts).toEqual({ ...NO_COST, ingredients: 3000, labour: 2000 })
   })
 
-  it('of a part that lies at another outlet is what its batch cost', () => {
+  it('is the same for a part that was moved to another outlet', () => {
     const pot = run('pot', {
       used: [{ batchId: 'chillies', costPaise: paise(1001) }],
       yields: [{ batchId: 'jars', quantityMilli: ten, costPaise: paise(1001), packagingPaise: NO_MONEY }],
@@ -130,7 +130,7 @@ describe('what a batch cost', () => {
     expect(costs.of('jars-2')).toEqual(costs.of('jars'))
   })
 
-  it('ends where books name each other in a ring', () => {
+  it('ends when batches are recorded as made of each other', () => {
     const one = run('one', {
       used: [{ batchId: 'b', costPaise: paise(500) }],
       yields: [{ batchId: 'a', quantityMilli: ten, costPaise: paise(500), packagingPaise: NO_MONEY }],
@@ -144,7 +144,7 @@ describe('what a batch cost', () => {
   })
 })
 
-/** Numbers that look random and are the same on every run. */
+/** A generator of numbers that are the same on every run. */
 function dice(seed: number) {
   let state = seed
   return (most: number) => {
@@ -153,7 +153,7 @@ function dice(seed: number) {
   }
 }
 
-/** Raw batches, then runs that use what was there before them, each with one to three yields. */
+/** Raw batches, then runs that use earlier batches, each with one to three yields. */
 function workshop(roll: (most: number) => number) {
   const batches = Array.from({ length: 3 + roll(4) }, (_, at) =>
     batch(`raw-${at}`, roll(90_000), { isPackaging: roll(3) === 0 }),
@@ -183,7 +183,7 @@ function workshop(roll: (most: number) => number) {
   return { batches, runs }
 }
 
-describe('in three hundred workshops', () => {
+describe('the costs in three hundred random workshops', () => {
   const each = (look: (costs: BatchCosts, runs: CostedRun[], roll: (most: number) => number) => void) => {
     for (let seed = 1; seed <= 300; seed++) {
       const roll = dice(seed * 7919)
@@ -192,7 +192,7 @@ describe('in three hundred workshops', () => {
     }
   }
 
-  it('the parts of a batch sum to its cost, and none is below nothing', () =>
+  it('have parts that sum to the cost of the batch, none of them negative', () =>
     each((costs, runs) => {
       for (const { yields } of runs)
         for (const { batchId, costPaise } of yields) {
@@ -202,7 +202,7 @@ describe('in three hundred workshops', () => {
         }
     }))
 
-  it('what the batches of a run cost sums to what went into it', () =>
+  it("sum over a run's batches to what the run used", () =>
     each((costs, runs) => {
       for (const { yields, used, labourPaise, gasPaise, overheadPaise } of runs) {
         const cost = (parts: readonly Paise[]) => parts.reduce((sum, one) => sum + one, 0)
@@ -214,7 +214,7 @@ describe('in three hundred workshops', () => {
       }
     }))
 
-  it('the parts of a share sum to the rounded share of the whole', () =>
+  it('have parts of a share that sum to the rounded share of the whole', () =>
     each((costs, runs, roll) => {
       for (const { yields } of runs)
         for (const { batchId, quantityMilli, costPaise } of yields) {

@@ -8,41 +8,44 @@ import {
 import { type Milli, milli } from '../../../../kernel/amounts/quantity.js'
 import { addCosts, type CostParts, madeUpAs, NO_COST, totalOf } from './cost-parts.js'
 
-/** A batch as far as its cost needs it; ids are hex. */
+/** The fields of a batch that its cost needs; ids are hex. */
 export interface CostedBatch {
   id: string
   pricePaise: Paise
   isPackaging: boolean
-  /** The run that made it. */
+  /** The run that made the batch. */
   runId: string | null
-  /** The batch that it is a part of. */
+  /** The batch of which this one is a part. */
   partOf: string | null
 }
 
-/** A run that was received. */
+/** A received run. */
 export interface CostedRun {
   id: string
-  /** What went into the pot, batch by batch: everything but the packaging that each yield took for itself. */
+  /** The batches that the pot used: everything but the packaging of each yield. */
   used: readonly { batchId: string; costPaise: Paise }[]
   labourPaise: Paise
   gasPaise: Paise
   overheadPaise: Paise
   yields: readonly { batchId: string; quantityMilli: Milli; costPaise: Paise; packagingPaise: Paise }[]
-  /** Grams that the run was planned for, and grams that came out of it; null when they are not known. */
+  /** Grams planned and grams made; null when unknown. */
   weight: { planned: number; actual: number } | null
 }
 
-/** What a quantity of a batch cost. */
+/** The cost of a quantity of a batch. */
 export interface BatchCost {
   quantityMilli: Milli
   parts: CostParts
-  /** The run that made it; null when it was bought or found, so that only its price is known. */
+  /** The run that made the batch; null when it was bought or found, so that only its price is known. */
   runId: string | null
 }
 
 export const ONE_UNIT = milli(1000)
 
-/** What batches cost, through everything that they were made of, at all levels (docs/domain/costs.md#what-a-batch-cost). */
+/**
+ * Calculates the cost of batches from everything they were made of, at all levels
+ * (docs/domain/costs.md#what-a-batch-cost).
+ */
 export class BatchCosts {
   private readonly known = new Map<string, BatchCost>()
 
@@ -51,28 +54,28 @@ export class BatchCosts {
     private readonly runs: ReadonlyMap<string, CostedRun>,
   ) {}
 
-  /** What a batch cost; null for one that is not in the books any more. */
+  /** The cost of a batch; null when it is no longer in the books. */
   of(batchId: string): BatchCost | null {
     const batch = this.batches.get(batchId)
     if (!batch) return null
     const known = this.known.get(batchId)
     if (known) return known
-    // While its run is worked out, the batch counts at its price: batches that were made of each other end here.
+    // While its run is being costed, the batch counts at its price, so batches made of each other end here.
     this.known.set(batchId, atPrice(batch))
     const cost = this.whole(batch)
     this.known.set(batchId, cost)
     return cost
   }
 
-  /** What a quantity of a batch cost. */
+  /** The cost of a quantity of a batch. */
   share(batchId: string, quantityMilli: Milli): CostParts | null {
     const cost = this.of(batchId)
     return cost && shareOf(cost, quantityMilli)
   }
 
   /**
-   * Parts that were moved cost what their batch did. What a run made costs its own packaging and its
-   * share of the pot.
+   * A moved part costs what its batch did. What a run made costs its own packaging and its share of the
+   * pot.
    */
   private whole(batch: CostedBatch): BatchCost {
     if (batch.partOf !== null) return this.of(batch.partOf) ?? atPrice(batch)
@@ -100,7 +103,7 @@ export class BatchCosts {
   }
 }
 
-/** What another quantity of the same costs. */
+/** The cost of another quantity of the same batch. */
 export function shareOf({ parts, quantityMilli }: BatchCost, quantity: Milli): CostParts {
   return madeUpAs(parts, roundToPaisa((totalOf(parts) * quantity) / quantityMilli))
 }
@@ -110,7 +113,7 @@ function atPrice({ pricePaise, isPackaging }: CostedBatch): BatchCost {
   return { quantityMilli: ONE_UNIT, parts: { ...NO_COST, [part]: pricePaise }, runId: null }
 }
 
-/** What came out, and what was lost on the way. More than was planned is no loss. */
+/** The share that was made, and the share that was lost. A yield above the plan is no loss. */
 function shares(weight: CostedRun['weight']): [kept: number, lost: number] {
   if (!weight || weight.planned <= 0) return [1, 0]
   return [Math.min(weight.actual, weight.planned), Math.max(0, weight.planned - weight.actual)]

@@ -1,11 +1,14 @@
 import { addPaise, NO_MONEY, type Paise, spread, sumPaise } from '../../../../kernel/amounts/money.js'
 
-/** What a cost is made of, in the order in which it is shown (docs/domain/costs.md#what-a-batch-cost). */
+/** The parts of a cost, in the order in which they are shown (docs/domain/costs.md#what-a-batch-cost). */
 export const COST_PARTS = ['ingredients', 'packaging', 'loss', 'labour', 'gas', 'overhead'] as const
 export type CostPart = (typeof COST_PARTS)[number]
 export type CostParts = Readonly<Record<CostPart, Paise>>
 
-/** What was bought for the jar. The rest is work, which is among the expenses too. */
+/**
+ * Parts that were bought for the jar. The others are labour and overhead, which are among the expenses
+ * too.
+ */
 const MATERIAL: readonly CostPart[] = ['ingredients', 'packaging', 'loss']
 
 export const NO_COST: CostParts = {
@@ -30,8 +33,8 @@ export function addCosts(one: CostParts, other: CostParts): CostParts {
 }
 
 /**
- * Splits an amount in the proportions of `parts`. The shares are whole paise and sum to it; without any parts all of it
- * is ingredients.
+ * Splits an amount in the proportions of `parts`. The shares are whole paise and sum to the amount;
+ * without any parts all of it is ingredients.
  */
 export function madeUpAs(parts: CostParts, amount: Paise): CostParts {
   const shares = spread(

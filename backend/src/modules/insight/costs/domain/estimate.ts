@@ -5,7 +5,10 @@ import { type CostOf, rollUp } from '../../../stock/bom/domain/roll-up.js'
 import { type BatchCost } from './batch-costs.js'
 import { type CostParts, madeUpAs, NO_COST, totalOf } from './cost-parts.js'
 
-/** The expected cost of a jar that has no batch yet, as far as it can be known (docs/domain/costs.md#what-is-estimated). */
+/**
+ * The expected cost of a jar that has no batch yet, as far as it is known
+ * (docs/domain/costs.md#what-is-estimated).
+ */
 export interface Estimate {
   quantityMilli: Milli
   parts: CostParts
@@ -14,14 +17,14 @@ export interface Estimate {
 
 export interface EstimateSource {
   book: Recipes
-  /** Of what is taken from the shelf, at today's prices. */
+  /** Cost of what is taken from the shelf, at today's prices. */
   costOf: CostOf
   isPackaging: (product: string) => boolean
-  /** The newest batch of a product that was made or found, with what it cost. */
+  /** The newest batch of a product that was made or found, with its cost. */
   lastBatch: (product: string) => BatchCost | null
 }
 
-/** @param product `_id`, hex. @returns null when it has neither a recipe with prices nor a batch */
+/** @param product `_id`, hex. @returns null when the product has neither a recipe with prices nor a batch */
 export function estimateOf(product: string, source: EstimateSource): Estimate | null {
   const { book, costOf, isPackaging, lastBatch } = source
   const last = lastBatch(product)
@@ -40,12 +43,12 @@ export function estimateOf(product: string, source: EstimateSource): Estimate | 
   }
 }
 
-/** What a quantity costs by an estimate. */
+/** The cost of a quantity by an estimate. */
 export function estimated({ parts, quantityMilli }: Estimate, quantity: Milli): CostParts {
   return madeUpAs(parts, roundToPaisa((totalOf(parts) * quantity) / quantityMilli))
 }
 
-/** Labour, gas and overhead of a quantity, as they were in a batch. */
+/** Labour, gas and overhead of a quantity, as in an earlier batch. */
 function workOf({ parts, quantityMilli }: BatchCost, quantity: Milli): CostParts {
   const { labour, gas, overhead } = parts
   const whole = addPaise(labour, addPaise(gas, overhead))

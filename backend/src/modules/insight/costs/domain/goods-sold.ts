@@ -5,20 +5,20 @@ import { addCosts, type CostParts, NO_COST, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'
 import { type JarCost, type JarCosts, lineCost } from './order-cost.js'
 
-/** What a product brought in a range, and what its jars cost (docs/domain/costs.md#margins). */
+/** The income of a product in a period, and the cost of its jars (docs/domain/costs.md#margins). */
 export interface ProductMargin extends Margin {
   Id: string
   name: string
   quantityMilli: Milli
-  /** Without GST. */
+  /** Income without GST. */
   incomePaise: Paise
-  /** What is known of it, for jars sold and lost. */
+  /** The known cost of jars sold and lost. */
   costPaise: Paise
   parts: CostParts
   /** Jars that left and are neither with a customer nor in stock again, and their part of the cost. */
   lostMilli: Milli
   lost: CostParts
-  /** Jars whose cost is an estimate, since no batch covers them yet; and jars whose cost is not known. */
+  /** Jars whose cost is an estimate, since no batch covers them yet; and jars whose cost is unknown. */
   estimatedMilli: Milli
   unknownMilli: Milli
 }
@@ -27,8 +27,8 @@ export interface ProductMargin extends Margin {
 export type Margins = Omit<ProductMargin, 'Id' | 'name'>
 
 /**
- * What was sold and lost of a product, costed batch by batch. It is rounded once for each batch, not once for each
- * order.
+ * The cost of a product's sold and lost jars, batch by batch. It is rounded once for each batch, not once
+ * for each order.
  */
 export function productMargin(line: DayLine, lostJars: DayLine | undefined, costs: JarCosts): ProductMargin {
   const {

@@ -18,7 +18,7 @@ import { productMargin } from './goods-sold.js'
 import { type JarCosts } from './order-cost.js'
 
 const BATCHES = ['pot-1', 'pot-2']
-/** Material of one jar of a batch. A jar without a batch is dear enough to be seen in any sum. */
+/** Material cost of one jar of each batch. A jar without a batch is so expensive that any sum shows it. */
 const MATERIAL: Record<string, number> = { 'pot-1': 3_000, 'pot-2': 41_000 }
 const costs: JarCosts = {
   ofBatch: (stockId, quantity) => ({
@@ -39,7 +39,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 const QUANTITY = jars(6)
 const AT = new Date('2026-11-21T10:00:00Z')
 
-/** An order that is sent, looked at, sent again or cancelled, as the use cases do it, and the jars that left for it. */
+/**
+ * A random order that is sent, inspected, sent again or cancelled, as the use cases do it, and the jars
+ * that left for it.
+ */
 class History {
   private parcels: { reference: ReturnType<typeof toExternalId>; care: typeof NO_CARE | null }[] = []
   private returnedJars: NonNullable<PaidOrder['returnedJars']>[number][] = []
@@ -74,7 +77,7 @@ class History {
       returnedJars: this.returnedJars,
       parcels: this.parcels.map((one) => ({ ...one, waybill: '1', cancelledAt: null, progress: 'lost' })),
     })
-    // Whether a jar waits for a batch is another matter: what it will cost is an estimate.
+    // Jars that wait for a batch are left out: their cost is an estimate.
     const items = sale.items.map((line) => ({ ...line, openMilli: NO_QUANTITY }))
     const sums = new DaySums([sale.day])
     sums.add({ ...sale, items })
@@ -143,7 +146,7 @@ const NO_LINE = {
 
 const materialIn = (stockId: string, quantity: Milli) => ((MATERIAL[stockId] ?? 0) * quantity) / 1000
 
-it('the material of jars sold, of jars lost and of jars in stock again is the material of all jars that left', () => {
+it('the material of jars sold, lost and in stock again sums to the material of all jars that left', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
       const history = new History()

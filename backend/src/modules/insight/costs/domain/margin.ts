@@ -1,9 +1,9 @@
 import { type Paise, roundHalfUp, subtractPaise } from '../../../../kernel/amounts/money.js'
 
-/** What is left of an income, in rupees and as a share of it. */
+/** What is left of an income, in rupees and in percent. */
 export interface Margin {
   marginPaise: Paise
-  /** With one decimal; null without an income. */
+  /** Percent with one decimal; null without an income. */
   percent: number | null
 }
 

@@ -10,49 +10,49 @@ import { type DayTotals } from '../../reports/domain/sales-days.js'
 import { type CostTerms } from './order-cost.js'
 
 export interface MonthBooks {
-  /** Of the orders that were placed in it. */
+  /** Sums of the orders that were placed in the month. */
   totals: DayTotals
-  /** Material in the jars that they took. */
+  /** Material in the jars of these orders. */
   goodsPaise: Paise
   /** Material in the jars that left and are neither with a customer nor in stock again. */
   lostPaise: Paise
   expensesPaise: Paise
-  /** What the courier paid for parcels. */
+  /** Claims that the courier paid. */
   claimsPaise: Paise
-  /** What the provider charged for its settlements themselves. */
+  /** The provider's charges for its settlements themselves. */
   ownChargesPaise: Paise
   terms: CostTerms
 }
 
-/** What a month earned, line by line (docs/domain/costs.md#what-a-month-earned). */
+/** The result of a month, line by line (docs/domain/costs.md#what-a-month-earned). */
 export interface MonthLines {
   salesPaise: Paise
   deliveryPaise: Paise
-  /** Came in for orders that were cancelled later. */
+  /** Money that came in for orders that were cancelled later. */
   cancelledPaise: Paise
   refundPaise: Paise
-  /** Charged, and never paid. */
+  /** Money that was charged but never paid. */
   unpaidPaise: Paise
   taxPaise: Paise
   goodsPaise: Paise
   lostPaise: Paise
   feePaise: Paise
-  /** What of that the provider's reports tell; the rest is assumed. */
+  /** The part of the fee that the provider's reports state; the rest is assumed. */
   toldFeePaise: Paise
   courierPaise: Paise
-  /** What of that the courier's rates tell; the rest is assumed. */
+  /** The part of the courier's charge that its rates state; the rest is assumed. */
   toldCourierPaise: Paise
   expensesPaise: Paise
-  /** The courier paid it for parcels that were lost or spoilt. */
+  /** Claims that the courier paid for lost or damaged parcels. */
   claimsPaise: Paise
-  /** Below zero when more went out than came in. */
+  /** Negative when more was spent than came in. */
   resultPaise: Paise
 }
 
 export function monthLines(books: MonthBooks): MonthLines {
   const { totals, goodsPaise, lostPaise, expensesPaise, claimsPaise, terms } = books
   const { productPaise: salesPaise, deliveryPaise, cancelledPaise, refundPaise, taxPaise, paidPaise } = totals
-  // The fee does not come back with a refund. There is no fee on money that staff took.
+  // The fee is not returned with a refund. Money that staff took has no fee.
   const throughProvider = subtractPaise(addPaise(paidPaise, totals.creditedPaise), totals.byHandPaise)
   const untold = percentOf(subtractPaise(throughProvider, totals.settledPaise), terms.feePercent)
   const toldFeePaise = addPaise(totals.settledFeePaise, books.ownChargesPaise)

@@ -11,12 +11,12 @@ import { type Sale, type SoldLine } from '../../../sales/orders/domain/money/sal
 import { type CostParts, totalOf } from './cost-parts.js'
 import { type Margin, marginOf } from './margin.js'
 
-/** Jars of a line that cost the same: all of one batch, or all without a batch so far. */
+/** Jars of a line with the same cost: all of one batch, or all without a batch. */
 export interface JarCost {
-  /** `_id`, hex; null for jars that no batch covers yet. */
+  /** `_id` of the batch, hex; null for jars that no batch covers yet. */
   stockId: string | null
   quantityMilli: Milli
-  /** null when nobody can say. */
+  /** null when the cost is unknown. */
   parts: CostParts | null
 }
 
@@ -29,9 +29,9 @@ export interface LineCost extends Margin {
   Id: string
   name: string
   quantityMilli: Milli
-  /** Without GST. */
+  /** Income without GST. */
   incomePaise: Paise
-  /** null when the cost of some jars is unknown; what is known counts in the margin. */
+  /** null when the cost of some jars is unknown; the known part counts in the margin. */
   costPaise: Paise | null
   jars: JarCost[]
 }
@@ -40,7 +40,7 @@ export interface LineCost extends Margin {
 export interface OrderCost extends Margin {
   goodsPaise: Paise
   deliveryPaise: Paise
-  /** Charged, and never paid: staff accepted a smaller amount. */
+  /** Money that was charged but never paid, since staff accepted a smaller amount. */
   unpaidPaise: Paise
   taxPaise: Paise
   refundPaise: Paise
@@ -49,16 +49,18 @@ export interface OrderCost extends Margin {
   lost: LostJars[]
   lostPaise: Paise
   courierPaise: Paise
-  /** The courier's rates say it; otherwise it is assumed to be what the customer was charged. */
+  /**
+   * The courier's rates state its charge; otherwise it is assumed to equal the customer's delivery charge.
+   */
   isCourierTold: boolean
   feePaise: Paise
   lines: LineCost[]
 }
 
 export interface CostTerms {
-  /** Percent of what a customer pays that the payment provider keeps. */
+  /** Percent of a payment that the payment provider keeps. */
   feePercent: number
-  /** The courier's bills are written down as expenses: nothing is assumed for them. */
+  /** The courier's bills are entered as expenses, so no charge is assumed for them. */
   courierInExpenses: boolean
 }
 
@@ -67,7 +69,10 @@ export interface JarCosts {
   ofProduct: (Id: string, quantity: Milli) => CostParts | null
 }
 
-/** A cancelled order costs the jars that are not in stock again, and the courier if it had parcels of it. */
+/**
+ * The costs of an order. A cancelled order costs the jars that are not in stock again, and the courier if
+ * it had parcels of the order.
+ */
 export function orderCost(sale: Sale, costs: JarCosts, terms: CostTerms): OrderCost {
   const { totalPaise: goodsPaise, deliveryPaise, paidPaise, isCancelled, credits } = sale
   const refundPaise = addPaise(sale.refundPaise, sumPaise(credits.map(({ paise }) => paise)))
@@ -97,7 +102,7 @@ export function orderCost(sale: Sale, costs: JarCosts, terms: CostTerms): OrderC
   }
 }
 
-/** A line less what went back of it. */
+/** A line less its refunds. */
 function lineLeft({ items, credits }: Sale, at: number): SoldLine {
   const line = items[at] as SoldLine
   const back = credits.flatMap(({ lines }) => lines.filter((part) => part.line === at))
@@ -116,7 +121,7 @@ function lostOf({ items }: Sale, { ofBatch }: JarCosts): LostJars[] {
   )
 }
 
-/** Where the courier named nothing, it is assumed to take what the customer was charged. */
+/** Without a rate, the courier is assumed to charge what the customer was charged. */
 function courierOf({ isCancelled, isSent, courierPaise, deliveryPaise }: Sale, terms: CostTerms): Paise {
   if (terms.courierInExpenses) return NO_MONEY
   return courierPaise ?? (isCancelled && !isSent ? NO_MONEY : deliveryPaise)
@@ -135,7 +140,7 @@ export function lineCost(line: Omit<SoldLine, 'lost'>, costs: JarCosts): LineCos
   return { Id, name, quantityMilli, incomePaise, costPaise, jars, ...marginOf(incomePaise, known) }
 }
 
-/** Some of it has no batch yet. */
+/** Whether a part of the line has no batch yet. */
 export const isOpen = ({ openMilli }: Pick<SoldLine, 'openMilli'>): boolean => openMilli > 0
 
 function knownOf(jars: readonly JarCost[]): Paise {

@@ -12,11 +12,11 @@ export interface SoldJar {
   Id: string
   name: string
   pricePaise: Paise
-  /** Of GST, contained in the price. */
+  /** Percent of GST contained in the price. */
   taxPercent: number
 }
 
-/** What another price of a material does to a jar. */
+/** The effect of a material's new price on a jar. */
 export interface Effect {
   Id: string
   name: string
@@ -25,14 +25,14 @@ export interface Effect {
   newCostPaise: Paise
   marginPercent: number | null
   newMarginPercent: number | null
-  /** The price in whole rupees at which the margin stays what it is, in percent. */
+  /** The price in whole rupees at which the margin in percent does not change. */
   keepPaise: Paise
 }
 
 export interface PriceChange {
   /** `_id` of the material, hex. */
   product: string
-  /** Of one unit, now and then. */
+  /** Price of one unit, now and then. */
   pricePaise: Paise
   newPricePaise: Paise
 }
@@ -40,7 +40,10 @@ export interface PriceChange {
 const ONE_JAR = milli(1000)
 const RUPEE = 100
 
-/** The jars whose cost changes with the price, the largest change first; and the jars whose cost nobody knows. */
+/**
+ * The jars whose cost changes with the price, the largest change first; and the jars whose cost is
+ * unknown.
+ */
 export function whatIf(
   jars: readonly SoldJar[],
   source: EstimateSource,
@@ -61,7 +64,9 @@ export function whatIf(
 
 const sizeOf = ({ costPaise, newCostPaise }: Effect) => Math.abs(newCostPaise - costPaise)
 
-/** The new price counts for all of it, also for what lies on the shelf: the question is what jars cost from now on. */
+/**
+ * The new price counts for all material, including that on the shelf: the question is what jars will cost.
+ */
 function atPrice(source: EstimateSource, product: string, pricePaise: Paise): EstimateSource {
   const costOf: EstimateSource['costOf'] = (id, quantity) =>
     id === product ? multiplyMoney(pricePaise, quantity) : source.costOf(id, quantity)
@@ -76,7 +81,7 @@ function costOfJar({ id }: SoldJar, source: EstimateSource): Paise | null {
 function effectOn(jar: SoldJar, costPaise: Paise, newCostPaise: Paise): Effect {
   const { Id, name, pricePaise, taxPercent } = jar
   const net = taxIn(pricePaise, taxPercent, true).taxablePaise
-  // Cost and price rise alike, so that the margin is the same part of the price.
+  // Cost and price rise in proportion, so that the margin in percent stays the same.
   const keep = costPaise === 0 ? pricePaise : (pricePaise * newCostPaise) / costPaise
   return {
     Id,

@@ -57,8 +57,8 @@ const costs: JarCosts = {
 }
 const terms = { feePercent: 2, courierInExpenses: false }
 
-describe('what an order leaves', () => {
-  it('is what came in less tax, jars, courier and fee; an open jar is estimated', () =>
+describe('the result of an order', () => {
+  it('is its income less tax, jars, courier and fee; a jar without a batch is estimated', () =>
     expect(orderCost(sale(), costs, terms)).toMatchObject({
       jarsPaise: 51_000,
       courierPaise: 12_000,
@@ -67,18 +67,18 @@ describe('what an order leaves', () => {
       lines: [{ incomePaise: 95_300, costPaise: 51_000, marginPaise: 44_300 }],
     }))
 
-  it('knows of a smaller payment that was accepted', () =>
+  it('takes into account a smaller payment that was accepted', () =>
     expect(orderCost(sale({ paidPaise: paise(100_000) }), costs, terms)).toMatchObject({
       unpaidPaise: 12_000,
       feePaise: 2000,
     }))
 
-  it('says that the cost of a line is not all known, and counts what is', () => {
+  it('reports that the cost of a line is partly unknown, and counts the known part', () => {
     const { lines, jarsPaise } = orderCost(sale(), { ...costs, ofProduct: () => null }, terms)
     expect([lines[0]?.costPaise, jarsPaise]).toEqual([null, 25_000])
   })
 
-  it('gives back neither the fee nor the courier with a part of the money', () => {
+  it("keeps the fee and the courier's charge after a partial refund", () => {
     const credit = {
       day: sale().day,
       isCancelled: false,
@@ -97,18 +97,18 @@ describe('what an order leaves', () => {
     expect(after.lines[0]?.incomePaise).toBe((before.lines[0]?.incomePaise ?? 0) - 8_000 + 381)
   })
 
-  it('has the fee that the report of the provider tells, in place of the percentage', () => {
+  it("uses the fee in the provider's report instead of the percentage", () => {
     const settledFeePaise = paise(1534)
     expect(orderCost(sale({ settledFeePaise }), costs, terms)).toMatchObject({
       feePaise: 1534,
       marginPaise: orderCost(sale(), costs, terms).marginPaise + 2240 - 1534,
     })
-    // Staff took the money, and a second payment came through the provider and went back.
+    // Staff took the money, and a second payment through the provider was refunded.
     expect(orderCost(sale({ isByHand: true, settledFeePaise }), costs, terms).feePaise).toBe(1534)
     expect(orderCost(sale({ isByHand: true }), costs, terms).feePaise).toBe(0)
   })
 
-  it('has what the courier takes by its rates, and assumes the charge only where it named nothing', () => {
+  it("uses the courier's rates, and assumes the delivery charge only without a rate", () => {
     const told = sale({ courierPaise: paise(15_300) })
     expect(orderCost(told, costs, terms)).toMatchObject({ courierPaise: 15_300, isCourierTold: true })
     expect(orderCost(told, costs, { ...terms, courierInExpenses: true }).courierPaise).toBe(0)
@@ -120,7 +120,7 @@ describe('what an order leaves', () => {
     )
   })
 
-  it('bears the jars of a cancelled order that are not in stock again, as a line of their own', () => {
+  it('lists the lost jars of a cancelled order as a line of their own', () => {
     const items = sale().items.map((item) => ({
       ...item,
       batches: [],
@@ -213,15 +213,15 @@ const worked = {
   runId: 'r1',
 }
 
-describe('an estimate', () => {
-  it('is the recipe at today’s prices, with the work of the last batch', () => {
+describe('an estimated cost', () => {
+  it('is the recipe at today’s prices, with the labour of the last batch', () => {
     const estimate = estimateOf('hot', source(PRICES, { lastBatch: () => worked }))
     expect(estimate?.from).toBe('recipe')
     const parts = { packaging: 40_000, ingredients: 50_666, labour: 30_000, gas: 10_000 }
     expect(estimate?.parts).toEqual({ ...NO_COST, ...parts })
   })
 
-  it('is the last batch where the recipe has no price, and nothing where there is neither', () => {
+  it('is the last batch when the recipe has no price, and missing without either', () => {
     expect(estimateOf('odd', source(PRICES, { lastBatch: () => worked }))).toMatchObject({ from: 'batch' })
     expect(estimateOf('odd', source(PRICES))).toBeNull()
   })
@@ -234,7 +234,7 @@ describe('an estimate', () => {
   })
 })
 
-describe('what if', () => {
+describe("the what-if of a material's price", () => {
   const jar = (id: string, pricePaise: number) => ({
     id,
     Id: id.toUpperCase(),
@@ -245,7 +245,7 @@ describe('what if', () => {
   const sold = [jar('mild', 8000), jar('hot', 20_000), jar('odd', 100), jar('unwritten', 100)]
   const change = { product: 'chilli', pricePaise: paise(30_000), newPricePaise: paise(36_000) }
 
-  it('reaches jars through what they are made of, and leaves the others alone', () => {
+  it('reaches jars through everything they are made of, and no others', () => {
     const { effects, unknown } = whatIf(sold, source(PRICES), change)
     expect(effects).toEqual([
       {
@@ -262,7 +262,7 @@ describe('what if', () => {
     expect(unknown).toEqual(['odd'])
   })
 
-  it('puts the largest effect first, up or down', () => {
+  it('lists the largest effect first, up or down', () => {
     const cheaper = { product: 'glass', pricePaise: paise(4000), newPricePaise: paise(1000) }
     const { effects } = whatIf(sold, source(PRICES), cheaper)
     expect(effects.map(({ Id, newCostPaise, costPaise }) => [Id, newCostPaise - costPaise])).toEqual([
@@ -271,7 +271,7 @@ describe('what if', () => {
     ])
   })
 
-  it('keeps the margin of a taxed price too', () => {
+  it('keeps the margin of a price that includes tax', () => {
     const taxed = [{ ...jar('hot', 21_000), taxPercent: 5 }]
     const [effect] = whatIf(taxed, source(PRICES), change).effects
     const net = Number(effect?.keepPaise) / 1.05

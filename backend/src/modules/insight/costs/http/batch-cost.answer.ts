@@ -28,7 +28,7 @@ class UsedBatchAnswer {
   @ApiProperty({ example: 990, description: 'Rupees' }) cost!: number
 }
 
-/** What a batch cost, in rupees. */
+/** The cost of a batch, in rupees. */
 export class BatchCostAnswer {
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null

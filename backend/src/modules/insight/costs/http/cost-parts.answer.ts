@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { type CostParts } from '../domain/cost-parts.js'
 
-/** What a cost is made of, in rupees; the parts sum to it. */
+/** The parts of a cost, in rupees; they sum to it. */
 export class CostPartsAnswer {
   @ApiProperty({ example: 9120.5 }) ingredients!: number
   @ApiProperty({ example: 780, description: 'Jars, lids, labels' }) packaging!: number

@@ -56,7 +56,7 @@ function marginsCsv(rows: readonly Row[]): string {
 
 const MONTHS = 12
 
-/** What a jar costs and what is left of its price; only for admins, since it is about money. */
+/** The cost of a jar and what is left of its price; only for admins, since it shows money. */
 @ApiTags('staff: costs')
 @Allow('costs.view')
 @Controller('admin/costs')
@@ -69,7 +69,7 @@ export class CostsController {
     private readonly clock: Clock,
   ) {}
 
-  /** By batch number or `_id`. */
+  /** Accepts the batch number or `_id`. */
   @Get('batches/:batchNumber')
   @ApiOperation({ summary: 'What a batch cost, per unit and in total, through all that it was made of' })
   @ApiOkResponse({ type: BatchCostAnswer })

@@ -67,7 +67,7 @@ class MonthMarginAnswer extends MarginAnswer {
   @ApiProperty({ example: '2026-11' }) month!: string
 }
 
-/** What products leave; in rupees. */
+/** The margins of products, in rupees. */
 export class MarginsAnswer {
   @ApiProperty({ example: '2026-11' }) month!: string
   @ApiProperty({ type: [ProductMarginAnswer], description: 'Sold in the month, the largest income first' })
@@ -80,7 +80,7 @@ export class MarginsAnswer {
   months!: MonthMarginAnswer[]
 }
 
-/** @param product `Id`; its months alone are told */
+/** @param product `Id`; only its months are returned */
 export function toMarginsAnswer(months: readonly MonthMargins[], product?: string): MarginsAnswer {
   const last = months.at(-1) as MonthMargins
   return {

@@ -24,12 +24,12 @@ export class MonthQuery {
   month?: string
 }
 
-/** First day of the month that is asked for. */
+/** First day of the requested month. */
 export function monthOf({ month }: MonthQuery, now: Date): IstDay {
   return month ? toIstDay(`${month}-01`) : istDay(now)
 }
 
-/** The result of a month, line by line, in rupees. Lines that are taken off are positive too. */
+/** The result of a month, line by line, in rupees. Deductions are positive too. */
 export class ResultAnswer {
   @ApiProperty({ example: '2026-11' }) month!: string
   @ApiProperty({ example: 139_250, description: 'Products of paid orders that were not cancelled' })

@@ -38,7 +38,7 @@ class OrderLineCostAnswer {
   @ApiProperty({ type: [JarsOfBatchAnswer] }) jars!: JarsOfBatchAnswer[]
 }
 
-/** As the provider's report says. */
+/** The payout by the provider's report. */
 class OrderPayoutAnswer {
   @ApiProperty({ example: 'AXISCN1169361047', description: 'The bank’s number of the transfer' }) utr!: string
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T10:05:50.000Z' }) at!: Date
@@ -46,7 +46,7 @@ class OrderPayoutAnswer {
   @ApiProperty({ example: 5.55, description: 'GST on the fee' }) tax!: number
 }
 
-/** The income of an order and what is left of it, in rupees. Lines that are taken off are positive too. */
+/** The income of an order and what is left of it, in rupees. Deductions are positive too. */
 export class OrderCostAnswer {
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
   @ApiProperty({ example: true, description: 'False: not paid yet; the figures are for when it is paid' })

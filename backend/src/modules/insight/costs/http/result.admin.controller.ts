@@ -5,7 +5,7 @@ import { Allow } from '../../../../platform/http/routes/access.js'
 import { MonthResult } from '../month-result.service.js'
 import { monthOf, MonthQuery, ResultAnswer, toResultAnswer } from './month.dto.js'
 
-/** What a month earned: a report that needs the costs. */
+/** The result of a month: a report that needs the costs. */
 @ApiTags('staff: reports')
 @Controller('admin/reports')
 export class ResultController {

@@ -50,7 +50,7 @@ class EffectAnswer {
   keepPrice!: number
 }
 
-/** What another price of a raw material does to the jars; in rupees. */
+/** The effect of a raw material's new price on jars, in rupees. */
 export class WhatIfAnswer {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
   @ApiProperty({ enum: ['KG', 'LTR', 'PC'] }) unit!: string
@@ -66,7 +66,7 @@ export class WhatIfAnswer {
   unknown!: string[]
 }
 
-/** @throws InvalidInput when neither or both are given */
+/** @throws InvalidInput when neither price nor percent is given, or both */
 export function toWantedChange({ product, price, percent }: WhatIfQuery): WantedChange {
   if ((price === undefined) === (percent === undefined)) {
     const sentence = 'Give either the new price or the change in percent.'

@@ -10,7 +10,7 @@ import { RecallQueries } from '../../recalls/recalls.queries.js'
 import { OpenWork } from '../open-work.service.js'
 import { DashboardSummary } from './dashboard.dto.js'
 
-/** What waits for somebody: the numbers on the cockpit. */
+/** The numbers of open work on the cockpit. */
 @ApiTags('dashboard')
 @Controller('dashboard')
 export class DashboardController {

@@ -10,7 +10,7 @@ export const upTo = (step: Milli, quantity: Milli): Milli => milli(Math.ceil(qua
 
 export const downTo = (step: Milli, quantity: Milli): Milli => milli(Math.floor(quantity / step) * step)
 
-/** What is left over, if anything; never below zero. */
+/** The difference of two quantities; never negative. */
 export const overMilli = (quantity: Milli, less: Milli): Milli =>
   quantity > less ? milli(quantity - less) : NO_QUANTITY
 

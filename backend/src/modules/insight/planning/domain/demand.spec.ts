@@ -22,8 +22,8 @@ function demand(
   return demandFor({ product, batches, runs, rate }, { ...OUTLOOK, days })
 }
 
-describe('what is needed', () => {
-  it('is what is ordered, the low-stock level and the sales of the days, less what is there and coming', () => {
+describe('the need for a product', () => {
+  it('is ordered jars, low-stock level and expected sales, less what is in stock and coming', () => {
     const { needMilli, lackingMilli, now } = demand(
       { orderedMilli: jars(3), lowMilli: jars(5) },
       { shelf: [[4, null]], coming: 2, sold: soldEvenly(1) },
@@ -31,28 +31,28 @@ describe('what is needed', () => {
     expect([needMilli, lackingMilli, now]).toEqual([jars(3 + 5 + 14 - 4 - 2), 0, true])
   })
 
-  it('is what is ordered and lacks, first of all', () =>
+  it('begins with ordered jars that are missing', () =>
     expect(demand({ orderedMilli: jars(3) }, { shelf: [[1, null]] })).toMatchObject({
       needMilli: jars(2),
       lackingMilli: jars(2),
       now: true,
     }))
 
-  it('is the low-stock level when too few were sold to tell more', () => {
+  it('is up to the low-stock level when too little was sold to estimate more', () => {
     expect(demand({ lowMilli: jars(5) }, { shelf: [[2, null]] }).needMilli).toBe(jars(3))
     expect(demand({ lowMilli: jars(5) }, { shelf: [[5, null]] }).needMilli).toBe(0)
   })
 
-  it('looks no further ahead than the product keeps', () => {
+  it('covers no more days than the product keeps', () => {
     const { needMilli, days, mostMilli } = demand(
       { shelfLifeDays: 10, lowMilli: jars(8) },
       { shelf: [[4, null]], sold: soldEvenly(1) },
     )
-    // What is there sells first: of the new jars six sell in their ten days.
+    // Stock sells first: of the new jars six sell in their ten days.
     expect([needMilli, days, mostMilli]).toEqual([jars(14), 10, jars(6)])
   })
 
-  it('bounds nothing by a shelf life when nobody knows what sells', () =>
+  it('is not limited by the shelf life when sales are unknown', () =>
     expect(demand({ shelfLifeDays: 10, lowMilli: jars(8) }).mostMilli).toBeNull())
 
   it.each([
@@ -65,21 +65,21 @@ describe('what is needed', () => {
     expect(demand({ ...kind, lowMilli: jars(9) }, known).needMilli).toBe(0)
   })
 
-  it('can wait while more than two days of sales lie above the low-stock level', () => {
+  it('can wait while stock exceeds the low-stock level by more than two days of sales', () => {
     const at = (left: number) => demand({ lowMilli: jars(5) }, { shelf: [[left, null]], sold: soldEvenly(1) })
     expect([at(7).now, at(8).now]).toEqual([true, false])
     expect(at(8).lowOn).toBe(daysAhead(3))
     expect(at(19).needMilli).toBe(0)
   })
 
-  it('tells until when what is there lasts', () => {
+  it('states until when the stock lasts', () => {
     expect(lastsUntil(demand({}, { shelf: [[5, null]], sold: soldEvenly(2) }), TODAY)).toBe(daysAhead(2))
     expect(lastsUntil(demand({}, { sold: soldEvenly(2) }), TODAY)).toBeNull()
     expect(lastsUntil(demand({ lowMilli: milli(9000) }, { shelf: [[5, null]] }), TODAY)).toBeNull()
   })
 })
 
-it('what is ordered comes before what is low, and the sooner low before the later', () => {
+it('ranks ordered products before low ones, and sooner low ones before later ones', () => {
   const ordered = demand({ Id: 'D', orderedMilli: jars(1) })
   const more = demand({ Id: 'E', orderedMilli: jars(2) })
   const soon = demand({ Id: 'A' }, { shelf: [[2, null]], sold: soldEvenly(1) })
@@ -92,19 +92,19 @@ const rate = (aDay: number) => salesRate(soldEvenly(aDay), { today: TODAY, weeks
 const counted = (shelf: ReturnType<typeof onShelf>[], aDay = 1, ordered = NO_QUANTITY) =>
   countedMilli(shelf, { today: TODAY, days: 14, orderedMilli: ordered, rate: rate(aDay) })
 
-describe('jars on the shelf', () => {
+describe('usable jars on the shelf', () => {
   it('all count when they keep as long as the plan looks ahead', () =>
     expect(counted([onShelf('jar', 30, 14), onShelf('jar', 5)])).toBe(35_000))
 
-  it('that are near their best before count for what sells up to it, that day included', () =>
+  it('count only for expected sales when they are near their best-before day, that day included', () =>
     expect(counted([onShelf('jar', 30, 4)])).toBe(5000))
 
-  it('count for what is ordered, however near they are', () =>
+  it('count for ordered jars, however near their day they are', () =>
     expect(counted([onShelf('jar', 30, 0)], 1, jars(8))).toBe(9000))
 
-  it('go one after the other: what the first batch sells the second cannot sell too', () =>
+  it('count one batch after the other: what the first sells, the second cannot sell too', () =>
     expect(counted([onShelf('jar', 9, 5), onShelf('jar', 9, 2)])).toBe(6000))
 
-  it('that are near count for nothing when nobody knows what sells', () =>
+  it('near their day count for nothing when sales are unknown', () =>
     expect(counted([onShelf('jar', 9, 5), onShelf('jar', 2, 90)], 0)).toBe(2000))
 })

@@ -13,15 +13,15 @@ import { daysToSell, expectedMilli, type SalesRate } from './sales-rate.js'
 
 interface Selling {
   today: IstDay
-  /** So far the plan looks ahead. */
+  /** The number of days that the plan looks ahead. */
   days: number
   orderedMilli: Milli
   rate: SalesRate
 }
 
 /**
- * Which jars in stock count: all that stay good for as long as the plan looks ahead. Of the others, as many as are
- * ordered or sell up to their last good day, the earliest first.
+ * The number of usable jars in stock: all that stay good for as long as the plan looks ahead; of the
+ * others, as many as are ordered or sell up to their last good day, the earliest first.
  */
 export function countedMilli(
   batches: readonly ShelfBatch[],
@@ -41,7 +41,7 @@ export function countedMilli(
   return counted
 }
 
-/** What is known of a finished product today. */
+/** The current state of a finished product. */
 export interface Standing {
   product: PlannedProduct
   batches: readonly ShelfBatch[]
@@ -49,30 +49,30 @@ export interface Standing {
   rate: SalesRate
 }
 
-/** What a finished product wants, and the figures that it follows from. */
+/** The need for a finished product, and the figures it follows from. */
 export interface Demand {
   product: PlannedProduct
   rate: SalesRate
   orderedMilli: Milli
-  /** Of what is on the shelf, usable today. */
+  /** Jars on the shelf that are usable today. */
   shelfMilli: Milli
-  /** Of it, what is ordered or sells in time. */
+  /** Those of them that are ordered or sell in time. */
   countedMilli: Milli
-  /** From runs that are under way. */
+  /** Jars from runs under way. */
   comingMilli: Milli
-  /** Ordered, with no jar on the shelf or coming. */
+  /** Ordered jars that are neither on the shelf nor coming. */
   lackingMilli: Milli
   lowMilli: Milli
-  /** What sells until the new batch should be used up. */
+  /** Expected sales until the new batch should be used up. */
   expectedMilli: Milli
-  /** So many days; fewer than were asked for when the product does not keep so long. */
+  /** Number of days covered; fewer than requested when the product keeps less long. */
   days: number
   needMilli: Milli
-  /** More than this would not sell in time; null when it is not known. */
+  /** More than this would not sell in time; null when unknown. */
   mostMilli: Milli | null
-  /** The day on which it is down to its low-stock level; null when it is not known. */
+  /** The day on which stock falls to the low-stock level; null when unknown. */
   lowOn: IstDay | null
-  /** Cooked now rather than later. */
+  /** Whether to cook now rather than later. */
   now: boolean
 }
 
@@ -81,13 +81,13 @@ interface Horizon {
   days: number
 }
 
-/** New jars of a run that is begun today are on the shelf in two days. */
+/** New jars of a run that begins today are on the shelf in two days. */
 const COOKED_AHEAD_DAYS = 2
 
-/** It is sold without limit, or not sold any more: only what is ordered is cooked. */
+/** Whether only ordered jars are cooked: the product is sold without limit, or no longer sold. */
 export const isCookedToOrder = ({ unlimited, active }: PlannedProduct): boolean => unlimited || !active
 
-/** What is needed of a product beside what is there and coming (docs/domain/workshop.md#cook-plan). */
+/** The need for a product beyond stock and runs under way (docs/domain/workshop.md#cook-plan). */
 export function demandFor({ product, batches, runs, rate }: Standing, { today, days }: Horizon): Demand {
   const toOrder = isCookedToOrder(product)
   const lasting = Math.min(days, product.shelfLifeDays ?? days)
@@ -119,7 +119,7 @@ export function demandFor({ product, batches, runs, rate }: Standing, { today, d
   }
 }
 
-/** What is ordered, and what sells of the new jars while they are good. Jars on the shelf are sold first. */
+/** Ordered jars, and new jars that sell while they are good. Jars on the shelf sell first. */
 function mostOf(
   { shelfLifeDays, ...product }: PlannedProduct,
   known: { rate: SalesRate; spare: Milli; lackingMilli: Milli },
@@ -139,14 +139,17 @@ function daysUntilLow(
   return days === null ? null : Math.floor(days)
 }
 
-/** How long the stock lasts; null when it is not known, or when there is none. */
+/** How long the stock lasts; null when unknown, or when there is none. */
 export function lastsUntil({ rate, ...demand }: Demand, today: IstDay): IstDay | null {
   const spare = overMilli(addMilli(demand.countedMilli, demand.comingMilli), demand.orderedMilli)
   const days = daysToSell(rate, spare)
   return spare === 0 || days === null ? null : addIstDays(today, Math.floor(days))
 }
 
-/** Orders first, the most jars; then what is down to its low-stock level soonest. */
+/**
+ * Sorts by urgency: the most ordered jars first; then the product that reaches its low-stock level
+ * soonest.
+ */
 export function byUrgency(one: Demand, other: Demand): number {
   return (
     other.lackingMilli - one.lackingMilli ||
@@ -156,7 +159,7 @@ export function byUrgency(one: Demand, other: Demand): number {
   )
 }
 
-/** The share of the wanted stock that is there: the product with the smaller share goes first. */
+/** The share of the needed stock that exists: the product with the smaller share goes first. */
 function coverOf({ countedMilli: counted, comingMilli, orderedMilli, needMilli }: Demand): number {
   const there = overMilli(addMilli(counted, comingMilli), orderedMilli)
   return there / Math.max(1, addMilli(there, needMilli))

@@ -2,12 +2,12 @@ import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type StockUnit } from '../../../../kernel/amounts/units.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 
-/** A product as the plan looks at it. `id` is the hex form of its `_id`. */
+/** A product with the fields that the plan needs. `id` is the hex form of its `_id`. */
 export interface PlannedProduct {
   id: string
   Id: string
   name: string
-  /** The name in words, for sentences. */
+  /** The readable name, for sentences. */
   inWords: string
   type: 'FG' | 'RM' | 'SG'
   unit: StockUnit
@@ -15,21 +15,21 @@ export interface PlannedProduct {
   unlimited: boolean
   shelfLifeDays: number | null
   lowMilli: Milli
-  /** Ordered, and not yet allocated to a batch. */
+  /** Ordered quantity that is not yet allocated to a batch. */
   orderedMilli: Milli
-  /** Known to the shop since. */
+  /** The day when the product was created. */
   since: IstDay
 }
 
-/** What is left of a batch that may be used. */
+/** The remaining quantity of a usable batch. */
 export interface ShelfBatch {
   product: string
   remainingMilli: Milli
-  /** The last good day; null when nobody knows. */
+  /** The last good day; null when unknown. */
   bestBefore: IstDay | null
 }
 
-/** What goes into a pot of a product, in the units of stock. */
+/** The components of a pot of a product, in the units of stock. */
 export interface Recipe {
   bomId: string
   product: string
@@ -42,7 +42,7 @@ export interface OpenRun {
   reservationId: string
   product: string
   quantityMilli: Milli
-  /** What it still has to reserve. */
+  /** The quantities that it still has to reserve. */
   missing: readonly Quantity[]
 }
 

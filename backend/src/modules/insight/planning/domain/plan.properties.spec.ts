@@ -32,7 +32,7 @@ const shelfRow = fc.record({
   days: fc.option(fc.integer({ min: 0, max: 40 }), { nil: null }),
 })
 
-/** Workshops with jars of pastes of pastes, orders, sales and runs under way. */
+/** Random workshops with several levels of semi-finished products, orders, sales and runs under way. */
 const workshops: fc.Arbitrary<Workshop> = fc
   .record({
     jars: fc.array(
@@ -86,7 +86,7 @@ const ofNow = ({ suggestions }: { suggestions: Suggestion[] }) =>
 const shelfOf = ({ batches }: Workshop, product: string): Milli =>
   sumMilli(batches.flatMap((batch) => (batch.product === product ? batch.remainingMilli : [])))
 
-/** The same workshop after a round of shopping. */
+/** The same workshop after buying a shopping list. */
 function stocked(workshop: Workshop, bought: ReadonlyMap<string, Milli>): Workshop {
   const batches = [...bought].map(([product, remainingMilli]) => ({
     product,
@@ -160,7 +160,7 @@ describe('the cook plan of any workshop', () => {
       }),
     ))
 
-  it('can be made as far as it says: one step more would miss something', () =>
+  it('makes as much as it says is possible, and one step more would lack something', () =>
     fc.assert(
       fc.property(workshops, (workshop) => {
         for (const run of ofNow(cookPlan(workshop, OUTLOOK))) {

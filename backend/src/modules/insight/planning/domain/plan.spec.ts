@@ -31,7 +31,7 @@ const reasonsOf = (workshop: Workshop, id: string) =>
 it('nothing is cooked while there is enough', () =>
   expect(cooked(aWorkshop({ products: [aProduct('chicken'), ...RAW], recipes: RECIPES }))).toEqual([]))
 
-describe('a week in the workshop', () => {
+describe('a plan for a week', () => {
   const chicken = aProduct('chicken', { orderedMilli: jars(3), lowMilli: jars(5) })
   const gongura = aProduct('gongura', { lowMilli: jars(5) })
   const workshop = aWorkshop({
@@ -41,14 +41,14 @@ describe('a week in the workshop', () => {
     sold: { gongura: soldEvenly(1), chicken: soldDaily(1, 0, 2, 0, 0, 1) },
   })
 
-  it('begins with the paste for what is ordered, and ends with what can wait', () =>
+  it('begins with the paste for ordered jars, and ends with what can wait', () =>
     expect(cooked(workshop)).toEqual([
       ['paste', 4, 'now'],
       ['chicken', 20, 'now'],
       ['gongura', 12, 'later'],
     ]))
 
-  it('says why', () => {
+  it('gives its reasons', () => {
     expect(reasonsOf(workshop, 'paste')).toEqual([
       'It goes into what is cooked: 2 kg for chicken.',
       'A pot makes 4 kg: rounded up to a whole pot.',
@@ -68,22 +68,23 @@ describe('a week in the workshop', () => {
     ])
   })
 
-  it('looks as far ahead as it is asked to', () =>
+  it('covers the requested number of days', () =>
     expect(cooked(workshop, { ...OUTLOOK, days: 3 })).toEqual([
       ['paste', 4, 'now'],
       ['chicken', 10, 'now'],
     ]))
 })
 
-describe('what spoils', () => {
+describe('a plan with goods that spoil', () => {
   const soon = aProduct('chicken', { shelfLifeDays: 12, lowMilli: jars(2) })
   const products = [soon, aPaste('paste', { shelfLifeDays: 5 }), ...RAW]
   const recipes = { ...RECIPES, paste: [4, { ginger: 3 }] as [number, Record<string, number>] }
 
-  it('is not cooked beyond what sells while it is good', () => {
+  it('cooks no more than sells while it is good', () => {
     const workshop = aWorkshop({ products, recipes, sold: { chicken: soldEvenly(1) } })
     expect(cooked(workshop)).toEqual([
-      // Of paste, five days of sales use half a kilogram; the run itself uses more, and no more than that is made.
+      // Five days of sales use half a kilogram of paste; the run itself uses more, and exactly that much is
+      // made.
       ['paste', 1.2, 'now'],
       ['chicken', 12, 'now'],
     ])
@@ -92,7 +93,7 @@ describe('what spoils', () => {
     )
   })
 
-  it('counts on the shelf for what sells in time', () => {
+  it('counts jars on the shelf only if they sell in time', () => {
     const workshop = aWorkshop({
       products,
       recipes,
@@ -103,8 +104,8 @@ describe('what spoils', () => {
   })
 })
 
-describe('what is under way', () => {
-  it('is not cooked twice', () => {
+describe('a plan with a run under way', () => {
+  it("does not cook the run's product twice", () => {
     const products = [aProduct('chicken', { orderedMilli: jars(12) }), ...RAW]
     const workshop = aWorkshop({ products, recipes: RECIPES, runs: [aRun('chicken', 10)] })
     expect(cooked(workshop)).toEqual([['chicken', 10, 'now']])
@@ -117,7 +118,7 @@ describe('what is under way', () => {
     ])
   })
 
-  it('gets the paste that it misses', () => {
+  it('cooks the paste that the run lacks', () => {
     const products = [aProduct('chicken'), aPaste('paste'), ...RAW]
     const recipes = { ...RECIPES, paste: [4, { ginger: 3 }] as [number, Record<string, number>] }
     const workshop = aWorkshop({ products, recipes, runs: [aRun('chicken', 10, { paste: 1 })] })
@@ -125,22 +126,22 @@ describe('what is under way', () => {
   })
 })
 
-describe('what nobody wrote a recipe for', () => {
+describe('a product without a recipe', () => {
   const named = (workshop: Workshop) =>
     cookPlan(workshop, OUTLOOK).withoutRecipe.map(({ product, needMilli }) => [product.id, needMilli])
 
-  it('is named when it is wanted', () => {
+  it('is named when it is needed', () => {
     const products = [aProduct('prawns', { orderedMilli: jars(2) }), aProduct('lemon')]
     expect(named(aWorkshop({ products }))).toEqual([['prawns', 2000]])
   })
 
-  it('is named when something else needs it', () => {
+  it('is named when another product needs it', () => {
     const products = [aProduct('chicken', { orderedMilli: jars(10) }), aPaste('paste'), ...RAW]
     expect(named(aWorkshop({ products, recipes: RECIPES }))).toEqual([['paste', 1000]])
   })
 })
 
-it('what is sold without limit is cooked for orders alone, and the sentence says so', () => {
+it('a product sold without limit is cooked only for orders, and the sentence says so', () => {
   const products = [
     aProduct('chicken', { unlimited: true, orderedMilli: jars(3), lowMilli: jars(5) }),
     ...RAW,

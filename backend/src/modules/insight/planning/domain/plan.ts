@@ -19,11 +19,11 @@ import { type DaySold, expectedMilli, salesRate } from './sales-rate.js'
 import { type CookedFirst, cookedFirst } from './semi-finished.js'
 import { inKitchenOrder, type SharedOut, shareOut } from './share-out.js'
 
-/** All that the plan looks at. */
+/** Everything that the plan reads. */
 export interface Workshop {
   products: Products
   recipes: RecipesByProduct
-  /** Usable ones: neither frozen, nor expired, nor empty. */
+  /** Usable batches: neither frozen, nor expired, nor empty. */
   batches: readonly ShelfBatch[]
   runs: readonly OpenRun[]
   /** Sales of the weeks before today, by product. */
@@ -32,9 +32,9 @@ export interface Workshop {
 
 export interface Outlook {
   today: IstDay
-  /** A batch should last so long. */
+  /** Number of days that a batch should last. */
   days: number
-  /** Sales of so many weeks are looked at. */
+  /** Number of weeks of sales that are considered. */
   weeks: number
 }
 
@@ -43,16 +43,16 @@ export interface Suggestion {
   product: PlannedProduct
   recipe: Recipe
   quantityMilli: Milli
-  /** In whole pots; null for a part of one. */
+  /** Number of whole pots; null for a part of one. */
   pots: number | null
-  /** Cooked now rather than later. */
+  /** Whether to cook now rather than later. */
   now: boolean
-  /** The day until which it can wait; null when it cannot wait, or when nobody can tell. */
+  /** The day until which it can wait; null when it cannot wait, or when that is unknown. */
   lowOn: IstDay | null
   reasons: Reason[]
 }
 
-/** Something that is wanted and cannot be planned. */
+/** A needed product that cannot be planned. */
 export interface Unplanned {
   product: PlannedProduct
   needMilli: Milli
@@ -60,12 +60,12 @@ export interface Unplanned {
 }
 
 export interface CookPlan {
-  /** What to cook now in the order in which it is begun, then what can wait. */
+  /** What to cook now, in cooking order, then what can wait. */
   suggestions: Suggestion[]
   withoutRecipe: Unplanned[]
 }
 
-/** What to cook next, how much, and why (docs/domain/workshop.md#cook-plan). */
+/** Plans what to cook next, how much, and why (docs/domain/workshop.md#cook-plan). */
 export function cookPlan(workshop: Workshop, outlook: Outlook): CookPlan {
   const wanted = demands(workshop, outlook)
   const jars = wanted.flatMap((demand) => suggestionFor(demand, workshop, outlook))
@@ -96,7 +96,7 @@ export const runOf = ({
   quantityMilli,
 })
 
-/** How the stock is shared out if these runs are made. */
+/** Divides the stock among these runs. */
 export function shareOfAll(
   runs: readonly Quantity[],
   { products, recipes, batches, runs: underWay }: Workshop,
@@ -110,7 +110,7 @@ export function shareOfAll(
   })
 }
 
-/** What has to be cooked before these runs and is not among them. */
+/** Products that have to be cooked before these runs and are not among them. */
 export function cookFirstOf(runs: readonly Quantity[], workshop: Workshop, outlook: Outlook): Suggestion[] {
   const { products, recipes, batches, runs: underWay } = workshop
   const there = new Map<string, Milli>(shelfOf(batches))
@@ -171,7 +171,7 @@ function withoutRecipe(demand: Demand, workshop: Workshop, outlook: Outlook): Un
   return [{ product, needMilli, reasons: reasonsFor(demand, runsOf(product, workshop), outlook) }]
 }
 
-/** Semi-finished products that runs miss and that have no recipe: they can be neither cooked nor bought. */
+/** Semi-finished products that runs lack and that have no recipe: they can be neither cooked nor bought. */
 function groundWithoutRecipe({ runs }: SharedOut, { products, recipes }: Workshop): Unplanned[] {
   const missing = new Map<string, Quantity[]>()
   for (const { recipe, components } of runs)
@@ -190,8 +190,8 @@ function groundWithoutRecipe({ runs }: SharedOut, { products, recipes }: Worksho
 }
 
 /**
- * How much of a semi-finished product is needed for the sales within its shelf life; null when it never expires. This
- * is worked out once for all products with the same shelf life.
+ * The quantity of a semi-finished product that sales need within its shelf life; null when it never
+ * expires. Calculated once for all products with the same shelf life.
  */
 function usedWhileGood(workshop: Workshop, outlook: Outlook): (id: string) => Milli | null {
   const usedIn = new Map<number, Map<string, Milli>>()

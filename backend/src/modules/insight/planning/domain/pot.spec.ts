@@ -3,12 +3,12 @@ import { inPots } from './pot.js'
 
 const pot = { potMilli: jars(10), stepMilli: milli(1000), mostMilli: null }
 
-describe('pots', () => {
+describe('the pots of a plan', () => {
   it.each([
     [7, 10, 1],
     [10, 10, 1],
     [10.2, 20, 2],
-  ])('%s jars are cooked as %s', (need, quantity, pots) =>
+  ])('for %s jars are %s', (need, quantity, pots) =>
     expect(inPots(milli(need * 1000), pot)).toEqual({ quantityMilli: jars(quantity), pots, cut: false }),
   )
 
@@ -29,6 +29,6 @@ describe('pots', () => {
   it('are none when nothing sells in time', () =>
     expect(inPots(jars(5), { ...pot, mostMilli: milli(400) }).quantityMilli).toBe(0))
 
-  it('make whole jars of a recipe for half ones', () =>
+  it('make whole jars when the recipe makes half jars', () =>
     expect(inPots(jars(3), { ...pot, potMilli: milli(2500) }).quantityMilli).toBe(jars(5)))
 })

@@ -1,24 +1,24 @@
 import { type Milli, milli, minMilli } from '../../../../kernel/amounts/quantity.js'
 import { downTo, upTo } from './amounts.js'
 
-/** How much is cooked, and how it came from what is needed. */
+/** How much to cook, and how it follows from the need. */
 export interface Pots {
   quantityMilli: Milli
-  /** Whole pots; null when a part of a pot is cooked. */
+  /** Number of whole pots; null when a part of a pot is cooked. */
   pots: number | null
-  /** Less than is needed, or less than whole pots, because more would not sell in time. */
+  /** Less than needed, or less than whole pots, because more would not sell in time. */
   cut: boolean
 }
 
 interface Pot {
-  /** What a pot makes, by the recipe. */
+  /** The quantity that a pot makes, by the recipe. */
   potMilli: Milli
   stepMilli: Milli
-  /** No more than this sells before its best-before day; null when it is not known. */
+  /** The most that sells before its best-before day; null when unknown. */
   mostMilli: Milli | null
 }
 
-/** Whole pots if they sell in time. Otherwise as much as is needed and sells, as a part of a pot. */
+/** Plans whole pots if they sell in time; otherwise a part of a pot, with what is needed and sells. */
 export function inPots(needMilli: Milli, { potMilli, stepMilli, mostMilli }: Pot): Pots {
   const most = mostMilli === null ? null : downTo(stepMilli, mostMilli)
   const need = upTo(stepMilli, needMilli)

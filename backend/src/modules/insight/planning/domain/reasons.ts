@@ -30,7 +30,7 @@ const count = (quantity: Milli): string => figure.format(fromMilli(quantity))
 /** "3 jars", "1 jar", "0.9 kg". */
 const amount = (product: Counted, quantity: Milli): string => quantityInWords(quantity, measure(product))
 
-/** As `amount`, to a tenth: for quantities that are computed, not counted. */
+/** As `amount`, rounded to a tenth: for quantities that are calculated, not counted. */
 const about = (product: Counted, quantity: number): string =>
   figureInWords(rough.format(quantity / 1000), measure(product), quantity === 1000)
 
@@ -52,7 +52,7 @@ export const REASONS = [
   'POT',
 ] as const
 
-/** Why a product is cooked, or how much of it: a code for programs and a sentence for people. */
+/** The reason for cooking a product, or for its quantity: a code for programs and a sentence for people. */
 export interface Reason {
   code: (typeof REASONS)[number]
   text: string
@@ -63,7 +63,7 @@ interface Times {
   weeks: number
 }
 
-/** Why a finished product is cooked. */
+/** Reasons for cooking a finished product. */
 export function reasonsFor(demand: Demand, runs: readonly OpenRun[], times: Times): Reason[] {
   const { product } = demand
   if (isCookedToOrder(product))
@@ -130,7 +130,7 @@ function toOrder({ active }: PlannedProduct): Reason {
   return { code: 'TO_ORDER', text: `${why}, so only what is ordered is cooked.` }
 }
 
-/** The whole reckoning in one line. */
+/** The whole calculation in one line. */
 function sumOf(demand: Demand): Reason {
   const { product, orderedMilli, lowMilli, expectedMilli, countedMilli, comingMilli } = demand
   const plus: [Milli, string][] = [
@@ -148,7 +148,7 @@ function sumOf(demand: Demand): Reason {
   return { code: 'SUM', text: `${text} = ${amount(product, demand.needMilli)} needed.` }
 }
 
-/** Why a semi-finished product is cooked. */
+/** Reasons for cooking a semi-finished product. */
 export function reasonsForFirst(
   { neededFor }: Pick<CookedFirst, 'neededFor'>,
   product: PlannedProduct,
@@ -160,7 +160,7 @@ export function reasonsForFirst(
   return [{ code: 'NEEDED_FOR', text: `It goes into what is cooked: ${text}.` }]
 }
 
-/** Why the quantity to cook is not the quantity that is needed; nothing where they are the same. */
+/** The reason why the quantity to cook differs from the needed one; none when they are equal. */
 export function potReason(
   pots: Pots,
   known: { product: PlannedProduct; needMilli: Milli; potMilli: Milli },

@@ -3,7 +3,7 @@ import { requiredMilli } from '../../../stock/bom/domain/recipes.js'
 import { addTo } from './amounts.js'
 import { type Quantity, type Recipe, type RecipesByProduct } from './plan-data.js'
 
-/** What a run of so much needs, line by line. */
+/** The needs of a run of a given quantity, line by line. */
 export function requiredFor({ makesMilli, lines }: Recipe, quantity: Milli): Quantity[] {
   return lines.map(({ product, stockMilli }) => ({
     product,
@@ -11,15 +11,15 @@ export function requiredFor({ makesMilli, lines }: Recipe, quantity: Milli): Qua
   }))
 }
 
-/** The most that can be made of a quantity of one component: so that its rounded requirement is there. */
+/** The most that a quantity of one component allows, so that its rounded need is covered. */
 export function mostFrom({ makesMilli }: Recipe, stockMilli: Milli, available: Milli): Milli {
-  // However little is made, some of the component is needed.
+  // Even the smallest run needs some of the component.
   if (available <= NO_QUANTITY) return NO_QUANTITY
   const doubled = BigInt(makesMilli) * (2n * BigInt(available) + 1n) - 1n
   return milli(Number(doubled / (2n * BigInt(stockMilli))))
 }
 
-/** Products in the order in which demand flows: each before what it is made of. A circle is cut, not followed. */
+/** Products in the order of demand: each before its components. A circle is cut, not followed. */
 export function fromJarsDown(roots: Iterable<string>, recipes: RecipesByProduct): string[] {
   const done: string[] = []
   const seen = new Set<string>()
@@ -33,7 +33,7 @@ export function fromJarsDown(roots: Iterable<string>, recipes: RecipesByProduct)
   return done.reverse()
 }
 
-/** What these quantities of products need of everything, through all recipes, as if nothing were in stock. */
+/** The needs for these quantities of products, through all recipes, as if nothing were in stock. */
 export function usedBy(made: ReadonlyMap<string, Milli>, recipes: RecipesByProduct): Map<string, Milli> {
   const used = new Map(made)
   for (const product of fromJarsDown(made.keys(), recipes)) {

@@ -1,18 +1,18 @@
 import { type Milli, milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 
-/** What was sold of a product on a day. */
+/** Sales of a product on a day. */
 export interface DaySold {
   day: IstDay
   quantityMilli: Milli
 }
 
-/** How a product sold in the weeks before today (docs/domain/workshop.md#cook-plan). */
+/** The sales of a product in the weeks before today (docs/domain/workshop.md#cook-plan). */
 export interface SalesRate {
   soldMilli: Milli
   /**
-   * Thousandths sold in a number of days, with a higher weight for recent weeks; null when there are too few sales to
-   * tell.
+   * Thousandths sold in a number of days, with a higher weight for recent weeks; null when there were too
+   * few sales to estimate.
    */
   weighed: { milli: number; days: number } | null
 }
@@ -20,16 +20,16 @@ export interface SalesRate {
 interface Window {
   today: IstDay
   weeks: number
-  /** The product is known since. */
+  /** The day when the product was created. */
   since: IstDay
 }
 
-/** Sales on fewer days may come from one customer, and say nothing about tomorrow. */
+/** Sales on fewer days may come from one customer, and predict nothing. */
 const FEWEST_DAYS_WITH_SALES = 3
 
 /**
- * Of n weeks the last one weighs n, the one before it n - 1, and the first one 1. Days before the product was there do
- * not count, so that a new product does not look like one that sells slowly.
+ * The last of n weeks has weight n, the one before it n - 1, and the first one 1. Days before the product
+ * was created do not count, so that a new product does not look like one that sells slowly.
  */
 export function salesRate(sold: readonly DaySold[], { today, weeks, since }: Window): SalesRate {
   const weightOf = (daysAgo: number) => weeks - Math.floor((daysAgo - 1) / 7)
@@ -46,12 +46,12 @@ export function salesRate(sold: readonly DaySold[], { today, weeks, since }: Win
   return { soldMilli, weighed: { milli: weighed, days } }
 }
 
-/** What sells in a number of days; zero when there are too few sales to tell. */
+/** Expected sales in a number of days; zero when there were too few sales to estimate. */
 export function expectedMilli({ weighed }: SalesRate, days: number): Milli {
   return weighed === null ? NO_QUANTITY : milli(Math.round((weighed.milli * days) / weighed.days))
 }
 
-/** Days until a quantity is sold; null when it is not known. */
+/** Days until a quantity is sold; null when unknown. */
 export function daysToSell({ weighed }: SalesRate, quantity: Milli): number | null {
   return weighed === null ? null : (quantity * weighed.days) / weighed.milli
 }

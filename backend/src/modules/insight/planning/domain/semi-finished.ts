@@ -10,28 +10,28 @@ import {
 import { inPots, type Pots } from './pot.js'
 import { fromJarsDown, requiredFor } from './recipes.js'
 
-/** What has to be cooked first, and for what. */
+/** A product that has to be cooked first, and its purpose. */
 export interface CookedFirst extends Pots {
   product: string
   needMilli: Milli
-  /** Products that need it, those of runs under way too. */
+  /** Products that need it, including those of runs under way. */
   neededFor: Quantity[]
 }
 
 interface Kitchen {
   recipes: RecipesByProduct
   products: Products
-  /** On the shelf, and what runs under way bring. */
+  /** Quantities on the shelf, and from runs under way. */
   there: Amounts
-  /** Runs under way have a right to what they miss. */
+  /** Runs under way, which get first what they lack. */
   underWay: readonly OpenRun[]
-  /** What the shop needs of a product within its shelf life; null when it is not known. */
+  /** The quantity of a product that the shop needs within its shelf life; null when unknown. */
   usedWhileGood: (product: string) => Milli | null
 }
 
 /**
- * The semi-finished products that a list of runs needs beside what is there, through all recipes. A product comes
- * before its components when demand is worked out, and after them in the kitchen.
+ * The semi-finished products that a list of runs needs beyond stock, through all recipes. Demand is
+ * calculated for a product before its components; cooking is in the opposite order.
  */
 export function cookedFirst(runs: readonly Quantity[], kitchen: Kitchen): CookedFirst[] {
   const { recipes, products, there } = kitchen

@@ -35,8 +35,8 @@ const missing = ({ components }: SharedRun) =>
     components.flatMap(({ product, missingMilli }) => (missingMilli > 0 ? [[product, missingMilli]] : [])),
   )
 
-describe('what is on the shelf', () => {
-  it('goes to the first run, and what it leaves to the second', () => {
+describe('stock on the shelf', () => {
+  it('goes to the first run, and the rest to the second', () => {
     const { runs } = share({ hot: 10, mild: 10 }, { chilli: 2.5, oil: 20, glass: 40 })
     expect(runs.map(({ makeableMilli }) => makeableMilli)).toEqual([10_000, 5000])
     expect(runs.map(missing)).toEqual([{}, { chilli: 500 }])
@@ -44,12 +44,12 @@ describe('what is on the shelf', () => {
 
   it('is not kept for a run that cannot be made while another can', () => {
     const { runs } = share({ hot: 10, rich: 10 }, { chilli: 0.4, oil: 1.6, glass: 40, paste: 2 })
-    // Two jars of hot take 0.6 of the oil; rich takes the rest, and hot misses oil too.
+    // Two jars of hot take 0.6 of the oil; rich takes the rest, and hot lacks oil too.
     expect(runs.map(({ makeableMilli }) => makeableMilli)).toEqual([2000, 10_000])
     expect(runs.map(missing)).toEqual([{ chilli: 1600, oil: 2400 }, {}])
   })
 
-  it('that no run can be made of lies ready for the first that misses it', () => {
+  it('that suffices for no run is kept for the first that lacks it', () => {
     const { runs } = share({ hot: 10, mild: 10 }, { oil: 4, glass: 15 })
     expect(runs.map(missing)).toEqual([{ chilli: 2000 }, { chilli: 1000, oil: 2000, glass: 5000 }])
   })
@@ -63,8 +63,8 @@ describe('what is on the shelf', () => {
   })
 })
 
-describe('what is cooked first', () => {
-  it('is there for the runs behind it, wherever it stands in the list', () => {
+describe('a product that is cooked first', () => {
+  it('is available to the runs that need it, wherever it is in the list', () => {
     const { runs } = share({ rich: 10, paste: 2 }, { oil: 1, ginger: 1.5 })
     expect(runs.map(({ recipe, makeableMilli }) => [recipe.product, makeableMilli])).toEqual([
       ['rich', 10_000],
@@ -73,12 +73,12 @@ describe('what is cooked first', () => {
     expect(runs[0]?.components[0]).toMatchObject({ takenMilli: 0, cookedFirstMilli: 2000, missingMilli: 0 })
   })
 
-  it('is there as far as it can be made itself', () => {
+  it('is available only as far as it can be made itself', () => {
     const { runs } = share({ rich: 10, paste: 2 }, { oil: 1, ginger: 0.75 })
     expect(runs.map(({ makeableMilli }) => makeableMilli)).toEqual([5000, 1000])
   })
 
-  it('comes from runs under way too', () => {
+  it('may also come from runs under way', () => {
     const { runs } = share({ rich: 10 }, { oil: 1, paste: 0.5 }, [aRun('paste', 1.5)])
     expect(runs[0]?.components[0]).toMatchObject({ takenMilli: 500, cookedFirstMilli: 1500 })
   })

@@ -17,22 +17,22 @@ import {
 } from './plan-data.js'
 import { mostFrom, requiredFor } from './recipes.js'
 
-/** What a run would get of one component. */
+/** The quantity that a run would get of one component. */
 export interface Share {
   product: string
   requiredMilli: Milli
-  /** From the shelf: what a run can take now. */
+  /** Taken from the shelf, available now. */
   takenMilli: Milli
-  /** From what is cooked before it. */
+  /** Taken from what is cooked before the run. */
   cookedFirstMilli: Milli
   missingMilli: Milli
 }
 
-/** A planned run that is not stored, with what it gets. */
+/** A planned run that is not stored, with the quantities that it gets. */
 export interface SharedRun {
   recipe: Recipe
   quantityMilli: Milli
-  /** How much can be made with what is there, after everything that is cooked before it. */
+  /** The quantity that can be made after everything that is cooked before it. */
   makeableMilli: Milli
   components: Share[]
 }
@@ -41,21 +41,21 @@ interface Larder {
   recipes: RecipesByProduct
   products: Products
   shelf: Amounts
-  /** What runs under way bring. */
+  /** Quantities that runs under way will make. */
   coming: Amounts
   underWay: readonly OpenRun[]
 }
 
-/** What runs under way still miss, although they choose from the shelf first. */
+/** Quantities that runs under way still lack, although they are served first. */
 export interface SharedOut {
   runs: SharedRun[]
   underWay: { reservationId: string; missing: Quantity[] }[]
 }
 
 /**
- * Shares out the shelf, so that no gram is promised twice. Runs under way choose first. Then each run of the list, in
- * its order, takes of every component as much as its scarcest component allows. What is left after that goes to what is
- * still missing, in the same order. What a run makes is there for the runs after it.
+ * Divides the stock so that no gram is promised twice. Runs under way are served first. Then each run of
+ * the list, in its order, takes of every component as much as its scarcest component allows. The rest goes
+ * to what is still missing, in the same order. What a run makes is available to the runs after it.
  */
 export function shareOut(wanted: readonly Quantity[], larder: Larder): SharedOut {
   const stock = new Stock(larder.shelf, larder.coming)
@@ -74,7 +74,7 @@ export function shareOut(wanted: readonly Quantity[], larder: Larder): SharedOut
   return { runs: runs.sort((one, other) => place(one) - place(other)), underWay }
 }
 
-/** What is free, from the shelf first. */
+/** Free quantities, the shelf first. */
 class Stock {
   private readonly shelf: Map<string, Milli>
   private readonly cooked: Map<string, Milli>
@@ -156,7 +156,7 @@ export function inKitchenOrder(wanted: readonly Quantity[], recipes: RecipesByPr
   return order
 }
 
-/** What limits a run: the component of which the smallest share is there. */
+/** The component that limits a run: the smallest share of it is available. */
 export function firstMissing({ components }: SharedRun): Share | null {
   const shareThere = ({ requiredMilli, missingMilli }: Share) => 1 - missingMilli / requiredMilli
   const missing = components.filter(({ missingMilli }) => missingMilli > 0)

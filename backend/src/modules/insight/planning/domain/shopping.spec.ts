@@ -32,7 +32,7 @@ const wanted: Quantity[] = [{ product: 'jar', quantityMilli: milli(10_000) }]
 const groups = shoppingList(shareOfAll(wanted, workshop), workshop.products, last)
 
 describe('the shopping list', () => {
-  it('stands by the supplier from whom each was bought last, and unknown ones at its end', () =>
+  it('groups materials by their last supplier, with unknown suppliers at the end', () =>
     expect(
       groups.map(({ supplier, lines }) => [supplier?.name, lines.map(({ product }) => product.id)]),
     ).toEqual([
@@ -41,7 +41,7 @@ describe('the shopping list', () => {
       [undefined, ['glass']],
     ]))
 
-  it('is rounded up to what can be weighed out, at the last price', () => {
+  it('rounds up to quantities that are sold, at the last price', () => {
     const lines = groups.flatMap((group) => group.lines)
     expect(
       lines.map(({ missingMilli, buyMilli, estimatePaise }) => [missingMilli, buyMilli, estimatePaise]),
@@ -52,7 +52,7 @@ describe('the shopping list', () => {
     ])
   })
 
-  it('says what each goes into, runs under way too', () =>
+  it('states the use of each material, including runs under way', () =>
     expect(groups.flatMap(({ lines }) => lines.map(({ neededFor }) => neededFor))).toEqual([
       ['jar'],
       ['jar', 'R-jar'],

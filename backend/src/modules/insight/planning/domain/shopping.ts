@@ -23,25 +23,25 @@ export interface Supplier {
 export interface ShoppingLine {
   product: PlannedProduct
   missingMilli: Milli
-  /** What to buy: what is missing, rounded up to a quantity that a market sells. */
+  /** The quantity to buy: what is missing, rounded up to a quantity that a market sells. */
   buyMilli: Milli
-  /** Names of what it goes into, and numbers of runs under way. */
+  /** Names of the products that need it, and numbers of runs under way. */
   neededFor: string[]
   last: Omit<LastBought, 'supplier'> | null
-  /** At the last price; null when it was never bought. */
+  /** Cost at the last price; null when it was never bought. */
   estimatePaise: Paise | null
 }
 
 export interface ShoppingGroup {
-  /** null when it was never bought, or when no supplier was noted. */
+  /** null when it was never bought, or when its supplier was not recorded. */
   supplier: Supplier | null
   lines: ShoppingLine[]
 }
 
-/** Nobody sells 837 g of chillies: quantities are rounded up to 100 g, 100 ml or a piece. */
+/** Markets do not sell 837 g of chillies: quantities are rounded up to 100 g, 100 ml or a piece. */
 const BOUGHT_BY: Record<StockUnit, Milli> = { KG: milli(100), LTR: milli(100), PC: milli(1000) }
 
-/** What is missing and cannot be cooked, by product (`_id`, hex). */
+/** Missing materials that cannot be cooked, by product (`_id`, hex). */
 export function missingToBuy({ runs, underWay }: SharedOut, products: Products): Map<string, Milli> {
   const missing = new Map<string, Milli>()
   for (const { components } of runs)

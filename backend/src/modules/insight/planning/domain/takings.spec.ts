@@ -3,7 +3,7 @@ import { shareOfAll } from './plan.js'
 import { takings } from './takings.js'
 import { aProduct, aRaw, aWorkshop } from './workshop.builders.js'
 
-it('runs take from the batches in their order, each what the plan gives it', () => {
+it('runs take what the plan gives them from the batches in order', () => {
   const batch = (stockId: string, kilos: number) => ({
     stockId,
     batchNumber: stockId,

@@ -1,7 +1,7 @@
 import { type Milli, minMilli, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { type SharedRun } from './share-out.js'
 
-/** What is left of a batch. */
+/** The remaining quantity of a batch. */
 export interface OpenBatch {
   stockId: string
   batchNumber: string
@@ -9,15 +9,15 @@ export interface OpenBatch {
   remainingMilli: Milli
 }
 
-/** What a run takes, component by component. */
+/** The quantities that a run takes, component by component. */
 export interface Taking {
   product: string
   batches: { stockId: string; batchNumber: string; quantityMilli: Milli }[]
 }
 
 /**
- * From which batches each run takes what the plan gives it, run by run.
- * @param batches of all products, in the order in which they are offered
+ * The batches from which each run takes what the plan gives it, run by run.
+ * @param batches batches of all products, in the order in which they are offered
  */
 export function takings(runs: readonly SharedRun[], batches: readonly OpenBatch[]): Taking[][] {
   const left = batches.map((batch) => ({ ...batch }))

@@ -10,7 +10,7 @@ import {
 } from './plan-data.js'
 import { type DaySold } from './sales-rate.js'
 
-/** A Sunday. */
+/** This day is a Sunday. */
 export const TODAY = toIstDay('2026-11-22')
 export const OUTLOOK: Outlook = { today: TODAY, days: 14, weeks: 4 }
 
@@ -38,18 +38,18 @@ export const aRaw = (id: string, changed: Partial<PlannedProduct> = {}): Planned
 export const aPaste = (id: string, changed: Partial<PlannedProduct> = {}): PlannedProduct =>
   aProduct(id, { type: 'SG', unit: 'KG', ...changed })
 
-/** `days` days from today it is good for the last time. */
+/** A batch whose last good day is `days` days from today. */
 export const onShelf = (product: string, quantity: number, days: number | null = null): ShelfBatch => ({
   product,
   remainingMilli: toMilli(quantity),
   bestBefore: days === null ? null : addIstDays(TODAY, days),
 })
 
-/** So many jars on each of the days before today, counted back from yesterday. */
+/** The number of jars sold on each day before today, counted back from yesterday. */
 export const soldDaily = (...counts: number[]): DaySold[] =>
   counts.map((count, place) => ({ day: addIstDays(TODAY, -1 - place), quantityMilli: jars(count) }))
 
-/** The same number of jars on each of so many days. */
+/** The same number of jars on each of several days. */
 export const soldEvenly = (count: number, days = 28): DaySold[] =>
   soldDaily(...Array.from({ length: days }, () => count))
 
@@ -60,7 +60,7 @@ export const aRun = (product: string, quantity: number, missing: Record<string, 
   missing: Object.entries(missing).map(([id, left]) => ({ product: id, quantityMilli: toMilli(left) })),
 })
 
-/** Recipes as `jar: [10, { chicken: 9 }]`: ten jars of nine kilograms of chicken. */
+/** Recipes as `jar: [10, { chicken: 9 }]`: ten jars from nine kilograms of chicken. */
 export type WrittenRecipes = Record<string, [makes: number, of: Record<string, number>]>
 
 function recipesOf(written: WrittenRecipes): RecipesByProduct {

@@ -23,7 +23,7 @@ import {
 import { CookPlanQuery, WantedRunsBody } from './cook-plan.dto.js'
 import { toCheckAnswer, toCookPlanAnswer } from './cook-plan.mapper.js'
 
-/** The runs that were made, and what each still misses. */
+/** Converts the runs that were made, with what each still lacks. */
 function toPlannedRuns(runs: readonly StoredRun[], { products }: RunReferences): PlannedRunsAnswer {
   const answers = runs.flatMap((run) => {
     const product = products.get(String(run.recipe.parentProduct))
@@ -56,7 +56,7 @@ function toProduct({ _id, Id, name, materialType, priceUnit }: StoredProduct): P
   return { _id: String(_id), Id, name, materialType, priceUnit }
 }
 
-/** What to cook next. Prices are told to those alone who may see money. */
+/** Plans what to cook next. Prices are shown only to callers who may see money. */
 @ApiTags('staff: cook plan')
 @Allow('plan.view')
 @Controller('admin/cook-plan')

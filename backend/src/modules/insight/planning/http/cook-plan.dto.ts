@@ -50,7 +50,7 @@ export class WantedRunBody {
   quantity!: number
 }
 
-/** Lines of the plan that somebody chose, in the order in which they take from the stock. */
+/** Chosen lines of the plan, in the order in which they take from the stock. */
 export class WantedRunsBody {
   @ApiProperty({ type: [WantedRunBody], maxItems: MOST_ITEMS })
   @ValidateNested({ each: true, message: 'Each line has a bomId and a quantity.' })

@@ -21,7 +21,7 @@ export function toProductAnswer({ id, Id, name, type, unit }: PlannedProduct): P
   return { _id: id, Id, name, materialType: type, priceUnit: unit }
 }
 
-/** @param money the caller may see it */
+/** @param money whether the caller may see money */
 export function toCookPlanAnswer(
   { outlook, plan, check }: { outlook: Outlook; plan: CookPlan; check: Check },
   money: boolean,
@@ -97,7 +97,7 @@ export function toMissingAnswer({ product, quantityMilli }: Quantity, products: 
   return known ? [{ product: toProductAnswer(known), quantity: fromMilli(quantityMilli) }] : []
 }
 
-/** The status by docs/domain/workshop.md#run, from what the stock gives now. */
+/** The status by docs/domain/workshop.md#run that the current stock would give. */
 function statusNow({ components }: SharedRun): RunStatus {
   if (components.every(({ takenMilli, requiredMilli }) => takenMilli === requiredMilli)) return 'Reserved'
   return components.some(({ takenMilli }) => takenMilli > 0) ? 'Partially Reserved' : 'Pending'

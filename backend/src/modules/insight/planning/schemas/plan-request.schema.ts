@@ -3,10 +3,10 @@ import { Schema as MongooseSchema, type Types } from 'mongoose'
 
 const KEPT_DAYS = 30
 
-/** A request that made runs of the plan: sent again within a month, it is answered with the same runs. */
+/** A request that made runs of the plan: repeating it within a month gives the same runs. */
 @Schema({ collection: 'planrequests', versionKey: false })
 export class PlanRequestDocument {
-  /** Who sent it, and its key. */
+  /** The person who sent the request, and its key. */
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: Date, required: true }) at!: Date
   @Prop({ type: [MongooseSchema.Types.ObjectId], required: true }) runs!: Types.ObjectId[]

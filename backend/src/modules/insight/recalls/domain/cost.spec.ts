@@ -14,7 +14,7 @@ const order = (sent: boolean, ...paid: number[]) => ({
   lines: paid.map((rupees) => ({ paidPaise: rupeesToPaise(rupees) })),
 })
 
-it('counts jars on the shelf with those set aside, material, refunds of what was sent, and each parcel once', () =>
+it('the cost of a recall counts jars on the shelf and reserved ones, material, refunds of sent jars, and each parcel once', () =>
   expect(
     costOf(
       [batch('FG', jars(3), jars(2)), batch('RM', 500, 250)],
@@ -28,4 +28,4 @@ it('counts jars on the shelf with those set aside, material, refunds of what was
     totalPaise: 129_500,
   }))
 
-it('is nothing when nothing is reached', () => expect(costOf([], []).totalPaise).toBe(paise(0)))
+it('the cost of a recall that reaches nothing is 0', () => expect(costOf([], []).totalPaise).toBe(paise(0)))

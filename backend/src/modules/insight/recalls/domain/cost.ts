@@ -2,15 +2,15 @@ import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/amounts/
 import { addMilli } from '../../../../kernel/amounts/quantity.js'
 import { type ReachedBatch, type ReachedOrder } from './reach.js'
 
-/** What a recall costs at most. */
+/** The highest possible cost of a recall. */
 export interface RecallCost {
-  /** Jars that lie here, at what they cost. */
+  /** Jars in the house, at their cost. */
   shelfPaise: Paise
-  /** Material that is in stock, at what it cost. */
+  /** Material in stock, at its cost. */
   materialPaise: Paise
-  /** What customers paid for the jars that were sent. */
+  /** What customers paid for the sent jars. */
   refundsPaise: Paise
-  /** Bringing each sent parcel back, at the price of its delivery. */
+  /** Cost of bringing each sent parcel back, at the price of its delivery. */
   courierPaise: Paise
   totalPaise: Paise
 }
@@ -27,7 +27,7 @@ const valueOf = (batches: readonly CostedBatch[]): Paise =>
     ),
   )
 
-/** The parts sum to the whole. */
+/** The parts of the cost, which sum to the whole. */
 export function costOf(batches: readonly CostedBatch[], orders: readonly CostedOrder[]): RecallCost {
   const sent = orders.filter((order) => order.sent)
   const shelfPaise = valueOf(batches.filter(({ materialType }) => materialType === 'FG'))

@@ -10,7 +10,7 @@ it.each([
   ['refused', 'failed'],
 ] as const)('a refund that is %s is %s', (status, progress) => expect(refundProgress(status)).toBe(progress))
 
-describe('a decision', () => {
+describe('a recall decision', () => {
   const outcomes: Outcomes = {
     refunds: new Map([
       ['R1', { status: 'refused' }],
@@ -40,5 +40,5 @@ describe('a decision', () => {
     [order('P-2'), true],
     [order(null), false],
     [{ kind: 'nothing', refundId: null } as const, false],
-  ])('%j binds: %s', (decision, binds) => expect(isBinding(decision)).toBe(binds))
+  ])('%j is binding: %s', (decision, binds) => expect(isBinding(decision)).toBe(binds))
 })

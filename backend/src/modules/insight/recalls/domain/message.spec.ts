@@ -20,7 +20,7 @@ const jars = [
 const lakshmi = { name: 'Lakshmi', orderIds: ['P-1', 'P-2'], jars }
 const template = firstMessage({ name: 'Jaadi', phone: '9000000001' })
 
-it('names customer, orders, product, batch and dates, and what to do', () => {
+it('the message names customer, orders, product, batch and dates, and what to do', () => {
   const text = messageTo(template, lakshmi, false)
   expect(text).toContain('Dear Lakshmi,')
   expect(text).toContain('with orders P-1, P-2:')
@@ -32,12 +32,12 @@ it('names customer, orders, product, batch and dates, and what to do', () => {
   for (const place of PLACES) expect(text).not.toContain(place)
 })
 
-it('fills only its places, and never what a name brings along', () =>
+it('the message fills only its own placeholders, and none that a name contains', () =>
   expect(messageTo('{name} {other} $& {name}', { ...lakshmi, name: '{jars} $1' }, false)).toBe(
     '{jars} $1 {other} $& {jars} $1',
   ))
 
-it('says first that it is a drill', () =>
+it('the message of a drill begins by saying so', () =>
   expect(messageTo('{orders}', { ...lakshmi, orderIds: ['P-1'] }, true)).toBe(
     'DRILL: this is only practice. Nothing is wrong with your jars.\n\norder P-1',
   ))

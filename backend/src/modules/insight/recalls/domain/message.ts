@@ -1,12 +1,12 @@
 import { dayInWords, type IstDay } from '../../../../kernel/dates/ist.js'
 
-/** Places in the message that differ from customer to customer. */
+/** Placeholders in the message that differ from customer to customer. */
 export const PLACES = ['{name}', '{jars}', '{orders}'] as const
 
 /** The message of a drill must never look like a real one, wherever it ends up. */
 const DRILL_MARK = 'DRILL: this is only practice. Nothing is wrong with your jars.\n\n'
 
-/** Who writes. */
+/** The sender of the message. */
 export interface Sender {
   name: string
   phone: string
@@ -27,7 +27,7 @@ export function firstMessage({ name, phone }: Sender): string {
   ].join('\n')
 }
 
-/** Jars as a customer finds them in the cupboard. */
+/** Jars as a customer recognises them. */
 export interface ToldJars {
   count: number
   product: string
@@ -44,7 +44,7 @@ const jarsInWords = ({ count, product, batchNumber, madeOn, bestBefore }: ToldJa
     ...(bestBefore ? [`best before ${dayInWords(bestBefore)}`] : []),
   ].join(', ')
 
-/** The message to one customer; in a drill it says so first. */
+/** The message to one customer; in a drill it begins by saying so. */
 export function messageTo(
   template: string,
   customer: { name: string; orderIds: readonly string[]; jars: readonly ToldJars[] },

@@ -9,7 +9,7 @@ export interface ReachedBatch {
   /** `_id` (hex). */
   id: string
   batchNumber: string
-  /** Name, and the readable Id. */
+  /** Name and readable Id of the product. */
   product: string
   productId: string
   materialType: 'FG' | 'RM' | 'SG'
@@ -19,40 +19,40 @@ export interface ReachedBatch {
   supplierLot: string
   receivedOn: IstDay
   bestBefore: IstDay | null
-  /** What came in or was made, without the parts at other outlets. */
+  /** The quantity received or made, without the parts at other outlets. */
   madeMilli: Milli
   remainingMilli: Milli
-  /** For orders that are not sent, or for runs. */
+  /** Reserved for orders that are not sent, or for runs. */
   setAsideMilli: Milli
   /** Sent to customers. */
   sentMilli: Milli
   pricePaise: Paise
   frozen: boolean
-  /** The recall began with it. */
+  /** Whether the recall began with this batch. */
   isRoot: boolean
 }
 
-/** A run that is not finished and has something of a reached batch set aside. */
+/** A run that is not finished and has reserved some of a reached batch. */
 export interface ReachedRun {
   reservationId: string
-  /** What it is to make. */
+  /** The product that it will make. */
   product: string
   parts: { batchNumber: string; quantityMilli: Milli; unit: 'KG' | 'PC' | 'LTR' }[]
 }
 
 /** Recalled jars in a line of an order. */
 export interface ReachedLine {
-  /** Place among the lines, from 0. */
+  /** Position among the lines, from 0. */
   line: number
   product: string
   parts: { stockId: string; batchNumber: string; quantityMilli: Milli }[]
   quantityMilli: Milli
-  /** What was paid for these jars, and what of it went back for a recall. */
+  /** What was paid for these jars, and what of it a recall refunded. */
   paidPaise: Paise
   refundedPaise: Paise
 }
 
-/** An order with recalled jars, and whom to call. */
+/** An order with recalled jars, and the customer to call. */
 export interface ReachedOrder {
   /** `_id` (hex). */
   id: string
@@ -60,11 +60,11 @@ export interface ReachedOrder {
   customerId: string
   orderDate: Date
   deliveryStatus: 'Pending' | 'Packed' | 'Shipped' | 'Delivered' | 'Cancelled'
-  /** Its customer has the jars, or the courier brings them. */
+  /** Its jars are with the customer, or the courier brings them. */
   sent: boolean
-  /** Where its jars are that nobody wrote off. */
+  /** Where those of its jars are that were not written off. */
   where: Whereabouts
-  /** The courier was called: nothing here stops it any more. */
+  /** The courier was called, so the parcel can no longer be stopped here. */
   withCourier: boolean
   waybill: string | null
   paidBy: PaidBy | null
@@ -79,20 +79,20 @@ export interface ReachedOrder {
   lines: ReachedLine[]
 }
 
-/** A batch out of the same pot that the recall does not reach. */
+/** A batch of the same run that the recall does not reach. */
 export interface Sibling {
   batchNumber: string
   product: string
-  /** The batch of the recall that it was made with. */
+  /** The batch of the recall that was made in the same run. */
   madeWith: string
 }
 
-/** Everything that a recall reaches, as it is now. */
+/** Everything that a recall reaches now. */
 export interface Reach {
   batches: ReachedBatch[]
   runs: ReachedRun[]
   orders: ReachedOrder[]
   siblings: Sibling[]
-  /** There is more than was looked at. */
+  /** The search stopped at its limits. */
   truncated: boolean
 }

@@ -1,11 +1,11 @@
 import { assertTransition, unreachableStates } from '../../../../kernel/states/transitions.js'
 import { OPEN_RECALL, RECALL } from './recall-machine.js'
 
-it('reaches every state, and ends closed', () => {
+it('a recall reaches every state, and ends closed', () => {
   expect(unreachableStates(RECALL)).toEqual([])
   expect(OPEN_RECALL.holds({ status: 'open' })).toBe(true)
   expect(OPEN_RECALL.holds({ status: 'closed' })).toBe(false)
 })
 
-it('is never opened again', () =>
+it('a closed recall is never opened again', () =>
   expect(() => assertTransition(RECALL, 'closed', 'open')).toThrow('cannot go from closed to open'))

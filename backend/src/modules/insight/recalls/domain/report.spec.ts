@@ -36,7 +36,7 @@ const line = (at: number, ...parts: [string, number][]): ReachedLine => ({
   refundedPaise: paise(0),
 })
 
-describe('the report', () => {
+describe('the report of a recall', () => {
   const orders = [{ id: 'o1', lines: [line(0, ['A', 2], ['B', 3])] }]
   const noted = [{ order: 'o1', line: 0, returnedMilli: jars(3), destroyedMilli: jars(1) }]
 
@@ -45,7 +45,7 @@ describe('the report', () => {
     expect(row).toMatchObject({ made: 20, onShelf: 8, sent: 11, other: 1 })
   })
 
-  it('gives what came back to the batches of its line, one after another, and loses none', () =>
+  it('assigns returned jars to the batches of their line, one after another, and loses none', () =>
     expect(
       reportedJars([batch('A'), batch('B')], orders, noted).map(({ returned, destroyed }) => [
         returned,
@@ -56,7 +56,7 @@ describe('the report', () => {
       [1, 1],
     ]))
 
-  it('tells of material in its own unit, with its supplier and lot', () => {
+  it('shows material in its own unit, with its supplier and lot', () => {
     const sack = { materialType: 'RM', unit: 'KG', supplier: 'Guntur Mills', supplierLot: 'L-7' } as const
     const amounts = { madeMilli: milli(25_000), remainingMilli: milli(500), setAsideMilli: milli(250) }
     const materials = reportedMaterials([batch('RM-1', { ...sack, ...amounts }), batch('A')])
@@ -69,7 +69,7 @@ describe('the report', () => {
     })
   })
 
-  it('adds up where the jars went, and leaves out parcels that are still here', () => {
+  it('sums where the jars went, and leaves out parcels that are still in the house', () => {
     const to = (city: string, sent: boolean, count: number) => {
       return { city, state: 'Telangana', sent, lines: [line(0, ['A', count])] }
     }

@@ -8,17 +8,17 @@ import {
 } from '../../../../kernel/amounts/quantity.js'
 import { type ReachedBatch, type ReachedOrder } from './reach.js'
 
-/** A batch of jars in the report, counted in jars: every jar that was made is in one of the figures. */
+/** A batch of jars in the report, counted in jars: each jar that was made counts in one of the figures. */
 export interface ReportedJars {
   batchNumber: string
   product: string
   madeOn: string
   bestBefore: string | null
   made: number
-  /** Here, with what is set aside. */
+  /** Jars in the house, including reserved ones. */
   onShelf: number
   sent: number
-  /** Spoilt, tasted, given away, counted wrong. */
+  /** Jars that were spoilt, tasted, given away or miscounted. */
   other: number
   returned: number
   destroyed: number
@@ -45,19 +45,19 @@ export interface ReportedPlace {
   jars: number
 }
 
-/** What was done, in figures. */
+/** The steps that were taken, in figures. */
 export interface ReportedAction {
   batchesFrozen: number
   customers: number
   customersInformed: number
   parcelsHeldBack: number
   refunds: number
-  /** Rupees. */
+  /** In rupees. */
   refunded: number
   replacements: number
 }
 
-/** What the food authority asks for (docs/domain/workshop.md#recall). No customer is named. */
+/** The report that the food authority requires (docs/domain/workshop.md#recall). No customer is named. */
 export interface RecallReport {
   at: string
   shop: {
@@ -79,7 +79,7 @@ export interface RecallReport {
   action: ReportedAction
 }
 
-/** Jars that are accounted for in one line. */
+/** Returned and destroyed jars of one line. */
 export interface Recovered {
   order: string
   line: number
@@ -87,7 +87,9 @@ export interface Recovered {
   destroyedMilli: Milli
 }
 
-/** What is known of the jars of each batch. If a line has several batches, the first is filled first. */
+/**
+ * The returned and destroyed jars of each batch. If a line has several batches, the first is filled first.
+ */
 function recoveredByBatch(
   orders: readonly Pick<ReachedOrder, 'id' | 'lines'>[],
   recovered: readonly Recovered[],
@@ -156,7 +158,7 @@ export function reportedMaterials(batches: readonly ReachedBatch[]): ReportedMat
     })
 }
 
-/** Where the jars that were sent went, the place with the most first. */
+/** Destinations of the sent jars, the place with the most first. */
 export function distribution(
   orders: readonly Pick<ReachedOrder, 'sent' | 'city' | 'state' | 'lines'>[],
 ): ReportedPlace[] {

@@ -1,4 +1,4 @@
-/** What stands in the log of a recall. */
+/** Kinds of entries in the log of a recall. */
 export const RECALL_STEPS = [
   'begun',
   'batch-added',
@@ -17,14 +17,14 @@ export const RECALL_STEPS = [
 ] as const
 export type RecallStep = (typeof RECALL_STEPS)[number]
 
-/** What becomes of the money for recalled jars. */
+/** Decisions about recalled jars. */
 export const DECISIONS = ['refund', 'replacement', 'nothing'] as const
 export type DecisionKind = (typeof DECISIONS)[number]
 
-/** `cash`: out of the drawer, for what was paid in cash. */
+/** `cash`: from the drawer, for orders that were paid in cash. */
 export const REFUND_METHODS = ['provider', 'hand', 'cash'] as const
 export type RefundMethod = (typeof REFUND_METHODS)[number]
 
-/** What is noted of a parcel: its customer was told, or it is held back. */
+/** Marks of a parcel: its customer was informed, or it is held back. */
 export const MARKS = ['informed', 'heldBack'] as const
 export type Mark = (typeof MARKS)[number]

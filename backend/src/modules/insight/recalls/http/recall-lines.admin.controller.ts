@@ -19,7 +19,7 @@ import {
 } from './recall-bodies.dto.js'
 import { RecallReportAnswer } from './recall-report.answer.js'
 
-/** What is done about the jars that customers have, and what the food authority is told. */
+/** The steps for jars that customers have, and the report for the food authority. */
 @ApiTags('staff: recalls')
 @Allow('recalls.manage')
 @Controller('admin/recalls/:id')

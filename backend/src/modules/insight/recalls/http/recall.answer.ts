@@ -43,7 +43,7 @@ class RecallLogAnswer {
   @ApiProperty({ example: '' }) detail!: string
 }
 
-/** A recall with everything that it reaches, as it is now. */
+/** A recall with everything that it reaches now. */
 export class RecallDetail extends RecallAnswer {
   @ApiProperty({ type: [String], example: ['RM-261121-002'], description: 'Batches that it began with' })
   roots!: string[]

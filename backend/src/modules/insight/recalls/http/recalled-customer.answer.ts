@@ -9,7 +9,7 @@ class MarkAnswer {
   @ApiProperty({ type: Date }) at!: Date
 }
 
-/** An order at no charge with other jars. */
+/** A replacement order without charge. */
 class RecallReplacementAnswer {
   @ApiProperty({ example: 'P-9XW2-4ABC' }) orderId!: string
   @ApiProperty({ enum: DELIVERY_STATUSES, example: 'Pending', description: '`Cancelled`: decide anew' })
@@ -83,7 +83,7 @@ export class RecalledOrderAnswer {
   @ApiProperty({ type: [RecalledLineAnswer] }) lines!: RecalledLineAnswer[]
 }
 
-/** Somebody who has recalled jars, or will get them. */
+/** A person who has recalled jars, or will get them. */
 export class RecalledCustomerAnswer {
   @ApiProperty({ example: 'Lakshmi Rao' }) name!: string
   @ApiProperty({ example: '9876543210', description: 'Of the parcel' }) contactNumber!: string

@@ -21,7 +21,7 @@ import { RecallAnswer, RecallDetail } from './recall.answer.js'
 import { toDetail, toRecall } from './recall.mapper.js'
 import { BeginRecallBody, RecallBatchBody, RecallMessageBody } from './recall-bodies.dto.js'
 
-/** What the console may sort and filter recalls by. */
+/** Fields by which the console may sort and filter recalls. */
 const RECALL_LIST_RULES: ListRules = {
   resource: 'recalls',
   sorts: { startedAt: 'startedAt' },
@@ -33,7 +33,7 @@ const RECALL_LIST_RULES: ListRules = {
   defaultSort: ['startedAt', 'DESC'],
 }
 
-/** Recalls and drills: begun, widened, frozen, closed. */
+/** Begins, extends, freezes and closes recalls and drills. */
 @ApiTags('staff: recalls')
 @Allow('recalls.manage')
 @Controller('admin/recalls')

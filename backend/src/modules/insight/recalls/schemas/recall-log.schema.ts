@@ -3,7 +3,7 @@ import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { RECALL_STEPS, type RecallStep } from '../domain/steps.js'
 
-/** One thing that was done in a recall: written with it, never changed. */
+/** A step of a recall: written with it, never changed. */
 @Schema({ collection: 'recalllog', versionKey: false })
 export class RecallLogDocument {
   _id!: Types.ObjectId
@@ -12,9 +12,9 @@ export class RecallLogDocument {
   /** Mobile number of the staff member. */
   @Prop({ type: String, required: true, immutable: true }) by!: string
   @Prop({ type: String, enum: RECALL_STEPS, required: true, immutable: true }) step!: RecallStep
-  /** The batch or the order. */
+  /** The batch or the order that the step was about. */
   @Prop({ type: String, default: '', immutable: true }) about!: string
-  /** Reason, amount, reference: what there is to say about it. */
+  /** Details of the step: reason, amount, reference. */
   @Prop({ type: String, default: '', immutable: true }) detail!: string
 }
 

@@ -15,7 +15,7 @@ function part({ amount = 10_500, rate = 5, interState = false, ...changes }: Cha
   return { hsnCode: '2001', name: 'GONGURA', quantityMilli: jars(1), tax, ...changes }
 }
 
-it('adds papers up by heading and rate, within the state and across states', () => {
+it('the HSN summary sums papers by heading and rate, within the state and across states', () => {
   const sums = new HsnSums()
   sums.invoiced([part({}), part({ name: 'AMLA', quantityMilli: jars(2) })])
   sums.invoiced([part({ interState: true }), part({ rate: 12, amount: 11_200 }), part({ hsnCode: '1602' })])
@@ -36,7 +36,7 @@ it('adds papers up by heading and rate, within the state and across states', () 
   ])
 })
 
-it('takes credit notes off, also of invoices of another month', () => {
+it('the HSN summary subtracts credit notes, also for invoices of another month', () => {
   const sums = new HsnSums()
   sums.invoiced([part({ amount: 21_000, quantityMilli: jars(2) })])
   sums.credited([part({})])

@@ -5,18 +5,18 @@ import { type TaxedPart } from '../../../sales/orders/domain/money/taxed-parts.j
 const AMOUNTS = ['taxablePaise', 'igstPaise', 'cgstPaise', 'sgstPaise'] as const
 type Amounts = Record<(typeof AMOUNTS)[number], Paise>
 
-/** What was sold under a heading at a rate, less what credit notes took back. */
+/** Sales under a heading at a rate, less credit notes. */
 export interface HsnRow extends Amounts {
   hsnCode: string
   ratePercent: number
   /** Names of the products, in their order. */
   names: string[]
   quantityMilli: Milli
-  /** With tax. */
+  /** Value with tax. */
   valuePaise: Paise
 }
 
-/** Sums papers up by heading and rate. */
+/** Sums papers by heading and rate. */
 export class HsnSums {
   private readonly rows = new Map<string, Omit<HsnRow, 'names' | 'valuePaise'> & { names: Set<string> }>()
 
@@ -28,7 +28,7 @@ export class HsnSums {
     for (const part of parts) this.add(part, subtractPaise, subtractMilli)
   }
 
-  /** By heading, then by rate. */
+  /** All rows by heading, then by rate. */
   all(): HsnRow[] {
     return [...this.rows.values()]
       .map((row) => ({

@@ -1,7 +1,7 @@
 import { addPaise, type Paise } from '../../../../kernel/amounts/money.js'
 import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 
-/** What was sold of a product. */
+/** Sales of a product. */
 export interface ProductSum {
   Id: string
   name: string
@@ -9,17 +9,17 @@ export interface ProductSum {
   paise: Paise
 }
 
-/** A product's part in a day. */
+/** Sales of a product on a day. */
 export interface DayLine extends ProductSum {
-  /** GST in what it brought. */
+  /** GST in its income. */
   taxPaise: Paise
-  /** What batches cover of it. */
+  /** Quantities by batch. */
   batches: { stockId: string; quantityMilli: Milli }[]
-  /** No batch covers them yet. */
+  /** Quantity that no batch covers yet. */
   openMilli: Milli
 }
 
-/** Sums up lines by product, and by the batches that they were taken from; in place, since a year has many lines. */
+/** Sums lines by product and batch; in place, since a year has many lines. */
 export class LineSums {
   private readonly lines = new Map<string, DayLine & { byBatch: Map<string, Milli> }>()
 

@@ -34,14 +34,14 @@ const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<
   ...over,
 })
 
-it('knows every day of a range, over the end of a month', () =>
+it('the days of a range include every day, over the end of a month too', () =>
   expect(daysBetween(toIstDay('2026-11-29'), toIstDay('2026-12-01'))).toEqual([
     '2026-11-29',
     '2026-11-30',
     '2026-12-01',
   ]))
 
-describe('the sums of days', () => {
+describe('the daily sums', () => {
   const sums = new DaySums([toIstDay('2026-11-20'), toIstDay('2026-11-21')])
   sums.add(sale('2026-11-21', 'FG-0001', 849, 2))
   sums.add(sale('2026-11-21', 'FG-0001', 849))
@@ -55,7 +55,7 @@ describe('the sums of days', () => {
       ['2026-11-21', 3],
     ]))
 
-  it('add a product up over its orders', () =>
+  it('sum a product over its orders', () =>
     expect(days[1]?.lines[0]).toEqual({
       Id: 'FG-0001',
       name: 'Pickle FG-0001',
@@ -66,7 +66,7 @@ describe('the sums of days', () => {
       openMilli: 0,
     }))
 
-  it('count of a cancelled order what came in, what goes back and the tax of what is kept', () => {
+  it('count for a cancelled order its payment, refund and the tax of what is kept', () => {
     const cancelled = { isCancelled: true, paidPaise: paise(40_000), refundPaise: paise(38_800) }
     const day = new DaySums([toIstDay('2026-11-21')])
     day.add(sale('2026-11-21', 'FG-0001', 280, 1, { ...cancelled, taxPaise: paise(57) }))
@@ -94,7 +94,7 @@ describe('the sums of days', () => {
     ])
   })
 
-  it('count what went back on its own day: off products, delivery and what came in', () => {
+  it('count a refund on its own day: off products, delivery and payments', () => {
     const back = {
       paise: paise(5_000),
       goodsPaise: paise(4_000),
@@ -119,7 +119,7 @@ describe('the sums of days', () => {
     ])
   })
 
-  it('count what went back before a cancellation as a refund like the last', () => {
+  it('count credits before a cancellation as refunds', () => {
     const back = {
       paise: paise(5_000),
       goodsPaise: paise(5_000),
@@ -133,7 +133,7 @@ describe('the sums of days', () => {
     ])
   })
 
-  it('count jars at no charge as no sale, and as goods that went out', () => {
+  it('count replacement jars as no sale, but as goods that left', () => {
     const nothing = { totalPaise: paise(0), deliveryPaise: paise(0), taxPaise: paise(0), paidPaise: paise(0) }
     const day = new DaySums([toIstDay('2026-11-21')])
     day.add(sale('2026-11-21', 'FG-0001', 280, 1, { isByHand: true, channel: 'phone' }))
@@ -149,7 +149,7 @@ describe('the sums of days', () => {
     expect(goodsOfDays(all).get('FG-0001')).toMatchObject({ quantityMilli: jars(3), paise: 28_000 })
   })
 
-  it('have what the courier takes, for jars at no charge and cancelled parcels too, and say what is assumed', () => {
+  it("have the courier's charge, for replacements and cancelled parcels too, and state what is assumed", () => {
     const day = new DaySums([toIstDay('2026-11-21')])
     const told = { courierPaise: paise(9_000), isSent: true }
     day.add(sale('2026-11-21', 'FG-0001', 280, 1, told))
@@ -160,7 +160,7 @@ describe('the sums of days', () => {
     expect(day.all()).toMatchObject([{ courierPaise: 27_000, assumedCourierPaise: 12_000 }])
   })
 
-  it('keep the jars of a cancelled order that are not in stock again', () => {
+  it('keep the lost jars of a cancelled order', () => {
     const day = new DaySums([toIstDay('2026-11-21')])
     const lost = [{ stockId: 'pot', quantityMilli: jars(2) }]
     const gone = sale('2026-11-21', 'FG-0001', 280, 2, { isCancelled: true })
@@ -170,7 +170,7 @@ describe('the sums of days', () => {
     expect(lostOfDays(all).get('FG-0001')).toMatchObject({ quantityMilli: jars(2), paise: 0 })
   })
 
-  it('rank products by what they brought, and the parts are the whole', () => {
+  it('rank products by income, and their parts sum to the whole', () => {
     const { products, others, productPaise } = summaryOf(days, 1)
     expect(products.map(({ Id }) => Id)).toEqual(['FG-0001'])
     expect(others).toEqual({ products: 1, quantityMilli: 1000, paise: 29_900 })

@@ -5,33 +5,33 @@ import { type Channel } from '../../../sales/orders/domain/channel.js'
 import { type Sale, type SaleCredit } from '../../../sales/orders/domain/money/sale.js'
 import { type DayLine, LineSums, type ProductSum } from './line-sums.js'
 
-/** What the orders of a day come to. */
+/** The sums of a day's orders. */
 export interface DayTotals {
-  /** Those that were not cancelled; what they brought follows. */
+  /** Orders that were not cancelled; their sums follow. */
   orders: number
   productPaise: Paise
   deliveryPaise: Paise
-  /** GST in what the shop keeps, of cancelled orders too. */
+  /** GST in what the shop keeps, including cancelled orders. */
   taxPaise: Paise
-  /** What came in, for cancelled orders too. */
+  /** Money that came in, including cancelled orders. */
   paidPaise: Paise
-  /** What of that staff took, by UPI or cash. */
+  /** The part of it that staff took, by UPI or cash. */
   byHandPaise: Paise
   /** The part of it whose fee is in the provider's reports, and that fee with its tax. */
   settledPaise: Paise
   settledFeePaise: Paise
-  /** The part of it that came in for orders that were cancelled later, and the part that goes back. */
+  /** The part of it that came in for orders cancelled later, and the part that is refunded. */
   cancelledPaise: Paise
   refundPaise: Paise
-  /** What went back on the day for orders that stay: it lowers products, delivery and what came in. */
+  /** Refunds on the day for orders that stay: they reduce products, delivery and payments. */
   creditedPaise: Paise
-  /** What the courier takes for parcels, as far as it is known. */
+  /** The courier's known charge for parcels. */
   courierPaise: Paise
-  /** Delivery as charged for the others: the courier is assumed to take it. */
+  /** Delivery as charged for the other parcels: the courier is assumed to take it. */
   assumedCourierPaise: Paise
 }
 
-/** What came in one way. */
+/** Sums of one channel. */
 export interface ChannelSum {
   channel: Channel
   orders: number
@@ -41,7 +41,7 @@ export interface ChannelSum {
 export interface SalesDay extends DayTotals {
   day: IstDay
   lines: DayLine[]
-  /** Jars at no charge for others: they are no sale, and they cost. */
+  /** Replacement jars without charge: they are no sale, and have a cost. */
   replaced: DayLine[]
   /** Jars that left and are neither with a customer nor in stock again; of cancelled orders too. */
   lost: DayLine[]
@@ -73,13 +73,13 @@ export function daysBetween(from: IstDay, to: IstDay): IstDay[] {
 type Sums = DayTotals & {
   day: IstDay
   sold: LineSums
-  /** Sent at no charge. */
+  /** Jars sent without charge. */
   sent: LineSums
   lost: LineSums
   channels: Map<Channel, ChannelSum>
 }
 
-/** Sums sales up as they come, a day at a time. */
+/** Sums sales by day as they are read. */
 export class DaySums {
   private readonly days = new Map<IstDay, Sums>()
 
@@ -95,7 +95,7 @@ export class DaySums {
       })
   }
 
-  /** A sale of another day changes nothing. */
+  /** Adds a sale; a sale of another day is ignored. */
   add(sale: Sale): void {
     const sums = this.days.get(sale.day)
     if (!sums) return
@@ -109,7 +109,7 @@ export class DaySums {
     addChannel(sums.channels, { channel: sale.channel, orders: 1, paise: sale.totalPaise })
   }
 
-  /** What went back counts on its own day, whenever the order was placed. */
+  /** Adds a refund on its own day, whenever the order was placed. */
   addCredit(credit: SaleCredit): void {
     const sums = credit.day && this.days.get(credit.day)
     if (!sums) return
@@ -154,7 +154,7 @@ function totalsOf(sale: Sale): DayTotals {
     : { ...came, orders: 1, productPaise, deliveryPaise }
 }
 
-/** Money that staff took has no fee. In addition, money may have come through the provider, and gone back. */
+/** Money that staff took has no fee. A further payment through the provider may have been refunded. */
 function feesOf({ isByHand, paidPaise, settledFeePaise }: Sale) {
   return {
     byHandPaise: isByHand ? paidPaise : NO_MONEY,
@@ -163,7 +163,7 @@ function feesOf({ isByHand, paidPaise, settledFeePaise }: Sale) {
   }
 }
 
-/** Nothing was sold with a cancelled order: earlier credits count as refunds, like the last one. */
+/** A cancelled order has no sales: earlier credits count as refunds, like the last one. */
 function totalsOfCredit({ isCancelled, paise, goodsPaise, deliveryPaise, taxPaise }: SaleCredit): DayTotals {
   const lower = { ...noSales(), taxPaise: negative(taxPaise) }
   if (isCancelled) return { ...lower, refundPaise: paise }
@@ -176,7 +176,7 @@ function totalsOfCredit({ isCancelled, paise, goodsPaise, deliveryPaise, taxPais
   }
 }
 
-/** Of a cancelled order that nobody sent, the courier takes nothing. */
+/** The courier charges nothing for a cancelled order that was not sent. */
 function courierOf({ courierPaise, deliveryPaise, isCancelled, isSent }: Sale) {
   const isAssumed = courierPaise === null && (isSent || !isCancelled)
   return {
@@ -206,21 +206,21 @@ function addChannel(channels: Map<Channel, ChannelSum>, more: ChannelSum): void 
   known.paise = addPaise(known.paise, more.paise)
 }
 
-/** All days of a range together. */
+/** The sums of all days of a range. */
 export function totalsOfDays(days: readonly SalesDay[]): DayTotals {
   const sums = noSales()
   for (const day of days) addTotals(sums, day)
   return sums
 }
 
-/** What was sold of each product in a range, with the batches that it was taken from. */
+/** Sales of each product in a range, with their batches. */
 export function linesOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   const sums = new LineSums()
   for (const day of days) for (const line of day.lines) sums.add(line, line.paise)
   return sums.all()
 }
 
-/** As `linesOfDays`, with the jars that were sent at no charge: what all jars cost. */
+/** As `linesOfDays`, with the jars that were sent without charge: the cost of all jars. */
 export function goodsOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   const sums = new LineSums()
   for (const { lines, replaced } of days)
@@ -228,14 +228,14 @@ export function goodsOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   return sums.all()
 }
 
-/** The jars of a range that are lost, by product and batch. */
+/** The lost jars of a range, by product and batch. */
 export function lostOfDays(days: readonly SalesDay[]): Map<string, DayLine> {
   const sums = new LineSums()
   for (const { lost } of days) for (const line of lost) sums.add(line, NO_MONEY)
   return sums.all()
 }
 
-/** What came in which way. */
+/** Sums of each channel. */
 export function channelsOfDays(days: readonly SalesDay[]): ChannelSum[] {
   const channels = new Map<Channel, ChannelSum>()
   for (const day of days) for (const sum of day.channels) addChannel(channels, sum)
@@ -243,13 +243,13 @@ export function channelsOfDays(days: readonly SalesDay[]): ChannelSum[] {
 }
 
 export interface SalesSummary extends DayTotals {
-  /** The products that brought most, and what all the others brought together. */
+  /** The products with the highest income, and the income of all others together. */
   products: ProductSum[]
   others: { products: number; quantityMilli: Milli; paise: Paise }
   channels: ChannelSum[]
 }
 
-/** The sum of all days of a range; its parts add up to its total. */
+/** The sum of all days of a range; its parts sum to its total. */
 export function summaryOf(days: readonly SalesDay[], most: number): SalesSummary {
   const ranked = [...linesOfDays(days).values()].sort(
     (one, other) => other.paise - one.paise || one.Id.localeCompare(other.Id),

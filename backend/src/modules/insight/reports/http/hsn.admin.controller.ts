@@ -7,7 +7,7 @@ import { Allow } from '../../../../platform/http/routes/access.js'
 import { HsnReport } from '../hsn-report.service.js'
 import { HsnAnswer, hsnCsv, HsnQuery, toHsnAnswer } from './hsn.dto.js'
 
-/** What the accountant declares by heading, month by month. */
+/** The HSN summary that the accountant declares, month by month. */
 @ApiTags('staff: reports')
 @Allow('reports.money')
 @Controller('admin/reports')

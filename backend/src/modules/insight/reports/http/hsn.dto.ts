@@ -60,7 +60,7 @@ function amountsOf(sums: ReturnType<typeof totalOf>): HsnTotalAnswer {
   }
 }
 
-/** As the table of GSTR-1 is headed. */
+/** The headings of the GSTR-1 table. */
 const HEAD = [
   'HSN',
   'Description',

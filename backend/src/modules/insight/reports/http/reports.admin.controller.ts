@@ -12,7 +12,7 @@ const USUAL_DAYS = 30
 const MOST_DAYS = 366
 const MOST_PRODUCTS = 10
 
-/** What the figures add up to; an admin's, since there is money in them. */
+/** The sums of the shop; only for admins, since they show money. */
 @ApiTags('staff: reports')
 @Controller('admin/reports')
 export class ReportsController {

@@ -64,7 +64,7 @@ class ChannelSumAnswer {
   @ApiProperty({ example: 3490, description: 'Rupees, products without delivery' }) amount!: number
 }
 
-/** Paid orders that were not cancelled, by the day they were placed. */
+/** Paid orders that were not cancelled, by the day on which they were placed. */
 export class SalesAnswer {
   @ApiProperty({ example: '2026-10-23' }) from!: string
   @ApiProperty({ example: '2026-11-21' }) to!: string

@@ -5,7 +5,7 @@ import { type LocatedJars, WHEREABOUTS } from '../../../sales/orders/domain/afte
 /** Ids of documents, in hex. */
 type Id = string
 
-/** A batch as a trace sees it. */
+/** A batch with the fields that a trace shows. */
 export interface TracedBatch {
   id: Id
   batchNumber: string
@@ -14,25 +14,26 @@ export interface TracedBatch {
   outlet: Id
   unit: 'KG' | 'PC' | 'LTR'
   source: 'purchase' | 'run' | 'opening' | 'transfer'
-  /** What came in. */
+  /** Quantity received. */
   receivedMilli: Milli
-  /** What nobody took or set aside. */
+  /** Quantity neither used nor reserved. */
   remainingMilli: Milli
   receivedOn: IstDay
   bestBefore: IstDay | null
   frozen: boolean
   supplier: Id | null
   supplierLot: string
-  /** The run that made it. */
+  /** The run that made the batch. */
   run: Id | null
-  /** The batch that it is a part of, moved to another outlet. */
+  /** The batch from which this part was moved to another outlet. */
   splitFrom: Id | null
-  /** Mobile number of who entered it. */
+  /** Mobile number of the person who entered it. */
   by: string
 }
 
 /**
- * What a quantity between two things means: a run has it reserved until it is completed, and has used it from then on.
+ * Meanings of a quantity between two nodes: a run has it reserved until it is completed, and has used it
+ * from then on.
  */
 export const TRACE_BASES = ['received', 'moved', 'reserved', 'used', 'made', ...WHEREABOUTS] as const
 export type TraceBasis = (typeof TRACE_BASES)[number]
@@ -48,7 +49,7 @@ export interface RunInput {
 export interface TracedRun {
   id: Id
   reservationId: string
-  /** What it makes. */
+  /** The product that the run makes. */
   product: Id
   status: string
   plannedMilli: Milli
@@ -66,61 +67,61 @@ export interface TracedOrder {
   orderDate: Date
   name: string
   city: string
-  /** Whole: who shows it masks it. */
+  /** The full number: callers that show it mask it. */
   mobileNumber: string
   deliveryStatus: string
   packedBy: string | null
   packedAt: Date | null
-  /** How much it has of which batch, line by line, and where that is. */
+  /** The quantity of each batch, line by line, and where it is. */
   parts: LocatedJars[]
 }
 
-/** From what to what, by document id. */
+/** A quantity between two documents, by their ids. */
 export interface TraceEdge {
   from: { kind: 'supplier' | 'batch' | 'run'; id: Id }
   to: { kind: 'batch' | 'run' | 'order'; id: Id }
   quantityMilli: Milli
   unit: 'KG' | 'PC' | 'LTR'
   basis: TraceBasis
-  /** Of an order: which line. */
+  /** The line, when an order is one of them. */
   line: number | null
 }
 
-/** What was found, by document id, in the order in which it was found. */
+/** The documents found, by id, in the order in which they were found. */
 export interface Trace {
   batches: Map<Id, TracedBatch>
   runs: Map<Id, TracedRun>
   orders: Map<Id, TracedOrder>
   edges: TraceEdge[]
-  /** There is more than was looked at. */
+  /** The search stopped at its limits. */
   truncated: boolean
 }
 
-/** Where a trace begins. */
+/** The first documents of a trace. */
 export interface TraceStart {
   batches?: readonly Id[]
   runs?: readonly TracedRun[]
   orders?: readonly TracedOrder[]
 }
 
-/** How many of each a trace looks at. */
+/** Limits of a trace for each kind of document. */
 export interface TraceBounds {
   batches: number
   runs: number
   orders: number
 }
 
-/** A year of a shop fits many times. */
+/** Several times what a shop has in a year. */
 export const TRACE_BOUNDS: TraceBounds = { batches: 10_000, runs: 5_000, orders: 20_000 }
 
-/** The questions of a trace, each about many things at once; `most` limits the answer. */
+/** The reads of a trace, each for many documents at once; `most` limits the answer. */
 export interface TraceReads {
   batches: (ids: readonly Id[]) => Promise<TracedBatch[]>
-  /** Parts of batches that lie at other outlets. */
+  /** Parts of batches at other outlets. */
   parts: (ids: readonly Id[], most: number) => Promise<TracedBatch[]>
   runs: (ids: readonly Id[]) => Promise<TracedRun[]>
-  /** Runs that name one of the batches, even if they used nothing of it. */
+  /** Runs that refer to one of the batches, even if they used nothing of it. */
   runsWith: (batches: readonly Id[], most: number) => Promise<TracedRun[]>
-  /** Orders with something of one of the batches. */
+  /** Orders with jars of one of the batches. */
   ordersWith: (batches: readonly Id[], most: number) => Promise<TracedOrder[]>
 }

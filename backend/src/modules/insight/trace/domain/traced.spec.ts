@@ -7,14 +7,14 @@ const reserved = (stockId: string, reservedMilli: number, usedMilli: number | nu
   usedMilli: usedMilli === null ? null : milli(usedMilli),
 })
 
-describe('what a run took', () => {
-  it('is what it has reserved as long as nobody knows what was used', () => {
+describe('the quantities that a run took', () => {
+  it('are the reserved ones as long as the used ones are unknown', () => {
     expect(runInputs([{ unit: 'KG', batches: [reserved('a', 500)] }])).toEqual([
       { stockId: 'a', quantityMilli: 500, unit: 'KG', basis: 'reserved' },
     ])
   })
 
-  it('is what was used afterwards: less, more, nothing, or of a batch that was not reserved', () => {
+  it('are the used ones afterwards: less, more, nothing, or of a batch that was not reserved', () => {
     const batches = [
       reserved('a', 500, 400),
       reserved('b', 100, 150),
@@ -28,7 +28,7 @@ describe('what a run took', () => {
     ])
   })
 
-  it('names a batch once, though two components draw on it', () => {
+  it('name a batch once, even when two components use it', () => {
     const component = { unit: 'KG' as const, batches: [reserved('a', 500)] }
     expect(runInputs([component, component])).toMatchObject([{ stockId: 'a', quantityMilli: 1000 }])
   })

@@ -1,7 +1,7 @@
 import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type RunInput } from './trace.js'
 
-/** A batch as a component of a run names it. */
+/** A batch in a component of a run. */
 interface ReservedBatch {
   stockId: unknown
   reservedMilli: Milli
@@ -9,8 +9,8 @@ interface ReservedBatch {
 }
 
 /**
- * What a run took of its batches: what it used, if that is known, else what is reserved (docs/domain/workshop.md#trace). A batch
- * of which nothing was taken is left out.
+ * The quantities that a run took of its batches: those used, if known, otherwise those reserved
+ * (docs/domain/workshop.md#trace). A batch of which nothing was taken is left out.
  */
 export function runInputs(
   components: readonly { unit: RunInput['unit']; batches: readonly ReservedBatch[] }[],

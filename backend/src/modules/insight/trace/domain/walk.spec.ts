@@ -8,7 +8,7 @@ import {
 } from '../../../../../test/support/builders/traced.builders.js'
 import { joinTraces, traceBack, traceForward } from './walk.js'
 
-describe('forward', () => {
+describe('a trace forward', () => {
   it('follows a batch through a paste and its moved part to every jar and order', async () => {
     const trace = await traceForward(shop(KITCHEN).reads, { batches: ['chillies'] })
     expect(names(trace.edges)).toEqual(
@@ -27,13 +27,13 @@ describe('forward', () => {
     expect(trace.truncated).toBe(false)
   })
 
-  it('passes by a run that names a batch and used nothing of it', async () => {
+  it('leaves out a run that refers to a batch but used nothing of it', async () => {
     const things = { batches: [batch('salt'), batch('jar')], runs: [run('cook', [], ['jar'])] }
     const reads = { ...shop(things).reads, runsWith: () => Promise.resolve(things.runs) }
     expect(await traceForward(reads, { batches: ['salt'] })).toMatchObject({ edges: [], runs: new Map() })
   })
 
-  it('tells of an order which line has how much of which batch', async () => {
+  it('shows for each line of an order how much of which batch it has', async () => {
     const { edges } = await traceForward(shop(KITCHEN).reads, { batches: ['other'] })
     expect(edges).toEqual([
       {
@@ -48,13 +48,13 @@ describe('forward', () => {
     ])
   })
 
-  it('begins at a run with what it made', async () => {
+  it('that begins at a run starts with what the run made', async () => {
     const [, cook] = KITCHEN.runs
     const { edges } = await traceForward(shop(KITCHEN).reads, { runs: cook ? [cook] : [] })
     expect(names(edges)).toEqual(['cook>half', 'cook>kilo', 'half>one', 'kilo>two'])
   })
 
-  it('asks three times a level and once for the orders, however many batches there are', async () => {
+  it('reads three times for each level and once for the orders, however many batches there are', async () => {
     const many = Array.from({ length: 50 }, (_, index) => `jar ${index}`)
     const { reads, asked } = shop({
       batches: [batch('salt'), ...many.map((id) => batch(id, { run: 'cook' }))],
@@ -68,8 +68,8 @@ describe('forward', () => {
   })
 })
 
-describe('back', () => {
-  it('leads from a line of an order to every supplier, through the batch that a part was taken from', async () => {
+describe('a trace back', () => {
+  it('leads from a line of an order to every supplier, through the batch from which a part was moved', async () => {
     const [one] = KITCHEN.orders
     const start = { orders: one ? [{ ...one, parts: one.parts.slice(0, 1) }] : [] }
     const { edges } = await traceBack(shop(KITCHEN).reads, start)
@@ -89,13 +89,13 @@ describe('back', () => {
     )
   })
 
-  it('says nothing of a batch that is not there', async () => {
+  it('returns nothing for a batch that does not exist', async () => {
     const trace = await traceBack(shop(KITCHEN).reads, { batches: ['nothing'] })
     expect(trace).toMatchObject({ edges: [], truncated: false })
   })
 })
 
-describe('bounds', () => {
+describe('the limits of a trace', () => {
   const bounds = { batches: 3, runs: 3, orders: 3 }
   const chain = {
     batches: Array.from({ length: 9 }, (_, index) =>
@@ -107,13 +107,13 @@ describe('bounds', () => {
   it.each([
     ['forward', traceForward, '0'],
     ['back', traceBack, '8'],
-  ] as const)('stops %s where there is no more room, and says so', async (_, walk, start) => {
+  ] as const)('stop it %s, which the trace reports', async (_, walk, start) => {
     const trace = await walk(shop(chain).reads, { batches: [start] }, bounds)
     expect(trace.batches.size).toBe(3)
     expect(trace.truncated).toBe(true)
   })
 
-  it('takes as many orders as there is room for', async () => {
+  it('allow exactly as many orders as the limit', async () => {
     const orders = Array.from({ length: 5 }, (_, index) => order(String(index), [[0, 'jar']]))
     const things = { batches: [batch('jar')], orders }
     const trace = await traceForward(shop(things).reads, { batches: ['jar'] }, bounds)
@@ -128,20 +128,20 @@ describe('bounds', () => {
   })
 })
 
-describe('circles', () => {
+describe('circles in a trace', () => {
   const ring = {
     batches: [batch('a', { run: 'second' }), batch('b', { run: 'first' })],
     runs: [run('first', ['a'], ['b']), run('second', ['b'], ['a'])],
   }
   const all = ['a>first', 'b>second', 'first>b', 'second>a']
 
-  it('end, both ways', async () => {
+  it('end, in both directions', async () => {
     expect(names((await traceForward(shop(ring).reads, { batches: ['a'] })).edges)).toEqual(all)
     expect(names((await traceBack(shop(ring).reads, { batches: ['a'] })).edges)).toEqual(all)
   })
 })
 
-it('joins both ways into one, each quantity once', async () => {
+it('joins a trace forward and one back, with each quantity once', async () => {
   const { reads } = shop(KITCHEN)
   const start = { batches: ['moved'] }
   const trace = joinTraces(await traceBack(reads, start), await traceForward(reads, start))

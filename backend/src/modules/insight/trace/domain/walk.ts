@@ -10,7 +10,7 @@ import {
   type TraceStart,
 } from './trace.js'
 
-/** Things of one kind that a trace found: each once, so that a circle ends, and no more than the limit. */
+/** Documents of one kind that a trace found: each once, so that a circle ends, and no more than the limit. */
 class Finds<T extends { id: string }> {
   readonly all = new Map<string, T>()
   /** There were more than the limit. */
@@ -18,12 +18,12 @@ class Finds<T extends { id: string }> {
 
   constructor(private readonly most: number) {}
 
-  /** How many to ask for: one more than the limit allows, to see whether there are more. */
+  /** How many to read: one more than the limit allows, to see whether there are more. */
   get asked(): number {
     return this.most + 1
   }
 
-  /** Takes what is new, up to the limit. @returns what it took */
+  /** Adds new documents, up to the limit. @returns those it added */
   take(things: readonly T[]): T[] {
     return things.filter((thing) => {
       if (this.all.has(thing.id)) return false
@@ -36,7 +36,7 @@ class Finds<T extends { id: string }> {
     })
   }
 
-  /** Those that were not found before, each once, up to the limit. */
+  /** Ids that were not found before, each once, up to the limit. */
   unknown(ids: readonly string[]): string[] {
     const fresh = [...new Set(ids)].filter((id) => !this.all.has(id))
     const room = this.most - this.all.size
@@ -47,7 +47,7 @@ class Finds<T extends { id: string }> {
 
 type TracedThings = Pick<Trace, 'batches' | 'runs' | 'orders'>
 
-/** All quantities between the things that were found; with the suppliers of batches if they are asked for. */
+/** All quantities between the documents found; with the suppliers of batches if requested. */
 function edgesOf(found: TracedThings, { suppliers }: { suppliers: boolean }): TraceEdge[] {
   const batches = [...found.batches.values()]
   return [
@@ -60,7 +60,7 @@ function edgesOf(found: TracedThings, { suppliers }: { suppliers: boolean }): Tr
 
 function edgesFromSupplier(batch: TracedBatch): TraceEdge[] {
   const { id, splitFrom, supplier, receivedMilli: quantityMilli, unit } = batch
-  // A part carries the papers of its batch, which has the supplier.
+  // A part has the same papers as its batch, which has the supplier.
   if (supplier === null || splitFrom !== null) return []
   const from = { kind: 'supplier', id: supplier } as const
   return [{ from, to: { kind: 'batch', id }, quantityMilli, unit, basis: 'received', line: null }]
@@ -106,8 +106,8 @@ const partsOf = (orders: readonly TracedOrder[]) =>
   orders.flatMap(({ parts }) => parts.map(({ stockId }) => stockId))
 
 /**
- * Where things went: the runs that took a batch, what they made, its parts at other outlets, and so on, then the orders
- * (docs/domain/workshop.md#trace). Each level of batches costs three queries, the orders one.
+ * Traces forward: the runs that took a batch, what they made, its parts at other outlets, and so on, then
+ * the orders (docs/domain/workshop.md#trace). Each level of batches needs three queries, the orders one.
  */
 export async function traceForward(
   reads: TraceReads,
@@ -134,8 +134,8 @@ export async function traceForward(
 }
 
 /**
- * What things came from: the run that made a batch, what went in, the batch that a part was taken from, and so on
- * (docs/domain/workshop.md#trace). Each level of batches costs two queries.
+ * Traces back: the run that made a batch, what it used, the batch from which a part was moved, and so on
+ * (docs/domain/workshop.md#trace). Each level of batches needs two queries.
  */
 export async function traceBack(
   reads: TraceReads,
@@ -159,7 +159,7 @@ export async function traceBack(
   return traceOf(found, 'back')
 }
 
-/** Two traces as one. */
+/** Joins two traces. */
 export function joinTraces(one: Trace, other: Trace): Trace {
   const edges = new Map([...one.edges, ...other.edges].map((edge) => [JSON.stringify(edge), edge]))
   return {
@@ -188,7 +188,7 @@ function begin({ runs, orders }: TraceStart, bounds: TraceBounds): Found {
   return found
 }
 
-/** The batches that were not met yet; without any, nothing is asked. */
+/** Reads batches that were not found yet; without any, it reads nothing. */
 async function unmet(
   ids: readonly string[],
   batches: Finds<TracedBatch>,

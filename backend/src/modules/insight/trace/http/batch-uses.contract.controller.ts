@@ -10,7 +10,7 @@ import { BatchQueries } from '../../../stock/inventory/reading/batch.queries.js'
 import { ReservationAnswer, toReservationAnswer } from '../../../stock/runs/answers/reservation.answer.js'
 import { RunQueries } from '../../../stock/runs/runs.queries.js'
 
-/** Rows of each kind in one answer, the newest. */
+/** Most rows of each kind in one answer, the newest first. */
 const MOST_ROWS = 200
 
 export class BatchUsesAnswer {
@@ -31,7 +31,7 @@ export class BatchUsesController {
     private readonly answers: OrderAnswers,
   ) {}
 
-  /** The contract reads 403 as "nothing names the batch", and asks so before it deletes one. */
+  /** The contract defines 403 as "no document refers to the batch", and asks this before it deletes one. */
   @Allow('stock.manage')
   @Get(':id/reservations')
   @ApiOperation({

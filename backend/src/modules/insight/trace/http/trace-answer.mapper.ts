@@ -15,10 +15,7 @@ import {
 
 type Kind = 'supplier' | 'batch' | 'run' | 'order'
 
-/**
- * Nodes have the names that people use. They say nothing about money, and about customers only enough to tell them
- * apart.
- */
+/** Nodes have readable names. They show no money, and about customers only enough to tell them apart. */
 export function toTraceAnswer({ root, trace }: FoundTrace, names: NamesOfTrace): TraceAnswer {
   const named = namer(trace)
   const orders = [...trace.orders.values()].sort((one, other) => +other.orderDate - +one.orderDate)
@@ -43,7 +40,7 @@ export function toTraceAnswer({ root, trace }: FoundTrace, names: NamesOfTrace):
   }
 }
 
-/** The id of a node: what it is, and the number that people know it by. */
+/** The id of a node: its kind, and the number that people know. */
 function namer({ batches, runs, orders }: Trace): (thing: { kind: Kind; id: string }) => string {
   const numberOf: Record<Kind, (id: string) => string | undefined> = {
     supplier: (id) => id,
@@ -115,8 +112,8 @@ function toOrderNode(order: TracedOrder, { staff }: NamesOfTrace): OrderNodeAnsw
 }
 
 /**
- * A trace is saved and passed on. It shows the names of staff, and never a full mobile number, even for staff without a
- * name.
+ * Traces are saved and passed on, so they show the names of staff, and never a full mobile number, even
+ * for staff without a name.
  */
 const personOf = (mobileNumber: string, staff: NamesOfTrace['staff']): string =>
   staff.get(mobileNumber) ?? maskMobileNumber(mobileNumber)

@@ -34,7 +34,7 @@ const COLUMNS = [
   'Mobile number',
 ]
 
-/** A trace as a file: a line for each quantity, with the facts about what it went into. */
+/** A trace as a file: a line for each quantity, with the facts about its destination. */
 function traceCsv({ nodes, edges }: TraceAnswer): string {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const rows = edges.flatMap(({ from, to, quantity, unit, basis, line }): CsvValue[][] => {
@@ -51,7 +51,7 @@ function nameOf(node: TraceNodeAnswer): CsvValue[] {
   return [node.kind, node.label, product]
 }
 
-/** Date, by whom, where, and for an order its customer. */
+/** Date, author, place, and for an order its customer. */
 function factsOf(node: TraceNodeAnswer): CsvValue[] {
   switch (node.kind) {
     case 'supplier':
@@ -112,7 +112,10 @@ class TraceQuery implements TraceSubject {
   direction: TraceDirection = 'both'
 }
 
-/** From any jar back to its sacks, and from any sack to who bought the jars (docs/domain/workshop.md#trace). */
+/**
+ * Traces any jar back to its raw material, and any raw material to the buyers of the jars
+ * (docs/domain/workshop.md#trace).
+ */
 @ApiTags('staff: trace')
 @Allow('trace.view')
 @Controller('admin')

@@ -10,7 +10,7 @@ import {
 
 const NODES = [SupplierNodeAnswer, BatchNodeAnswer, RunNodeAnswer, OrderNodeAnswer]
 
-/** How much of one thing went into another. */
+/** A quantity of one document that went into another. */
 export class TraceEdgeAnswer {
   @ApiProperty({ example: 'batch:RM-261121-004', description: '`id` of a node' }) from!: string
   @ApiProperty({ example: 'run:R-261121-03', description: '`id` of a node' }) to!: string

@@ -17,7 +17,7 @@ export type StoredCashMove = Readonly<CashMoveDocument>
 
 export interface NewCashMove extends Pick<CashMoveDocument, 'kind' | 'paise' | 'reason' | 'by'> {
   orderId?: CashMoveDocument['orderId']
-  /** What it stands for: the same is booked once. */
+  /** Identifies the cause of the movement, which is booked once. */
   key: string
 }
 
@@ -46,12 +46,12 @@ export class Drawers {
     return readList<DrawerDocument>(this.drawers, request)
   }
 
-  /** Oldest first. */
+  /** The movements, oldest first. */
   movesOf(drawer: Types.ObjectId): Promise<StoredCashMove[]> {
     return this.moves.find({ drawer }).sort({ _id: 1 }).lean<CashMoveDocument[]>().exec()
   }
 
-  /** Opening it again by the same request gives the same drawer. @throws Conflict DRAWER_OPEN */
+  /** Opens a drawer; repeating the request gives the same drawer. @throws Conflict DRAWER_OPEN */
   async open({
     floatPaise,
     by,
@@ -89,7 +89,7 @@ export class Drawers {
   }
 
   /**
-   * Cash goes in or out, once; joins the caller's transaction.
+   * Books cash in or out, once; joins the caller's transaction.
    * @throws Conflict DRAWER_CLOSED | CASH_SHORT
    */
   book({ kind, paise, reason, by, orderId = null, key }: NewCashMove): Promise<StoredDrawer> {
@@ -114,7 +114,7 @@ export class Drawers {
   }
 
   /**
-   * Counted, compared and closed for good. The same count said again changes nothing.
+   * Counts, compares and closes a drawer for good. Repeating the same count changes nothing.
    * @throws NotFound, Conflict DRAWER_CLOSED
    */
   close(

@@ -77,7 +77,7 @@ function toRow({ orderId, items, deliveryStatus }: StoredOrder): DeskOrderAnswer
   return { orderId, jars: fromMilli(sumMilli(items.map((item) => item.quantityMilli))), deliveryStatus }
 }
 
-/** The text that asks a customer to pay for an order that staff took; ready to be copied, or sent by WhatsApp. */
+/** The text that asks a customer to pay for an order that staff took; to be copied, or sent by WhatsApp. */
 function payText(order: {
   orderId: string
   contactName: string

@@ -27,7 +27,7 @@ const LINES = { message: 'Choose at least one jar.' }
 const STAFF_CHANNELS = ['phone', 'whatsapp', 'counter'] as const
 const PAYMENTS = ['link', 'upi', 'cash'] as const
 
-/** `+91 98765 43210` and `09876543210` are how people write it. */
+/** Accepts the ways in which people write a number: `+91 98765 43210` and `09876543210`. */
 const tenDigits = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replace(/[\s-]/g, '').replace(/^(\+91|0)(?=\d{10}$)/, '') : value
 

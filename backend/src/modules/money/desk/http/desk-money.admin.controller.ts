@@ -13,7 +13,7 @@ import { DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
 import { CollectBody } from './desk-bodies.dto.js'
 
-/** Money that staff take and give. */
+/** Payments and refunds by hand. */
 @ApiTags('staff: desk')
 @Controller('admin/desk')
 export class DeskMoneyController {

@@ -16,7 +16,10 @@ import { DeskCustomerAnswer, DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
 import { DeskCustomerQuery, DeskOrderBody, ReplaceBody } from './desk-bodies.dto.js'
 
-/** Orders by phone, WhatsApp or at the counter, and jars for jars (docs/domain/orders.md#orders-taken-by-staff). */
+/**
+ * Orders by phone, WhatsApp or at the counter, and replacement jars
+ * (docs/domain/orders.md#orders-taken-by-staff).
+ */
 @ApiTags('staff: desk')
 @Allow('orders.collect')
 @Controller('admin/desk')
@@ -111,13 +114,16 @@ export class DeskController {
   }
 }
 
-/** Nothing else tells a second click from a second order. @throws InvalidInput */
+/**
+ * The key is required, since only it distinguishes a second click from a second order. @throws
+ * InvalidInput
+ */
 function demanded(key: string | undefined): string {
   if (key === undefined) throw new InvalidInput('Send an Idempotency-Key: new for each order.')
   return key
 }
 
-/** What is picked up goes to no address. */
+/** An order that is picked up has no address. */
 function toldBy(body: DeskOrderBody, key: string): ToldOrder {
   const { channel, customerNumber: mobileNumber, contactName, handover, payment, reference } = body
   const { address, city, state, postalCode } = body

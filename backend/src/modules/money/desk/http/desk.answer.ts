@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { StaffOrderAnswer } from '../../../sales/orders/answers/staff-order.answer.js'
 
-/** The person that a mobile number belongs to, as far as known. */
+/** The person who has a mobile number, as far as known. */
 export class DeskCustomerAnswer {
   @ApiProperty({ example: true, description: 'Has an account already' }) known!: boolean
   @ApiProperty({ example: 'Lakshmi Rao' }) contactName!: string
@@ -32,7 +32,7 @@ class ReplacementRow {
   @ApiProperty({ example: 'Pending' }) deliveryStatus!: string
 }
 
-/** An order as the counter needs it. */
+/** An order with the fields that the counter needs. */
 export class DeskOrderAnswer {
   @ApiProperty({ type: StaffOrderAnswer }) order!: StaffOrderAnswer
   @ApiProperty({

@@ -11,13 +11,13 @@ export class ReceiptDocument {
   @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   @Prop({ type: String, enum: ['upi', 'cash'], required: true, immutable: true }) method!: 'upi' | 'cash'
   @Prop({ type: Number, required: true, immutable: true, min: 1 }) paise!: Paise
-  /** Of the UPI payment, in capitals; null for cash. */
+  /** Reference of the UPI payment, in capitals; null for cash. */
   @Prop({ type: String, default: null, immutable: true }) reference!: string | null
   @Prop({ type: String, required: true, immutable: true }) by!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
 }
 export const ReceiptSchema = SchemaFactory.createForClass(ReceiptDocument)
-// One payment pays one order.
+// A UPI payment pays only one order.
 ReceiptSchema.index(
   { reference: 1 },
   { unique: true, partialFilterExpression: { reference: { $type: 'string' } } },

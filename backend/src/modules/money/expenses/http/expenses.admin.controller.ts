@@ -24,7 +24,7 @@ const day = (operator: '$gte' | '$lte', example: string): FilterRule =>
     typeof value === 'string' && isIstDay(value) ? { date: { [operator]: value } } : undefined,
   )
 
-/** What the console may sort and filter expenses by. */
+/** Fields by which the console may sort and filter expenses. */
 const EXPENSE_LIST_RULES: ListRules = {
   resource: 'expenses',
   sorts: { date: 'date', type: 'type', amount: 'amountPaise' },

@@ -9,7 +9,7 @@ import { KeepExpenses } from '../keep-expenses.service.js'
 import { CreateExpenseBody, ExpenseQuery, toExpenseDraft } from './expense-bodies.dto.js'
 import { ExpenseAnswer, toExpenseAnswer } from './expenses.dto.js'
 
-/** The calls of the contract about expenses. */
+/** The contract's calls about expenses. */
 @ApiTags('expenses')
 @Allow('expenses.manage')
 @Controller('expense')

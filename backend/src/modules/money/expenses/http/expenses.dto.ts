@@ -19,7 +19,7 @@ class ExpenseSubtotal {
   @ApiProperty({ description: 'Rupees', example: 5400 }) amount!: number
 }
 
-/** Of everything that the filter lets through, not of one page. */
+/** Sums of all expenses that the filter matches, not of one page. */
 export class ExpenseSummary {
   @ApiProperty({
     type: [ExpenseSubtotal],
@@ -33,7 +33,7 @@ export class ExpenseSummary {
 export function toExpenseAnswer(expense: StoredExpense): ExpenseAnswer {
   const id = String(expense._id)
   const { date, type, description } = expense
-  // Expenses from before edits were counted have no version.
+  // Expenses from before versions were counted have none.
   const version = expense.version ?? 0
   return { id, _id: id, date, type, amount: paiseToRupees(expense.amountPaise), description, version }
 }

@@ -5,11 +5,11 @@ import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 
-/** Money that went out on a day. */
+/** Money that was spent on a day. */
 @Schema({ collection: 'expenses', timestamps: true })
 export class ExpenseDocument {
   _id!: Types.ObjectId
-  /** A calendar day in India: an expense has no hour, and a day shifts with no zone. */
+  /** A calendar day in India: an expense has no hour, and a day does not depend on a time zone. */
   @Prop({ type: String, required: true, match: /^\d{4}-\d{2}-\d{2}$/ }) date!: IstDay
   @Prop({ type: String, enum: EXPENSE_TYPES, required: true }) type!: ExpenseType
   @Prop({ type: Number, required: true, min: 1 }) amountPaise!: Paise

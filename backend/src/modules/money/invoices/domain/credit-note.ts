@@ -12,7 +12,7 @@ import {
   type TaxShare,
 } from './paper.js'
 
-/** What a credit note tells of a cancelled order. */
+/** The fields of a cancelled order that a credit note needs. */
 export interface CreditedOrder extends PaperOrder {
   creditNoteNumber: string
   cancelledAt: Date
@@ -22,13 +22,13 @@ export interface CreditedOrder extends PaperOrder {
     totalPaise: Paise
     keptPaise: Paise
     unpaidPaise: Paise
-    /** What credits had given back before, each with a note of its own. */
+    /** Amount of earlier credits, each of which has its own note. */
     creditedPaise: Paise
     taxes: readonly TaxShare[]
   }
 }
 
-/** What GST rule 53 demands of a credit note, and the state of the money. */
+/** The credit note of a cancelled order: what GST rule 53 requires, and whether the money is back. */
 export function creditNoteOf(order: CreditedOrder, seller: PaperSeller): Paper {
   const { credit, creditNoteNumber, invoiceNumber } = order
   return {

@@ -46,12 +46,12 @@ const share = (ratePercent: number, taxablePaise: number, half: number) => ({
 
 describe('an invoice without GST', () => {
   const invoice = invoiceOf(order, seller)
-  it('is a bill of supply that says so', () => {
+  it('is a bill of supply and says so', () => {
     expect(invoice.title).toBe('Bill of supply')
     expect(invoice.notes).toEqual(['No GST is collected.'])
     expect(invoice.taxes).toEqual([])
   })
-  it('names seller, licence and buyer', () => {
+  it('names the seller, the licence and the buyer', () => {
     expect(invoice.seller).toContain('FSSAI licence 13624010000001')
     expect(invoice.seller.join()).not.toContain('GSTIN')
     const unlicensed = invoiceOf(order, { ...seller, fssaiLicence: '00000000000000' })
@@ -87,21 +87,21 @@ describe('an invoice with GST', () => {
     items: item ? [{ ...item, tax: share(5, 161_714, 4_043) }] : [],
     deliveryTax: share(5, 11_476, 287),
   }
-  it('is a tax invoice under the GSTIN, with the split of each rate', () => {
+  it('is a tax invoice with the GSTIN and the tax of each rate', () => {
     const invoice = invoiceOf(taxed, seller)
     expect(invoice.title).toBe('Tax invoice')
     expect(invoice.seller).toContain('GSTIN 36ABCDE1234F1Z5')
     expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana'])
     expect(invoice.taxes).toEqual([['GST 5%', 'on ₹1,731.90', 'CGST 2.5% ₹43.30   SGST 2.5% ₹43.30']])
   })
-  it('names the code and the rate of each line, as they were on its day', () => {
+  it('names the HSN code and the rate of each line, as they were on its day', () => {
     const [line] = taxed.items
     const items = line ? [{ ...line, hsnCode: '09109914' }] : []
     const invoice = invoiceOf({ ...taxed, items }, seller)
     expect(invoice.rows[0]?.what).toBe(`${line?.name}\nHSN 09109914, GST 5%`)
     expect(invoice.facts.map(([name]) => name)).not.toContain('HSN code')
   })
-  it('stays as it was where lines have no code of their own', () => {
+  it('does not change when lines have no code of their own', () => {
     const invoice = invoiceOf(taxed, seller)
     expect(invoice.rows[0]?.what).toBe(taxed.items[0]?.name)
     expect(invoice.facts).toContainEqual(['HSN code', '2001'])
@@ -117,7 +117,7 @@ describe('an invoice with GST', () => {
   })
 })
 
-describe('the papers of a cancelled order', () => {
+describe('the invoice and credit note of a cancelled order', () => {
   const credit = {
     totalPaise: paise(176_750),
     keptPaise: paise(5_100),
@@ -134,7 +134,7 @@ describe('the papers of a cancelled order', () => {
     credit,
   }
 
-  it('leave the invoice as it was issued, with the credit note named below', () => {
+  it('keep the invoice as it was issued, with the credit note named below', () => {
     const invoice = invoiceOf(cancelled, seller)
     expect({ ...invoice, notes: [] }).toEqual({ ...invoiceOf(order, seller), notes: [] })
     expect(invoice.notes[0]).toBe(
@@ -142,7 +142,7 @@ describe('the papers of a cancelled order', () => {
     )
   })
 
-  it('have a credit note of its own number and day, which names the invoice and its day', () => {
+  it('give the credit note its own number and day, and name the invoice and its day', () => {
     const note = creditNoteOf(cancelled, seller)
     expect([note.title, note.number]).toEqual(['Credit note', 'CN/26-27/00003'])
     expect(note.facts).toEqual([
@@ -156,7 +156,7 @@ describe('the papers of a cancelled order', () => {
     expect(note.rows).toEqual(invoiceOf(order, seller).rows)
   })
 
-  it('say in the credit note what is given back and what is kept', () => {
+  it('state in the credit note what is refunded and what is kept', () => {
     const note = creditNoteOf(cancelled, seller)
     expect(note.sums).toContainEqual(['Charge kept', '– ₹51.00'])
     expect(note.total).toEqual(['Credited', '₹1,767.50'])
@@ -174,7 +174,7 @@ describe('the papers of a cancelled order', () => {
         .notes,
     ).toContain('₹1,767.50 was refunded, reference UTR42.'))
 
-  it('tell of what was invoiced and never paid, and of no charge when none is kept', () => {
+  it('show what was invoiced and never paid, and no charge when none is kept', () => {
     const note = creditNoteOf(
       { ...cancelled, credit: { ...credit, keptPaise: paise(0), unpaidPaise: paise(5_100) } },
       seller,
@@ -184,7 +184,7 @@ describe('the papers of a cancelled order', () => {
     expect(note.notes.join()).not.toContain('kept')
   })
 
-  it('take back the tax under the GSTIN, by rate', () => {
+  it('reverse the tax under the GSTIN, by rate', () => {
     const gst = { gstin: '36ABCDE1234F1Z5', hsnCode: '2001', placeOfSupply: 'Telangana', interState: false }
     const taxes = [share(5, 100_000, 2_500), share(5, 10_000, 250)]
     const note = creditNoteOf({ ...cancelled, gst, credit: { ...credit, taxes } }, seller)

@@ -3,20 +3,20 @@ import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts
 import { amountInWords } from './amount-in-words.js'
 import { commonParts, day, money, type Paper, type PaperOrder, taxFacts, taxLines } from './paper.js'
 
-/** What an invoice tells of an order. */
+/** The fields of an order that an invoice needs. */
 export interface InvoicedOrder extends PaperOrder {
   paymentReference: string | null
   orderStatus: string
   cancelledAt?: Date | null
   creditNoteNumber?: string | null
   credit?: { totalPaise: Paise } | null
-  /** Parts that went back, each with its credit note. */
+  /** Parts of the money that were refunded, each with its credit note. */
   credits?: readonly { paise: Paise; noteNumber: string | null }[]
 }
 
 /**
- * Everything that is on an invoice, taken from the order without further computing. It stays as it was issued, even
- * when the order changes. What is taken back is on a credit note, and the invoice points to it.
+ * The content of an invoice, copied from the order without calculations. It does not change after it was
+ * issued, even when the order does. A refund is on a credit note, to which the invoice points.
  */
 export function invoiceOf(order: InvoicedOrder, seller: PaperSeller): Paper {
   return {

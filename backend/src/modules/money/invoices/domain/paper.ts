@@ -13,7 +13,7 @@ export interface TaxShare {
   igstPaise: Paise
 }
 
-/** What every paper tells of an order. */
+/** The fields of an order that every paper needs. */
 export interface PaperOrder extends PaperBuyer {
   orderId: OrderId
   orderDate: Date
@@ -27,7 +27,7 @@ export interface PaperOrder extends PaperBuyer {
     quantityMilli: Milli
     unitPaise: Paise
     linePaise: Paise
-    /** Empty in papers from before lines had codes of their own. */
+    /** Empty in papers from before lines had HSN codes of their own. */
     hsnCode?: string
     tax?: TaxShare | null
   }[]
@@ -45,13 +45,13 @@ export interface PaperRow {
   amount: string
 }
 
-/** An invoice or a credit note in words, ready to be drawn. */
+/** The text of an invoice or a credit note, ready to be drawn. */
 export interface Paper {
   title: string
   number: string
   shop: string
   seller: string[]
-  /** What the buyer's lines are headed with. */
+  /** The heading above the buyer's lines. */
   to: string
   buyer: string[]
   facts: [name: string, value: string][]
@@ -63,7 +63,7 @@ export interface Paper {
   notes: string[]
 }
 
-/** `21 Nov 2026`, the day in India. */
+/** The day in India: `21 Nov 2026`. */
 export const day = (at: Date): string => dayInWords(istDay(at))
 
 export function money(paise: Paise): string {
@@ -71,7 +71,7 @@ export function money(paise: Paise): string {
   return text.includes('.') ? text : `${text}.00`
 }
 
-/** Head and lines, which all papers of an order share. */
+/** The head and the lines, which all papers of an order share. */
 export function commonParts(
   order: PaperOrder,
   seller: PaperSeller,
@@ -111,14 +111,14 @@ function sellerLines({ gst }: PaperOrder, seller: PaperSeller): string[] {
   ]
 }
 
-/** Where the goods went and what they are, which only matters for tax. */
+/** Place of supply and HSN codes, which are needed only for tax. */
 export function taxFacts({ gst, items }: PaperOrder): Paper['facts'] {
   if (!gst) return []
   const place: Paper['facts'] = [['Place of supply', gst.placeOfSupply]]
   return items.every(({ hsnCode }) => hsnCode) ? place : [...place, ['HSN code', gst.hsnCode]]
 }
 
-/** One line for each rate, goods and delivery together. */
+/** One line of tax for each rate, goods and delivery together. */
 export function taxLines(
   { gst }: PaperOrder,
   shares: readonly (TaxShare | null | undefined)[],

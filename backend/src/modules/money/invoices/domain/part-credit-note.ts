@@ -14,7 +14,7 @@ import {
   type TaxShare,
 } from './paper.js'
 
-/** What a credit note tells of a part that went back. */
+/** The fields of a partial refund that its credit note needs. */
 export interface CreditedPart {
   noteNumber: string
   doneAt: Date
@@ -26,7 +26,7 @@ export interface CreditedPart {
   reference: string | null
 }
 
-/** What GST rule 53 asks of a credit note, for a part of an order. */
+/** The credit note for a part of an order, as GST rule 53 requires. */
 export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: PaperSeller): Paper {
   const goods = sumPaise(part.lines.map(({ paise }) => paise))
   return {
@@ -58,7 +58,7 @@ export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: 
   }
 }
 
-/** An amount that is not for whole jars has neither quantity nor price. */
+/** An amount that is not for whole jars has neither quantity nor unit price. */
 function rowOf(
   { items }: PaperOrder,
   { line, quantityMilli, paise }: CreditedPart['lines'][number],

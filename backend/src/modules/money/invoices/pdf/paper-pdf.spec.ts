@@ -27,7 +27,7 @@ const paper: Paper = {
 
 const textsOf = async (): Promise<ReadText[]> => readPdf(await drawPaper(paper))[0]?.texts ?? []
 
-it('an invoice begins a new row where a line breaks, and draws no dot for it', async () => {
+it('an invoice begins a new row at a line break, and draws no dot for it', async () => {
   const texts = await textsOf()
   const at = (words: string) => texts.find(({ text }) => text.includes(words))
   expect(texts.filter(({ text }) => text.includes('·'))).toEqual([])

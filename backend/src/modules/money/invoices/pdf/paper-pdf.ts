@@ -9,15 +9,15 @@ const CLAY = '#6B3A22'
 const CHILLI = '#B3261E'
 
 const MARGIN = 48
-/** Of the Latin font, as a part of its size. */
+/** Ascent of the Latin font, as a part of its size. */
 const ASCENT = 0.85
 const PAGE = { width: 595.28, height: 841.89 }
 const RIGHT = PAGE.width - MARGIN
 const WIDTH = RIGHT - MARGIN
 const HALF = WIDTH / 2 - 12
-/** Above the footer. */
+/** The lowest line of text, above the footer. */
 const BOTTOM = PAGE.height - 72
-/** Columns of the lines: where they begin and how wide they are. */
+/** Columns of the lines: their left edges and widths. */
 const COLUMNS = {
   what: { x: MARGIN, width: WIDTH - 220 },
   quantity: { x: RIGHT - 210, width: 50 },
@@ -33,11 +33,11 @@ interface Style {
   width?: number
 }
 
-/** Figures stand under each other. */
+/** Figures have equal widths, so that they align in columns. */
 const FIGURES: Features = ['tnum', 'kern']
 const LINE_GAP = 2
 
-/** Writes text in its scripts' fonts from `(x, y)`. @returns where it ends, downwards. */
+/** Writes text in its scripts' fonts from `(x, y)`. @returns the y position below it */
 function write(document: Document, text: string, x: number, y: number, style: Style = {}): number {
   const { size = 10, bold = false, colour = INK, align = 'left', width = WIDTH } = style
   const measure = (words: string) => measureOf(document, FIGURES)(words, size, bold)
@@ -45,7 +45,7 @@ function write(document: Document, text: string, x: number, y: number, style: St
   for (const line of text.split('\n'))
     for (const row of measure(line) <= width ? [line] : wrapped(line, width, measure)) {
       const left = align === 'right' ? width - measure(row) : 0
-      // All scripts stand on one line, whatever the height of their fonts.
+      // All scripts share one baseline, whatever the height of their fonts.
       const place = { text: row, bold, size, x: left, baseline: size * ASCENT }
       writeRow(document, place, x, top, colour, FIGURES)
       top += heightOf(document, row, size) + LINE_GAP
@@ -53,7 +53,7 @@ function write(document: Document, text: string, x: number, y: number, style: St
   return top
 }
 
-/** Of a row: that of the highest of its fonts. */
+/** Height of a row: that of the highest of its fonts. */
 const heightOf = (document: Document, row: string, size: number): number =>
   Math.max(
     ...runsOf(row === '' ? ' ' : row).map(({ face }) =>
@@ -65,7 +65,7 @@ function rule(document: Document, y: number, from = MARGIN, colour = LINE): void
   document.moveTo(from, y).lineTo(RIGHT, y).lineWidth(0.8).strokeColor(colour).stroke()
 }
 
-/** The brand's jar, on a field of 32 by 32. */
+/** The brand's jar, drawn on a field of 32 by 32. */
 const JAR: readonly [path: string, colour: string][] = [
   ['M8 11c0-2 1-3 2-4h12c1 1 2 2 2 4 3 2 4 5 4 9 0 6-4 10-12 10S4 26 4 20c0-4 1-7 4-9z', LINE],
   ['M8 11c0-2 1-3 2-4h12c1 1 2 2 2 4 1 1 2 2 3 3.5C24 17 20 18 16 18S8 17 5 14.5C6 13 7 12 8 11z', CLAY],
@@ -120,7 +120,7 @@ function rowHead(document: Document, y: number): number {
   return end + 10
 }
 
-/** Begins a new page when `needed` points do not fit any more. */
+/** Begins a new page when `needed` points do not fit on this one. */
 function room(document: Document, y: number, needed: number): number {
   if (y + needed <= BOTTOM) return y
   document.addPage()
@@ -165,7 +165,7 @@ function footers(document: Document, paper: Paper): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     document.switchToPage(page)
-    // Text below the margin would begin a page of its own.
+    // Without this, text below the margin would begin a new page.
     document.page.margins.bottom = 0
     const y = PAGE.height - 44
     rule(document, y - 8)

@@ -18,10 +18,10 @@ import {
 import { type ProviderOrder } from '../provider/payment-provider.js'
 import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
 
-/** All money is in rupees. */
+/** All amounts are in rupees. */
 export const CURRENCY = 'INR'
 
-/** Stored attempts: how they begin, get their session and are found. Their end is the settlement's. */
+/** Stores attempts: begins them, gives them their session and finds them. `Settlement` ends them. */
 @Injectable()
 export class Attempts {
   private readonly windows: SlidingLimits
@@ -33,12 +33,12 @@ export class Attempts {
     this.windows = new SlidingLimits({ count: SESSIONS.most, windowMs: SESSIONS.withinMs }, clock)
   }
 
-  /** The intent to collect a new order's money. Joins the placing transaction. */
+  /** Stores the intent to collect a new order's money. Joins the placing transaction. */
   async first(order: StoredOrder): Promise<void> {
     await this.attempts.create([this.intent(order, 1)])
   }
 
-  /** A further intent, or the one that a rival request made at the same time. */
+  /** Stores a further intent, or returns the one that a concurrent request stored. */
   async next(order: StoredOrder, sequence: number): Promise<StoredAttempt> {
     try {
       const [attempt] = await this.attempts.create([this.intent(order, sequence)])
@@ -59,7 +59,7 @@ export class Attempts {
     return this.attempts.findOne({ reference }).lean().exec()
   }
 
-  /** Attempts of an order that may still bring news. */
+  /** Attempts of an order whose outcome may still change. */
   unsettled(order: Types.ObjectId): Promise<StoredAttempt[]> {
     return this.attempts
       .find({ order, ...UNSETTLED_ATTEMPT.filter })
@@ -70,8 +70,9 @@ export class Attempts {
   }
 
   /**
-   * Counts a client's report of an order; one condition decides, in any number of processes.
-   * @returns false when the client has made us read the provider too often just now; the next round reads it then.
+   * Counts a client's report of an order; a single condition decides, even across processes.
+   * @returns false when the client has caused too many reads of the provider recently; the next round then
+   * reads it.
    */
   async admitReport(order: Types.ObjectId): Promise<boolean> {
     const now = this.clock.now()
@@ -91,7 +92,7 @@ export class Attempts {
       { _id, $or: [{ reportsFrom: null }, { reportsFrom: { $lte: from } }] },
       { $set: { reportsFrom: now, reports: 1 } },
     )
-    // A rival may have begun the new count just now.
+    // A concurrent request may have just begun the new count.
     if (anew.modifiedCount === 1 || (await count())) return true
     await this.attempts.updateMany(
       { order, ...UNPAID_ATTEMPT.filter, nextCheckAt: { $gt: now } },
@@ -101,14 +102,14 @@ export class Attempts {
   }
 
   /**
-   * Counts a payment window that the customer asks for: each makes us ask the provider as well.
-   * @returns 0, or the milliseconds until this order may have another.
+   * Counts a request for a payment window, since each causes a call to the provider.
+   * @returns 0, or the milliseconds until this order may have another window.
    */
   admitWindow(order: Types.ObjectId): number {
     return this.windows.spend(String(order))
   }
 
-  /** What the reconciler has to read now, longest overdue first. */
+  /** Attempts that the reconciler has to read now, longest overdue first. */
   due(now: Date, limit: number): Promise<StoredAttempt[]> {
     return this.attempts
       .find({ nextCheckAt: { $ne: null, $lte: now } })
@@ -118,7 +119,7 @@ export class Attempts {
       .exec()
   }
 
-  /** An intent that waited too long gets a later end before it is sent. */
+  /** Gives an intent that waited too long a later end before it is sent. */
   async prolong(attempt: StoredAttempt, holdUntil: Date): Promise<StoredAttempt> {
     const expiresAt = sessionExpiry(holdUntil, this.clock.now())
     await this.attempts.updateOne(
@@ -129,8 +130,8 @@ export class Attempts {
   }
 
   /**
-   * The provider's session becomes ours: `created` → `active`, once; also when the answer to the create was lost and
-   * the order was found by reading. In any other state of the attempt there is nothing to do.
+   * Stores the provider's session: `created` → `active`, once; also when the answer to the create was lost
+   * and the order was found by reading. An attempt in any other state is not changed.
    */
   async activate(attempt: StoredAttempt, order: ProviderOrder): Promise<StoredAttempt> {
     if (!UNSENT_ATTEMPT.holds(attempt)) return attempt
@@ -153,7 +154,7 @@ export class Attempts {
     return activated ?? this.reload(attempt)
   }
 
-  /** After a failed or dropped try the same session is offered again. */
+  /** Offers the same session again after a failed or dropped try. */
   async reopen(attempt: StoredAttempt): Promise<StoredAttempt> {
     await this.attempts.updateOne(
       { _id: attempt._id, ...REOPENABLE_ATTEMPT.filter },
@@ -163,9 +164,9 @@ export class Attempts {
   }
 
   /**
-   * An intent that never reached the provider, or a session that the provider no longer knows. It is ended only if it
-   * is still as it was when the provider was asked. A session that the customer opened meanwhile may take money and has
-   * to be read again.
+   * Ends an intent that never reached the provider, or a session that the provider no longer knows. It is
+   * ended only if it has not changed since the provider was asked: a session that the customer opened
+   * meanwhile may take money and has to be read again.
    */
   async giveUp({ _id, status, expiresAt }: StoredAttempt): Promise<void> {
     if (!canTransition(ATTEMPT, status, 'expired')) return
@@ -175,7 +176,7 @@ export class Attempts {
     )
   }
 
-  /** Staff accepted a payment that did not settle the attempt by itself. Joins the caller's transaction. */
+  /** Settles an attempt by a payment that staff accepted. Joins the caller's transaction. */
   async settleBy(reference: string, { paymentId, at }: { paymentId: string; at: Date }): Promise<void> {
     const attempt = await this.byReference(reference)
     if (!attempt) return
@@ -187,7 +188,7 @@ export class Attempts {
     )
   }
 
-  /** The provider did not answer: asked again with the next round, the others first. */
+  /** Moves an attempt behind the others of the next round, after the provider did not answer. */
   async postpone(attempt: StoredAttempt): Promise<void> {
     const later = new Date(this.clock.now().getTime() + 60_000)
     await this.attempts.updateOne(

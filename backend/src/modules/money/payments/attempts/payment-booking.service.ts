@@ -13,10 +13,10 @@ import { Refunds } from '../refunds/refunds.service.js'
 import { type StoredAttempt } from '../schemas/attempt.schema.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
 
-/** What the rules decide; giving held money back is a person's decision. */
+/** Decisions that the rules make; only a person decides to return held money. */
 type Decided = Exclude<Disposition, 'returned'>
 
-/** What happens to money that came in: it pays its order, waits for a person, or goes back. */
+/** Decides about money that came in: it pays its order, waits for a person, or is refunded. */
 @Injectable()
 export class PaymentBooking {
   constructor(
@@ -29,7 +29,8 @@ export class PaymentBooking {
   ) {}
 
   /**
-   * One row for each success, decided once: what it paid, or why it goes back. Joins the caller's transaction.
+   * Stores one row for each success, with a decision that is made once: the order it pays, or the reason
+   * for its refund. Joins the caller's transaction.
    */
   async book(attempt: StoredAttempt, success: PaymentFacts): Promise<void> {
     const { paymentId, amountPaise, currency } = success
@@ -62,7 +63,7 @@ export class PaymentBooking {
     return outcome === 'already-paid' ? 'extra' : 'late'
   }
 
-  /** Another currency cannot be given back by amount alone: a person decides. */
+  /** A payment in another currency cannot be refunded by amount alone, so a person decides. */
   private async disposeSecond(attempt: StoredAttempt, success: PaymentFacts): Promise<Decided> {
     const { paymentId, amountPaise: gotPaise, currency } = success
     if (currency === attempt.currency) return 'extra'

@@ -11,13 +11,13 @@ import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { Attempts, CURRENCY } from './attempts.service.js'
 import { assertPayable, type OpenedSession, SessionOpening } from './session-opening.service.js'
 
-/** What the client believes it is going to pay; compared, never used. */
+/** The amount that the client believes it will pay; compared, never used. */
 export interface ClaimedCharge {
   amountPaise: Paise
   currency: string
 }
 
-/** A customer asks for a session to pay in. It is allowed and its stock is held, or it is refused with the reason. */
+/** Opens payment sessions for customers, and holds the stock, or refuses with the reason. */
 @Injectable()
 export class PaymentSessions {
   constructor(
@@ -55,7 +55,7 @@ export class PaymentSessions {
     return this.sessionOf(order)
   }
 
-  /** The stock is held first; its hold gets longer only with a session that was opened at the provider. */
+  /** Holds the stock first; the hold is extended only when the provider has opened a session. */
   private async sessionOf(order: StoredOrder): Promise<OpenedSession> {
     const isHeld = order.held && order.holdUntil > this.clock.now()
     const held = isHeld ? order : await this.held.holdAgain(order.orderId)
@@ -63,7 +63,7 @@ export class PaymentSessions {
     return { ...opened, order: await this.held.keepFor(held, opened.endsAt) }
   }
 
-  /** @throws TooManyRequests; a try that was refused does not make the wait longer. */
+  /** @throws TooManyRequests; a refused try does not extend the wait. */
   private admit({ _id, orderId }: StoredOrder): void {
     const waitMs = this.attempts.admitWindow(_id)
     if (waitMs > 0)
@@ -71,7 +71,7 @@ export class PaymentSessions {
   }
 }
 
-/** @throws Conflict naming both figures when the client shows another amount than the order's. */
+/** @throws Conflict naming both figures when the client shows an amount other than the order's. */
 function assertCharge(order: StoredOrder, { amountPaise, currency }: ClaimedCharge): void {
   if (amountPaise === order.finalPaise && currency === CURRENCY) return
   const [orderAmount, givenAmount] = [paiseToRupees(order.finalPaise), paiseToRupees(amountPaise)]

@@ -9,12 +9,12 @@ export interface Reading extends ProviderFacts {
   order: ProviderOrder
 }
 
-/** Order and payments are two calls: what changed between them shows as a contradiction. */
+/** Order and payments are read by two calls: a change between them shows as a contradiction. */
 function contradicts({ order, payments }: Reading): boolean {
   return (order.status === 'paid') !== payments.some(({ status }) => status === 'success')
 }
 
-/** Server-to-server reads of an attempt, and their booking. */
+/** Reads attempts at the provider, and books what was read. */
 @Injectable()
 export class ProviderReading {
   constructor(
@@ -23,15 +23,18 @@ export class ProviderReading {
     private readonly settlement: Settlement,
   ) {}
 
-  /** @returns null when the provider knows no such reference. @throws ProviderUnavailable */
+  /**
+   * Reads an attempt. @returns null when the provider does not know the reference. @throws
+   * ProviderUnavailable
+   */
   async read(reference: string): Promise<Reading | null> {
     const first = await this.readOnce(reference)
     return first && contradicts(first) ? this.readOnce(reference) : first
   }
 
   /**
-   * As `read`, with a payment from a signed event. When that success and the order's PAID agree, nothing else is needed
-   * for paid, so the list of payments is not fetched.
+   * As `read`, with a payment from a signed event. When that success and the order's PAID agree, the order
+   * is paid, and the list of payments is not fetched.
    */
   async readWith(reference: string, told: PaymentFacts): Promise<Reading | null> {
     const order = await this.provider.findOrder(reference)
@@ -41,8 +44,8 @@ export class ProviderReading {
   }
 
   /**
-   * Reads the provider and books what it says.
-   * @returns null when the provider knows no such reference; nothing was booked then.
+   * Reads the provider and books the result.
+   * @returns null, with nothing booked, when the provider does not know the reference.
    * @throws ProviderUnavailable
    */
   async settle(attempt: StoredAttempt): Promise<Settled | null> {
@@ -51,7 +54,7 @@ export class ProviderReading {
     return this.settlement.apply(await this.attempts.activate(attempt, reading.order), reading)
   }
 
-  /** As `settle`, for the attempt of a reference if there is one. */
+  /** As `settle`, for the attempt with a reference, if there is one. */
   async settleReference(reference: string): Promise<void> {
     const attempt = await this.attempts.byReference(reference)
     if (attempt) await this.settle(attempt)

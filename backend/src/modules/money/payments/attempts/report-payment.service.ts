@@ -6,7 +6,10 @@ import { ProviderUnavailable } from '../provider/payment-provider.js'
 import { Attempts } from './attempts.service.js'
 import { ProviderReading } from './provider-reading.service.js'
 
-/** The customer's window has closed: whatever it said, the provider is asked. */
+/**
+ * Asks the provider about an order after the customer's payment window has closed, whatever the window
+ * reported.
+ */
 @Injectable()
 export class ReportPayment {
   private readonly logger = new Logger('Payments')
@@ -18,8 +21,8 @@ export class ReportPayment {
   ) {}
 
   /**
-   * @returns the order after the provider was asked. It is the order as before if the provider cannot be reached, or if
-   * a client reports again and again: the reconciler asks again within a minute.
+   * @returns the order after the provider was asked. It is unchanged if the provider cannot be reached, or
+   * if a client reports too often: the reconciler asks again within a minute.
    * @throws NotFound
    */
   async report(principal: Principal, orderId: string): Promise<StoredOrder> {

@@ -20,7 +20,8 @@ export interface OpenedSession {
 }
 
 /**
- * The session of an order whose stock is held: an active one is offered again, or a new one is opened at the provider.
+ * Opens the session of an order whose stock is held: an active one is offered again, or a new one is
+ * opened at the provider.
  */
 @Injectable()
 export class SessionOpening {
@@ -53,8 +54,8 @@ export class SessionOpening {
   }
 
   /**
-   * A further session is opened only after the last can no longer take money. One that took money which came too late
-   * and was given back is over as well.
+   * A further session is opened only when the last one can no longer take money. A session whose late
+   * payment was refunded counts as ended too.
    */
   private async assertEnded(order: StoredOrder, { attempt, verdict }: Settled): Promise<void> {
     if (verdict.waiting)
@@ -63,7 +64,7 @@ export class SessionOpening {
         'The bank is still working on your last payment. Please wait a few minutes.',
       )
     if (attempt.status === 'paid') return assertPayable(await this.orders.resolve(order.orderId))
-    // Money that staff gave back, or settled in another way, does not prevent a new session.
+    // Money that staff refunded, or settled in another way, does not prevent a new session.
     if (await this.cases.isOpenFor(order.orderId)) throw underReview()
     if (attempt.status !== 'expired')
       throw new Conflict(
@@ -72,7 +73,7 @@ export class SessionOpening {
       )
   }
 
-  /** The intent is stored: the provider is called under its reference, as often as it takes. */
+  /** Calls the provider with the reference of the stored intent; the call may be repeated. */
   private async activate(order: StoredOrder, attempt: StoredAttempt): Promise<StoredAttempt> {
     const isFresh = isExpiryAccepted(attempt.expiresAt, this.clock.now())
     const intent = isFresh ? attempt : await this.attempts.prolong(attempt, order.holdUntil)
@@ -90,7 +91,7 @@ export class SessionOpening {
   }
 }
 
-/** @throws Conflict with the reason when the order, as stored, takes no payment. */
+/** @throws Conflict with the reason when the stored order takes no payment. */
 export function assertPayable(order: StoredOrder): void {
   if (PAYABLE.holds(order)) return
   if (!ALIVE.holds(order)) throw noSession()

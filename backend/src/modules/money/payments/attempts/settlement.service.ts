@@ -16,8 +16,8 @@ export interface Settled {
 }
 
 /**
- * The one place where money makes an order paid. Webhook, redirect and reconciler all give what they read from the
- * provider to `apply` (docs/domain/payments.md#one-function-moves-an-attempt).
+ * The one place where money makes an order paid. Webhook, redirect and reconciler all pass what they read
+ * from the provider to `apply` (docs/domain/payments.md#one-function-moves-an-attempt).
  */
 @Injectable()
 export class Settlement {
@@ -31,8 +31,8 @@ export class Settlement {
   ) {}
 
   /**
-   * Books a reading of the provider, all or nothing; joins the caller's transaction. Repeating it changes nothing.
-   * `seen` is the attempt as the caller knows it; what is stored decides.
+   * Books a reading of the provider, all or nothing; joins the caller's transaction. Repeating it changes
+   * nothing. `seen` is the attempt as the caller read it; the stored attempt decides.
    */
   apply(seen: StoredAttempt, facts: ProviderFacts): Promise<Settled> {
     return this.transactions.run(async () => {
@@ -47,7 +47,8 @@ export class Settlement {
   }
 
   /**
-   * Most readings say that an unpaid attempt is paid. This is one write, if the attempt is still what was seen.
+   * Books the most frequent reading, that an unpaid attempt is paid, in one write, if the attempt has not
+   * changed since it was read.
    * @returns null for any other reading, and when another write came first.
    */
   private async pay(seen: StoredAttempt, facts: ProviderFacts): Promise<Settled | null> {
@@ -61,13 +62,14 @@ export class Settlement {
       )
       .lean()
     if (!attempt) return null
-    // Nothing was found amiss before the first reading.
+    // Before the first reading no case can be open.
     if (attempt.readings > 1) await this.cases.settleDelays(attempt.reference)
     return { attempt, verdict }
   }
 
   private async lockAndApply(reference: string, facts: ProviderFacts): Promise<Settled> {
-    // The first write of a settlement is to its attempt: others wait here, before they do work that would be undone.
+    // The first write of a settlement is to its attempt: concurrent settlements wait here, before they do
+    // work that would be undone.
     const before = await this.attempts
       .findOneAndUpdate({ reference }, { $inc: { readings: 1 } }, { returnDocument: 'after' })
       .lean()
@@ -82,7 +84,7 @@ export class Settlement {
     return { attempt: { ...before, ...after }, verdict }
   }
 
-  /** What a verdict makes of an attempt. */
+  /** The changes of an attempt that follow from a verdict. */
   private after(before: StoredAttempt, verdict: Verdict) {
     const now = this.clock.now()
     const { status, settledBy } = verdict

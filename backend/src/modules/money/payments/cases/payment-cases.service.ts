@@ -33,7 +33,7 @@ export class PaymentCases {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts a matter on the list once, however often it is met, and tells staff of it. */
+  /** Adds a case to the list once, however often it is found, and notifies staff. */
   async raise(
     attempt: Pick<StoredAttempt, 'order' | 'orderId' | 'reference' | 'amountPaise'>,
     matter: Matter,
@@ -45,7 +45,7 @@ export class PaymentCases {
       { $setOnInsert: { ...matter, order, orderId, reference, expectedPaise, state: 'open' } },
       { upsert: true },
     )
-    // A refund may fail again after somebody settled its first failure.
+    // A refund may fail again after staff settled its first failure.
     if (matter.reason === 'refund-failed')
       await this.cases.updateOne(
         { _id: `refund-failed:${matter.paymentId}`, state: 'resolved' },
@@ -64,7 +64,7 @@ export class PaymentCases {
       })
   }
 
-  /** What was only a delay between the provider's two answers is settled by the payment. */
+  /** Closes cases that were only a delay between the provider's two answers, once the payment is booked. */
   async settleDelays(reference: string): Promise<void> {
     await this.resolve(
       { reference, reason: { $in: ['payment-without-paid', 'paid-without-payment'] } },
@@ -72,7 +72,10 @@ export class PaymentCases {
     )
   }
 
-  /** Money that went back needs no person any more, unless another part of it failed and was not tried again. */
+  /**
+   * Closes the case of a payment that was refunded, unless another part of it failed and was not tried
+   * again.
+   */
   async settleRefunded(paymentId: string, refundId: string): Promise<void> {
     const parts = await this.refunds
       .find({ paymentId, purpose: { $in: CREDIT_PURPOSES } })
@@ -81,18 +84,18 @@ export class PaymentCases {
     await this.resolve({ paymentId, reason: { $ne: 'refunded-by-provider' } }, `Refunded, ${refundId}.`)
   }
 
-  /** First write of a decision, so that two decisions about one matter meet here. @throws NotFound */
+  /** First write of a decision, so that two decisions about one case conflict here. @throws NotFound */
   async lock(id: string): Promise<void> {
     const taken = await this.cases.updateOne({ _id: id }, { $inc: { revision: 1 } })
     if (taken.matchedCount === 0) throw new NotFound('The payment')
   }
 
-  /** One matter is settled, for the reason told. */
+  /** Closes one case, with the given reason. */
   async close(id: string, resolution: string): Promise<void> {
     await this.resolve({ _id: id }, resolution)
   }
 
-  /** Money that pays its order after all settles every question about it and about its session. */
+  /** Closes every case about a payment, and about its session, once it pays its order after all. */
   async settleAccepted(
     { paymentId, reference }: Pick<PaymentCaseDocument, 'paymentId' | 'reference'>,
     resolution: string,
@@ -100,27 +103,26 @@ export class PaymentCases {
     await this.resolve({ reference, paymentId: { $in: [paymentId, null] } }, resolution)
   }
 
-  /** Whether the provider told that it gave a payment back on its own account. */
+  /** Whether the provider reported that it reversed a payment by itself. */
   async isReversed(paymentId: string): Promise<boolean> {
     return (await this.cases.exists({ _id: `refunded-by-provider:${paymentId}` })) !== null
   }
 
   /**
-   * Whether something about an order's money still has to be decided. What the provider did by itself counts as
-   * decided.
+   * Whether a decision about an order's money is still open. A reversal by the provider counts as decided.
    */
   async isOpenFor(orderId: OrderId): Promise<boolean> {
     const open = { orderId, ...UNDECIDED_CASE.filter }
     return (await this.cases.exists(open)) !== null
   }
 
-  /** Once nothing about its money is open, an order can be paid again. */
+  /** Allows an order to be paid again once no decision about its money is open. */
   async clearOrder(orderId: OrderId, by: string | null = null): Promise<void> {
     if (await this.isOpenFor(orderId)) return
     await this.settling.clearReview(orderId, { at: this.clock.now(), by })
   }
 
-  /** How many wait, for the cockpit. */
+  /** Number of open cases, for the cockpit. */
   openCount(): Promise<number> {
     return this.cases.countDocuments(OPEN_CASE.filter).exec()
   }

@@ -12,20 +12,23 @@ const RETRY_AFTER_MS = 200
 
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH'
-  /** Below the base address, with a leading slash; parts encoded. */
+  /** Path below the base address, with a leading slash; its parts are encoded. */
   path: string
   body?: Record<string, unknown>
-  /** Makes a write repeatable: the vendor answers the first call's answer again. */
+  /** Makes a write repeatable: the provider repeats its first answer. */
   idempotencyKey?: string
 }
 
 /**
- * The vendor's HTTP: headers, time limits, and one repetition where it is safe. Logs have method, path, status and
- * time; never bodies, which hold customers' names and numbers, and never credentials.
+ * HTTP calls of the provider: headers, time limits, and one repetition when it is safe. Logs have method,
+ * path, status and time; never bodies, which hold customers' names and numbers, and never credentials.
  */
 @Injectable()
 export class CashfreeClient {
-  /** Milliseconds. A write may take its time; giving up early only makes a second call. Tests shorten them. */
+  /**
+   * In milliseconds. A write may take longer, since giving up early only causes a second call. Tests
+   * shorten them.
+   */
   readonly timeouts = { read: 5_000, write: 8_000 }
   private readonly logger = new Logger('Cashfree')
 
@@ -96,7 +99,7 @@ export class CashfreeClient {
 }
 
 function failureOf(status: number, { code, message }: WireError): ProviderUnavailable | ProviderRefused {
-  // Refused credentials say nothing about the request: once they are right, it can be made again.
+  // Refused credentials do not mean a refused request: it can be repeated once they are corrected.
   if (status >= 500 || [401, 403, 408, 429].includes(status))
     return new ProviderUnavailable(`status ${status}`)
   return new ProviderRefused(

@@ -22,7 +22,7 @@ import { type WireOrder, type WirePayment, type WireRefund } from './wire.js'
 
 const CONFLICT = 409
 const NOT_FOUND = 404
-/** The vendor's answer to an idempotency key that came with another body before. */
+/** HTTP status of the provider when an idempotency key came with another body before. */
 const KEY_REUSED = 422
 
 const path = (...parts: string[]): string => parts.map((part) => `/${encodeURIComponent(part)}`).join('')
@@ -41,7 +41,7 @@ export class CashfreeProvider extends PaymentProvider {
     super()
   }
 
-  /** The order id is unique for ever: whatever became of an earlier call, there is one order. */
+  /** The order id is unique for ever: even if an earlier call succeeded unnoticed, there is one order. */
   async openSession(request: SessionRequest): Promise<ProviderOrder> {
     const order = await this.create(request)
     if (order.sessionId === '') throw new ProviderUnavailable('an order without a session')
@@ -119,14 +119,14 @@ export class CashfreeProvider extends PaymentProvider {
 
   private async create(request: SessionRequest): Promise<ProviderOrder> {
     const { publicUrl, cashfree } = this.config
-    // The built-in sandbox is this very process: it knows the way back by itself.
+    // The built-in sandbox runs in this process and needs no address for events.
     const notifyUrl = publicUrl && cashfree.baseUrl ? `${publicUrl}/api/cashfree/webhook` : null
     try {
       const created = await this.client.send({
         method: 'POST',
         path: '/orders',
         body: toCreateBody(request, notifyUrl),
-        // A later expiry is another body, so it needs another key.
+        // A later expiry makes a different body, which needs a different key.
         idempotencyKey: `${request.reference}-${request.expiresAt.getTime() / 1000}`,
       })
       return toOrder(created as WireOrder)

@@ -12,7 +12,7 @@ const ORDER = {
   order_expiry_time: '2026-11-21T12:30:00+05:30',
 }
 
-describe("the vendor's order", () => {
+describe('an order as the provider sends it', () => {
   it('has its amount in paise, its ids as text, its time as an instant', () => {
     expect(toOrder(ORDER)).toEqual({
       providerOrderId: '2149460581',
@@ -28,19 +28,19 @@ describe("the vendor's order", () => {
     expect(Number.isInteger(toOrder({ ...ORDER, order_amount }).amountPaise)).toBe(true)
   })
 
-  it('concludes nothing from a state it does not know', () => {
+  it('is treated as undecided in an unknown state', () => {
     expect(toOrder({ ...ORDER, order_status: 'RESTING' }).status).toBe('closing')
   })
 
   it.each([undefined, null, '', 'much', {}, Number.NaN, 1e20])(
-    'says nothing when its amount is %p',
+    'is treated as unavailable when its amount is %p',
     (order_amount) => {
       expect(() => toOrder({ ...ORDER, order_amount })).toThrow(ProviderUnavailable)
     },
   )
 })
 
-describe("the vendor's payment", () => {
+describe('a payment as the provider sends it', () => {
   it.each([
     ['SUCCESS', 'success'],
     ['FAILED', 'failed'],
@@ -55,19 +55,19 @@ describe("the vendor's payment", () => {
     expect(toPayment(wire)).toMatchObject({ paymentId: '5114910634577', status })
   })
 
-  it("reads a time without a zone as India's", () => {
+  it('has a time in India when it names no zone', () => {
     const wire = { cf_payment_id: '1', payment_amount: 1, payment_time: '2026-11-21 12:00:00' }
     expect(toPayment(wire).at).toEqual(new Date('2026-11-21T06:30:00Z'))
   })
 })
 
-describe("the vendor's refund", () => {
-  it('is not final in a state it does not know', () => {
+describe('a refund as the provider sends it', () => {
+  it('is not final in an unknown state', () => {
     expect(toRefund({ refund_id: 'R1', refund_status: 'SHINY' }).status).toBe('pending')
   })
 })
 
-describe('the body of a create', () => {
+describe('the body that creates an order', () => {
   it('has rupees, and an expiry without milliseconds', () => {
     const body = toCreateBody(
       {
@@ -89,7 +89,7 @@ describe('the body of a create', () => {
   })
 })
 
-describe('an event', () => {
+describe('an event of the provider', () => {
   const success = (cf_payment_id: unknown) => ({
     type: 'PAYMENT_SUCCESS_WEBHOOK',
     data: {
@@ -103,7 +103,7 @@ describe('an event', () => {
     expect(event(success(1453002795)).key).toBe(event(success('1453002795')).key)
   })
 
-  it('has another key for another payment', () => {
+  it('has different keys for different payments', () => {
     expect(event(success(1)).key).not.toBe(event(success(2)).key)
   })
 
@@ -113,7 +113,7 @@ describe('an event', () => {
     ['a type without its data', '{"type":"PAYMENT_SUCCESS_WEBHOOK"}'],
     ['a payment without an id', '{"type":"PAYMENT_FAILED_WEBHOOK","data":{"order":{},"payment":{}}}'],
     ['a test ping', '{"type":"WEBHOOK","data":{"test_object":{}}}'],
-  ])('that is %s is kept as unknown', (_, body) => {
+  ])('is kept as unknown when it is %s', (_, body) => {
     expect(toEvent(Buffer.from(body))).toMatchObject({ kind: 'other', reference: null })
   })
 })

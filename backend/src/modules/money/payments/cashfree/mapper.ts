@@ -17,7 +17,10 @@ function text(value: unknown): string {
     : ''
 }
 
-/** Rupees as number or text to paise. @throws ProviderUnavailable for what is no amount: it says nothing. */
+/**
+ * Converts rupees as number or text to paise. @throws ProviderUnavailable for a value that is not an
+ * amount: the answer then proves nothing.
+ */
 function paise(value: unknown): Paise {
   const rupees = Number(text(value) || Number.NaN)
   if (!Number.isSafeInteger(Math.round(rupees * 100)))
@@ -25,7 +28,7 @@ function paise(value: unknown): Paise {
   return roundToPaisa(rupees * 100)
 }
 
-/** An instant, or null. Times without a zone are India's. */
+/** An instant, or null. A time without a zone is in India. */
 function instant(value: unknown): Date | null {
   const given = text(value)
   if (given === '') return null
@@ -41,7 +44,7 @@ const ORDER_STATUSES: Readonly<Record<string, ProviderOrderStatus>> = {
   TERMINATION_REQUESTED: 'closing',
 }
 
-/** Unknown states count as waiting: nothing is concluded from them, and no second order is opened. */
+/** An unknown state counts as waiting: nothing is concluded from it, and no second order is opened. */
 const PAYMENT_STATUSES: Readonly<Record<string, PaymentStatus>> = {
   SUCCESS: 'success',
   NOT_ATTEMPTED: 'not-attempted',
@@ -89,17 +92,17 @@ export function toRefund(wire: WireRefund): ProviderRefund {
   return {
     refundId: text(wire.refund_id),
     providerRefundId: text(wire.cf_refund_id),
-    // A state we do not know is not final: it is asked for again.
+    // An unknown state is not final: the refund is read again.
     status: REFUND_STATUSES[text(wire.refund_status)] ?? 'pending',
   }
 }
 
-/** The vendor's form of an instant: no milliseconds. */
+/** Formats an instant for the provider: without milliseconds. */
 export function toExpiry(at: Date): string {
   return at.toISOString().replace(/\.\d{3}Z$/, 'Z')
 }
 
-/** Body of a create; the same request gives the same bytes, which the idempotency key demands. */
+/** The body that creates an order; the same request gives the same bytes, as the idempotency key requires. */
 export function toCreateBody(request: SessionRequest, notifyUrl: string | null): Record<string, unknown> {
   const { customer } = request
   return {
@@ -117,7 +120,7 @@ export function toCreateBody(request: SessionRequest, notifyUrl: string | null):
   }
 }
 
-/** A signed body to an event; never throws for what is merely unknown. */
+/** Parses a signed body as an event; does not throw for unknown types. */
 export function toEvent(rawBody: Buffer): ProviderEvent {
   const unknown = (type: string): ProviderEvent => ({
     key: `${type || 'unknown'}:${createHash('sha256').update(rawBody).digest('hex')}`,

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Older times, or times further ahead, are refused, so that a recorded request is useless later; the vendor's retries
- * have fresh times. Time is the machine's clock, not the application's: a sandbox that moves the latter must neither
- * open nor close this window.
+ * Largest difference between the event's time and now; others are refused, so that a recorded request is
+ * useless later. The provider's retries have fresh times. The machine's clock is used, not the
+ * application's: a sandbox that shifts the latter must not move this window.
  */
 export const TIMESTAMP_TOLERANCE_MS = 5 * 60_000
 
@@ -32,7 +32,7 @@ export function isSigned(
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** The vendor stamps milliseconds; ten digits can only be seconds. */
+/** The provider sends milliseconds; ten digits can only be seconds. */
 function toMs(timestamp: string): number {
   return timestamp.length === 10 ? Number(timestamp) * 1000 : Number(timestamp)
 }

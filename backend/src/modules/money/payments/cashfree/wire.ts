@@ -1,4 +1,7 @@
-/** The vendor's answers as they may come: numbers as text, ids as numbers, fields missing. */
+/**
+ * The provider's answers in every form in which they may come: numbers as text, ids as numbers, fields
+ * missing.
+ */
 export interface WireOrder {
   cf_order_id?: unknown
   order_id?: unknown

@@ -8,7 +8,10 @@ import { type CaseAction } from './domain/case-actions.js'
 import { type CaseDetail, PaymentCaseQueries } from './payment-cases.queries.js'
 import { ResolveCases } from './resolve-cases.service.js'
 
-/** Staff work off the list of payments to look at. Each decision takes the matter first: of two, one decides. */
+/**
+ * Lets staff decide about payments to look at. Each decision locks the case first, so that only one of two
+ * decides.
+ */
 @Injectable()
 export class DecideCase {
   constructor(
@@ -20,22 +23,28 @@ export class DecideCase {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws NotFound; Conflict ACTION_NOT_ALLOWED in any other state than the action's. */
+  /**
+   * Refunds the payment. @throws NotFound; Conflict ACTION_NOT_ALLOWED in any other state than the
+   * action's.
+   */
   refund(id: string, by: string): Promise<void> {
     return this.decide(id, 'refund', (detail) => this.resolving.refund(detail, by))
   }
 
-  /** @throws as `refund`, and Conflict ORDER_TAKES_NO_PAYMENT. */
+  /** Accepts the payment for its order. @throws as `refund`, and Conflict ORDER_TAKES_NO_PAYMENT. */
   accept(id: string, by: string): Promise<void> {
     return this.decide(id, 'accept', (detail) => this.resolving.accept(detail, by))
   }
 
-  /** @throws as `refund`. */
+  /** Closes the case with a note. @throws as `refund`. */
   resolve(id: string, note: string, by: string): Promise<void> {
     return this.decide(id, 'resolve', (detail) => this.resolving.resolve(detail, note, by))
   }
 
-  /** Asks the provider again before anything is decided, and books what it says now. @throws NotFound, ProviderUnavailable */
+  /**
+   * Reads the provider again before a decision, and books the result. @throws NotFound,
+   * ProviderUnavailable
+   */
   async reread(id: string): Promise<void> {
     const { paymentCase } = await this.queries.detail(id)
     await this.reading.settleReference(paymentCase.reference)

@@ -18,7 +18,7 @@ export interface CaseRow {
   refund: { id: string; status: RefundStatus } | null
 }
 
-/** A matter with all that a decision about it needs. */
+/** A case with all that a decision about it needs. */
 export interface CaseDetail extends CaseRow {
   payment: Readonly<PaymentDocument> | null
   order: StoredOrder
@@ -62,7 +62,7 @@ export class PaymentCaseQueries {
 
   private async withRefunds(cases: Readonly<PaymentCaseDocument>[]): Promise<CaseRow[]> {
     const paymentIds = cases.flatMap(({ paymentId }) => paymentId ?? [])
-    // The last one counts: an earlier one may have failed.
+    // The newest refund is used: an earlier one may have failed.
     const found = await this.refunds
       .find({ paymentId: { $in: paymentIds } })
       .sort({ createdAt: 1 })

@@ -13,7 +13,10 @@ import { Refunds } from '../refunds/refunds.service.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
 import { type CaseDetail } from './payment-cases.queries.js'
 
-/** What staff's decisions about a payment to look at do. Each joins the transaction that took the matter. */
+/**
+ * Carries out staff's decisions about a payment to look at. Each joins the transaction that locked the
+ * case.
+ */
 @Injectable()
 export class ResolveCases {
   constructor(
@@ -25,7 +28,7 @@ export class ResolveCases {
     private readonly news: OrderNews,
   ) {}
 
-  /** The money goes back; the matter is settled once it is there. The order can then be paid again. */
+  /** Refunds the money; the case is closed when the refund succeeds. The order can then be paid again. */
   async refund({ paymentCase, payment }: CaseDetail, by: string): Promise<void> {
     if (!payment) return
     await this.payments.updateOne({ _id: payment._id }, { $set: { disposition: 'returned' } })
@@ -40,7 +43,7 @@ export class ResolveCases {
   }
 
   /**
-   * The money pays the order, although it is not what was charged. What is more than the price goes back.
+   * Lets the money pay the order, although it is not what was charged. Any surplus is refunded.
    * @throws Conflict ORDER_TAKES_NO_PAYMENT with the reason
    */
   async accept({ paymentCase, payment, order }: CaseDetail, by: string): Promise<void> {
@@ -67,14 +70,17 @@ export class ResolveCases {
     await this.cases.clearOrder(paymentCase.orderId, by)
   }
 
-  /** Staff settled it in another way, told by their note. */
+  /** Closes a case that staff settled in another way, with their note. */
   async resolve({ paymentCase }: CaseDetail, note: string, by: string): Promise<void> {
     await this.cases.close(paymentCase._id, `${note} (${by})`)
     await this.cases.clearOrder(paymentCase.orderId, by)
     if (!(await this.cases.isOpenFor(paymentCase.orderId))) await this.endAttempt(paymentCase.reference)
   }
 
-  /** No more money is expected from it, so the customer may try again; a late PAID would still be believed. */
+  /**
+   * Ends an attempt that expects no more money, so that the customer may try again; a late PAID would
+   * still be accepted.
+   */
   private async endAttempt(reference: string): Promise<void> {
     const attempt = await this.attempts.byReference(reference)
     if (attempt && attempt.status !== 'paid') await this.attempts.giveUp(attempt)

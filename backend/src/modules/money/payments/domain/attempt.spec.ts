@@ -28,17 +28,17 @@ function facts(
 }
 
 describe('the states of a payment attempt', () => {
-  it('reaches every state', () => expect(unreachableStates(ATTEMPT)).toEqual([]))
+  it('reach every state', () => expect(unreachableStates(ATTEMPT)).toEqual([]))
 
-  it('lets nothing follow paid', () => expect(ATTEMPT.next.paid).toEqual([]))
+  it('never leave paid', () => expect(ATTEMPT.next.paid).toEqual([]))
 
-  it('believes money from every other state', () => {
+  it('accept money in every other state', () => {
     const others = (Object.keys(ATTEMPT.next) as AttemptStatus[]).filter((state) => state !== 'paid')
     for (const state of others) expect(canTransition(ATTEMPT, state, 'paid')).toBe(true)
   })
 })
 
-describe('paid', () => {
+describe('a paid attempt', () => {
   it('needs PAID and a SUCCESS payment of the same amount and currency', () => {
     const verdict = transition('active', CHARGE, facts('paid', [payment('success')]))
     expect(verdict).toMatchObject({ status: 'paid', findings: [], settledBy: { paymentId: 'p1' } })
@@ -63,13 +63,13 @@ describe('paid', () => {
     ['payment in another currency', facts('paid', [payment('success', 1, { currency: 'USD' })])],
     ['order of another amount', facts('paid', [payment('success')], { amountPaise: paise(100) })],
     ['order in another currency', facts('paid', [payment('success')], { currency: 'USD' })],
-  ])('is not reached by a %s; a person looks at it', (_, reading) => {
+  ])('is not reached by a %s, which a person looks at', (_, reading) => {
     const verdict = transition('active', CHARGE, reading)
     expect(verdict.status).toBe('active')
     expect(verdict.findings.map(({ reason }) => reason)).toContain('amount-mismatch')
   })
 
-  it('takes the first matching success and lists the others', () => {
+  it('uses the first matching success and lists the others', () => {
     const verdict = transition(
       'active',
       CHARGE,
@@ -79,16 +79,19 @@ describe('paid', () => {
     expect(verdict.successes.map(({ paymentId }) => paymentId)).toEqual(['p2', 'p9'])
   })
 
-  it.each(['failed', 'dropped'] as const)('is not left by a later %s reading', (status) => {
+  it.each(['failed', 'dropped'] as const)('stays paid after a later %s reading', (status) => {
     expect(transition('paid', CHARGE, facts('active', [payment(status)])).status).toBe('paid')
   })
 
-  it.each(['expired', 'failed', 'dropped', 'created'] as const)('is reached late from %s', (status) => {
-    expect(transition(status, CHARGE, facts('paid', [payment('success')])).status).toBe('paid')
-  })
+  it.each(['expired', 'failed', 'dropped', 'created'] as const)(
+    'can still become paid when it is %s',
+    (status) => {
+      expect(transition(status, CHARGE, facts('paid', [payment('success')])).status).toBe('paid')
+    },
+  )
 })
 
-describe('without money', () => {
+describe('an attempt without money', () => {
   it.each([
     ['stays active while nothing was tried', facts('active'), 'active'],
     ['stays active after a page was opened only', facts('active', [payment('not-attempted')]), 'active'],
@@ -101,7 +104,7 @@ describe('without money', () => {
     expect(transition('active', CHARGE, reading as ProviderFacts).status).toBe(status)
   })
 
-  it('never reopens an expired attempt', () => {
+  it('stays expired once it has expired', () => {
     expect(transition('expired', CHARGE, facts('active')).status).toBe('expired')
   })
 
@@ -109,13 +112,13 @@ describe('without money', () => {
     expect(transition('active', CHARGE, facts('active', [payment('failed')])).payable).toBe(true)
   })
 
-  it('is not payable while the bank is silent', () => {
+  it('is not payable while the bank has not answered', () => {
     const verdict = transition('active', CHARGE, facts('active', [payment('waiting')]))
     expect(verdict).toMatchObject({ payable: false, waiting: true })
   })
 })
 
-describe('any interleaving of the same readings', () => {
+describe('any order of the same readings', () => {
   const readings = [
     facts('active'),
     facts('active', [payment('failed', 1)]),
@@ -124,7 +127,7 @@ describe('any interleaving of the same readings', () => {
     facts('expired', [payment('failed', 1)]),
   ]
 
-  it('ends paid', () => {
+  it('ends in paid', () => {
     for (const order of permutations(readings)) {
       const end = order.reduce<AttemptStatus>(
         (state, reading) => transition(state, CHARGE, reading).status,
@@ -135,7 +138,7 @@ describe('any interleaving of the same readings', () => {
   })
 })
 
-describe('a payment told by a signed event', () => {
+describe('a payment reported by a signed event', () => {
   it('confirms a paid order of the same amount and currency, and nothing else', () => {
     const paid = facts('paid').order
     expect(confirms(paid, payment('success'))).toBe(true)
@@ -145,7 +148,7 @@ describe('a payment told by a signed event', () => {
     expect(confirms(facts('active').order, payment('success'))).toBe(false)
   })
 
-  it('is added when the reading does not show it yet', () => {
+  it('is added when the reading does not contain it yet', () => {
     expect(withPayment(facts('paid'), payment('success')).payments).toHaveLength(1)
   })
 

@@ -5,9 +5,9 @@ import { canTransition, type Machine } from '../../../../kernel/states/transitio
 export type AttemptStatus = 'created' | 'active' | 'paid' | 'failed' | 'dropped' | 'expired'
 
 /**
- * `failed` and `dropped` describe the customer's last try. The provider's session may still be payable then, so a retry
- * reopens them. Money is believed from any state, since a bank may answer after the session ended. Nothing follows
- * `paid`.
+ * Moves of an attempt. `failed` and `dropped` describe the customer's last try. The provider's session may
+ * still be payable then, so a retry reopens them. Money is accepted in any state, since a bank may answer
+ * after the session ended. No state follows `paid`.
  */
 export const ATTEMPT: Machine<AttemptStatus> = {
   name: 'A payment attempt',
@@ -22,10 +22,10 @@ export const ATTEMPT: Machine<AttemptStatus> = {
   },
 }
 
-/** What the provider says of its order; `closing` may still end either way. */
+/** The provider's state of its order; `closing` may still end in either way. */
 export type ProviderOrderStatus = 'active' | 'paid' | 'expired' | 'terminated' | 'closing'
 
-/** What the provider says of one try to pay; `waiting` means that the bank has not answered. */
+/** The provider's state of one try to pay; `waiting` means that the bank has not answered. */
 export type PaymentStatus = 'success' | 'waiting' | 'failed' | 'dropped' | 'not-attempted'
 
 export interface PaymentFacts {
@@ -54,7 +54,7 @@ export interface Charge {
   currency: string
 }
 
-/** Why a person has to look at money that arrived. */
+/** Reasons why a person has to look at money that arrived. */
 export type Finding =
   | { reason: 'amount-mismatch'; paymentId: string | null; gotPaise: Paise; currency: string }
   | { reason: 'paid-without-payment'; paymentId: null; gotPaise: Paise; currency: string }
@@ -70,15 +70,15 @@ export interface Verdict {
   findings: readonly Finding[]
   /** The bank has not answered a try: no second chargeable order may be opened now. */
   waiting: boolean
-  /** The customer can still pay in this session. */
+  /** Whether the customer can still pay in this session. */
   payable: boolean
 }
 
 /**
- * The one transition function of a payment attempt: webhook, redirect and reconciler all use it. Paid needs the
+ * The one transition function of a payment attempt, for webhook, redirect and reconciler. Paid needs the
  * provider's PAID, a SUCCESS payment, and both amounts and currencies equal to the charge
- * (docs/domain/payments.md#paid-needs-three-things). Anything else that took money becomes a finding. A state never moves out of
- * `paid`.
+ * (docs/domain/payments.md#paid-needs-three-things). Any other payment becomes a finding. A state never
+ * moves out of `paid`.
  */
 export function transition(current: AttemptStatus, charge: Charge, facts: ProviderFacts): Verdict {
   const successes = facts.payments.filter(({ status }) => status === 'success').sort(byTime)
@@ -96,12 +96,12 @@ export function transition(current: AttemptStatus, charge: Charge, facts: Provid
   }
 }
 
-/** The provider calls its order paid, and this payment brought exactly that. */
+/** Whether the provider's order is paid and this payment has exactly its amount. */
 export function confirms(order: OrderFacts, payment: PaymentFacts): boolean {
   return order.status === 'paid' && payment.status === 'success' && isCharge(payment, order)
 }
 
-/** A reading, completed by a payment from a signed event, which the reading may not show yet. */
+/** Adds a payment from a signed event to a reading, which may not contain it yet. */
 export function withPayment(facts: ProviderFacts, told: PaymentFacts | null): ProviderFacts {
   if (!told) return facts
   const known = facts.payments.find(({ paymentId }) => paymentId === told.paymentId)
@@ -157,7 +157,7 @@ function got(facts: Charge): { gotPaise: Paise; currency: string } {
   return { gotPaise: facts.amountPaise, currency: facts.currency }
 }
 
-/** What staff read of a finding. */
+/** The sentence for staff about each finding. */
 export const FINDING_NOTES: Readonly<Record<Finding['reason'], string>> = {
   'amount-mismatch': 'The amount or currency at the provider is not what was charged.',
   'paid-without-payment': 'The provider calls the order paid but lists no successful payment.',

@@ -11,43 +11,43 @@ const attempt = (changes: Partial<CheckFacts> = {}): CheckFacts => ({
   ...changes,
 })
 
-describe('when the provider is asked again', () => {
+describe('the next check of an attempt at the provider', () => {
   it.each([
     [0, 1],
     [9, 10],
     [20, 23],
     [120, 130],
-  ])('an open attempt %i minutes old: at minute %i', (now, expected) => {
+  ])('of an open attempt %i minutes old is at minute %i', (now, expected) => {
     expect(nextCheck(attempt(), after(now))).toEqual(after(expected))
   })
 
-  it('an expired attempt is watched for late money for a day, then left alone', () => {
+  it('of an expired attempt looks for late money for a day, then ends', () => {
     const expired = attempt({ status: 'expired' })
     expect(nextCheck(expired, after(31))).toEqual(after(45))
     expect(nextCheck(expired, after(45))).toEqual(after(90))
     expect(nextCheck(expired, after(30 + 24 * 60))).toBeNull()
   })
 
-  it('a paid attempt is watched for a second success', () => {
+  it('of a paid attempt looks for a second success', () => {
     const paid = attempt({ status: 'paid', paidAt: after(5) })
     expect(nextCheck(paid, after(5))).toEqual(after(35))
     expect(nextCheck(paid, after(5 + 24 * 60))).toBeNull()
   })
 
-  it('a payment without any answer is given up after ten days', () => {
+  it('of a payment without any answer ends after ten days', () => {
     expect(nextCheck(attempt(), after(10 * 24 * 60 + 1))).toBeNull()
   })
 })
 
-describe('when a session ends', () => {
-  it('ends with the hold of the stock', () => expect(sessionExpiry(after(30), START)).toEqual(after(30)))
+describe('the end of a session', () => {
+  it("is that of the stock's hold", () => expect(sessionExpiry(after(30), START)).toEqual(after(30)))
 
-  it('is never shorter than the provider takes', () => {
+  it('is never earlier than the provider allows', () => {
     expect(sessionExpiry(after(5), START)).toEqual(after(16))
     expect(sessionExpiry(null, START)).toEqual(after(16))
   })
 
-  it('refuses an intent that waited too long', () => {
+  it('is refused for an intent that waited too long', () => {
     expect(isExpiryAccepted(after(30), after(10))).toBe(true)
     expect(isExpiryAccepted(after(30), after(15))).toBe(false)
   })

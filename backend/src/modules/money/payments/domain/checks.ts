@@ -2,20 +2,27 @@ import { HOUR_MS, MINUTE_MS } from '../../../../kernel/dates/durations.js'
 import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { type AttemptStatus } from './attempt.js'
 
-/** Money may still arrive after the session ended: the provider is asked again this long after the end. */
+/**
+ * Money may still arrive after the session ended: the provider is read again at these times after the end.
+ */
 const AFTER_EXPIRY_MS = [15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS]
-/** A second success on a paid order would be extra money: asked this long after the payment. */
+/**
+ * A second success on a paid order would be extra money: the provider is read again at these times after
+ * the payment.
+ */
 const AFTER_PAID_MS = [30 * MINUTE_MS, DAY_MS]
-/** A payment without an answer for this long is no longer asked for by the job. */
+/** A payment without an answer for this long is no longer read by the job. */
 const GIVE_UP_MS = 10 * DAY_MS
 
 /**
- * How often a client's report makes us ask the provider about one order. It is enough for every window that opens and
- * closes, and too little to use up the provider's limits. What is refused is read by the next round.
+ * How often a client's report makes the server read one order at the provider. It is enough for every
+ * window that opens and closes, and too little to use up the provider's limits. The next round reads what
+ * was refused.
  */
 export const REPORTS = { most: 6, withinMs: MINUTE_MS } as const
 /**
- * The same for windows. A customer who closes one and opens it again at once stays far below it; more waits a minute.
+ * How often a client may open a payment window for one order. A customer who closes one and opens it again
+ * stays far below this.
  */
 export const SESSIONS = { most: 6, withinMs: MINUTE_MS } as const
 
@@ -27,9 +34,9 @@ export interface CheckFacts {
 }
 
 /**
- * When the reconciler reads the provider next. Every attempt settles even if every webhook is lost
- * (docs/domain/payments.md#every-attempt-settles-without-events), and nobody asks the provider for ever.
- * @returns null when nothing is expected any more.
+ * When the reconciler reads the provider next. Every attempt is settled even if every webhook is lost
+ * (docs/domain/payments.md#every-attempt-settles-without-events), and no attempt is read for ever.
+ * @returns null when no more is expected.
  */
 export function nextCheck(attempt: CheckFacts, now: Date): Date | null {
   if (attempt.status === 'paid') return onLadder(attempt.paidAt ?? now, AFTER_PAID_MS, now)
@@ -51,7 +58,10 @@ function onLadder(from: Date, steps: readonly number[], now: Date): Date | null 
   return step === undefined ? null : new Date(from.getTime() + step)
 }
 
-/** The provider takes an expiry more than 15 minutes ahead only; one more minute covers the way there. */
+/**
+ * The provider accepts only an expiry more than 15 minutes ahead; one more minute allows for the way
+ * there.
+ */
 const SHORTEST_SESSION_MS = 16 * MINUTE_MS
 
 /** When a new session ends: together with the hold of the stock, or as early as the provider allows. Whole seconds. */
@@ -61,12 +71,12 @@ export function sessionExpiry(holdUntil: Date | null, now: Date): Date {
   return new Date(Math.ceil(wanted / 1000) * 1000)
 }
 
-/** False when an intent waited so long that the provider would refuse its expiry. */
+/** Whether the provider accepts an expiry; false when an intent waited too long. */
 export function isExpiryAccepted(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() > SHORTEST_SESSION_MS - MINUTE_MS / 2
 }
 
-/** When an open refund is asked for next. */
+/** When an open refund is read next. */
 export function nextRefundCheck(createdAt: Date, now: Date): Date {
   const isYoung = now.getTime() - createdAt.getTime() < HOUR_MS
   return new Date(now.getTime() + (isYoung ? 5 * MINUTE_MS : HOUR_MS))

@@ -2,9 +2,9 @@ import { unreachableStates } from '../../../../kernel/states/transitions.js'
 import { firstAskAt, isRefunded, owedSubjects, REFUND, refundIdOf, type RefundStatus } from './refund.js'
 
 describe('the states of a refund', () => {
-  it('reaches every state', () => expect(unreachableStates(REFUND)).toEqual([]))
+  it('reach every state', () => expect(unreachableStates(REFUND)).toEqual([]))
 
-  it('counts only a success as refunded: PENDING and ONHOLD are not', () => {
+  it('count only a success as refunded, and neither PENDING nor ONHOLD', () => {
     const refunded = (Object.keys(REFUND.next) as RefundStatus[]).filter(isRefunded)
     expect(refunded).toEqual(['succeeded'])
   })
@@ -15,32 +15,32 @@ describe('the id of a refund', () => {
     expect(refundIdOf('5114910634577', 'extra')).toBe('Rextra5114910634577')
   })
 
-  it('is another one after the provider ended the first without returning the money', () =>
+  it('changes after the provider ended the first refund without returning the money', () =>
     expect(refundIdOf('5114910634577', 'cancelled', 2)).toBe('Rcancelledn2x5114910634577'))
-  it('keeps to what the provider takes', () => {
+  it('has the form that the provider accepts', () => {
     expect(refundIdOf(`a-b_${'9'.repeat(60)}`, 'late')).toMatch(/^[A-Za-z0-9]{3,40}$/)
   })
 })
 
-describe('when a refund is first asked for', () => {
+describe('the time of the first request for a refund', () => {
   const now = new Date('2026-11-21T06:00:00Z')
 
-  it('is at once', () => expect(firstAskAt(false, now)).toEqual(now))
+  it('is immediate', () => expect(firstAskAt(false, now)).toEqual(now))
 
   it('is later for a second success in one session, which the provider may reverse by itself', () => {
     expect(firstAskAt(true, now)).toEqual(new Date('2026-11-21T06:30:00Z'))
   })
 })
 
-describe('what of a payment is still owed after refunds of parts of it failed', () => {
+describe('the amount still owed after refunds of parts of a payment failed', () => {
   const part = (subject: string | null, status: RefundStatus) => ({ subject, status })
 
-  it('is what failed and was not tried again', () =>
+  it('is the sum of the parts that failed and were not tried again', () =>
     expect(owedSubjects([part('a', 'refused'), part('b', 'succeeded'), part('c', 'cancelled')])).toEqual([
       'a',
       'c',
     ]))
 
-  it('is nothing once it was, and nothing of a refund of the whole', () =>
+  it('is nothing after a new refund, and nothing after a refund of the whole', () =>
     expect(owedSubjects([part('a', 'refused'), part('a', 'due'), part(null, 'refused')])).toEqual([]))
 })

@@ -3,7 +3,7 @@ import { AppError } from '../../../../kernel/errors/errors.js'
 import { type OrderFacts, type PaymentFacts } from '../domain/attempt.js'
 import { type RefundStatus } from '../domain/refund.js'
 
-/** What opening a session needs; the same values give the same session, however often they are sent. */
+/** The values that open a session; the same values give the same session, however often they are sent. */
 export interface SessionRequest {
   reference: string
   amountPaise: Paise
@@ -12,7 +12,7 @@ export interface SessionRequest {
   expiresAt: Date
 }
 
-/** The provider's order, with what opens its payment window. */
+/** The provider's order, with the id that opens its payment window. */
 export interface ProviderOrder extends OrderFacts {
   providerOrderId: string
   sessionId: string
@@ -32,7 +32,7 @@ export interface ProviderRefund {
   status: Exclude<RefundStatus, 'due' | 'refused'>
 }
 
-/** A signed event, in our terms. `key` is the same for every delivery of the same event. */
+/** A signed event, in the shop's terms. `key` is the same for every delivery of the same event. */
 export type ProviderEvent = { key: string; type: string } & (
   | { kind: 'payment'; reference: string; payment: PaymentFacts }
   | { kind: 'refund'; reference: string; refundId: string }
@@ -52,7 +52,10 @@ export interface SignedRequest {
   headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** No answer, or one that says nothing about the request. Whatever was asked may have happened. */
+/**
+ * The provider gave no answer, or one that says nothing about the request. The request may have been
+ * carried out.
+ */
 export class ProviderUnavailable extends AppError {
   constructor(readonly reason: string) {
     super(
@@ -62,7 +65,7 @@ export class ProviderUnavailable extends AppError {
   }
 }
 
-/** The provider understood and refused; nothing happened there. */
+/** The provider understood and refused; it changed nothing. */
 export class ProviderRefused extends AppError {
   constructor(
     readonly httpStatus: number,
@@ -73,29 +76,29 @@ export class ProviderRefused extends AppError {
   }
 }
 
-/** The event was not signed by the provider, or not just now. */
+/** The event was not signed by the provider, or its signature is not recent. */
 export class BadSignature extends AppError {
   constructor() {
     super('BAD_SIGNATURE', 'The signature is not valid.')
   }
 }
 
-/** The payment provider, in the shop's terms. All amounts in paise; errors are those above. */
+/** The payment provider, in the shop's terms. All amounts are in paise; the errors are those above. */
 export abstract class PaymentProvider {
-  /** Opens the session of `reference`, or gives back the one already there. Safe to repeat after a lost answer. */
+  /** Opens the session of `reference`, or returns the existing one. Safe to repeat after a lost answer. */
   abstract openSession(request: SessionRequest): Promise<ProviderOrder>
   /** @returns null when the provider knows no such reference. */
   abstract findOrder(reference: string): Promise<ProviderOrder | null>
   /** Every try to pay, in any state. */
   abstract payments(reference: string): Promise<PaymentFacts[]>
-  /** Asks for the end of a session; a payment under way may still succeed. */
+  /** Asks the provider to end a session; a payment under way may still succeed. */
   abstract endSession(reference: string): Promise<void>
-  /** Gives money back, or tells of the refund already asked for under this id. Safe to repeat. */
+  /** Refunds money, or returns the refund already requested under this id. Safe to repeat. */
   abstract refund(request: RefundRequest): Promise<ProviderRefund>
-  /** How a refund stands. @returns null when the provider knows no such refund. */
+  /** The state of a refund. @returns null when the provider does not know the refund. */
   abstract findRefund(reference: string, refundId: string): Promise<ProviderRefund | null>
   /**
-   * Checks the signature over the raw bytes, and that it was made just now.
+   * Checks the signature over the raw bytes, and that it is recent.
    * @throws BadSignature
    */
   abstract readEvent(request: SignedRequest): ProviderEvent

@@ -9,12 +9,12 @@ export interface CashGiven {
   paise: Paise
   /** Mobile number of the staff member. */
   by: string
-  /** What it stands for: the same is booked once. */
+  /** Identifies the cause, which is booked once. */
   key: string
 }
 
 interface Tills {
-  /** Joins the caller's transaction. @throws Conflict CASH_SHORT | DRAWER_CLOSED */
+  /** Books the cash; joins the caller's transaction. @throws Conflict CASH_SHORT | DRAWER_CLOSED */
   drawer: (given: CashGiven) => Promise<void>
 }
 

@@ -14,7 +14,7 @@ import {
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { cashReferenceOf, type CheckedWay, GiveRefund, type RefundWay } from './give-refund.service.js'
 
-/** A part of an order's money goes back, for jars, delivery or goodwill (docs/domain/orders.md#credits). */
+/** Refunds a part of an order's money, for jars, delivery or goodwill (docs/domain/orders.md#credits). */
 @Injectable()
 export class Credits {
   constructor(
@@ -26,10 +26,10 @@ export class Credits {
   ) {}
 
   /**
-   * Gives it back, once for each `requestKey`. Joins the caller's transaction.
-   * @returns the order afterwards
-   * @throws NotFound; InvalidInput (lines, amount, delivery); Conflict NOT_CREDITABLE | REFUND_NOT_DUE, and those of
-   * `GiveRefund`
+   * Gives a credit, once for each `requestKey`. Joins the caller's transaction.
+   * @returns the order after the credit
+   * @throws NotFound; InvalidInput (lines, amount, delivery); Conflict NOT_CREDITABLE | REFUND_NOT_DUE,
+   * and those of `GiveRefund`
    */
   give(wanted: CreditRequest, asked: RefundWay): Promise<StoredOrder> {
     return this.transactions.run(async () => {
@@ -42,14 +42,18 @@ export class Credits {
     })
   }
 
-  /** What would go back; nothing changes. @throws as `give`, as far as it can be known before. */
+  /**
+   * Calculates a credit without changing anything. @throws as `give`, as far as the error can be known
+   * before.
+   */
   async preview(wanted: CreditRequest, way: RefundWay): Promise<CreditPreview> {
     await this.giving.check(way, wanted.order)
     return this.credits.preview(wanted)
   }
 
   /**
-   * Tries a credit again that the provider ended without paying. The same reference said twice changes nothing.
+   * Tries a credit again that the provider ended without paying. Repeating the same reference changes
+   * nothing.
    * @throws as `give`; Conflict REFUND_UNDER_WAY
    */
   again(what: { orderId: string; creditId: string }, asked: RefundWay, by: string): Promise<StoredOrder> {
@@ -103,8 +107,8 @@ export class Credits {
 }
 
 /**
- * One transfer by hand is one credit of an order, so two people who answer the same complaint do not note it twice. The
- * order is locked. Cash has one reference for all credits of its order.
+ * A transfer by hand is one credit of an order, so two people who answer the same complaint do not record
+ * it twice. The order is locked. Cash has one reference for all credits of its order.
  * @throws Conflict REFUND_NOT_DUE naming who gave what and when
  */
 function demandNewReference({ order, credit }: LockedCredit, { reference: given }: CheckedWay): void {

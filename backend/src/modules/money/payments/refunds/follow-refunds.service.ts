@@ -15,7 +15,10 @@ import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provid
 import { PaymentDocument } from '../schemas/payment.schema.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
-/** What the end of a refund means for the order, the payment and the list of payments to look at. Joins transactions. */
+/**
+ * Applies the end of a refund to the order, the payment and the list of payments to look at. Joins
+ * transactions.
+ */
 @Injectable()
 export class RefundOutcome {
   constructor(
@@ -27,7 +30,7 @@ export class RefundOutcome {
     private readonly clock: Clock,
   ) {}
 
-  /** @param reference what the provider calls it, for the customer. */
+  /** @param reference the provider's reference, which the customer sees. */
   async succeeded(refund: StoredRefund, reference: string): Promise<void> {
     const { _id: refundId, orderId, paymentId, purpose, amountPaise: paise } = refund
     const at = this.clock.now()
@@ -38,7 +41,7 @@ export class RefundOutcome {
     await this.cases.clearOrder(orderId)
   }
 
-  /** The money is still here: it may be given back in another way, and somebody should. */
+  /** Records that the money was not returned, so that staff can refund it in another way. */
   async failed(refund: StoredRefund, note: string): Promise<void> {
     const { _id, orderId, paymentId, amountPaise: gotPaise } = refund
     await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: gotPaise } })
@@ -47,7 +50,7 @@ export class RefundOutcome {
     await this.news.refundFailed(orderId, { about: _id, paise: gotPaise }, note)
   }
 
-  /** Nothing went back: the money of the order, or of its credit, is owed as before. */
+  /** Records that nothing was refunded: the money of the order, or of its credit, is owed as before. */
   async calledOff({ _id: reference, orderId, purpose }: StoredRefund): Promise<void> {
     const at = this.clock.now()
     if (purpose === 'cancelled') await this.refunding.failed(orderId, { reference, at })
@@ -57,7 +60,7 @@ export class RefundOutcome {
 
 type Answer = { status: RefundStatus; providerRefundId?: string; lastError?: string }
 
-/** Refunds at the provider: asked for under one id, followed until its word is final. */
+/** Requests refunds from the provider, each under one id, and follows them until they are final. */
 @Injectable()
 export class FollowRefunds {
   private readonly logger = new Logger('Refunds')
@@ -70,12 +73,12 @@ export class FollowRefunds {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns null when no refund of ours has this id. */
+  /** @returns null when no refund of the shop has this id. */
   find(refundId: string): Promise<StoredRefund | null> {
     return this.refunds.findById(refundId).lean().exec()
   }
 
-  /** Refunds whose next look is due. */
+  /** Refunds whose next check is due. */
   async dueIds(now: Date, limit: number): Promise<string[]> {
     const due = await this.refunds
       .find({ nextCheckAt: { $ne: null, $lte: now } }, { _id: 1 })
@@ -86,9 +89,9 @@ export class FollowRefunds {
   }
 
   /**
-   * Asks for a refund that is due, or for the state of an open one, and books the answer. If the provider cannot be
-   * reached, it stays open for the next round.
-   * @returns the state afterwards.
+   * Requests a refund that is due, or reads the state of an open one, and books the answer. If the
+   * provider cannot be reached, the refund stays open for the next round.
+   * @returns the new state.
    */
   async follow(refundId: string): Promise<RefundStatus> {
     const refund = await this.find(refundId)
@@ -99,14 +102,14 @@ export class FollowRefunds {
     return answer.status
   }
 
-  /** A failure here does no harm: the refund is stored, and the job carries it out. */
+  /** A failure does no harm here: the refund is stored, and the job carries it out. */
   async tryNow(refundId: string): Promise<void> {
     await this.follow(refundId).catch((error: unknown) => this.logger.error({ refundId, err: error }))
   }
 
   /**
-   * Calls off what the provider had not been asked for, since it gave the money back by itself. Joins the caller's
-   * transaction.
+   * Cancels a refund that was not requested yet, since the provider returned the money by itself. Joins
+   * the caller's transaction.
    * @returns whether there was such a refund.
    */
   async drop(paymentId: string): Promise<boolean> {

@@ -13,25 +13,25 @@ import { type DueRefund, Refunds } from './refunds.service.js'
 /** Through the provider, in cash from the drawer, or by hand with the reference of the transfer. */
 export type RefundWay = 'provider' | 'cash' | { reference: string }
 
-/** A way that this order can take; the provider names its reference later. */
+/** A way of refunding that the order allows; the provider names its reference later. */
 export type CheckedWay = { by: 'provider'; reference: null } | { by: 'cash' | 'hand'; reference: string }
 
-/** Money of an order that its caller has locked. */
+/** Money of an order that the caller has locked. */
 export interface MoneyDue extends Pick<DueRefund, 'amountPaise' | 'note'> {
   order: StoredOrder
   purpose: 'cancelled' | 'recall' | 'credit'
-  /** Of a part of the order's money: what it is for, the same when it is tried again. */
+  /** Names the part of the order's money; the same when its refund is tried again. */
   subject?: string
-  /** After "The refund", such as `of order P-7KQ4-M2XD`. */
+  /** Follows "The refund" in a sentence, such as `of order P-7KQ4-M2XD`. */
   named: string
   /** Mobile number of the staff member. */
   by: string
 }
 
 /**
- * Gives money of an order back, whatever it is for: a cancelled order, recalled jars or a credit. The caller locks the
- * order, says what is due and notes on the order what was booked here, in one transaction. When two run at once, the
- * second sees what the first left, and no more goes back than came in.
+ * Refunds money of an order: for a cancelled order, recalled jars or a credit. The caller locks the order,
+ * states what is due and records on the order what was booked here, in one transaction. When two refunds
+ * run at once, the second sees what the first left, so no more is refunded than came in.
  */
 @Injectable()
 export class GiveRefund {
@@ -44,10 +44,10 @@ export class GiveRefund {
   ) {}
 
   /**
-   * Call it before the order is looked at: a way that cannot be taken is refused first.
+   * Checks the way before the order is read, so that an impossible way is refused first.
    * @param field of the request that holds the reference
-   * @throws InvalidInput without a reference; Conflict REFUND_NOT_DUE for cash of an order that was not paid in cash;
-   * NotFound
+   * @throws InvalidInput without a reference; Conflict REFUND_NOT_DUE for cash of an order that was not
+   * paid in cash; NotFound
    */
   async check(way: RefundWay, orderIdOrKey: string, field = 'reference'): Promise<CheckedWay> {
     if (way === 'provider') return { by: 'provider', reference: null }
@@ -59,8 +59,9 @@ export class GiveRefund {
   }
 
   /**
-   * Books it; the provider is asked after the commit.
-   * @throws Conflict NO_PROVIDER_PAYMENT | NOTHING_TO_REFUND | REFUND_EXCEEDS_PAYMENT | CASH_SHORT | DRAWER_CLOSED
+   * Books the refund; the provider is asked after the commit.
+   * @throws Conflict NO_PROVIDER_PAYMENT | NOTHING_TO_REFUND | REFUND_EXCEEDS_PAYMENT | CASH_SHORT |
+   * DRAWER_CLOSED
    */
   async give(due: MoneyDue, way: CheckedWay): Promise<BookedRefund> {
     const { order, purpose, by } = due
@@ -86,11 +87,11 @@ export class GiveRefund {
     if (amountPaise > 0) {
       const row = { amountPaise, purpose, subject, note, by }
       const isBooked = await this.refunds.bookByHand(refundId, row, { order, payment })
-      // When the provider gave the whole payment back by itself, staff only name the reference.
+      // When the provider returned the whole payment by itself, staff only enter the reference.
       const isNamedOnly = !isBooked && isWhole && payment && (await this.cases.isReversed(payment._id))
       if (!isBooked && !isNamedOnly) throw exceeds(due)
     }
-    // Looks at the row that was just written: what else failed of this payment is still owed.
+    // Called after the refund is written; other failed refunds of this payment are still owed.
     if (payment && (isWhole || amountPaise > 0)) await this.cases.settleRefunded(payment._id, note)
   }
 
@@ -100,7 +101,10 @@ export class GiveRefund {
   }
 }
 
-/** What names the cash that goes back of an order. @throws Conflict REFUND_NOT_DUE for one that was not paid in cash */
+/**
+ * The reference of cash that is refunded for an order. @throws Conflict REFUND_NOT_DUE when it was not
+ * paid in cash
+ */
 export function cashReferenceOf({ orderId, paidBy }: Pick<StoredOrder, 'orderId' | 'paidBy'>): string {
   if (paidBy === 'cash') return `CASH-${orderId}`
   throw new Conflict(

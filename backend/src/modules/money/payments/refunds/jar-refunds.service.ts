@@ -8,9 +8,9 @@ import { type RefundStatus } from '../domain/refund.js'
 import { RefundDocument } from '../schemas/refund.schema.js'
 import { GiveRefund, type RefundWay } from './give-refund.service.js'
 
-/** Whose money goes back, and who decided it. */
+/** The order to refund, and the person who decided it. */
 export interface JarRefundOrder extends RecalledJars {
-  /** What it is for, the same when it is tried again. */
+  /** Names the reason; the same when the refund is tried again. */
   subject: string
   /** Mobile number of the staff member. */
   by: string
@@ -28,7 +28,10 @@ export interface JarRefundState {
   lastError: string | null
 }
 
-/** Refunds for recalled jars of orders that were sent (docs/domain/workshop.md#recall). Each jar is refunded once. */
+/**
+ * Refunds recalled jars of orders that were sent (docs/domain/workshop.md#recall). Each jar is refunded
+ * once.
+ */
 @Injectable()
 export class JarRefunds {
   constructor(
@@ -39,8 +42,9 @@ export class JarRefunds {
   ) {}
 
   /**
-   * Joins the caller's transaction.
-   * @throws NotFound; Conflict JARS_NOT_SENT | JARS_REFUNDED | NOTHING_TO_REFUND, and those of `GiveRefund`
+   * Gives the refund; joins the caller's transaction.
+   * @throws NotFound; Conflict JARS_NOT_SENT | JARS_REFUNDED | NOTHING_TO_REFUND, and those of
+   * `GiveRefund`
    */
   give({ subject, by, ...wanted }: JarRefundOrder, asked: RefundWay): Promise<JarRefund> {
     return this.transactions.run(async () => {
@@ -64,14 +68,17 @@ export class JarRefunds {
     })
   }
 
-  /** What would go back; nothing changes. @throws as `give`, as far as it can be known before. */
+  /**
+   * Calculates the refund without changing anything. @throws as `give`, as far as the error can be known
+   * before.
+   */
   async preview(wanted: RecalledJars, way: RefundWay): Promise<JarRefund> {
     await this.giving.check(way, wanted.orderId)
     const { amountPaise } = await this.jars.preview(wanted)
     return { refundId: null, amountPaise }
   }
 
-  /** By id; what was given back by hand without a stored payment is not among them. */
+  /** States by refund id; a refund by hand without a stored payment is not included. */
   async states(refundIds: readonly string[]): Promise<Map<string, JarRefundState>> {
     const found = await this.rows.find({ _id: { $in: [...refundIds] } }).lean<RefundDocument[]>()
     return new Map(found.map(({ _id, status, lastError }) => [_id, { status, lastError }]))

@@ -11,16 +11,16 @@ import { LEAST_REFUND_PAISE } from '../domain/refund.js'
 import { PaymentDocument } from '../schemas/payment.schema.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
-/** A cancelled order with what became of its money. */
+/** A cancelled order with the state of its refund. */
 export interface RefundRow {
   order: StoredOrder
-  /** The last refund asked for or booked. */
+  /** The newest refund of the order. */
   refund: StoredRefund | null
-  /** The payment it came with has enough left to be given back by the provider. */
+  /** The payment of the order has enough left for the provider to refund. */
   providerCanRefund: boolean
 }
 
-/** What the refund process shows: cancelled orders that were paid. */
+/** Reads cancelled orders that were paid, for the refund process. */
 @Injectable()
 export class OrderRefundQueries {
   constructor(
@@ -29,7 +29,7 @@ export class OrderRefundQueries {
     private readonly orders: RefundOrder,
   ) {}
 
-  /** Those whose refund is due come first, newest first. */
+  /** Orders whose refund is due come first, newest first. */
   async page(page: { page: number; perPage: number }): Promise<{ rows: RefundRow[]; total: number }> {
     const { rows, total } = await this.orders.refundsFirst(page)
     return { rows: await this.withRefunds(rows), total }

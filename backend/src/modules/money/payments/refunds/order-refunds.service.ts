@@ -15,7 +15,7 @@ export interface Decision {
   by: string
 }
 
-/** Refunds of cancelled orders: when two people try, or one clicks twice, the money goes back once. */
+/** Refunds cancelled orders once, even when two people try or one clicks twice. */
 @Injectable()
 export class OrderRefunds {
   constructor(
@@ -26,7 +26,8 @@ export class OrderRefunds {
   ) {}
 
   /**
-   * Saying the same again changes nothing. Through the provider, the order is refunded once the provider says so.
+   * Gives the refund; repeating it changes nothing. Through the provider, the order counts as refunded
+   * once the provider confirms it.
    * @throws NotFound; Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY, and those of `GiveRefund`
    */
   async give({ orderId, by }: Decision, wanted: RefundWay): Promise<void> {

@@ -5,10 +5,10 @@ import { type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/is
 import { IssuedPapers } from '../../../sales/orders/money/issued-papers.queries.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
-/** A refund with what the books want of it. */
+/** A refund with the fields that the books need. */
 export interface StatementLine {
   refund: StoredRefund
-  /** Reference of the transfer that gave the money back; ours until the provider has named its own. */
+  /** Reference of the transfer; the shop's own until the provider has named one. */
   reference: string
   creditNote: string | null
 }
@@ -21,7 +21,7 @@ export class RefundStatement {
     private readonly papers: IssuedPapers,
   ) {}
 
-  /** Decided from one Indian day to another, both included, oldest first. */
+  /** Refunds decided from one Indian day to another, both included, oldest first. */
   async between(from: IstDay, to: IstDay): Promise<StatementLine[]> {
     const createdAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
     const found = await this.refunds.find({ createdAt }).sort({ createdAt: 1, _id: 1 }).lean<StoredRefund[]>()

@@ -14,13 +14,16 @@ import { FOLLOWED_REFUND } from '../domain/guards.js'
 import { type RefundPurpose, WATCHED_DAYS } from '../domain/refund.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
 
-/** Rows at most; more than that is a list of its own. */
+/** Most rows of the list. */
 const MOST_WATCHED = 200
 
-/** `failed`: the provider ended it without paying. `late`: seven days are over, and the money is not back. */
+/**
+ * `failed`: the provider ended the refund without paying. `late`: seven days have passed, and the money is
+ * not back.
+ */
 export type WatchReason = 'failed' | 'late'
 
-/** Money that should be back with a customer and is not. */
+/** Money that a customer should have back already. */
 export interface WatchedRefund {
   orderId: OrderId
   purpose: RefundPurpose
@@ -28,13 +31,16 @@ export interface WatchedRefund {
   since: Date
   why: WatchReason
   lastError: string | null
-  /** Of a credit that is to be tried again. */
+  /** The credit to try again; null for a refund of the whole order. */
   creditId: string | null
-  /** The provider has been asked and has not ended it. */
+  /** The provider was asked and has not ended the refund. */
   isUnderWay: boolean
 }
 
-/** The promise of seven to ten days, watched (docs/domain/orders.md#a-refund-takes-seven-days). */
+/**
+ * Finds refunds that break the promise of seven to ten days
+ * (docs/domain/orders.md#a-refund-takes-seven-days).
+ */
 @Injectable()
 export class RefundWatch {
   constructor(
@@ -45,14 +51,14 @@ export class RefundWatch {
     private readonly clock: Clock,
   ) {}
 
-  /** What failed comes first, then what waits longest. */
+  /** Failed refunds first, then those that wait longest. */
   async list(): Promise<WatchedRefund[]> {
     const late = new Date(this.clock.now().getTime() - WATCHED_DAYS * DAY_MS)
     const parts = await Promise.all([this.underWay(late), this.cancelled(late), this.credits()])
     return parts.flat().sort(byUrgency)
   }
 
-  /** Work for the cockpit. */
+  /** Number of payments and refunds to look at, for the cockpit. */
   async openWork(): Promise<{ paymentsToLookAt: number; refundsToLookAt: number }> {
     const [paymentsToLookAt, refunds] = await Promise.all([this.cases.openCount(), this.list()])
     return { paymentsToLookAt, refundsToLookAt: refunds.length }
@@ -111,7 +117,7 @@ export class RefundWatch {
     }))
   }
 
-  /** The last refund of each order, or of each credit. */
+  /** The newest refund of each order, or of each credit. */
   private async lastOf(
     orders: readonly StoredOrder[],
     { purpose, key }: { purpose: RefundPurpose; key: 'order' | 'subject' },

@@ -16,20 +16,20 @@ export interface DueRefund {
   paymentId: string
   amountPaise: Paise
   purpose: RefundPurpose
-  /** See `RefundDocument`. */
+  /** The part of the order; see `RefundDocument`. */
   subject?: string
-  /** A second success in one session: the provider may reverse it by itself. */
+  /** The payment is a second success in one session, which the provider may reverse by itself. */
   isSecondInSession: boolean
-  /** For the customer's statement, 3 to 100 characters. */
+  /** Text on the customer's statement, 3 to 100 characters. */
   note: string
   /** Mobile number of the staff member who decided it. */
   by?: string
 }
 
-/** Done as soon as it is written. */
+/** A refund by hand is finished as soon as it is written. */
 const HAND = { method: 'hand', status: 'succeeded' } as const
 
-/** Refunds as they are booked: stored first, within what came in; `FollowRefunds` carries them out. */
+/** Books refunds: each is stored first, within the amount that came in; `FollowRefunds` carries it out. */
 @Injectable()
 export class Refunds {
   constructor(
@@ -42,8 +42,8 @@ export class Refunds {
   ) {}
 
   /**
-   * Books a refund once for a payment and purpose, within what that payment brought. It is carried out after the
-   * surrounding transaction has committed, and by the job if that fails.
+   * Books a refund once for a payment and purpose, within the payment's amount. It is carried out after
+   * the surrounding transaction has committed, or by the job if that fails.
    */
   async due(wanted: DueRefund): Promise<void> {
     if (await this.cases.isReversed(wanted.paymentId)) return this.reversed(wanted.paymentId)
@@ -68,7 +68,7 @@ export class Refunds {
 
   /**
    * As `due`, under a given id. Joins the caller's transaction.
-   * @returns false when that payment has less left to give back.
+   * @returns false when less of that payment is left to refund.
    */
   async book(refundId: string, wanted: DueRefund): Promise<boolean> {
     const { paymentId, amountPaise, purpose, subject = null, isSecondInSession, note, by = null } = wanted
@@ -87,10 +87,10 @@ export class Refunds {
   }
 
   /**
-   * Money that staff gave back in another way; finished as soon as it is written. Where it did not come through the
-   * provider there is no payment to lower, so only the order makes sure that no more goes back than was paid. Joins the
-   * caller's transaction.
-   * @returns false when that payment has less left to give back.
+   * Books a refund that staff made in another way; it is finished as soon as it is written. Without a
+   * payment through the provider there is none to lower, so only the order ensures that no more is
+   * refunded than was paid. Joins the caller's transaction.
+   * @returns false when less of that payment is left to refund.
    */
   async bookByHand(
     refundId: string,
@@ -108,9 +108,9 @@ export class Refunds {
   }
 
   /**
-   * The provider gave a payment back by itself: nothing more is owed of it. If it was the one that paid the order,
-   * another payment of the same attempt and amount that was not given back yet takes its place, if there is one. A
-   * payment of another attempt of the order does not. Joins the caller's transaction.
+   * Books that the provider reversed a payment by itself: nothing more of it is owed. If it had paid the
+   * order, another unrefunded payment of the same attempt and amount takes its place, if there is one. A
+   * payment of another attempt does not. Joins the caller's transaction.
    */
   async reversed(paymentId: string): Promise<void> {
     const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })
@@ -130,7 +130,7 @@ export class Refunds {
     await this.payments.updateOne({ _id: spare._id }, { $set: kept })
   }
 
-  /** When the provider's reversal was reported before the money was booked: the rule above, now. */
+  /** Applies the rule above when the provider reported the reversal before the money was booked. */
   private async settleReversal(reference: string): Promise<void> {
     const applied = await this.payments.findOne({ reference, ...APPLIED_PAYMENT.filter })
     if (applied && (await this.cases.isReversed(applied._id))) await this.reversed(applied._id)

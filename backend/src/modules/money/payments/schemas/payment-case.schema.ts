@@ -18,10 +18,10 @@ export type CaseReason = (typeof REVIEW_REASONS)[number]
 export const REVIEW_STATES = ['open', 'resolved'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** A payment that a person should look at. Nothing leaves this list without saying how it was settled. */
+/** A payment that a person should look at. No case leaves this list without a note of how it was settled. */
 @Schema({ collection: 'paymentreviews', timestamps: true, versionKey: false })
 export class PaymentCaseDocument {
-  /** Natural key `reason:subject`: the same finding met again is the same entry. */
+  /** Natural key `reason:subject`: finding the same problem again gives the same case. */
   @Prop({ type: String, required: true }) _id!: string
   createdAt!: Date
   @Prop({ type: String, enum: REVIEW_REASONS, required: true }) reason!: CaseReason
@@ -37,7 +37,7 @@ export class PaymentCaseDocument {
   @Prop({ type: String, default: '' }) note!: string
   @Prop({ type: String, default: null }) resolution!: string | null
   @Prop({ type: Date, default: null }) resolvedAt!: Date | null
-  /** Rises with every decision of staff: its first write. */
+  /** Increased by every decision of staff as its first write. */
   @Prop({ type: Number, default: 0 }) revision!: number
 }
 

@@ -1,10 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** `applied`: our order was read and settled. The others changed nothing. */
+/** `applied`: the shop's order was read and settled. The other outcomes changed nothing. */
 export const EVENT_OUTCOMES = ['applied', 'unknown-order', 'unknown-type', 'noted'] as const
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number]
 
-/** A signed event of the provider: its key is the natural one, so that a repetition meets itself. */
+/** A signed event of the provider; its natural key makes a repeated event conflict with the first. */
 @Schema({ collection: 'paymentevents', versionKey: false })
 export class PaymentEventDocument {
   @Prop({ type: String, required: true }) _id!: string
@@ -12,7 +12,10 @@ export class PaymentEventDocument {
   @Prop({ type: String, default: null }) reference!: string | null
   @Prop({ type: String, enum: EVENT_OUTCOMES, required: true }) outcome!: EventOutcome
   @Prop({ type: Date, required: true }) receivedAt!: Date
-  /** As signed. Personal data of customers is in it: kept for a year, then removed by the index below. */
+  /**
+   * The body as it was signed. It holds personal data of customers: kept for a year, then removed by the
+   * index below.
+   */
   @Prop({ type: String, required: true }) body!: string
 }
 

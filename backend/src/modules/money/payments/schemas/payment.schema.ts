@@ -7,7 +7,7 @@ import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { type Disposition, DISPOSITIONS } from '../domain/disposition.js'
 
-/** Money that a customer's bank gave: one row for each success at the provider, never two, never deleted. */
+/** Money that a customer's bank gave: one row for each success at the provider, never deleted. */
 @Schema({ collection: 'payments', timestamps: true, versionKey: false })
 export class PaymentDocument {
   /** The provider's id of the payment. */
@@ -20,14 +20,14 @@ export class PaymentDocument {
   @Prop({ type: String, required: true, immutable: true }) currency!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
   @Prop({ type: String, enum: DISPOSITIONS, required: true }) disposition!: Disposition
-  /** What may still be given back; lowered by every refund before the provider is asked. */
+  /** The amount that may still be refunded; lowered by every refund before the provider is asked. */
   @Prop({ type: Number, required: true, min: 0, validate: integer }) refundablePaise!: Paise
-  /** When the provider paid it out, or when somebody noted that it does not have to; null until then. */
+  /** When the provider paid the money out, or when a person noted that it need not; null until then. */
   @Prop({ type: Date, default: null }) paidOutAt!: Date | null
 }
 
 export const PaymentSchema = SchemaFactory.createForClass(PaymentDocument)
 tellsChanges(PaymentSchema, 'payment')
 PaymentSchema.index({ order: 1 })
-// What the provider has not paid out, the oldest first.
+// Payments that the provider has not paid out, the oldest first.
 PaymentSchema.index({ paidOutAt: 1, at: 1, _id: 1 })

@@ -6,23 +6,29 @@ import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { REFUND, REFUND_PURPOSES, type RefundPurpose, type RefundStatus } from '../domain/refund.js'
 
 /**
- * Money to give back: decided and stored under one id before the provider is asked, then followed until it is final.
+ * A refund: decided and stored under one id before the provider is asked, then followed until it is final.
  */
 @Schema({ collection: 'refunds', timestamps: true, versionKey: false })
 export class RefundDocument {
-  /** Our refund id at the provider; one for each payment and purpose, so that nothing is refunded twice. */
+  /**
+   * The shop's refund id at the provider; one for each payment and purpose, so that nothing is refunded
+   * twice.
+   */
   @Prop({ type: String, required: true }) _id!: string
   createdAt!: Date
   @Prop({ type: String, enum: REFUND_PURPOSES, default: 'extra', immutable: true }) purpose!: RefundPurpose
-  /** Through the provider, or by hand: then `note` is the reference that staff entered, and it is finished. */
+  /**
+   * Through the provider, or by hand: then `note` is the reference that staff entered, and the refund is
+   * finished.
+   */
   @Prop({ type: String, enum: ['provider', 'hand'], default: 'provider', immutable: true })
   method!: 'provider' | 'hand'
   /**
-   * The part of the order that it is for, when a purpose may have several refunds. A refund that is tried again has the
-   * same.
+   * The part of the order that is refunded, when a purpose allows several refunds. A retried refund has
+   * the same subject.
    */
   @Prop({ type: String, default: null, immutable: true }) subject!: string | null
-  /** Mobile number of the staff member who decided it; null when a rule did. */
+  /** Mobile number of the staff member who decided the refund; null when a rule did. */
   @Prop({ type: String, default: null, immutable: true }) by!: string | null
   @Prop({ type: String, required: true, immutable: true }) paymentId!: string
   @Prop({ type: String, required: true, immutable: true }) reference!: string

@@ -17,13 +17,13 @@ import { FollowRefunds } from '../refunds/follow-refunds.service.js'
 import { Refunds } from '../refunds/refunds.service.js'
 import { type EventOutcome, PaymentEventDocument } from '../schemas/payment-event.schema.js'
 
-/** An event and the bytes that were signed. */
+/** An event with the bytes that were signed. */
 interface ReceivedEvent<E extends ProviderEvent = ProviderEvent> {
   event: E
   body: string
 }
 
-/** Every signed event once, under its natural key. */
+/** Records every signed event once, under its natural key. */
 @Injectable()
 export class EventLog {
   constructor(
@@ -50,7 +50,7 @@ export class EventLog {
 type RefundEvent = Extract<ProviderEvent, { kind: 'refund' }>
 type OwnRefundEvent = Extract<ProviderEvent, { kind: 'own-refund' }>
 
-/** A refund moved on, says the provider. */
+/** Handles the provider's events about refunds. */
 @Injectable()
 export class OnRefundEvent {
   constructor(
@@ -62,14 +62,14 @@ export class OnRefundEvent {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Of ours: its state is read and booked. */
+  /** Reads and books the state of one of the shop's refunds. */
   async handle(received: ReceivedEvent<RefundEvent>): Promise<void> {
     const refund = await this.following.find(received.event.refundId)
     if (refund) await this.following.follow(refund._id)
     await this.log.record(received, refund ? 'applied' : 'unknown-order')
   }
 
-  /** The provider gave money back on its own account (late or double success): staff should know. */
+  /** Handles money that the provider returned by itself (late or double success): staff should know. */
   async handleOwn(received: ReceivedEvent<OwnRefundEvent>): Promise<void> {
     const { reference, paymentId, amountPaise: gotPaise, currency, note } = received.event
     const attempt = await this.attempts.byReference(reference)
@@ -84,7 +84,7 @@ export class OnRefundEvent {
 
 type PaymentEvent = Extract<ProviderEvent, { kind: 'payment' }>
 
-/** A payment succeeded, failed or was dropped, says the provider. */
+/** Handles the provider's events about payments: success, failure or drop. */
 @Injectable()
 export class OnPaymentEvent {
   constructor(
@@ -96,14 +96,15 @@ export class OnPaymentEvent {
   ) {}
 
   /**
-   * Reads the provider, adds what the event told, and books both and the event itself in one transaction. Nothing to do
-   * for an event that was recorded before.
+   * Reads the provider, adds the event's payment, and books both and the event itself in one transaction.
+   * An event that was recorded before is ignored.
    * @throws ProviderUnavailable when the provider cannot be read: it repeats the event later.
    */
   async handle(received: ReceivedEvent<PaymentEvent>): Promise<void> {
     const { key, reference, payment } = received.event
     const attempt = await this.attempts.byReference(reference)
-    // The first reading of an attempt cannot be a repetition; the record in the transaction decides in any case.
+    // At the first reading of an attempt the event cannot be a repetition, so the check is skipped; the
+    // record in the transaction decides in any case.
     if (attempt?.readings !== 0 && (await this.log.has(key))) return
     if (!attempt) {
       await this.log.record(received, 'unknown-order')
@@ -119,10 +120,11 @@ export class OnPaymentEvent {
 }
 
 /**
- * Signed events. An event about a payment, or about money that the provider gave back by itself, is recorded in the
- * transaction that books it: after a failure neither is there, and the provider's repetition starts fresh. An event about
- * a refund of ours is recorded after the refund was read and booked; if it fails in between, the repetition reads it
- * again, which changes nothing. The repetition of a recorded event meets its key.
+ * Handles signed events. An event about a payment, or about money that the provider returned by itself, is
+ * recorded in the transaction that books it: after a failure neither is stored, and the provider's
+ * repetition starts fresh. An event about a refund of the shop is recorded after the refund was read and
+ * booked; if the process fails in between, the repetition reads it again, which changes nothing. The
+ * repetition of a recorded event is found by its key.
  */
 @Injectable()
 export class Webhook {
@@ -133,7 +135,7 @@ export class Webhook {
     private readonly onRefund: OnRefundEvent,
   ) {}
 
-  /** @throws BadSignature; ProviderUnavailable and faults of our own, after which nothing is written. */
+  /** @throws BadSignature; ProviderUnavailable and faults of this program, after which nothing is written. */
   async receive(request: SignedRequest): Promise<void> {
     const event = this.provider.readEvent(request)
     const body = request.rawBody.toString('utf8')
@@ -146,7 +148,7 @@ export class Webhook {
       case 'own-refund':
         return this.onRefund.handleOwn({ event, body })
       case 'other':
-        // A test ping, or something newer than we are: kept, and nothing else.
+        // A test ping, or a type that this program does not know: recorded and otherwise ignored.
         await this.log.record({ event, body }, 'unknown-type')
     }
   }

@@ -52,13 +52,13 @@ const refundLine: ReportLine = {
 const match = (line: ReportLine, books = BOOKS, taken = new Map<string, string>()) =>
   new Matcher(books, taken).match(line)
 
-it('matches a payment by its number, and by its event', () => {
+it('a line matches a payment by its number, and by its event', () => {
   const found = { state: 'matched', trouble: null, paymentId: '901', expectedPaise: 50_000 }
   expect(match(paymentLine)).toMatchObject({ ...found, of: { order, orderId } })
   expect(match({ ...paymentLine, paymentId: null, reference: null, eventId: '901' })).toMatchObject(found)
 })
 
-it('matches by our reference where that names one payment alone', () => {
+it("a line matches by the shop's reference when that names only one payment", () => {
   const unnamed = { ...paymentLine, paymentId: null }
   expect(match(unnamed)).toMatchObject({ state: 'matched', paymentId: '901' })
   const two = { ...BOOKS, payments: [payment, { ...payment, id: '902' }] }
@@ -68,7 +68,7 @@ it('matches by our reference where that names one payment alone', () => {
 it.each([
   ['another amount', { amountPaise: paise(49_000), netPaise: paise(47_820) }, 'amount'],
   ['amounts that do not add up', { netPaise: paise(48_000) }, 'sum'],
-])('tells of %s', (_, change, trouble) =>
+])('a line reports %s', (_, change, trouble) =>
   expect(match({ ...paymentLine, ...change })).toMatchObject({
     state: 'differs',
     trouble,
@@ -76,19 +76,19 @@ it.each([
   }),
 )
 
-it('tells of a payment that is settled twice, and not of a line met again', () => {
+it('a payment that is settled twice is reported, and a repeated line is not', () => {
   const taken = new Map([['901', 'UTR0:PAYMENT:1']])
   expect(match(paymentLine, BOOKS, taken)).toMatchObject({ state: 'differs', trouble: 'twice' })
   expect(match(paymentLine, BOOKS, new Map([['901', paymentLine.key]]))).toMatchObject({ state: 'matched' })
 })
 
-it('knows what is ours and in no book from what is not ours', () => {
+it("a line of a shop's order without a payment is unknown, and a line of a foreign order is foreign", () => {
   const other = { ...paymentLine, paymentId: '999', eventId: '9' }
   expect(match(other, { ...BOOKS, payments: [] })).toMatchObject({ state: 'unknown', of: { orderId } })
   expect(match({ ...other, reference: 'SHOP-2' })).toMatchObject({ state: 'foreign', of: null })
 })
 
-it('matches a refund by the number of either side, or as the only one of its amount', () => {
+it("a line matches a refund by either side's number, or as the only refund of its amount", () => {
   const found = { state: 'matched', refundId: 'Rcancelled901' }
   expect(match(refundLine)).toMatchObject(found)
   const unnamed = { ...refundLine, eventId: '5' }
@@ -102,13 +102,13 @@ it('matches a refund by the number of either side, or as the only one of its amo
   })
 })
 
-it('tells of money that went out for a refund which our books call refused', () =>
+it('a paid refund that the books call refused is reported', () =>
   expect(match(refundLine, { ...BOOKS, refunds: [{ ...refund, isRefused: true }] })).toMatchObject({
     state: 'differs',
     trouble: 'not-refunded',
   }))
 
-it('leaves disputes and adjustments to a person, and the provider’s own charges to nobody', () => {
+it('disputes and adjustments wait for a person, and the provider’s own charges do not', () => {
   const other = { ...paymentLine, feePaise: paise(0), taxPaise: paise(0), netPaise: paise(50_000) }
   expect(match({ ...other, kind: 'dispute' })).toMatchObject({
     state: 'look',

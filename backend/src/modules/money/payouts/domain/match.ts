@@ -3,14 +3,14 @@ import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { addsUp, type ReportLine } from './settlement-line.js'
 
 /**
- * `matched`: it is what our books say. `differs`: we know it, and something about it is another. `unknown`: it names an
- * order of ours, and our books have no such payment or refund. `foreign`: it names nothing of ours. `look`: a person
- * has to know of it, whatever our books say.
+ * `matched`: the line agrees with the books. `differs`: the books have its payment or refund, but a field
+ * differs. `unknown`: it names an order of the shop, but no such payment or refund is booked. `foreign`:
+ * it names nothing of the shop. `look`: a person has to see it, whatever the books say.
  */
 export const LINE_STATES = ['matched', 'differs', 'unknown', 'foreign', 'look'] as const
 export type LineState = (typeof LINE_STATES)[number]
 
-/** What of a line is not as our books say. */
+/** Reasons why a line does not agree with the books. */
 export const LINE_TROUBLES = [
   'amount',
   'sum',
@@ -34,7 +34,7 @@ const STATES: Readonly<Record<LineTrouble, LineState>> = {
   adjustment: 'look',
 }
 
-/** An order, as the modules that keep its money name it. */
+/** An order as the modules with its money name it. */
 export interface OrderOf<Id = unknown> {
   order: Id
   orderId: OrderId
@@ -48,32 +48,32 @@ interface Known<Id> extends OrderOf<Id> {
 export type KnownPayment<Id = unknown> = Known<Id>
 export interface KnownRefund<Id = unknown> extends Known<Id> {
   providerRefundId: string | null
-  /** The provider ended it without paying. */
+  /** The provider ended the refund without paying. */
   isRefused: boolean
 }
 
-/** What our books say of the payments, refunds and references that lines name. */
+/** The payments, refunds and references in the books that lines name. */
 export interface KnownMoney<Id = unknown> {
   payments: readonly KnownPayment<Id>[]
   refunds: readonly KnownRefund<Id>[]
-  /** By our reference at the provider. */
+  /** Orders by the shop's reference at the provider. */
   orders: ReadonlyMap<string, OrderOf<Id>>
 }
 
 export interface Match<Id = unknown> {
   state: LineState
   trouble: LineTrouble | null
-  /** Ours, where it is one. */
+  /** The shop's payment; null when the line is not about one. */
   paymentId: string | null
   refundId: string | null
   of: OrderOf<Id> | null
-  /** What our books have. */
+  /** The amount in the books. */
   expectedPaise: Paise | null
 }
 
-/** Matches lines with our books, one after the other: a payment is settled once. */
+/** Matches lines with the books, one after the other: a payment is settled once. */
 export class Matcher<Id> {
-  /** @param taken our payments and refunds that lines hold already: id to key of the line; it grows */
+  /** @param taken payments and refunds that lines already settle: id to key of the line; it grows */
   constructor(
     private readonly money: KnownMoney<Id>,
     private readonly taken: Map<string, string>,
@@ -107,7 +107,10 @@ export class Matcher<Id> {
     return matchOf(this.take(found.id, line) ?? refused ?? differenceOf(found, line), facts)
   }
 
-  /** Found by its id; otherwise the only one of its order, or the only one with its amount, that no line holds. */
+  /**
+   * The refund is found by its id; otherwise it is the only one of its order, or the only one with its
+   * amount, that no line settles yet.
+   */
   private refundOf(line: ReportLine): KnownRefund<Id> | undefined {
     const { refunds } = this.money
     const ids = [line.eventId, line.refundId, line.paymentId]

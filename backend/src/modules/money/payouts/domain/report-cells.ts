@@ -3,11 +3,11 @@ import { money, quoted, type Read, type ReadCell } from '../../../../kernel/csv/
 import { DAY_MS, isIstDay, istDayStart } from '../../../../kernel/dates/ist.js'
 
 const LONGEST_ID = 100
-/** What the provider writes where there is nothing. */
+/** Cells that the provider writes for an empty value. */
 const NOTHING = ['', 'na', 'n/a', 'null', 'none', '-']
 /** `2025-09-26 15:05:12`, in Indian time unless a zone follows. */
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
-/** What a spreadsheet makes of it when the file is saved there. */
+/** The form in which a spreadsheet saves the same time. */
 const INDIAN = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
 /** `4.38745E+09`: a spreadsheet has rounded an id, and its digits are lost. */
 const ROUNDED_ID = /^\d(?:\.\d+)?e\+?\d+$/i
@@ -16,9 +16,9 @@ export const isNothing = (cell: string): boolean => NOTHING.includes(cell.toLowe
 
 const magnitude = money(MOST_RUPEES)
 
-/** An amount in rupees, exactly to the paisa; below 0 with a minus or in brackets. */
+/** Reads an amount in rupees, exact to the paisa; negative with a minus or in brackets. */
 export const amount: ReadCell<Paise> = (cell) => {
-  // Not asked of a text of any length: the pattern takes the square of its time.
+  // The length is limited first: the pattern takes time with the square of it.
   const [, minus = '', bare = cell] = /^\(?\s*(-?)\s*(.*?)\s*\)?$/.exec(cell.slice(0, LONGEST_ID + 1)) ?? []
   const read = magnitude.read(bare.replace(/^₹\s*-/, '₹'))
   if ('fault' in read || cell.length > LONGEST_ID)
@@ -27,9 +27,9 @@ export const amount: ReadCell<Paise> = (cell) => {
   return { value: isBelow ? subtractPaise(NO_MONEY, read.value) : read.value }
 }
 
-/** A number that the provider gave to something. */
+/** Reads an id of the provider. */
 export const id: ReadCell<string> = (cell) => {
-  // A spreadsheet keeps digits as text behind an apostrophe.
+  // A spreadsheet marks digits that are text by an apostrophe.
   const value = cell.replace(/^'/, '')
   if (ROUNDED_ID.test(value))
     return {
@@ -38,7 +38,7 @@ export const id: ReadCell<string> = (cell) => {
   return value.length <= LONGEST_ID ? { value } : { fault: `At most ${LONGEST_ID} characters.` }
 }
 
-/** A moment; without a zone it is Indian time. */
+/** Reads a moment; without a zone it is in Indian time. */
 export const instant: ReadCell<Date> = (cell) => readIso(cell) ?? readIndian(cell) ?? noMoment(cell)
 
 const noMoment = (cell: string): Read<Date> => ({

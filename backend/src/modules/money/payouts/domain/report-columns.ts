@@ -27,7 +27,7 @@ export const LINE_COLUMNS = {
 } as const satisfies Record<string, readonly string[]>
 export type LineColumn = keyof typeof LINE_COLUMNS
 
-/** Without these the lines of a report say nothing. */
+/** A report without these columns cannot be read. */
 export const NEEDED_OF_LINES = [
   'eventId',
   'eventType',
@@ -36,7 +36,7 @@ export const NEEDED_OF_LINES = [
   'utr',
 ] as const satisfies LineColumn[]
 
-/** Of the part with a row for each settlement, where a report has one. */
+/** Columns of the report's part with a row for each settlement, if it has one. */
 export const SETTLEMENT_COLUMNS = {
   settlementId: ['ID', 'CF Settlement ID', 'Settlement ID'],
   utr: ['UTR No.', 'UTR', 'Settlement UTR'],
@@ -49,12 +49,12 @@ export type SettlementColumn = keyof typeof SETTLEMENT_COLUMNS
 
 export const NEEDED_OF_SETTLEMENTS = ['utr', 'net'] as const satisfies SettlementColumn[]
 
-/** Where a column stands in the rows below its heading, and what it is called there. */
+/** The position of each column below its heading, and its name there. */
 export type Places<C extends string> = ReadonlyMap<C, { at: number; name: string }>
 
 const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The places of the columns in a heading. If a name is there twice, the first one counts. */
+/** Finds the columns in a heading. If a name occurs twice, the first one counts. */
 export function placesIn<C extends string>(
   columns: Readonly<Record<C, readonly string[]>>,
   cells: readonly string[],

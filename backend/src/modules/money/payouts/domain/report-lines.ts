@@ -6,7 +6,7 @@ import { amount, id, instant, isNothing } from './report-cells.js'
 import { type LineColumn, type Places, type SettlementColumn } from './report-columns.js'
 import { amountsOf, lineKey, type ReportedSettlement, type ReportLine } from './settlement-line.js'
 
-/** Reads the cells of one row by their columns, and keeps what is wrong with them. */
+/** Reads the cells of one row by their columns, and collects their faults. */
 class ReportRow<C extends string> {
   readonly faults: Fault[] = []
   readonly line: number
@@ -18,13 +18,13 @@ class ReportRow<C extends string> {
     this.line = row.line
   }
 
-  /** null where the file says nothing, or nothing sensible. */
+  /** Reads a cell; null when it is empty or cannot be read. */
   read<T>(column: C, cell: ReadCell<T>): T | null {
     const text = this.text(column)
     return isNothing(text) ? null : this.valueOf(column, cell(text))
   }
 
-  /** As `read`; that it says nothing is a fault. */
+  /** As `read`, but an empty cell is a fault. */
   need<T>(column: C, cell: ReadCell<T>): T | null {
     if (!isNothing(this.text(column))) return this.read(column, cell)
     this.fail(column, 'Nothing stands here.')
@@ -48,24 +48,24 @@ class ReportRow<C extends string> {
   }
 }
 
-/** A row of the part with settlements; null where the bank has no number for it yet. */
+/** A row about a settlement; null when the bank has no number for it yet. */
 export interface RowOfSettlement {
   line: number
   settlement: ReportedSettlement | null
   faults: Fault[]
 }
 
-/** A line before the day of its settlement is known. */
+/** A line whose settlement day is not known yet. */
 export type UndatedLine = Omit<ReportLine, 'settledAt' | 'at'> & { settledAt: Date | null; at: Date | null }
 
-/** A row of the part with events. */
+/** A row about an event. */
 export interface ReadEvent {
   line: UndatedLine | null
   /** The provider's number of the settlement. */
   providerId: string | null
-  /** The row tells of a settlement as a whole. */
+  /** The row is about a settlement as a whole. */
   settlement: RowOfSettlement | null
-  /** No settlement holds it yet. */
+  /** The event is not settled yet. */
   isWaiting: boolean
   faults: Fault[]
 }
@@ -132,7 +132,7 @@ function readMoney(
   const reference = cells.read('reference', id)
   const [paymentId, refundId] = [cells.read('paymentId', id), cells.read('refundId', id)]
   const kind = kindOf(type, isCredit)
-  // Of payments and refunds the books know all; their remarks are the customer's.
+  // Remarks on payments and refunds are the customer's words, and are not needed.
   const remarks = kind === 'payment' || kind === 'refund' ? null : cells.read('remarks', plain)
   if (cells.faults.length > 0 || eventId === null || given === null || net === null) return null
   const columns = {
@@ -158,7 +158,7 @@ function readMoney(
   }
 }
 
-/** Whether it raises what is paid out. If the report does not say so, the sign of its amount does. */
+/** Whether the event increases the payout. If the report does not say so, the sign of its amount does. */
 function isCreditIn(cells: ReportRow<LineColumn>, type: string, net: Paise | null): boolean {
   const said = upper(cells.read('saleType', plain))
   if (said === 'CREDIT' || said === 'DEBIT') return said === 'CREDIT'

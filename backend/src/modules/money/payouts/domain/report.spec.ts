@@ -7,7 +7,10 @@ async function read(...texts: string[]) {
   return readReport(lines, { mostRows: 1000, hasMore })
 }
 
-/** As the provider's dashboard makes it: settlements first, then events, each below a title and a heading. */
+/**
+ * A report in the form of the provider's dashboard: settlements first, then events, each below a title and
+ * a heading.
+ */
 const SETTLEMENTS = [
   'Settlements',
   'ID,Total Transaction Amount,Settlement Amount,Adjustment,Net Settlement Amount,From,Till,Status,UTR No.,Settlement Date,Settlement Type,Settlement Charge,Settlement Tax,Remarks',
@@ -22,12 +25,12 @@ const PAYMENT =
 const REFUND =
   '77001,REFUND,DEBIT,INR,2026-11-19 09:00:00,2026-11-20 15:35:50,SUCCESS,200.00,-200.00,2026-11-20 15:35:50,AXISCN01,ARN1,,JDI-261118-7KQ4M2XDAB,5114910634577,Lakshmi Rao,9876543210,l@example.in,INR,1249.00,24.98,4.50,1219.52'
 
-/** As its interface names the same. */
+/** The same report in the form of the provider's API. */
 const API =
   'event_id,event_type,sale_type,event_time,event_settlement_amount,event_amount,event_status,event_currency,order_id,customer_name,customer_phone,cf_payment_id,payment_service_charge,payment_service_tax,cf_settlement_id,settlement_utr,settlement_date,refund_id,adjustment_remarks,amount_settled,settlement_charge,settlement_tax'
 
-describe('a report as the dashboard makes it', () => {
-  it('tells settlements and events, each below its own heading', async () => {
+describe('a report from the dashboard', () => {
+  it('gives settlements and events, each below its own heading', async () => {
     const { lines, settlements, faults, count, waiting } = await read(
       ...SETTLEMENTS,
       'Transaction Details',
@@ -50,7 +53,7 @@ describe('a report as the dashboard makes it', () => {
       at: new Date('2026-11-18T09:35:12Z'),
       settledAt: new Date('2026-11-20T10:05:50Z'),
     })
-    // The charges beside a refund are those of its payment.
+    // The charges beside a refund belong to its payment.
     expect(lines[1]).toMatchObject({
       kind: 'refund',
       amountPaise: -20_000,
@@ -60,12 +63,12 @@ describe('a report as the dashboard makes it', () => {
     })
   })
 
-  it('keeps nothing that it says of customers', async () => {
+  it('stores nothing that it says about customers', async () => {
     const told = JSON.stringify(await read(...SETTLEMENTS, EVENTS, PAYMENT, REFUND))
     for (const secret of ['Lakshmi', '9876543210', 'example.in']) expect(told).not.toContain(secret)
   })
 
-  it('is read in any order of its columns, whatever their case and signs', async () => {
+  it('may have its columns in any order, case and signs', async () => {
     const heads = EVENTS.split(',').map((name) => name.toUpperCase().replaceAll(' ', '_'))
     const cells = PAYMENT.replace('"1,249.00"', '1249').split(',')
     const { lines, faults } = await read(heads.reverse().join(';'), cells.reverse().join(';'))
@@ -73,7 +76,7 @@ describe('a report as the dashboard makes it', () => {
     expect(lines).toMatchObject([{ netPaise: 121_952, feePaise: 2498, paymentId: '5114910634577' }])
   })
 
-  it('leaves what no settlement holds yet', async () => {
+  it('leaves out events that are not settled yet', async () => {
     const pending = PAYMENT.replace('SUCCESS', 'PENDING').replace('4387450090', '2')
     const unpaid = PAYMENT.replace('AXISCN01', '').replace('4387450090', '3')
     const { lines, waiting, faults } = await read(EVENTS, PAYMENT, pending, unpaid)
@@ -81,13 +84,13 @@ describe('a report as the dashboard makes it', () => {
   })
 })
 
-describe('a report as the interface names it', () => {
+describe('a report from the API', () => {
   const row = (values: string) => values
   const payment = row(
     '1,PAYMENT,CREDIT,2026-11-18T15:05:12+05:30,488.20,500,SUCCESS,INR,JDI-1,L,9876543210,901,10,1.8,45406,PGI45406,2026-11-19T14:45:24+05:30,,,,,',
   )
 
-  it('tells a settlement in a row among its events', async () => {
+  it('gives a settlement in a row among its events', async () => {
     const settlement = row(
       '45406,SETTLEMENT,DEBIT,2026-11-19T14:45:24+05:30,488.20,488.20,PAID,INR,,,,,,,45406,PGI45406,2026-11-19T14:45:24+05:30,,,488.20,0,0',
     )
@@ -97,7 +100,7 @@ describe('a report as the interface names it', () => {
     expect(lines).toMatchObject([{ utr: 'PGI45406', amountPaise: 50_000, feePaise: 1000, taxPaise: 180 }])
   })
 
-  it('takes what a settlement was charged as a whole for a line, where that explains the transfer', async () => {
+  it('adds a charge on the whole settlement as a line, when that explains the transfer', async () => {
     const settlement = row(
       '45406,SETTLEMENT,DEBIT,2026-11-19T14:45:24+05:30,476.40,488.20,PAID,INR,,,,,,,45406,PGI45406,2026-11-19T14:45:24+05:30,,,476.40,10,1.80',
     )
@@ -132,7 +135,7 @@ describe('a report as the interface names it', () => {
   })
 })
 
-describe('a report that is not right', () => {
+describe('a faulty report', () => {
   const bad = async (from: string | RegExp, to: string) =>
     (await read(EVENTS, PAYMENT.replace(from, to))).faults
 
@@ -163,7 +166,7 @@ describe('a report that is not right', () => {
     expect(await bad(from, to)).toEqual([{ line: 2, column, message }]),
   )
 
-  it('names lines that tell one event in two ways, and takes one that stands there twice once', async () => {
+  it('names lines that contradict each other about one event, and takes a repeated line once', async () => {
     expect((await read(EVENTS, PAYMENT, PAYMENT)).lines).toHaveLength(1)
     const other = PAYMENT.replaceAll('1219.52', '1219.50')
     expect((await read(EVENTS, PAYMENT, other)).faults).toEqual([
@@ -182,13 +185,13 @@ describe('a report that is not right', () => {
       'This is no settlement report with its events: there is no heading with Event ID, Event Type, Event Amount, Event Settlement Amount, Settlement UTR.',
     ],
     [[EVENTS], 'No event follows the heading.'],
-  ])('refuses the file %#', async (lines, message) =>
+  ])('is refused: file %#', async (lines, message) =>
     expect((await read(...lines)).faults).toEqual([
       { line: expect.any(Number) as number, column: '', message },
     ]),
   )
 
-  it('is refused when it has more lines than are imported at once, read or not', async () => {
+  it('is refused when it has more lines than one import takes', async () => {
     const text = Buffer.from([EVENTS, PAYMENT, REFUND].join('\n'))
     const sentence = 'The file has more than 1 lines. At most 1 are imported at once: take fewer days.'
     const { lines } = await readCsv(text, 3)
@@ -197,7 +200,7 @@ describe('a report that is not right', () => {
     expect([long, cut].map(({ faults }) => faults[0]?.message)).toEqual([sentence, sentence])
   })
 
-  it('reads times of India, of a zone, and as a spreadsheet writes them', async () => {
+  it('may have times of India, of another zone, and in the form of a spreadsheet', async () => {
     const at = async (text: string) => {
       const [line] = (await read(EVENTS, PAYMENT.replace('2026-11-18 15:05:12', text))).lines
       return [line?.at.toISOString(), line && istDay(line.at)]

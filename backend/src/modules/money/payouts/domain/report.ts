@@ -12,20 +12,20 @@ import {
 import { type ReadEvent, readEvent, readSettlement, type RowOfSettlement } from './report-lines.js'
 import { lineKey, type ReportedSettlement, type ReportLine } from './settlement-line.js'
 
-/** What a report says. While it has faults, nothing of it is booked. */
+/** The content of a report. While it has faults, nothing of it is booked. */
 export interface Report {
   lines: ReportLine[]
   settlements: ReportedSettlement[]
   faults: Fault[]
-  /** Events that no settlement holds yet: a later report has them. */
+  /** Number of events that are not settled yet: a later report has them. */
   waiting: number
-  /** All rows of events. */
+  /** Number of rows about events. */
   count: number
 }
 
 interface Bounds {
   mostRows: number
-  /** The file goes on beyond the rows that were read. */
+  /** The file has more rows than were read. */
   hasMore: boolean
 }
 
@@ -46,7 +46,7 @@ export async function readReport(rows: readonly FileRow[], bounds: Bounds): Prom
     const cells = filled(row)
     const next = reading.sectionAt(row)
     if (next) section = next
-    // A title stands alone in its row.
+    // A title is the only cell of its row.
     else if (cells.length > 1) section?.read(row)
   })
   return reading.report(rows, bounds)
@@ -65,7 +65,7 @@ class Reading {
     }
     const settlements = placesIn(SETTLEMENT_COLUMNS, row.cells)
     const isHeading = NEEDED_OF_SETTLEMENTS.every((column) => settlements.has(column))
-    // The events name a transfer too: a heading of theirs that lacks a column is none of settlements.
+    // Rows of events name a transfer too: an incomplete heading of events is not one of settlements.
     if (!isHeading || lines.has('eventType')) return null
     return { read: (one) => this.reported.push(readSettlement(one, settlements)) }
   }
@@ -107,7 +107,7 @@ class Reading {
   }
 }
 
-/** The provider's numbers of settlements, by their UTR; the first one that the events tell counts. */
+/** The provider's numbers of settlements by UTR; the first one in the events counts. */
 const idsIn = (events: readonly ReadEvent[]): Map<string, string> =>
   new Map(
     events
@@ -117,7 +117,7 @@ const idsIn = (events: readonly ReadEvent[]): Map<string, string> =>
       .reverse(),
   )
 
-/** One for each transfer. */
+/** One settlement for each transfer. */
 function settlementsOf(told: readonly RowOfSettlement[]): {
   settlements: (ReportedSettlement & { line: number })[]
   faults: Fault[]
@@ -138,7 +138,7 @@ function settlementsOf(told: readonly RowOfSettlement[]): {
   return { settlements: [...byUtr.values()], faults }
 }
 
-/** Lines with the day of their settlement, each event once. */
+/** Lines with the day of their settlement; each event occurs once. */
 function dated(
   events: readonly ReadEvent[],
   settlements: readonly ReportedSettlement[],
@@ -167,8 +167,8 @@ function dated(
 }
 
 /**
- * A charge for a settlement as a whole becomes a line of its own if the report has none for it. That is the case if the
- * events sum to more than the transfer by exactly this charge.
+ * A charge on the whole settlement becomes a line of its own if the report has none for it. That is so if
+ * the events sum to more than the transfer by exactly this charge.
  */
 function chargesOf(
   lines: readonly ReportLine[],

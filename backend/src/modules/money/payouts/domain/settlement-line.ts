@@ -1,9 +1,9 @@
 import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { type EventKind, isTax } from './event-kind.js'
 
-/** What a line of the report says of money: `net = amount - fee - tax`, where it adds up. */
+/** The amounts of a line: `net = amount - fee - tax`, when the report is consistent. */
 export interface LineAmounts {
-  /** Above 0 when it came to us. */
+  /** Positive when the shop received it. */
   amountPaise: Paise
   feePaise: Paise
   /** GST on the fee. */
@@ -11,28 +11,28 @@ export interface LineAmounts {
   netPaise: Paise
 }
 
-/** A line of the report: something that a settlement holds. */
+/** A line of the report: an event in a settlement. */
 export interface ReportLine extends LineAmounts {
-  /** Of the file, counted from 1. */
+  /** Number of the line in the file, from 1. */
   line: number
-  /** One for each settlement and event, whichever file told of it. */
+  /** One key for each settlement and event, the same in every file. */
   key: string
-  /** The bank's number of the transfer: it names the settlement. */
+  /** The bank's number of the transfer (UTR), which identifies the settlement. */
   utr: string
   settledAt: Date
   type: string
   eventId: string
   kind: EventKind
   at: Date
-  /** Our reference, as the provider has it. */
+  /** The shop's reference, as the provider has it. */
   reference: string | null
   paymentId: string | null
   refundId: string | null
-  /** The provider's remarks, only for what is neither a payment nor a refund. */
+  /** The provider's remarks, only on events that are neither a payment nor a refund. */
   remarks: string
 }
 
-/** A settlement as the report tells it as a whole. */
+/** A settlement as the report states it as a whole. */
 export interface ReportedSettlement {
   utr: string
   providerId: string | null
@@ -44,7 +44,7 @@ export interface ReportedSettlement {
 
 export const lineKey = (utr: string, type: string, eventId: string): string => `${utr}:${type}:${eventId}`
 
-/** Amounts as they stand in the columns, without their signs. */
+/** Amounts of the columns, without their signs. */
 export interface Columns {
   amount: Paise
   net: Paise
@@ -55,8 +55,8 @@ export interface Columns {
 const signed = (value: Paise, isCredit: boolean): Paise => (isCredit ? value : subtractPaise(NO_MONEY, value))
 
 /**
- * The sum of the columns. A refund or a dispute also shows the charges of its payment. They count for it only where
- * they explain why more was taken than its amount.
+ * Calculates the amounts of a line. A refund or a dispute also shows the charges of its payment; they
+ * count only if they explain why more than its amount was taken.
  */
 export function amountsOf(kind: EventKind, type: string, isCredit: boolean, columns: Columns): LineAmounts {
   const { amount, net, fee, tax } = columns

@@ -12,7 +12,7 @@ const line = (kind: EventKind, amount: number, fee = 0, tax = 0, day = '2026-11-
   settledAt: new Date(`${day}T10:00:00Z`),
 })
 
-it('sums a settlement: payments, refunds and the rest, less fees and their tax, are its net to the paisa', () => {
+it("a settlement's net is its payments, refunds and other events, less fees and their tax, to the paisa", () => {
   const sums = sumsOf([
     line('payment', 124_900, 2498, 450),
     line('payment', 33_333, 667, 120),
@@ -31,7 +31,7 @@ it('sums a settlement: payments, refunds and the rest, less fees and their tax, 
   })
 })
 
-it('names what was transferred beyond the lines, and is open until somebody settled that', () => {
+it('a difference between transfer and lines keeps a settlement open until a person settles it', () => {
   const settlement = { netPaise: paise(1000), reportedPaise: paise(990), openLines: 0, closed: null }
   expect(differenceOf(settlement)).toBe(-10)
   expect(isOpenSettlement(settlement)).toBe(true)
@@ -40,7 +40,7 @@ it('names what was transferred beyond the lines, and is open until somebody sett
   expect(isOpenSettlement({ ...settlement, reportedPaise: null })).toBe(false)
 })
 
-it('tells an order the transfer of its first payment, and the fees of all its lines', () => {
+it("an order's payout has the transfer of its first payment, and the fees of all its lines", () => {
   expect(payoutOf([line('refund', -100, 5, 1)])).toBeNull()
   const late = line('payment', 500, 10, 2, '2026-11-25')
   expect(payoutOf([late, line('payment', 500, 10, 2), line('refund', -500, 3)])).toEqual({

@@ -33,16 +33,16 @@ interface Transfer {
   reportedPaise: Paise | null
 }
 
-/** What was transferred beyond the lines; below 0 when the lines come to more. */
+/** The transferred amount minus the lines; negative when the lines sum to more. */
 export const differenceOf = ({ netPaise, reportedPaise }: Transfer): Paise =>
   reportedPaise === null ? NO_MONEY : subtractPaise(reportedPaise, netPaise)
 
-/** Somebody has to look: at a line, or at what is missing among the lines. */
+/** Whether a person has to look at the settlement: at a line, or at a difference. */
 export const isOpenSettlement = (
   settlement: Transfer & { openLines: number; closed: object | null },
 ): boolean => settlement.openLines > 0 || (differenceOf(settlement) !== 0 && settlement.closed === null)
 
-/** What the provider kept of an order, by its lines; null before a payment of it was paid out. */
+/** The provider's charges for an order, by its lines; null before one of its payments was paid out. */
 export function payoutOf(lines: readonly (Summed & { utr: string; settledAt: Date })[]): OrderPayout | null {
   const [first] = lines
     .filter(({ kind }) => kind === 'payment')
@@ -52,6 +52,6 @@ export function payoutOf(lines: readonly (Summed & { utr: string; settledAt: Dat
   return { utr: first.utr, at: first.settledAt, feePaise, taxPaise }
 }
 
-/** With the tax on them. */
+/** The fee with its tax. */
 export const chargesOf = ({ feePaise, taxPaise }: Pick<LineSums, 'feePaise' | 'taxPaise'>): Paise =>
   addPaise(feePaise, taxPaise)

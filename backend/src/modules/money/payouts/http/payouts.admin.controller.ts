@@ -21,7 +21,7 @@ import { payoutsCsv } from './payouts.csv.js'
 import { OpenPayoutsAnswer, PayoutMonthQuery, SettleBody, toOpenAnswer } from './payouts.dto.js'
 import { PayoutImportAnswer, ReportCheckAnswer, toCheckAnswer, toImportAnswer } from './report-check.dto.js'
 
-/** What the payment provider paid out: its report, and what of it does not match. */
+/** Imports the payment provider's report, and shows what does not match. */
 @ApiTags('staff: payouts')
 @Allow('payouts.manage')
 @Controller('admin/payouts')
@@ -54,7 +54,7 @@ export class PayoutsController {
       .send(payoutsCsv(lines))
   }
 
-  /** The file itself is the body. */
+  /** The body is the file. */
   @Post('check')
   @HttpCode(200)
   @ApiOperation({ summary: 'Says what an import of the provider’s report would do; nothing is written' })
@@ -66,7 +66,7 @@ export class PayoutsController {
     return toCheckAnswer(await this.report.check(await readBytes(request, MOST_CSV_BYTES)))
   }
 
-  /** The file itself is the body. What is in the books already is left as it is. */
+  /** The body is the file. Lines that are already booked stay unchanged. */
   @Post()
   @ApiOperation({ summary: 'Book every line of the provider’s report that is not in the books' })
   @ApiConsumes('text/csv')

@@ -30,7 +30,7 @@ export class SettleBody {
   note!: string
 }
 
-/** How somebody settled what did not match. */
+/** How a person settled what did not match. */
 class ClosingAnswer {
   @ApiProperty(MOMENT) at!: Date
   @ApiProperty({ example: '9000000001', description: 'Mobile number of the person' }) by!: string
@@ -64,7 +64,7 @@ export class SettlementAnswer {
   closed!: ClosingAnswer | null
 }
 
-/** Something that a settlement holds, in rupees: amount - fee - tax = net. */
+/** An event in a settlement, in rupees: amount - fee - tax = net. */
 export class SettlementLineAnswer {
   @ApiProperty({ example: 'AXISCN1169361047:PAYMENT:4387450090' }) id!: string
   @ApiProperty({ example: 'AXISCN1169361047' }) utr!: string
@@ -90,7 +90,7 @@ export class SettlementLineAnswer {
   @ApiProperty({ type: ClosingAnswer, nullable: true }) closed!: ClosingAnswer | null
 }
 
-/** A payment that should have been paid out and that no settlement holds. */
+/** A payment that should have been paid out but is in no settlement. */
 class LeftPaymentAnswer {
   @ApiProperty({ example: '5114910634577', description: 'The provider’s number of it' }) id!: string
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
@@ -99,7 +99,7 @@ class LeftPaymentAnswer {
   @ApiProperty(MOMENT) at!: Date
 }
 
-/** What does not match, at most 200 of each, the oldest first. */
+/** Lines, settlements and payments that do not match, at most 200 of each, the oldest first. */
 export class OpenPayoutsAnswer {
   @ApiProperty({ type: [SettlementLineAnswer] }) lines!: SettlementLineAnswer[]
   @ApiProperty({ type: [SettlementAnswer], description: 'Settlements whose lines have another sum' })

@@ -1,14 +1,14 @@
 import { filterBy, filterRule, type ListRules } from '../../../../platform/lists/simple-rest.js'
 import { EVENT_KINDS } from '../domain/event-kind.js'
 
-/** Their ids are texts. */
+/** The ids are texts. */
 const ids = (example: string) =>
   filterRule(example, (value) => {
     const wanted = [value].flat()
     return wanted.every((id) => typeof id === 'string') ? { _id: { $in: wanted } } : undefined
   })
 
-/** What the console may sort and filter settlements by. */
+/** Fields by which the console may sort and filter settlements. */
 export const SETTLEMENT_LIST_RULES: ListRules = {
   resource: 'settlements',
   sorts: { at: 'at' },
@@ -21,7 +21,7 @@ export const SETTLEMENT_LIST_RULES: ListRules = {
   defaultSort: ['at', 'DESC'],
 }
 
-/** What the console may sort and filter lines of settlements by. */
+/** Fields by which the console may sort and filter lines of settlements. */
 export const SETTLEMENT_LINE_LIST_RULES: ListRules = {
   resource: 'settlement-lines',
   sorts: { settledAt: 'settledAt' },

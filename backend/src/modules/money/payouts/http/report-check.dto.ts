@@ -49,7 +49,7 @@ class CheckedSettlementAnswer {
   difference!: number
 }
 
-/** What an import of the report would do. */
+/** The result that an import of the report would have. */
 export class ReportCheckAnswer {
   @ApiProperty({ example: 14, description: 'Events in the file' }) count!: number
   @ApiProperty({ example: 2, description: 'Of them, those that no settlement holds yet' }) waiting!: number

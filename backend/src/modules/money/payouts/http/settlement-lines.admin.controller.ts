@@ -9,7 +9,7 @@ import { SettleByHand } from '../settle-by-hand.service.js'
 import { SettleBody, SettlementLineAnswer, toLineAnswer } from './payouts.dto.js'
 import { SETTLEMENT_LINE_LIST_RULES } from './payouts.list-rules.js'
 
-/** What settlements hold: payments, refunds, fees, disputes and adjustments. */
+/** The events in settlements: payments, refunds, fees, disputes and adjustments. */
 @ApiTags('staff: payouts')
 @Allow('payouts.manage')
 @Controller('admin/settlement-lines')

@@ -8,14 +8,14 @@ import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
 import { ClosingDocument, ClosingSchema } from './settlement.schema.js'
 
-/** Something that a settlement holds. Nothing that the report says about customers is kept. */
+/** An event in a settlement. Nothing that the report says about customers is stored. */
 @Schema({ collection: 'settlementlines', versionKey: false })
 export class SettlementLineDocument {
-  /** Natural key `utr:type:event`: the same line met again is the same entry. */
+  /** Natural key `utr:type:event`: importing the same line again gives the same row. */
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, required: true, immutable: true }) utr!: string
   @Prop({ type: Date, required: true, immutable: true }) settledAt!: Date
-  /** The provider's word for it. */
+  /** The provider's name of the event type. */
   @Prop({ type: String, required: true, immutable: true }) type!: string
   @Prop({ type: String, required: true, immutable: true }) eventId!: string
   @Prop({ type: String, enum: EVENT_KINDS, required: true, immutable: true }) kind!: EventKind
@@ -26,16 +26,16 @@ export class SettlementLineDocument {
   @Prop({ type: Number, required: true, immutable: true, validate: integer }) feePaise!: Paise
   @Prop({ type: Number, required: true, immutable: true, validate: integer }) taxPaise!: Paise
   @Prop({ type: Number, required: true, immutable: true, validate: integer }) netPaise!: Paise
-  /** Our payment or refund, where it is one. */
+  /** The shop's payment or refund, if the line is about one. */
   @Prop({ type: String, default: null }) paymentId!: string | null
   @Prop({ type: String, default: null }) refundId!: string | null
   @Prop({ type: MongooseSchema.Types.ObjectId, default: null }) order!: Types.ObjectId | null
   @Prop({ type: String, default: null }) orderId!: OrderId | null
-  /** What our books have. */
+  /** The amount in the books. */
   @Prop({ type: Number, default: null }) expectedPaise!: Paise | null
   @Prop({ type: String, enum: LINE_STATES, required: true }) state!: LineState
   @Prop({ type: String, enum: [...LINE_TROUBLES, null], default: null }) trouble!: LineTrouble | null
-  /** It does not match, and nobody has settled it. */
+  /** The line does not match, and no person has settled it. */
   @Prop({ type: Boolean, required: true }) open!: boolean
   @Prop({ type: ClosingSchema, default: null }) closed!: ClosingDocument | null
 }
@@ -47,7 +47,7 @@ SettlementLineSchema.index({ utr: 1, settledAt: -1, _id: -1 })
 SettlementLineSchema.index({ utr: 1, _id: 1 })
 SettlementLineSchema.index({ open: 1, settledAt: -1, _id: -1 })
 SettlementLineSchema.index({ open: 1, _id: 1 })
-// Which payment, refund or order is settled; fees of a month; since when reports are there.
+// Finds lines by payment, refund or order, the fees of a month, and the first report.
 SettlementLineSchema.index({ paymentId: 1 })
 SettlementLineSchema.index({ refundId: 1 })
 SettlementLineSchema.index({ order: 1 })

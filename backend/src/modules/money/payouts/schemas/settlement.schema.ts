@@ -18,27 +18,27 @@ export const ClosingSchema = SchemaFactory.createForClass(ClosingDocument)
 export class SettlementDocument {
   /** The bank's number of the transfer (UTR). */
   @Prop({ type: String, required: true }) _id!: string
-  /** The provider's number of it. */
+  /** The provider's number of the settlement. */
   @Prop({ type: String, default: null }) providerId!: string | null
   @Prop({ type: Date, required: true }) at!: Date
   @Prop({ type: Number, default: 0 }) lines!: number
-  /** Of them, those that wait for a person. */
+  /** Number of lines that wait for a person. */
   @Prop({ type: Number, default: 0 }) openLines!: number
   @Prop({ type: Number, default: 0, validate: integer }) paymentsPaise!: Paise
-  /** Below 0. */
+  /** Sum of the refunds; negative. */
   @Prop({ type: Number, default: 0, validate: integer }) refundsPaise!: Paise
-  /** Disputes, adjustments and what was carried over. */
+  /** Sum of disputes, adjustments and carried amounts. */
   @Prop({ type: Number, default: 0, validate: integer }) otherPaise!: Paise
   @Prop({ type: Number, default: 0, validate: integer }) feePaise!: Paise
   @Prop({ type: Number, default: 0, validate: integer }) taxPaise!: Paise
   @Prop({ type: Number, default: 0, validate: integer }) netPaise!: Paise
-  /** The transferred amount, as the report says; null when it does not say. */
+  /** The transferred amount by the report; null when the report does not state it. */
   @Prop({ type: Number, default: null }) reportedPaise!: Paise | null
-  /** How somebody settled that the lines come to another amount. */
+  /** How a person settled a difference between the lines and the transfer. */
   @Prop({ type: ClosingSchema, default: null }) closed!: ClosingDocument | null
-  /** A line of it waits, or its lines come to another amount than was transferred. */
+  /** A line waits for a person, or the lines sum to another amount than was transferred. */
   @Prop({ type: Boolean, default: false }) open!: boolean
-  /** Rises with every import and decision: the first write of each. */
+  /** Increased by every import and decision as its first write. */
   @Prop({ type: Number, default: 0 }) revision!: number
 }
 

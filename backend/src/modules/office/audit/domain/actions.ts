@@ -17,7 +17,7 @@ const RECALL = [
 
 const both = RECALL.flatMap((step) => [`recall.${step}`, `recall-drill.${step}`] as const)
 
-/** All that the audit log tells of, `what.done`. The console has words for each of them. */
+/** Every event of the audit log, as `what.done`. The console has words for each of them. */
 export const AUDIT_ACTIONS = [
   'sign-in.done',
   'sign-in.refused',

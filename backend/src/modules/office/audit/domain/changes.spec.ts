@@ -13,7 +13,7 @@ describe('changes in the audit log', () => {
   })
 
   it.each(['pin', 'pinHash', 'otp', 'otpOutlet', 'password', 'clientSecret', 'token'])(
-    'never shows %s, nor inside another field',
+    'hides the value of %s, inside other fields too',
     (field) => {
       const written = JSON.stringify(
         changesBetween(
@@ -31,19 +31,19 @@ describe('changes in the audit log', () => {
     expect(String(change?.after).length).toBeLessThan(310)
   })
 
-  it('takes a body without the caller’s credentials', () => {
+  it('leaves the caller’s credentials out of a body', () => {
     const body = { mobileNumber: '9000000001', otp: '246810', role: 'admin', name: 'L.B Nagar' }
     expect(changesFromBody(body, false)).toEqual([{ field: 'name', after: 'L.B Nagar' }])
   })
 
-  it('keeps number and role where they are the data', () => {
+  it('keeps number and role when they are data of the call', () => {
     expect(changesFromBody({ mobileNumber: '9000000002', role: 'ops' }, true)).toEqual([
       { field: 'mobileNumber', after: '9000000002' },
       { field: 'role', after: 'ops' },
     ])
   })
 
-  it.each([undefined, null, 'text', ['a']])('finds nothing in a body that is %j', (body) => {
+  it.each([undefined, null, 'text', ['a']])('finds no changes in a body that is %j', (body) => {
     expect(changesFromBody(body, false)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ export interface Change {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A staff PIN and a postal code are both called `pin` on the wire: both stay out. */
+/** A staff PIN and a postal code are both called `pin` on the wire, so both are left out. */
 const SECRET = /^pin(hash)?$|otp|password|secret|token/i
 const CREDENTIALS = new Set(['mobileNumber', 'mb', 'otp', 'role'])
 const LONGEST_TEXT = 300
@@ -39,7 +39,10 @@ export function changesBetween(before: Fields, after: Fields): Change[] {
     .map((field) => ({ field, before: shown(field, before[field]), after: shown(field, after[field]) }))
 }
 
-/** What a request asked for, when no use case recorded before and after: the body without the caller's credentials. */
+/**
+ * The changes that a request asks for, when no use case recorded before and after: the body without the
+ * caller's credentials.
+ */
 export function changesFromBody(body: unknown, bodyIsData: boolean): Change[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
   return Object.entries(body)

@@ -1,6 +1,6 @@
 import { namedIn } from './named-thing.js'
 
-describe('the name of what a call answers with', () => {
+describe('the name in the answer of a call', () => {
   it.each([
     ['an order', { _id: 'a1', orderId: 'P-7KQ4-M2XD' }, 'P-7KQ4-M2XD'],
     [
@@ -12,7 +12,7 @@ describe('the name of what a call answers with', () => {
   ])('%s', (_, answer, name) => expect(namedIn(answer)).toBe(name))
 
   it.each([undefined, null, 'text', [], { orderId: '' }, { list: [{ orderId: 'P-7KQ4-M2XD' }] }])(
-    'is nothing in %j',
+    'is missing in %j',
     (answer) => expect(namedIn(answer)).toBeUndefined(),
   )
 })

@@ -3,7 +3,7 @@ type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What people call the things of an answer, the most telling first. */
+/** Fields that hold the name of a record, the most specific first. */
 const NAMES = ['orderId', 'reservationId', 'batchNumber', 'Id'] as const
 
 /** The name in the answer of a call, if it has one: at the top level, or one level below. */

@@ -151,11 +151,11 @@ const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
 
 /**
  * @param route `PUT /orders/:orderId/delivered`, with or without the API's prefix
- * @returns null for a call that writes nothing, undefined for one that nobody has named
+ * @returns null for a call that writes nothing, undefined for one without a name
  */
 export function routeAction(route: string): AuditAction | null | undefined {
   return ROUTE_ACTIONS[route.replace(' /api/', ' /')]
 }
 
-/** Those that are named, to be compared with those that there are. */
+/** The named routes, which a test compares with the existing ones. */
 export const NAMED_ROUTES: readonly string[] = Object.keys(ROUTE_ACTIONS)

@@ -15,7 +15,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '../domain/actions.js'
 import { routeAction } from '../domain/route-actions.js'
 import { type AuditEntryDocument } from '../schemas/audit-entry.schema.js'
 
-/** What the console may sort and filter the audit log by. */
+/** Fields by which the console may sort and filter the audit log. */
 const AUDIT_LIST_RULES: ListRules = {
   resource: 'audit',
   sorts: { at: 'at' },
@@ -24,7 +24,7 @@ const AUDIT_LIST_RULES: ListRules = {
     to: filterBy.toDay('at'),
     actor: filterBy.prefix('actor'),
     actorRole: filterBy.oneOf('actorRole', [...ROLES, null]),
-    /** A kind of event, `stock`, or one event, `stock.corrected`. */
+    /** Filters by a kind of event, `stock`, or by one event, `stock.corrected`. */
     action: filterBy.prefix('action', undefined, 'stock.'),
     subject: filterBy.prefix('subject'),
     q: filterBy.prefix('subject'),
@@ -56,7 +56,7 @@ function toAnswer(entry: AuditEntryDocument): AuditEntryAnswer {
   return {
     id: String(_id),
     at: at.toISOString(),
-    // Old entries have the pattern of a route where today's have the name of the event.
+    // Older entries have the pattern of a route instead of the name of an event.
     action: routeAction(action) ?? (action as AuditAction),
     actor,
     actorRole,
@@ -67,7 +67,7 @@ function toAnswer(entry: AuditEntryDocument): AuditEntryAnswer {
   }
 }
 
-/** Who did what, when, from where; read only. */
+/** Shows who did what, when, from where; read only. */
 @ApiTags('staff: audit')
 @Controller('admin/audit')
 export class AuditAdminController {

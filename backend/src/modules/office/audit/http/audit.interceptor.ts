@@ -22,7 +22,7 @@ function originOf(request: FastifyRequest, { userId, mobileNumber, role }: Princ
   }
 }
 
-/** Every write of staff leaves a line in the audit log, even if its use case records nothing. */
+/** Records every write of staff in the audit log, even if its use case records nothing. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -40,7 +40,7 @@ export class AuditInterceptor implements NestInterceptor {
     return from(this.audit.during(origin, fallback, work))
   }
 
-  /** Null where the call writes nothing. */
+  /** The entry for a write that its use case does not record; null when the call writes nothing. */
   private fallback(
     context: ExecutionContext,
     request: FastifyRequest,
@@ -48,7 +48,7 @@ export class AuditInterceptor implements NestInterceptor {
     const route = `${request.method} ${request.routeOptions.url ?? ''}`
     const known = routeAction(route)
     if (known === null) return null
-    // A test finds a route without a name; until then its address is the name.
+    // A test reports a route without a name; until then its address is used.
     const action = known ?? (route as AuditAction)
     const bodyIsData = this.reflector.getAllAndOverride<boolean | undefined>(IGNORE_CREDENTIALS_KEY, [
       context.getHandler(),

@@ -5,18 +5,21 @@ import { type Change } from '../domain/changes.js'
 
 export const AUDIT_DAYS = 400
 
-/** Who, when, from where, what. Written once, never changed; the engine sweeps it after 400 days. */
+/**
+ * An entry: who, when, from where, what. Written once, never changed; a TTL index deletes it after 400
+ * days.
+ */
 @Schema({ collection: 'auditlog', versionKey: false })
 export class AuditEntryDocument {
   _id!: Types.ObjectId
   @Prop({ type: Date, required: true }) at!: Date
-  /** An `AuditAction`; in old entries a route's pattern, where nothing named the event. */
+  /** An `AuditAction`; in old entries a route's pattern, when the event had no name. */
   @Prop({ type: String, required: true }) action!: string
   @Prop({ type: String, default: null }) actorId!: string | null
   /** In full for staff; customers' numbers are masked, since this log outlives a deleted account. */
   @Prop({ type: String, default: '' }) actor!: string
   @Prop({ type: String, default: null }) actorRole!: Role | null
-  /** What it was done to, `order:P-7KQ4-M2XD`. */
+  /** The changed record, `order:P-7KQ4-M2XD`. */
   @Prop({ type: String, default: '' }) subject!: string
   @Prop({ type: String, default: '' }) address!: string
   @Prop({ type: String, default: '' }) userAgent!: string

@@ -5,7 +5,7 @@ import { Sessions, type StoredSession } from '../sessions/sessions.service.js'
 import { type Claims } from './domain/claims.js'
 import { RequestCredentials } from './request-credentials.service.js'
 
-/** A request's caller, and by what it was known. */
+/** The caller of a request, and how the caller was identified. */
 export interface Identity {
   principal: Principal
   by: 'cookie' | 'credentials'
@@ -19,7 +19,7 @@ function identityOf(session: StoredSession, by: Identity['by'], showsSecret: boo
   return { principal: { userId, mobileNumber, role, sessionId: String(_id) }, by, session, showsSecret }
 }
 
-/** Finds out who calls. */
+/** Identifies the caller of a request. */
 @Injectable()
 export class Callers {
   constructor(
@@ -28,8 +28,8 @@ export class Callers {
   ) {}
 
   /**
-   * The cookie's session, else the session that the claims stand for. Full claims for another number than the cookie's
-   * replace the cookie: whoever sends them means them.
+   * Uses the cookie's session, otherwise the session that the claims belong to. Full claims for another
+   * number than the cookie's replace the cookie, since a client sends them on purpose.
    * @throws TooManyRequests when the network sent too many wrong credentials.
    */
   async identify(cookie: string | undefined, claims: Claims, network: string): Promise<Identity | null> {

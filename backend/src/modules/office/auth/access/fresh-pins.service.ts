@@ -7,7 +7,10 @@ import { type Identity } from './callers.service.js'
 
 const FRESH_MS = 12 * 3_600_000
 
-/** An open console must not give access to the money: hours after the PIN was entered, some calls ask for it again. */
+/**
+ * Asks for the PIN again for some calls, hours after it was entered, so that an open console does not give
+ * access to money.
+ */
 @Injectable()
 export class FreshPins {
   constructor(private readonly clock: Clock) {}

@@ -15,7 +15,7 @@ import { placeOfNetwork } from '../sign-in/place.js'
 import { Throttles } from '../throttles.service.js'
 import { type Claims } from './domain/claims.js'
 
-/** The account has a second factor, which cannot come with each call. */
+/** The account has a second factor, which cannot be sent with each call. */
 export class CredentialsRefused extends AppError {
   constructor() {
     super(
@@ -41,7 +41,7 @@ export class RequestCredentials {
   ) {}
 
   /**
-   * The session that the claims stand for, or null.
+   * The session that the claims belong to, or null.
    * @throws TooManyRequests when the network sent too many wrong ones; CredentialsRefused
    */
   async authenticate({ mobileNumber, otp }: Claims, network: string): Promise<StoredSession | null> {
@@ -57,12 +57,12 @@ export class RequestCredentials {
     return null
   }
 
-  /** The owner may have staff use the console only. */
+  /** Whether staff may send credentials: the owner may restrict them to the console. */
   private async mayComeSo({ role }: StoredSession): Promise<boolean> {
     return role === 'user' || (await this.settings.current()).otp.staffCredentials
   }
 
-  /** They would go around it: the PIN is all that a thief needs to send. */
+  /** With a second factor, credentials in requests are refused: a thief would need only the PIN. */
   private async refuseWithSecondFactor({ role, userId }: StoredSession): Promise<void> {
     if (role === 'user') return
     if (await this.accounts.exists({ _id: userId, secondFactorAt: { $ne: null } }))

@@ -1,2 +1,2 @@
-/** Why somebody else ended a session; its device is told. */
+/** Reasons for ending a session from elsewhere; its device is told. */
 export type EndReason = 'new-pin' | 'second-factor' | 'no-second-factor' | 'factor-removed'

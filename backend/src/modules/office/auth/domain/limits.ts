@@ -1,13 +1,16 @@
 export const TEN_MINUTES_MS = 600_000
-/** Tries to log in for each code that a network may ask for; right ones count too. */
+/** Number of log-in tries for each code that a network may request; successful ones count too. */
 const TRIES_PER_CODE = 4
 
-/** Log-in tries of one network; many customers share a mobile carrier's address, as they do for sending. */
+/**
+ * The log-in tries of one network; many customers share a mobile carrier's address, as they do for
+ * sending.
+ */
 export function verifyPerNetwork(sendsPerNetwork: number) {
   return { name: 'verify-network', count: sendsPerNetwork * TRIES_PER_CODE, windowMs: TEN_MINUTES_MS }
 }
 
-/** Requests of one network with wrong credentials in query or body. */
+/** Limit of requests with wrong credentials in query or body, for each network. */
 export const WRONG_CREDENTIALS_PER_NETWORK = {
   name: 'credentials-network',
   count: 100,

@@ -9,7 +9,7 @@ import { KnownDevices } from '../sign-in/known-devices.service.js'
 import { OtpCodes } from '../sign-in/otp-codes.service.js'
 import { type DataSubject, PersonalData, type PersonalDataHolder } from './personal-data.service.js'
 
-/** Auth's own share of a person's data: the account and its sessions. */
+/** Personal data in the auth module: the account and its sessions. */
 @Injectable()
 export class AccountData implements PersonalDataHolder, OnModuleInit {
   constructor(
@@ -61,7 +61,7 @@ export class AccountData implements PersonalDataHolder, OnModuleInit {
     }
   }
 
-  /** Keeps an empty shell, to which kept orders point; the number is free for a new account. */
+  /** Keeps an empty account for the orders that refer to it; the number is free for a new account. */
   async erase({ userId, mobileNumber }: DataSubject): Promise<void> {
     const now = this.clock.now()
     const blank = { name: '', email: '', address: '', city: '', state: '', postalCode: '', location: '' }

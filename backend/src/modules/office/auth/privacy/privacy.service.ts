@@ -6,7 +6,7 @@ import { Audit } from '../../audit/audit.service.js'
 import { Accounts } from '../accounts.service.js'
 import { type DataSubject, PersonalData } from './personal-data.service.js'
 
-/** What a person may ask of the data kept about them: a copy, and its end. */
+/** Gives people a copy of their data, and deletes it. */
 @Injectable()
 export class Privacy {
   constructor(
@@ -17,7 +17,7 @@ export class Privacy {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything kept of the person, by area. */
+  /** Everything stored about the person, by area. */
   async download(caller: Principal): Promise<Record<string, unknown>> {
     const data = await this.personalData.collect(await this.subject(caller))
     return { madeAt: this.clock.now().toISOString(), mobileNumber: caller.mobileNumber, ...data }
@@ -25,7 +25,7 @@ export class Privacy {
 
   /**
    * Deletes the account: all areas or none.
-   * @throws Conflict with a sentence when an area cannot let go yet.
+   * @throws Conflict with a sentence when an area cannot delete its data yet.
    */
   async erase(caller: Principal): Promise<void> {
     await this.transactions.run(async () => {

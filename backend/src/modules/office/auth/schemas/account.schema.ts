@@ -4,11 +4,11 @@ import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
-/** A person who signs in: customer or staff. The mobile number is the name of the account. */
+/** A person who signs in: customer or staff. The mobile number identifies the account. */
 @Schema({ collection: 'users', versionKey: false })
 export class AccountDocument {
   _id!: Types.ObjectId
-  /** Ten digits; `deleted-<id>` after the person had the account deleted, which frees the number. */
+  /** Ten digits; `deleted-<id>` after the account was deleted, which frees the number. */
   @Prop({ type: String, required: true }) mobileNumber!: string
   @Prop({ type: String, enum: ROLES, required: true }) role!: Role
   @Prop({ type: String, default: '' }) name!: string
@@ -17,11 +17,11 @@ export class AccountDocument {
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
   @Prop({ type: String, default: '' }) postalCode!: string
-  /** Text of the place last fetched or searched. */
+  /** Text of the place that was last found or searched for. */
   @Prop({ type: String, default: '' }) location!: string
-  /** Argon2id; staff only. */
+  /** Argon2id hash of the PIN; staff only. */
   @Prop({ type: String, default: null }) pinHash!: string | null
-  /** Since when a log-in also needs a second factor; staff only (docs/domain/people.md#second-factor). */
+  /** When log-ins began to need a second factor; staff only (docs/domain/people.md#second-factor). */
   @Prop({ type: Date, default: null }) secondFactorAt?: Date | null
   @Prop({ type: Date, default: null }) disabledAt!: Date | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
@@ -29,7 +29,7 @@ export class AccountDocument {
   @Prop({ type: Date, required: true }) createdAt!: Date
   /** The words by which a search finds a member of staff (docs/domain/contract.md#search); customers are found by their orders. */
   @Prop({ type: [String], default: undefined }) words?: string[]
-  /** Counts an admin's edits of a member of staff. */
+  /** Version: counts an admin's edits of a staff member. */
   @Prop({ type: Number, default: 0 }) version!: number
 }
 export const employeeWords = ({

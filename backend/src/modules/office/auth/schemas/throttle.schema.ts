@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** The last moments at which something limited happened, newest first, never more than its limit. */
+/** The last times of a limited event, newest first, at most as many as its limit. */
 @Schema({ collection: 'throttles', versionKey: false })
 export class ThrottleDocument {
   @Prop({ type: String, required: true }) _id!: string

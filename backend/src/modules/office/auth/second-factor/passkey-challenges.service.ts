@@ -5,13 +5,13 @@ import { Clock } from '../../../../platform/clock.js'
 import { Keyring } from '../keyring.service.js'
 import { PasskeyChallengeDocument } from './schemas/passkey-challenge.schema.js'
 
-/** So long a challenge waits for its answer. */
+/** How long a challenge is valid. */
 export const CHALLENGE_MS = 5 * 60_000
 
 /** The purpose of a passkey: a log-in of one browser, or a change or a new passkey in one session. */
 export type Purpose = `${'log-in' | 'change' | 'new'} ${string}`
 
-/** Challenges for passkeys: random, kept by their hash, each good once. */
+/** Issues challenges for passkeys: random, stored by their hash, each valid once. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(
@@ -28,8 +28,8 @@ export class PasskeyChallenges {
   }
 
   /**
-   * Uses a challenge up; false when it is not one of this person for this purpose, too old, or used. If several calls
-   * use it at once, one succeeds.
+   * Uses a challenge; false when it does not belong to this person and purpose, is too old, or was used.
+   * If several calls use it at once, one succeeds.
    */
   async spend(challenge: string, userId: string, purpose: Purpose): Promise<boolean> {
     const earliest = new Date(this.clock.actual().getTime() - CHALLENGE_MS)

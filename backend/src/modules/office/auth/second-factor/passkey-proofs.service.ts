@@ -14,16 +14,16 @@ import { type PasskeyDocument } from './schemas/passkey.schema.js'
 
 export type CreationOptions = PublicKeyCredentialCreationOptionsJSON
 export type RequestOptions = PublicKeyCredentialRequestOptionsJSON
-/** What a browser brings of a passkey: of a new one, and of one that signed. */
+/** The answers of a browser: for a new passkey, and for one that signed. */
 export type NewPasskeyProof = Pick<RegistrationResponseJSON, Read>
 export type PasskeyProof = Pick<AuthenticationResponseJSON, Read>
 type Read = 'id' | 'rawId' | 'type' | 'response'
 
-/** What is kept of a passkey that was made. */
+/** The stored fields of a new passkey. */
 export type MadePasskey = Pick<PasskeyDocument, 'credentialId' | 'publicKey' | 'counter' | 'transports'>
 type Known = Pick<PasskeyDocument, 'credentialId' | 'transports'>
 
-/** ES256 and RS256: each device knows one of them, and so does each Node. */
+/** ES256 and RS256: every device supports one of them, and so does Node. */
 const ALGORITHMS = [-7, -257]
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const named = ({ credentialId, transports }: Known) => ({
@@ -31,11 +31,12 @@ const named = ({ credentialId, transports }: Known) => ({
   transports: transports as AuthenticatorTransport[],
 })
 
-/** The library knows much that no shop needs at its start. */
+/** The library is large, so it is loaded at first use and not at the start. */
 const webauthn = () => import('@simplewebauthn/server')
 
 /**
- * WebAuthn itself: the options for browsers, and the check whether their answers are right for the shop's own address.
+ * Implements WebAuthn: makes the options for browsers, and checks their answers against the shop's own
+ * address.
  */
 @Injectable()
 export class PasskeyProofs {
@@ -61,7 +62,7 @@ export class PasskeyProofs {
       timeout: CHALLENGE_MS,
       attestationType: 'none',
       excludeCredentials: known.map(named),
-      // It comes after number and PIN, so that the device need not keep the name of the account.
+      // A passkey is used after number and PIN, so the device need not store the account's name.
       authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
       supportedAlgorithmIDs: ALGORITHMS,
     })
@@ -78,7 +79,7 @@ export class PasskeyProofs {
     })
   }
 
-  /** The challenge that an answer says it answers; null when that cannot be read. */
+  /** The challenge that an answer states; null when it cannot be read. */
   async challengeOf({ response }: NewPasskeyProof | PasskeyProof): Promise<string | null> {
     const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
     try {
@@ -90,7 +91,7 @@ export class PasskeyProofs {
     }
   }
 
-  /** Null where anything of it is wrong: address, challenge, flags or key. */
+  /** The fields of a new passkey; null when its address, challenge, flags or key are wrong. */
   async made(response: NewPasskeyProof, expectedChallenge: string): Promise<MadePasskey | null> {
     const { shop } = this
     if (!shop) return null
@@ -116,7 +117,7 @@ export class PasskeyProofs {
     }
   }
 
-  /** How often the passkey has signed; null when anything is wrong, also when the counter did not rise. */
+  /** The passkey's new counter; null when anything is wrong, or the counter did not rise. */
   async shown(
     response: PasskeyProof,
     expectedChallenge: string,
@@ -142,6 +143,6 @@ export class PasskeyProofs {
 const expected = ({ id, origins }: RelyingParty) => ({
   expectedRPID: id,
   expectedOrigin: [...origins],
-  // Preferred: a key without a PIN of its own stands behind the PIN of the account.
+  // Not required: a key without its own PIN is used together with the PIN of the account.
   requireUserVerification: false,
 })

@@ -19,7 +19,7 @@ export type StoredPasskey = Readonly<PasskeyDocument>
 
 const MOST_PASSKEYS = 10
 
-/** Passkeys of staff: making, showing and removing them (docs/domain/people.md#passkeys). */
+/** Creates, checks and removes passkeys of staff (docs/domain/people.md#passkeys). */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -29,12 +29,12 @@ export class Passkeys {
     private readonly clock: Clock,
   ) {}
 
-  /** Where they are made and shown; null where the shop has no address for them. */
+  /** The address for which passkeys are made; null when the shop has none that allows them. */
   get address(): string | null {
     return this.proofs.shop?.origins[0] ?? null
   }
 
-  /** The oldest first. */
+  /** The passkeys of an account, oldest first. */
   listOf(userId: string): Promise<StoredPasskey[]> {
     return this.passkeys
       .find({ userId })
@@ -47,7 +47,7 @@ export class Passkeys {
     return (await this.passkeys.exists({ userId })) !== null
   }
 
-  /** What the browser is asked for a new one. @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL */
+  /** The options for creating a passkey. @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL */
   async begin(account: { id: string; mobileNumber: string }, purpose: Purpose): Promise<CreationOptions> {
     const { shop } = this.proofs
     if (!shop) throw new Conflict('NO_PASSKEYS_HERE', 'Passkeys need a web address with https (PUBLIC_URL).')
@@ -56,19 +56,19 @@ export class Passkeys {
     return this.proofs.toMake(shop, account, await this.challenges.give(account.id, purpose), known)
   }
 
-  /** What is to be kept of a new one; null where the answer is wrong. Uses its challenge up. */
+  /** Checks a new passkey and uses its challenge; null when the answer is wrong. */
   async made(proof: NewPasskeyProof, userId: string, purpose: Purpose): Promise<MadePasskey | null> {
     const challenge = await this.spentBy(proof, userId, purpose)
     return challenge === null ? null : this.proofs.made(proof, challenge)
   }
 
-  /** @throws Conflict PASSKEYS_FULL; the database's error where somebody has it already */
+  /** @throws Conflict PASSKEYS_FULL; the database's error when an account already has the passkey */
   async add(userId: string, name: string, made: MadePasskey): Promise<void> {
     await this.demandRoom(userId)
     await this.passkeys.create([{ ...made, userId, name, createdAt: this.clock.now() }])
   }
 
-  /** What the browser is asked to have one shown; null where there is none to show. */
+  /** The options for using a passkey; null when the account has none. */
   async ask(userId: string, purpose: Purpose): Promise<RequestOptions | null> {
     const { shop } = this.proofs
     const known = await this.listOf(userId)
@@ -76,14 +76,14 @@ export class Passkeys {
     return this.proofs.toShow(shop, await this.challenges.give(userId, purpose), known)
   }
 
-  /** Whether one of the person's was shown. Uses the challenge up, whatever the rest. */
+  /** Whether a passkey of the person signed. Uses the challenge in any case. */
   async spend(proof: PasskeyProof, userId: string, purpose: Purpose): Promise<boolean> {
     const challenge = await this.spentBy(proof, userId, purpose)
     if (challenge === null) return false
     const passkey = await this.passkeys.findOne({ userId, credentialId: proof.id }).lean<PasskeyDocument>()
     const counter = passkey ? await this.proofs.shown(proof, challenge, passkey) : null
     if (!passkey || counter === null) return false
-    // A passkey that was removed meanwhile, or whose counter was used meanwhile, does not count.
+    // A passkey that was removed, or whose counter was used, in the meantime does not count.
     const used = await this.passkeys.updateOne(
       { _id: passkey._id, counter: passkey.counter },
       { $set: { counter, lastUsedAt: this.clock.now() } },
@@ -91,7 +91,7 @@ export class Passkeys {
     return used.matchedCount === 1
   }
 
-  /** @returns its name; null where the person has no such passkey */
+  /** @returns its name; null when the person has no such passkey */
   async remove(userId: string, id: string): Promise<string | null> {
     if (!isValidObjectId(id)) return null
     const removed = await this.passkeys.findOneAndDelete({ _id: id, userId }).lean<PasskeyDocument>()

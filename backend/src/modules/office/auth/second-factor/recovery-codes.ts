@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 const RECOVERY_CODES = 10
 /** 80 random bits: enough for a plain hash, so the codes stay valid when the server's secret changes. */
 const BYTES = 10
-/** Without letters that look like figures. */
+/** An alphabet without letters that look like digits. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const GROUP = /.{4}(?=.)/g
 
@@ -16,5 +16,5 @@ function newCode(): string {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newCode)
 
-/** A code as it may be typed, with or without dashes, in whatever letters. */
+/** Normalises a typed code: dashes and spaces are removed, letters become capitals. */
 export const plainRecoveryCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()

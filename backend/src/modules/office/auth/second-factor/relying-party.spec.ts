@@ -2,7 +2,7 @@ import { relyingParty } from './relying-party.js'
 
 const at = (publicUrl: string | null) => relyingParty({ publicUrl, port: 3000 })
 
-describe('whom passkeys are made for', () => {
+describe('the address for which passkeys are made', () => {
   it('is the configured address', () => {
     expect(at('https://jaadi.example/')).toEqual({ id: 'jaadi.example', origins: ['https://jaadi.example'] })
     expect(at('https://jaadi.example:8443')?.origins).toEqual(['https://jaadi.example:8443'])
@@ -17,7 +17,7 @@ describe('whom passkeys are made for', () => {
   })
 
   it.each(['http://192.168.1.5:3000', 'https://192.168.1.5', 'https://[::1]:3000', 'http://jaadi.example'])(
-    'is nobody at %s, where browsers make none',
+    'is missing at %s, where browsers make none',
     (publicUrl) => {
       expect(at(publicUrl)).toBeNull()
     },

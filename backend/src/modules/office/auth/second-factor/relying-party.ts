@@ -1,20 +1,18 @@
 import { isIP } from 'node:net'
 
-/**
- * The party that passkeys are made for, in the words of WebAuthn: the shop's host name, and the address of its pages.
- */
+/** The relying party of WebAuthn: the shop's host name, and the addresses of its pages. */
 export interface RelyingParty {
   id: string
-  /** The first is the one that people are told. */
+  /** The first address is the one shown to people. */
   origins: readonly [string, ...string[]]
 }
 
-/** Where `npm run dev` serves the pages that reload. */
+/** Addresses at which `npm run dev` serves pages that reload. */
 const RELOADING = ['http://localhost:5173', 'http://localhost:5174']
 
 /**
- * By the configuration alone, never by what a request says. Null where browsers make no passkeys: at plain addresses,
- * and without https but on this machine.
+ * Depends only on the configuration, never on a request. Null when browsers make no passkeys: at IP
+ * addresses, and without https except on this machine.
  */
 export function relyingParty({
   publicUrl,

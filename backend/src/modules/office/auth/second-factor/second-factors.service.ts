@@ -11,27 +11,27 @@ import { Passkeys } from './passkeys.service.js'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js'
 import { type SealedTotp, SecondFactorDocument } from './schemas/second-factor.schema.js'
 
-/** So long a secret that was shown may be confirmed. */
+/** How long a shown secret may be confirmed. */
 const PENDING_MS = 15 * 60_000
 const APP_CODE = /^\d{6}$/
 
-/** How the second factor was proved. */
+/** The kind of second factor that was used. */
 export type Factor = 'app' | 'passkey' | 'recovery-code'
 
-/** What somebody gives as a second factor: a code, or the answer of a passkey. */
+/** A second factor that was sent: a code, or a passkey's answer. */
 export interface Shown {
   code?: string | null | undefined
   passkey?: PasskeyProof | null | undefined
 }
 
-/** What an account can show, beside recovery codes. */
+/** The second factors of an account, beside recovery codes. */
 export interface Ways {
   app: boolean
-  /** What the browser is asked; null without passkeys. */
+  /** Options for the browser; null without passkeys. */
   passkey: RequestOptions | null
 }
 
-/** Second factors at rest. Codes go by the machine's clock, as the telephones that make them do. */
+/** Stores second factors. Codes follow the machine's clock, like the phones that make them. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -50,22 +50,22 @@ export class SecondFactors {
     return (await this.factors.exists({ _id: userId, totp: { $ne: null } })) !== null
   }
 
-  /** Whether something is left to be shown; recovery codes alone are nothing. */
+  /** Whether the account has a second factor; recovery codes alone do not count. */
   async hasAny(userId: string): Promise<boolean> {
     return (await this.hasApp(userId)) || (await this.passkeys.hasAny(userId))
   }
 
-  /** What can be shown for this; a passkey's challenge is good for nothing else. */
+  /** The ways that the account can use for this purpose; a passkey's challenge is valid for no other. */
   async waysOf(userId: string, purpose: Purpose): Promise<Ways> {
     return { app: await this.hasApp(userId), passkey: await this.passkeys.ask(userId, purpose) }
   }
 
-  /** Changes come one after the other: two that each leave something must not leave nothing together. */
+  /** Makes changes run one after another, so that two removals cannot leave no factor. */
   async inTurn(): Promise<void> {
     await this.counters.next('second-factor-changes')
   }
 
-  /** A new secret, which counts once a code of it was right. */
+  /** A new secret, which becomes active with its first right code. */
   async begin(userId: string): Promise<string> {
     const secret = newTotpSecret()
     const pending: SealedTotp = { sealed: this.keyring.seal(secret, userId), at: this.clock.actual() }
@@ -73,7 +73,7 @@ export class SecondFactors {
     return secret
   }
 
-  /** Turns on the app whose secret was shown last; false when the code is not one of it, or came too late. */
+  /** Activates the app whose secret was shown last; false when the code is wrong or too late. */
   async confirm(userId: string, code: string): Promise<boolean> {
     const pending = (await this.find(userId))?.pending
     const now = this.clock.actual()
@@ -88,7 +88,7 @@ export class SecondFactors {
     return taken.modifiedCount === 1
   }
 
-  /** Puts ten new recovery codes in the place of those that are left. */
+  /** Replaces the recovery codes by ten new ones. */
   async renewCodes(userId: string): Promise<string[]> {
     const codes = newRecoveryCodes()
     await this.factors.updateOne(
@@ -100,8 +100,8 @@ export class SecondFactors {
   }
 
   /**
-   * Uses up what was given; null when it is wrong, or was used before. If several calls give the same thing at once,
-   * one succeeds.
+   * Checks and uses a second factor; null when it is wrong, or was used before. If several calls send the
+   * same one at once, one succeeds.
    */
   async spend(userId: string, { code, passkey }: Shown, purpose: Purpose): Promise<Factor | null> {
     if (passkey) return (await this.passkeys.spend(passkey, userId, purpose)) ? 'passkey' : null
@@ -109,7 +109,7 @@ export class SecondFactors {
     return APP_CODE.test(code) ? this.spendAppCode(userId, code) : this.spendRecoveryCode(userId, code)
   }
 
-  /** False where there is no app. */
+  /** Removes the app; false when there is none. */
   async dropApp(userId: string): Promise<boolean> {
     const dropped = await this.factors.updateOne(
       { _id: userId, totp: { $ne: null } },

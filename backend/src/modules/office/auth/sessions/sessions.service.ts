@@ -22,14 +22,14 @@ export const SESSION_DAYS = 365
 const MOST_LISTED = 100
 
 /**
- * A screen of the shop sends several requests at once, all with the same session: one read serves them. A session that
- * this process ends is over at once, also here; one that another process ends is over within this time. Sessions of
- * staff are always read.
+ * How long a read session is cached: a screen of the shop sends several requests at once with the same
+ * session. A session that this process ends is over at once; one that another process ends, within this
+ * time. Sessions of staff are always read.
  */
 const AT_HAND_MS = 1_000
 const MOST_AT_HAND = 1_000
 
-/** Sessions of signed-in browsers. */
+/** Stores the sessions of signed-in browsers. */
 @Injectable()
 export class Sessions {
   private atHand = new Map<string, { session: StoredSession; readAt: number }>()
@@ -47,7 +47,7 @@ export class Sessions {
     return new Types.ObjectId()
   }
 
-  /** Opens a session; to be called in the transaction that has just seen the account in good standing. */
+  /** Opens a session; called in the transaction that has just checked the account. */
   async open(_id: Types.ObjectId, account: AccountDocument, client: ClientFacts): Promise<{ token: string }> {
     const now = this.clock.now()
     const token = this.keyring.newToken()
@@ -69,7 +69,7 @@ export class Sessions {
     return { token }
   }
 
-  /** The living session of a token: one indexed read, or one of a moment ago. */
+  /** The valid session of a token: one indexed read, or the cached one. */
   async byToken(token: string): Promise<StoredSession | null> {
     if (!isSessionToken(token)) return null
     const tokenHash = this.keyring.tokenHash(token)
@@ -80,7 +80,8 @@ export class Sessions {
     const session = await this.sessions.findOne({ tokenHash }).lean<SessionDocument>()
     if (session?.role === 'user') {
       if (atHand.size >= MOST_AT_HAND) atHand.clear()
-      // Into the map from before the read: if a session was ended meanwhile, nobody reads that map any more.
+      // Stored in the map from before the read: if a session was ended meanwhile, that map is no longer
+      // used.
       atHand.set(tokenHash, { session, readAt })
     }
     return this.alive(session)
@@ -98,7 +99,7 @@ export class Sessions {
     return new Set(found.map(({ _id }) => String(_id)))
   }
 
-  /** Moves the end of a session ahead, at most once a day; says whether it did. */
+  /** Extends a session, at most once a day; returns whether it did. */
   async slide({ _id, seenAt }: StoredSession): Promise<boolean> {
     const now = this.clock.now()
     if (now.getTime() - seenAt.getTime() < DAY_MS) return false
@@ -110,19 +111,19 @@ export class Sessions {
       if (slid.modifiedCount === 1) await this.forget()
       return slid.modifiedCount === 1
     } catch (error) {
-      // A request that only reads is answered on a full disk too; the session ends a day earlier.
+      // A request that only reads is answered on a full disk too; the session then ends a day earlier.
       if (isDiskFull(error)) return false
       throw error
     }
   }
 
-  /** The owner has just shown the PIN in this session. */
+  /** Records that the PIN was just entered in this session. */
   async pinShown(sessionId: string): Promise<void> {
     const at = this.clock.actual()
     await this.sessions.updateOne({ _id: sessionId }, { $set: { pinAt: at, confirmedAt: at } })
   }
 
-  /** Uses up that the PIN was shown in this session since `earliest`; false where it was not. */
+  /** Uses the PIN entry of this session since `earliest`; false when there was none. */
   async spendConfirmation(sessionId: string, earliest: Date): Promise<boolean> {
     const spent = await this.sessions.updateOne(
       { _id: sessionId, confirmedAt: { $gt: earliest } },
@@ -135,7 +136,7 @@ export class Sessions {
     return (await this.sessions.exists({ _id: sessionId, confirmedAt: { $gt: earliest } })) !== null
   }
 
-  /** Living sessions of an account, last seen first. */
+  /** Valid sessions of an account, last used first. */
   listOf(userId: string): Promise<StoredSession[]> {
     return this.sessions
       .find({ userId, expiresAt: { $gt: this.clock.now() } })
@@ -144,7 +145,7 @@ export class Sessions {
       .lean<SessionDocument[]>()
   }
 
-  /** @throws NotFound for a session that is not the owner's. */
+  /** @throws NotFound for a session of another account. */
   async revoke(userId: string, sessionId: string): Promise<void> {
     if (isValidObjectId(sessionId)) {
       const { deletedCount } = await this.sessions.deleteOne({ _id: sessionId, userId })
@@ -154,7 +155,7 @@ export class Sessions {
     throw new NotFound('The session')
   }
 
-  /** Ends all sessions of an account, but for `keep`; answers how many. `why` is told to the devices that were in them. */
+  /** Ends all sessions of an account except `keep`; returns how many. `why` is shown on their devices. */
   async revokeAll(userId: string, { keep, why }: { keep?: string; why?: EndReason } = {}): Promise<number> {
     const theirs = { userId, ...(keep === undefined ? {} : { _id: { $ne: keep } }) }
     if (why !== undefined) await this.noteEnd(theirs, why)
@@ -163,7 +164,7 @@ export class Sessions {
     return deletedCount
   }
 
-  /** Why the session of a token was ended, where that is worth telling. */
+  /** The reason why the session of a token was ended, if its device should be told. */
   async whyEnded(token: string): Promise<EndReason | null> {
     if (!isSessionToken(token)) return null
     const note = await this.notes.findById(this.keyring.tokenHash(token)).lean<EndedSessionDocument>()
@@ -182,7 +183,7 @@ export class Sessions {
     )
   }
 
-  /** Forgets what was read until now; and once more after the transaction that ends a session has committed. */
+  /** Drops the cached sessions; and once more after the transaction that ends a session has committed. */
   private async forget(): Promise<void> {
     const drop = () => {
       this.atHand = new Map()

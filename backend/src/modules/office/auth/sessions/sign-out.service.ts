@@ -5,7 +5,7 @@ import { Audit } from '../../audit/audit.service.js'
 import { type SessionDocument } from './schemas/session.schema.js'
 import { Sessions } from './sessions.service.js'
 
-/** Ending sessions: this one, another of one's own, all. */
+/** Ends sessions: the caller's own, another of theirs, or all. */
 @Injectable()
 export class SignOut {
   constructor(
@@ -13,7 +13,7 @@ export class SignOut {
     private readonly audit: Audit,
   ) {}
 
-  /** Ends the caller's session; twice is as good as once. */
+  /** Ends the caller's session; repeating it changes nothing. */
   async signOut({ userId, sessionId }: Principal): Promise<void> {
     try {
       await this.sessions.revoke(userId, sessionId)
@@ -33,7 +33,7 @@ export class SignOut {
     await this.audit.record({ action: 'session.revoked', subject: `session:${sessionId}` })
   }
 
-  /** Ends all sessions of the caller, this one included; answers how many. */
+  /** Ends all sessions of the caller, including this one; returns how many. */
   async everywhere({ userId }: Principal): Promise<number> {
     const ended = await this.sessions.revokeAll(userId)
     await this.audit.record({ action: 'session.revoked-all', subject: `account:${userId}` })

@@ -11,12 +11,12 @@ import { type Asker, OtpQuotas } from './otp-quotas.service.js'
 import { placeOf, placesOf, type Visitor } from './place.js'
 import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 
-/** A customer, or who says so, wants a code. */
+/** A request for a code, by a customer or a stranger. */
 export interface CodeRequest extends Asker {
-  /** Nobody has ordered or logged in with it. */
+  /** The number has neither ordered nor logged in. */
   isNewNumber: boolean
   visitor: Visitor
-  /** The visitor brought no mark, and gets one with the answer. */
+  /** The visitor had no mark, and gets one with the answer. */
   isNew: boolean
   /** The solved challenge of an earlier answer. */
   proof: string | undefined
@@ -28,9 +28,9 @@ interface CodeAnswer {
 }
 
 /**
- * Sends a code, within the limits of a number (docs/domain/people.md#one-time-passwords). The number may not have another code
- * yet while the last one is still valid. Then the answer says so and does not refuse, and the caller may also try that
- * code.
+ * Sends a code, within the limits of a number (docs/domain/people.md#one-time-passwords). While the last
+ * code is still valid and no other may be sent yet, the answer says so instead of refusing, and the caller
+ * may try that code.
  */
 @Injectable()
 export class CodeRequests {
@@ -57,12 +57,12 @@ export class CodeRequests {
     const order = { mobileNumber, isNewNumber, places: placesOf(request.visitor, request) }
     const resendAfterSeconds = resendSecondsAfter(sentToday + 1, otp)
     if (await this.dispatch.send(order, last, otp)) return { outcome: 'sent', resendAfterSeconds }
-    // A second click costs the person none of the few codes an hour.
+    // A second click does not spend one of the few codes per hour.
     await this.quotas.giveBack(request, otp)
     return this.sentBefore(request, await this.codes.last(request.mobileNumber), resendAfterSeconds * 1000)
   }
 
-  /** The last code is still good: no refusal, the person may log in with it. */
+  /** Answers that the last code is still valid, so the person may log in with it. */
   private async sentBefore(
     request: CodeRequest,
     last: OtpCodeDocument | null,

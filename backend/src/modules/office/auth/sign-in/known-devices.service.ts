@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { Clock } from '../../../../platform/clock.js'
 import { KnownDeviceDocument } from './schemas/known-device.schema.js'
 
-/** Browsers in which a number has logged in before. What strangers do to the number does not lock them out. */
+/** Browsers in which a number has logged in before. Tries of strangers do not lock them out. */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -26,7 +26,7 @@ export class KnownDevices {
     )
   }
 
-  /** All of a number, but for `keep`. */
+  /** Forgets all browsers of a number except `keep`. */
   async forget(mobileNumber: string, keep: string | null = null): Promise<void> {
     const ofNumber = { $gte: `${mobileNumber}@`, $lt: `${mobileNumber}A` }
     await this.devices.deleteMany({ _id: { ...ofNumber, $ne: `${mobileNumber}@${keep ?? ''}` } })

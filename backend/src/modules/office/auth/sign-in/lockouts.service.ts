@@ -12,7 +12,7 @@ import { LockoutDocument } from './schemas/lockout.schema.js'
 const MOST_RACES = 200
 const WRONG_TOO_OFTEN = 'The pin was wrong too often.'
 
-/** The key for tries of a PIN: a browser that has used the right PIN before, else the network. */
+/** The key for tries of a PIN: a browser that has used the right PIN before, otherwise the network. */
 interface TriedFrom {
   address: string
   knownDevice: string | null
@@ -22,9 +22,10 @@ const pairOf = (mobileNumber: string, { address, knownDevice }: TriedFrom): stri
   `${mobileNumber}@${knownDevice === null ? networkOf(address) : `device-${knownDevice}`}`
 
 /**
- * Locks on PIN tries. The first is by number and network address, so that a stranger who knows a number only locks
- * their own network out. A second one by number alone is a backstop; an address that has used the right PIN before is
- * exempt from it. A browser that has used the right PIN has a lock of its own, which tries by others do not close.
+ * Locks PIN tries. The first lock is by number and network address, so that a stranger who knows a number
+ * only locks their own network out. A second one, by number alone, covers many addresses; an address that
+ * has used the right PIN before is exempt from it. A browser that has used the right PIN has its own lock,
+ * which tries by others do not affect.
  */
 @Injectable()
 export class Lockouts {
@@ -34,7 +35,7 @@ export class Lockouts {
   ) {}
 
   /**
-   * Counts a try as failed before its PIN is looked at; `succeeded` takes it back.
+   * Counts a try as failed before its PIN is checked; `succeeded` subtracts it.
    * @throws TooManyRequests while locked.
    */
   async begin(mobileNumber: string, from: TriedFrom): Promise<void> {
@@ -42,7 +43,7 @@ export class Lockouts {
     if (from.knownDevice === null && pair.succeededAt === null) await this.count(mobileNumber, NUMBER_POLICY)
   }
 
-  /** The PIN was right: clean slate for the address, and one failure fewer for the number. */
+  /** Records a right PIN: clears the address, and subtracts one failure of the number. */
   async succeeded(mobileNumber: string, from: TriedFrom): Promise<void> {
     const now = this.clock.now()
     const before = await this.lockouts
@@ -58,7 +59,7 @@ export class Lockouts {
       )
   }
 
-  /** Forgets what was counted for a number, from wherever: its PIN is a new one. */
+  /** Clears the failures of a number from all addresses, after it got a new PIN. */
   async clear(mobileNumber: string): Promise<void> {
     const fromPlaces = { $gte: `${mobileNumber}@`, $lt: `${mobileNumber}A` }
     await this.lockouts.deleteMany({ $or: [{ _id: mobileNumber }, { _id: fromPlaces }] })

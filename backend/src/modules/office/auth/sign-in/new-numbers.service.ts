@@ -14,7 +14,7 @@ interface NewcomerRequest {
   proof: string | undefined
 }
 
-/** The checks that a number without orders and log-ins must pass before a message is paid for. */
+/** Checks a number without orders and log-ins before a message is paid for. */
 @Injectable()
 export class NewNumbers {
   constructor(

@@ -12,9 +12,12 @@ import { isPending } from './domain/otp-send.js'
 import { OtpCodeDocument } from './schemas/otp-code.schema.js'
 
 const FORMER_KEPT = 5
-/** Places that may ask for one code. More are answered alike, and guess as strangers do. */
+/**
+ * Most places with tries of their own. Further places get the same answer, but share the tries of
+ * strangers.
+ */
 const MOST_PLACES = 8
-/** As good as never: another code may be sent at once. */
+/** Long enough ago that another code may be sent at once. */
 const LONG_AGO = new Date(0)
 
 type Tries = Pick<OtpCodeDocument, 'tries' | 'wrong'>
@@ -23,14 +26,17 @@ const counterOf = ({ tries }: Tries, place: string): string =>
   tries?.[place] === undefined ? 'wrong' : `tries.${place}`
 const wrongAt = ({ tries, wrong }: Tries, place: string): number => tries?.[place] ?? wrong
 
-/** Guesses at a number from places that did not ask for its code. */
+/** Limit of guesses at a number from places that did not request its code. */
 const strangers = (name: string, { maxTries, validMinutes }: OtpSettings): Limit => ({
   name,
   count: maxTries,
   windowMs: validMinutes * 60_000,
 })
 
-/** With no try used up yet: for those who ask now, then for those who asked when the last code was still valid. */
+/**
+ * The unused tries of the places that request a code now, and of those that requested the last code while
+ * it was valid.
+ */
 function freshTries(
   places: readonly string[],
   previous: OtpCodeDocument | null,
@@ -42,8 +48,9 @@ function freshTries(
 }
 
 /**
- * Stored one-time passwords. A number has at most one valid code. Each place that asked for it has a bounded number of
- * wrong guesses, and everybody else together has as many. So nobody can use up the owner's tries.
+ * Stores one-time passwords. A number has at most one valid code. Each place that requested it has a
+ * bounded number of wrong guesses, and all others together have as many. So strangers cannot use up the
+ * owner's tries.
  */
 @Injectable()
 export class OtpCodes {
@@ -59,7 +66,10 @@ export class OtpCodes {
     return this.codes.findById(mobileNumber).lean<OtpCodeDocument>()
   }
 
-  /** Stores a new code, asked for by `places`, in place of `previous`; false when another call did so first. */
+  /**
+   * Stores a new code, requested by `places`, in place of `previous`; false when another call did so
+   * first.
+   */
   async replace(
     previous: OtpCodeDocument | null,
     mobileNumber: string,
@@ -98,13 +108,16 @@ export class OtpCodes {
     }
   }
 
-  /** The provider did not take the code. It stays valid, in case the message still arrives, and another may be sent. */
+  /**
+   * Records that the provider refused the code. It stays valid, in case the message still arrives, and
+   * another may be sent.
+   */
   async notSent(mobileNumber: string, code: string): Promise<void> {
     const codeHash = this.keyring.codeHash(mobileNumber, code)
     await this.codes.updateOne({ _id: mobileNumber, codeHash }, { $set: { sentAt: LONG_AGO } })
   }
 
-  /** Gives further places tries of their own at the living code; `always` also beyond the most. */
+  /** Gives further places tries of their own for the valid code; with `always` even beyond the limit. */
   async admit(mobileNumber: string, places: readonly string[], always: boolean): Promise<void> {
     for (const place of places)
       await this.codes.updateOne(
@@ -119,9 +132,9 @@ export class OtpCodes {
   }
 
   /**
-   * Checks a guess. For a number without a code as much is read and written as for one that has one, so that the time of
-   * the answer does not tell them apart. A wrong one is counted in the same write that finds it wrong. So parallel guesses, however many,
-   * count up to the bound before anybody is answered.
+   * Checks a guess. For a number without a code, as much is read and written as for one with a code, so
+   * that the time of the answer does not tell them apart. A wrong guess is counted in the same write that
+   * finds it wrong. So parallel guesses are counted up to the limit before any is answered.
    * @returns the code's record when the guess is right and tries are left, else null.
    */
   async guess(mobileNumber: string, guess: string, place: string): Promise<OtpCodeDocument | null> {
@@ -149,9 +162,9 @@ export class OtpCodes {
   }
 
   /**
-   * What a refused guess is told: whether only another code helps. A place that asked for a code learns how this code
-   * stands. Others learn only how many guesses strangers have made, whether or not the number has a code: the answer
-   * must not tell who is a customer.
+   * Whether a refused guess is told that only another code helps. A place that requested a code learns
+   * about this code. Others learn only how many guesses strangers have made, whether or not the number has
+   * a code: the answer must not reveal who is a customer.
    */
   async tellUsedUp(mobileNumber: string, place: string): Promise<boolean> {
     const code = await this.last(mobileNumber)
@@ -161,7 +174,10 @@ export class OtpCodes {
     return (await this.throttles.waitMs(limit, mobileNumber)) > 0
   }
 
-  /** Whether no guess from this place at a number's last code counts any more: only another code helps. */
+  /**
+   * Whether guesses from this place at a number's last code no longer count, so that only another code
+   * helps.
+   */
   async isVoid(mobileNumber: string, place: string): Promise<boolean> {
     const { maxTries } = (await this.settings.current()).otp
     const code = await this.last(mobileNumber)
@@ -172,7 +188,7 @@ export class OtpCodes {
   }
 
   /**
-   * Uses a code up for its one sign-in; to be called in the transaction that opens the session.
+   * Uses a code for its one sign-in; called in the transaction that opens the session.
    * @returns false when it is used, expired, void or replaced.
    */
   async consume({ _id, codeHash }: OtpCodeDocument, sessionId: string): Promise<boolean> {

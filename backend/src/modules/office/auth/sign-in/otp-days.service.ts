@@ -8,12 +8,12 @@ import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { OtpDayDocument } from './schemas/otp-day.schema.js'
 
 const WARN_AT = 0.8
-/** Of a day's messages, what new numbers get at most: the rest is kept for customers. */
+/** Share of a day's messages that new numbers may use: the rest is kept for customers. */
 const SHARE_OF_NEW_NUMBERS = 0.5
-/** Of either, from where on new numbers pay with a proof of work. */
+/** Share of the messages after which new numbers need a proof of work. */
 const FREE_SHARE = 0.5
 
-/** A message to be paid for. */
+/** A message that costs money. */
 interface Message {
   cap: number
   isNewNumber: boolean
@@ -22,9 +22,9 @@ interface Message {
 const capOfNewNumbers = (cap: number): number => Math.floor(cap * SHARE_OF_NEW_NUMBERS)
 
 /**
- * What one-time passwords cost in a day. There is a cap for the whole shop, since strangers earn money by making shops
- * send messages ("SMS pumping"). New numbers share half of it, so that they cannot shut customers out. The share that
- * leads to a sign-in is kept, since pumping is seen there first.
+ * Counts the one-time passwords of a day. The whole shop has a limit, since criminals earn money by making
+ * shops send messages ("SMS pumping"). New numbers share half of it, so that they cannot shut customers
+ * out. The share that leads to a sign-in is stored, since pumping is visible there first.
  */
 @Injectable()
 export class OtpDays {
@@ -67,13 +67,13 @@ export class OtpDays {
     }
   }
 
-  /** A message that was counted is not sent after all. */
+  /** Subtracts a message that was counted but not sent. */
   async countUnsent({ isNewNumber }: Message): Promise<void> {
     const one = { sent: -1, toNewNumbers: isNewNumber ? -1 : 0 }
     await this.days.updateOne({ _id: istDay(this.clock.now()) }, { $inc: one })
   }
 
-  /** Whether new numbers have to prove that somebody wants their code: much of the day's codes is used, but not all. */
+  /** Whether new numbers need a proof of work: much of the day's messages is used, but not all. */
   async isScarce(cap: number): Promise<boolean> {
     const today = await this.days.findById(istDay(this.clock.now())).lean<OtpDayDocument>()
     const spent = Math.max((today?.sent ?? 0) / cap, (today?.toNewNumbers ?? 0) / capOfNewNumbers(cap))

@@ -10,11 +10,14 @@ import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 interface CodeOrder {
   mobileNumber: string
   isNewNumber: boolean
-  /** Who gets tries of their own. */
+  /** The places that get tries of their own. */
   places: readonly string[]
 }
 
-/** Makes a code, stores it and gives it to the provider, in this order, so that no code arrives that is not stored. */
+/**
+ * Makes a code, stores it and passes it to the provider, in this order, so that no code arrives that is
+ * not stored.
+ */
 @Injectable()
 export class OtpDispatch {
   private readonly logger = new Logger('OtpDispatch')
@@ -27,7 +30,7 @@ export class OtpDispatch {
   ) {}
 
   /**
-   * @returns false when a rival request has just sent one.
+   * @returns false when a concurrent request has just sent one.
    * @throws TooManyRequests when the day's messages are used up, OtpNotSent when the provider fails.
    */
   async send(

@@ -5,7 +5,7 @@ import { KnownDevices } from './known-devices.service.js'
 import { Lockouts } from './lockouts.service.js'
 import { type Visitor } from './place.js'
 
-/** Staff log-ins: locks first, then the slow hash. */
+/** Checks the PINs of staff: locks first, then the slow hash. */
 @Injectable()
 export class PinChecks {
   constructor(
@@ -15,7 +15,7 @@ export class PinChecks {
   ) {}
 
   /**
-   * Whether the PIN is the account's. A disabled account takes as long as any other, and never is right.
+   * Whether the PIN is the account's. A check of a disabled account takes as long, and always fails.
    * @throws TooManyRequests while locked.
    */
   async isRight(account: AccountDocument, pin: string, { address, device }: Visitor): Promise<boolean> {
@@ -26,7 +26,8 @@ export class PinChecks {
     const right = account.pinHash !== null && (await this.hasher.matches(account.pinHash, pin))
     if (!right || account.disabledAt !== null) return false
     await this.lockouts.succeeded(mobileNumber, from)
-    // With a second factor the PIN alone makes no browser known: it would have tries of its own for the codes.
+    // With a second factor, the PIN alone does not make a browser known, or it would get its own tries for
+    // the codes.
     if (!account.secondFactorAt) await this.devices.remember(mobileNumber, device)
     return true
   }

@@ -10,9 +10,9 @@ export const MOST_WRONG_PINS = 10
 const MOST_REMEMBERED = 500
 
 /**
- * A staff PIN in the query or body of requests. After ten wrong ones a new log-in is needed. A right one is remembered
- * only in this process, under a key that ends with the process. So the slow hash is computed once per session, and the
- * database never has a fast one.
+ * Checks a staff PIN in the query or body of requests. After ten wrong ones a new log-in is needed. A
+ * right one is remembered only in this process, under a key that ends with the process. So the slow hash
+ * is computed once per session, and the database never has a fast one.
  */
 @Injectable()
 export class PinCredentials {
@@ -26,7 +26,7 @@ export class PinCredentials {
     private readonly hasher: PinHasher,
   ) {}
 
-  /** The PIN opened this session, and counts as its credential from now on. */
+  /** Records that the PIN opened this session, and is its credential from now on. */
   async grant(mobileNumber: string, sessionId: string): Promise<void> {
     await this.credentials.updateOne(
       { _id: mobileNumber },
@@ -39,7 +39,7 @@ export class PinCredentials {
     await this.credentials.deleteOne({ _id: mobileNumber })
   }
 
-  /** The session whose credential the PIN is, or null. */
+  /** The session that the PIN opened, or null. */
   async sessionOf(mobileNumber: string, pin: string): Promise<string | null> {
     const credential = await this.credentials.findById(mobileNumber).lean<PinCredentialDocument>()
     if (!credential || credential.wrong >= MOST_WRONG_PINS) return null
@@ -57,7 +57,7 @@ export class PinCredentials {
     return right ? sessionId : null
   }
 
-  /** Counts the guess as wrong before checking it, and takes that back when it was right. */
+  /** Counts the guess as wrong before checking it, and subtracts it when it was right. */
   private async isRight({ _id, sessionId }: PinCredentialDocument, pin: string): Promise<boolean> {
     const counted = await this.credentials.updateOne(
       { _id, sessionId, wrong: { $lt: MOST_WRONG_PINS } },
@@ -72,7 +72,7 @@ export class PinCredentials {
     return true
   }
 
-  /** One guess per number at a time: a page's first requests come side by side and must not use up the bound. */
+  /** One guess per number at a time: a page's first requests come together and must not use up the limit. */
   private async inTurn<T>(mobileNumber: string, work: () => Promise<T>): Promise<T> {
     const before = this.turns.get(mobileNumber) ?? Promise.resolve()
     const mine = before.then(work, work)

@@ -7,12 +7,12 @@ import { Keyring } from '../keyring.service.js'
 import { Throttles } from '../throttles.service.js'
 
 const VALID_MS = 600_000
-/** About a second of a desktop's processor, and a few of a phone's. */
+/** Takes a desktop about a second, and a phone a few. */
 const COST = 10_000
 const FEWEST_STEPS = 100
 const MOST_STEPS = 300
 
-/** The request is repeated with the solved challenge. */
+/** The request must be repeated with the solved challenge. */
 export class ProofWanted extends AppError {
   constructor(challenge: Challenge) {
     super('PROOF_WANTED', 'Many codes were asked for today. Your device has to do a little work first.', {
@@ -21,7 +21,10 @@ export class ProofWanted extends AppError {
   }
 }
 
-/** Work that a browser does before a message is paid for. Each solved challenge is valid once, for one number. */
+/**
+ * Asks browsers for a proof of work before a message is paid for. Each solved challenge is valid once, for
+ * one number.
+ */
 @Injectable()
 export class ProofsOfWork {
   private readonly keys: { hmacSignatureSecret: string; hmacKeySignatureSecret: string }
@@ -48,7 +51,7 @@ export class ProofsOfWork {
     })
   }
 
-  /** Whether the proof is one of ours, solved for this number, in time and for the first time. */
+  /** Whether the proof solves a challenge of this shop for this number, in time and for the first time. */
   async accept(proof: string, mobileNumber: string): Promise<boolean> {
     const payload = read(proof)
     if (!payload || !(await this.isSolved(payload))) return false
@@ -59,7 +62,7 @@ export class ProofsOfWork {
     return (await this.throttles.tryTake(once, payload.challenge.signature ?? '')) === 0
   }
 
-  /** What is no challenge of ours may be of any shape. */
+  /** A challenge of another origin may have any form. */
   private async isSolved(payload: Payload): Promise<boolean> {
     try {
       return (await verifySolution({ ...payload, deriveKey, ...this.keys })).verified
@@ -69,7 +72,7 @@ export class ProofsOfWork {
   }
 }
 
-/** A proof is JSON in base64. */
+/** Decodes a proof, which is JSON in base64. */
 function read(proof: string): Payload | null {
   try {
     return JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as Payload | null

@@ -8,7 +8,7 @@ import { Lockouts } from './lockouts.service.js'
 import { type Visitor } from './place.js'
 import { InvalidOtp } from './sign-in.service.js'
 
-/** The request is repeated with a code or a passkey beside it. */
+/** The request must be repeated with a code or a passkey. */
 export class SecondFactorWanted extends AppError {
   constructor(ways: Ways) {
     super(
@@ -20,9 +20,9 @@ export class SecondFactorWanted extends AppError {
 }
 
 /**
- * Checks the second factor after the PIN. Its tries have the same bounds as those of the PIN, but are counted
- * separately: a right PIN must not reset wrong codes. Only somebody who knows the PIN comes this far, so nobody else
- * can lock the owner out.
+ * Checks the second factor after the PIN. Its tries have the same limits as those of the PIN, but are
+ * counted separately: a right PIN must not reset wrong codes. Only a person who knows the PIN gets this
+ * far, so no one else can lock the owner out.
  */
 @Injectable()
 export class SecondFactorChecks {
@@ -33,8 +33,8 @@ export class SecondFactorChecks {
   ) {}
 
   /**
-   * Checks what was given as second factor. @returns which of them it was
-   * @throws SecondFactorWanted where it was not; InvalidOtp; TooManyRequests while locked.
+   * Checks the second factor. @returns which kind it was
+   * @throws SecondFactorWanted when it is missing; InvalidOtp; TooManyRequests while locked.
    */
   async demand(account: AccountDocument, shown: Shown, visitor: Visitor, purpose: Purpose): Promise<Factor> {
     const userId = String(account._id)
@@ -52,7 +52,7 @@ export class SecondFactorChecks {
     return factor
   }
 
-  /** Without a second factor, earlier wrong codes do not count. */
+  /** Clears earlier wrong codes after the second factor was turned off. */
   forgive(mobileNumber: string): Promise<void> {
     return this.lockouts.clear(triesOf(mobileNumber))
   }

@@ -11,19 +11,19 @@ import { type CodeRequest, CodeRequests } from './code-requests.service.js'
 import { TOO_MANY } from './domain/too-many-codes.js'
 import { KnownDevices } from './known-devices.service.js'
 
-/** What the login screen is told. */
+/** The answer to the login screen. */
 export interface SendOutcome {
   outcome: 'sent' | 'sent-before' | 'pin'
   role: Role
-  /** Seconds until another code may be asked for; 0 for staff. */
+  /** Seconds until another code may be requested; 0 for staff. */
   resendAfterSeconds: number
 }
 
 type Wish = Pick<CodeRequest, 'visitor' | 'isNew' | 'proof'>
 
 /**
- * Asks for a one-time password. The answer is the same with and without an account. Only staff are asked for their PIN
- * instead.
+ * Requests a one-time password. The answer is the same with and without an account. Only staff are asked
+ * for their PIN instead.
  */
 @Injectable()
 export class SendOtp {

@@ -12,7 +12,7 @@ import { OtpCodes } from './otp-codes.service.js'
 import { PinCredentials } from './pin-credentials.service.js'
 import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 
-/** The code or PIN is wrong, used, expired or void; which of them is not told. */
+/** The code or PIN is wrong, used, expired or void; the error does not reveal which. */
 export class InvalidOtp extends AppError {
   /** `usedUp`: the code is void for this visitor, or expired; only a new one helps. */
   constructor(usedUp = false) {
@@ -20,14 +20,14 @@ export class InvalidOtp extends AppError {
   }
 }
 
-/** The role that the request claims is not the account's. */
+/** The claimed role differs from the account's. */
 export class RoleMismatch extends AppError {
   constructor() {
     super('ROLE_MISMATCH', 'This is not allowed for your account.')
   }
 }
 
-/** What somebody sends to log in. Staff with a second factor send that too (`Shown`). */
+/** A try to log in. Staff with a second factor send that too (`Shown`). */
 export interface Attempt extends Shown {
   mobileNumber: string
   /** Code of a customer, PIN of staff. */
@@ -41,7 +41,7 @@ export interface SignedIn {
   account: AccountDocument
 }
 
-/** Opening sessions: credential, account and session change together or not at all. */
+/** Opens sessions: credential, account and session change together or not at all. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -54,7 +54,8 @@ export class SignIn {
   ) {}
 
   /**
-   * A customer whose guess was right; makes the account at the first sign-in. A code serves once.
+   * Signs in a customer whose guess was right; creates the account at the first sign-in. A code works
+   * once.
    * @throws InvalidOtp, RoleMismatch (the code then stays usable)
    */
   withCode(code: OtpCodeDocument, claimedRole: string | undefined, client: ClientFacts): Promise<SignedIn> {
@@ -74,8 +75,8 @@ export class SignIn {
   }
 
   /**
-   * Staff whose PIN was right, and second factor where there was one. Writes the account, so that disabling it at the
-   * same moment conflicts.
+   * Signs in staff whose PIN was right, and whose second factor was, if any. Writes the account, so that
+   * disabling it at the same moment conflicts.
    * @throws InvalidOtp, RoleMismatch
    */
   withPin(checked: AccountDocument, claimedRole: string | undefined, client: ClientFacts): Promise<SignedIn> {

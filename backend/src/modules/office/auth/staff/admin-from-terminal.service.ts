@@ -12,11 +12,11 @@ interface WantedAdmin {
   mobileNumber: string
   name: string
   pin: string
-  /** Renews an employee who cannot get in any more; a second factor is removed. */
+  /** Resets the account of a staff member who cannot log in; a second factor is removed. */
   reset: boolean
 }
 
-/** What anybody with access to the machine may do: make an admin, or let one in again. */
+/** Creates an admin, or lets one in again, for a person with access to the machine. */
 @Injectable()
 export class AdminFromTerminal {
   constructor(

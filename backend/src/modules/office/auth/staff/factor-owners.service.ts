@@ -9,7 +9,7 @@ import { type Visitor } from '../sign-in/place.js'
 import { SecondFactorChecks } from '../sign-in/second-factor-checks.service.js'
 import { OwnPin } from './own-pin.service.js'
 
-/** Whoever changes their own second factor enters the PIN for it and, if a second factor is on, uses it too. */
+/** Requires the PIN, and the second factor if one is on, of a person who changes their own second factor. */
 @Injectable()
 export class FactorOwners {
   constructor(
@@ -26,8 +26,8 @@ export class FactorOwners {
   }
 
   /**
-   * Uses up what was given. The PIN entry is used up only together with it, so that the PIN is not asked for again
-   * after a mistyped code.
+   * Uses the second factor. The PIN entry is used only together with it, so that the PIN is not asked for
+   * again after a mistyped code.
    * @throws AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
    */
   async demand(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {
@@ -40,7 +40,7 @@ export class FactorOwners {
     return account
   }
 
-  /** The same where there is something to be changed. @throws Conflict SECOND_FACTOR_OFF too */
+  /** As `demand`, for an account whose second factor must be on. @throws Conflict SECOND_FACTOR_OFF too */
   async demandOn(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {
     if (!(await this.account(caller)).secondFactorAt)
       throw new Conflict('SECOND_FACTOR_OFF', 'You have no second factor.')

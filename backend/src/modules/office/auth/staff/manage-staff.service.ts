@@ -25,14 +25,14 @@ export interface StaffChanges {
 export interface StaffEdit {
   /** Version that the editor loaded; if it is left out, the last save wins. */
   version?: number | undefined
-  /** The stored account as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored account to an answer, for a person whose edit came too late. */
   toAnswer: (account: AccountDocument) => object
 }
 
 const isActiveAdmin = ({ role, disabledAt }: Pick<AccountDocument, 'role' | 'disabledAt'>): boolean =>
   role === 'admin' && disabledAt === null
 
-/** Accounts of staff, as an admin manages them. */
+/** Lets an admin manage the accounts of staff. */
 @Injectable()
 export class ManageStaff {
   constructor(
@@ -49,7 +49,7 @@ export class ManageStaff {
     return readList(this.accounts, { ...request, filter })
   }
 
-  /** Everybody who is or was staff, by name. */
+  /** Everyone who is or was staff, by name. */
   async all(): Promise<Pick<AccountDocument, 'mobileNumber' | 'name'>[]> {
     return this.accounts
       .find({ role: { $in: STAFF_ROLES } }, { mobileNumber: 1, name: 1 })
@@ -57,7 +57,7 @@ export class ManageStaff {
       .lean<AccountDocument[]>()
   }
 
-  /** @throws NotFound for anybody who is not staff. */
+  /** @throws NotFound for an account that is not of staff. */
   async byId(id: string): Promise<AccountDocument> {
     const account = isValidObjectId(id)
       ? await this.accounts.findOne({ _id: id, role: { $in: STAFF_ROLES } }).lean<AccountDocument>()
@@ -67,8 +67,8 @@ export class ManageStaff {
   }
 
   /**
-   * Changes name, role, standing or PIN. Role and standing end every session at once; a new PIN ends all but the one
-   * that set it. `by` is null where nobody is logged in, at the terminal.
+   * Changes name, role, status or PIN. A new role or status ends every session at once; a new PIN ends all
+   * but the one that set it. `by` is null when nobody is logged in, at the terminal.
    * @throws NotFound, EditConflict, InvalidInput (a weak PIN), Conflict LAST_ADMIN
    */
   async change(

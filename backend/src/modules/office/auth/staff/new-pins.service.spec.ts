@@ -3,7 +3,7 @@ import { NewPins } from './new-pins.service.js'
 
 const pins = (isProduction: boolean) => new NewPins(new PinHasher(), { isProduction })
 
-it('are strong in production: the field is named', async () => {
+it('a new PIN must be strong in production, and the error names the field', async () => {
   for (const pin of ['246810', '111111', '123456', '848012'])
     await expect(pins(true).hash(pin, '9848012345')).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
@@ -12,5 +12,5 @@ it('are strong in production: the field is named', async () => {
   expect(await pins(true).hash('704286', '9848012345')).toMatch(/^\$argon2id/)
 })
 
-it('are any elsewhere, as the demo has them', async () =>
+it('a new PIN may be weak outside production, as in the demo', async () =>
   expect(await pins(false).hash('246810', '9848012345')).toMatch(/^\$argon2id/))

@@ -5,7 +5,10 @@ import { weakPin } from '../../../../config/weak-pins.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { PinHasher } from '../pin-hasher.service.js'
 
-/** PINs that somebody is given (docs/domain/people.md#staff-pins). The demo's are weak on purpose: only production refuses. */
+/**
+ * Hashes new PINs (docs/domain/people.md#staff-pins). The demo's are weak on purpose, so only production
+ * refuses those.
+ */
 @Injectable()
 export class NewPins {
   constructor(

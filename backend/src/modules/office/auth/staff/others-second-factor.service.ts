@@ -6,7 +6,7 @@ import { ManageStaff } from './manage-staff.service.js'
 import { OwnPin } from './own-pin.service.js'
 import { SecondFactorStanding } from './second-factor-standing.service.js'
 
-/** An admin lets somebody in again whose telephone and recovery codes are lost. */
+/** Lets an admin remove the second factor of a person whose phone and recovery codes are lost. */
 @Injectable()
 export class OthersSecondFactor {
   constructor(

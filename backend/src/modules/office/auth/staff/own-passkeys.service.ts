@@ -11,7 +11,7 @@ import { InvalidOtp } from '../sign-in/sign-in.service.js'
 import { FactorOwners } from './factor-owners.service.js'
 import { SecondFactorStanding } from './second-factor-standing.service.js'
 
-/** What the owner does with the own passkeys (docs/domain/people.md#passkeys). */
+/** Adds and removes a person's own passkeys (docs/domain/people.md#passkeys). */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -21,7 +21,7 @@ export class OwnPasskeys {
     private readonly audit: Audit,
   ) {}
 
-  /** Where passkeys are made and shown; null where the shop has no address for them. */
+  /** The address for which passkeys are made; null when the shop has none that allows them. */
   get address(): string | null {
     return this.passkeys.address
   }
@@ -31,7 +31,7 @@ export class OwnPasskeys {
   }
 
   /**
-   * The options with which the browser makes one.
+   * The options with which the browser creates a passkey.
    * @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL; AppError PIN_WANTED, SecondFactorWanted, InvalidOtp,
    * TooManyRequests
    */
@@ -43,7 +43,8 @@ export class OwnPasskeys {
   }
 
   /**
-   * Takes one into use that the browser has made. @returns recovery codes where it is the first of the second factor
+   * Activates a passkey that the browser has created. @returns recovery codes when it is the first of the
+   * second factor
    * @throws InvalidOtp; Conflict PASSKEY_KNOWN, PASSKEYS_FULL
    */
   async add(

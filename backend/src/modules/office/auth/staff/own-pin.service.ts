@@ -11,7 +11,7 @@ import { type Visitor } from '../sign-in/place.js'
 import { InvalidOtp } from '../sign-in/sign-in.service.js'
 import { ManageStaff } from './manage-staff.service.js'
 
-/** What wants the present PIN shown for it, however short ago it was shown for something else. */
+/** Changes that need the PIN entered just for them. */
 type ConfirmedByPin = 'new-pin' | 'second-factor'
 
 class PinWanted extends AppError {
@@ -20,10 +20,10 @@ class PinWanted extends AppError {
   }
 }
 
-/** For so long a PIN that was shown confirms the next change of it. */
+/** How long an entered PIN confirms the next change. */
 const CONFIRMS_MS = 5 * 60_000
 
-/** What staff do with their own PIN: enter it again, and change it, for which it must have been entered. */
+/** Lets staff enter their PIN again, and change it, which needs a recent entry. */
 @Injectable()
 export class OwnPin {
   constructor(
@@ -41,18 +41,21 @@ export class OwnPin {
     await this.sessions.pinShown(sessionId)
   }
 
-  /** Ends the other devices' sessions. @throws AppError PIN_WANTED until the present PIN was shown for this. */
+  /**
+   * Ends the sessions of other devices. @throws AppError PIN_WANTED until the present PIN was entered for
+   * this.
+   */
   async change(caller: Principal, pin: string): Promise<void> {
     await this.demandShown(caller, 'new-pin')
     await this.staff.change(caller.userId, { pin }, caller)
   }
 
-  /** Uses up that the PIN was shown. @throws AppError PIN_WANTED */
+  /** Uses the entry of the PIN. @throws AppError PIN_WANTED */
   async demandShown({ sessionId }: Principal, reason: ConfirmedByPin): Promise<void> {
     if (!(await this.sessions.spendConfirmation(sessionId, this.earliest()))) throw new PinWanted(reason)
   }
 
-  /** Leaves it for what comes after. @throws AppError PIN_WANTED */
+  /** Checks the entry of the PIN without using it. @throws AppError PIN_WANTED */
   async expectShown({ sessionId }: Principal, reason: ConfirmedByPin): Promise<void> {
     if (!(await this.sessions.isConfirmed(sessionId, this.earliest()))) throw new PinWanted(reason)
   }

@@ -17,7 +17,7 @@ export interface OwnFactorState {
   recoveryCodesLeft: number
 }
 
-/** What the owner does with the own second factor as a whole, and with its app (docs/domain/people.md#second-factor). */
+/** Lets a person manage their own second factor and its app (docs/domain/people.md#second-factor). */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -36,7 +36,8 @@ export class OwnSecondFactor {
 
   /**
    * A secret for an authenticator app, shown only this once.
-   * @throws Conflict SECOND_FACTOR_ON, AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
+   * @throws Conflict SECOND_FACTOR_ON, AppError PIN_WANTED, SecondFactorWanted, InvalidOtp,
+   * TooManyRequests
    */
   async begin(
     caller: Principal,
@@ -51,7 +52,7 @@ export class OwnSecondFactor {
   }
 
   /**
-   * Turns the app on by its first right code.
+   * Activates the app by its first right code.
    * @returns the recovery codes, shown only this once; none if the second factor was on before
    * @throws InvalidOtp, Conflict SECOND_FACTOR_ON
    */

@@ -4,7 +4,7 @@ import { type Model } from 'mongoose'
 import { ShopFacts } from '../../settings/shop-facts.service.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 
-/** Tells the list before real sales whether the PIN alone still opens everything. */
+/** Tells the go-live checklist whether the PIN alone still gives admins access. */
 @Injectable()
 export class SecondFactorFact implements OnModuleInit {
   constructor(

@@ -10,13 +10,16 @@ import { SecondFactors } from '../second-factor/second-factors.service.js'
 import { StaffAccess } from './staff-access.service.js'
 
 type Account = Pick<AccountDocument, '_id' | 'mobileNumber'>
-/** The browser where a change is made, which stays logged in. */
+/** The browser in which a change is made, which stays logged in. */
 export interface Kept {
   sessionId: string
   device: string | null
 }
 
-/** Whether log-ins of an account want a second factor. The account says so, so that a log-in at the same moment conflicts. */
+/**
+ * Turns the second factor of an account on and off. The account stores it, so that a log-in at the same
+ * moment conflicts.
+ */
 @Injectable()
 export class SecondFactorStanding {
   constructor(
@@ -29,8 +32,8 @@ export class SecondFactorStanding {
   ) {}
 
   /**
-   * Turns on what was set up, if `isSetUp` finds it complete. The first one turns the second factor on. The other
-   * devices are logged out and told why.
+   * Adds a passkey or app, if `isSetUp` finds it complete. The first one turns the second factor on. The
+   * other devices are logged out and told why.
    * @returns ten recovery codes for the first, none for a further one; null when nothing was set up
    */
   add(account: Account, keep: Kept, isSetUp: () => Promise<boolean>, name = 'app'): Promise<string[] | null> {
@@ -54,8 +57,9 @@ export class SecondFactorStanding {
   }
 
   /**
-   * Removes one thing with `take`, which gives its name; removing the last one turns the second factor off. The other
-   * devices are logged out and told why: the thing may have been lost together with one of them.
+   * Removes a passkey or app with `take`, which returns its name; removing the last one turns the second
+   * factor off. The other devices are logged out and told why: it may have been lost together with one of
+   * them.
    * @returns whether it is off now; null when there was nothing to remove
    */
   takeAway(account: Account, keep: Kept, take: () => Promise<string | null>): Promise<boolean | null> {
@@ -78,7 +82,10 @@ export class SecondFactorStanding {
     })
   }
 
-  /** The owner has shown PIN and code. The other devices stay logged in: they showed more than is wanted now. */
+  /**
+   * Turns it off after the owner has entered PIN and code. The other devices stay logged in, since they
+   * have proved more than is now needed.
+   */
   turnOff(account: Account): Promise<void> {
     return this.transactions.run(async () => {
       await this.factors.inTurn()
@@ -88,7 +95,7 @@ export class SecondFactorStanding {
   }
 
   /**
-   * Somebody else takes it away: every device is logged out and told.
+   * Removes it for another person: every device is logged out and told.
    * @throws Conflict SECOND_FACTOR_OFF
    */
   remove(account: Account): Promise<void> {

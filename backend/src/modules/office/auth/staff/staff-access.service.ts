@@ -6,7 +6,7 @@ import { PinCredentials } from '../sign-in/pin-credentials.service.js'
 import { SecondFactorChecks } from '../sign-in/second-factor-checks.service.js'
 import { NewPins } from './new-pins.service.js'
 
-/** Takes away or renews the means by which a staff member logs in. */
+/** Revokes or renews the credentials of a staff member. */
 @Injectable()
 export class StaffAccess {
   constructor(
@@ -23,14 +23,15 @@ export class StaffAccess {
     return this.newPins.hash(pin, mobileNumber)
   }
 
-  /** Ends sessions and the PIN's use in requests. */
+  /** Ends sessions and the use of the PIN in requests. */
   async end(account: { userId: string; mobileNumber: string }): Promise<void> {
     await this.sessions.revokeAll(account.userId)
     await this.pins.forget(account.mobileNumber)
   }
 
   /**
-   * The same after a new PIN, which the devices are told; `keep` is the session of a person who changes their own PIN.
+   * As `end`, after a new PIN, which the devices are told; `keep` is the session of a person who changes
+   * their own PIN.
    */
   async endForNewPin(account: { userId: string; mobileNumber: string }, keep?: string): Promise<void> {
     await this.sessions.revokeAll(account.userId, { why: 'new-pin', ...(keep === undefined ? {} : { keep }) })
@@ -38,8 +39,8 @@ export class StaffAccess {
   }
 
   /**
-   * The other sessions logged in with less than is needed now, or with what was removed. `keep` is the session in which
-   * the second factor was changed.
+   * Ends the other sessions, which logged in with less than is needed now, or with what was removed.
+   * `keep` is the session in which the second factor was changed.
    */
   async endForSecondFactor(
     { userId, mobileNumber }: { userId: string; mobileNumber: string },
@@ -59,7 +60,7 @@ export class StaffAccess {
     return this.factors.forgive(mobileNumber)
   }
 
-  /** With a new PIN old failures say nothing. */
+  /** Clears old failures after a new PIN. */
   forgive(mobileNumber: string): Promise<void> {
     return this.lockouts.clear(mobileNumber)
   }

@@ -23,7 +23,7 @@ export interface NewStaff {
   pin: string
 }
 
-/** Making accounts of staff. */
+/** Creates accounts of staff. */
 @Injectable()
 export class StaffAccounts {
   constructor(
@@ -44,7 +44,7 @@ export class StaffAccounts {
           { mobileNumber, role, name, pinHash, createdAt: this.clock.now() },
         ])
         if (!account) throw new Error('The account was not stored')
-        // A code sent before the number was staff's must not open it.
+        // A code sent while the number was a customer's must not open the account.
         await this.codes.forget(mobileNumber)
         await this.audit.record({
           action: 'employee.created',
@@ -60,9 +60,9 @@ export class StaffAccounts {
   }
 
   /**
-   * Creates the first admin when there is no active one; says whether it did. Two processes starting at once meet
-   * at the unique number.
-   * @throws Conflict ACCOUNT_EXISTS when the number belongs to somebody who is no active admin.
+   * Creates the first admin when there is no active one; returns whether it did. Two processes starting at
+   * once conflict on the unique number.
+   * @throws Conflict ACCOUNT_EXISTS when the number belongs to an account that is not an active admin.
    */
   async ensureFirstAdmin(mobileNumber: string, pin: string): Promise<boolean> {
     if (await this.hasActiveAdmin()) return false
@@ -75,7 +75,7 @@ export class StaffAccounts {
     }
   }
 
-  /** Whether somebody can run the shop. */
+  /** Whether an active admin exists. */
   async hasActiveAdmin(): Promise<boolean> {
     return (await this.accounts.exists({ role: 'admin', disabledAt: null })) !== null
   }

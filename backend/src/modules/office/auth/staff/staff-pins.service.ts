@@ -7,13 +7,13 @@ import { PinHasher } from '../pin-hasher.service.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { STAFF_ROLES } from './staff-accounts.service.js'
 
-/** A shop has a handful; more are not looked at, since each check costs a slow hash. */
+/** Most accounts that are checked, since each check costs a slow hash; a shop has a handful. */
 const MOST_LOOKED_AT = 30
 
-/** Whether staff use PINs that strangers know. */
+/** Finds out whether staff use PINs that strangers would try. */
 @Injectable()
 export class StaffPins implements OnModuleInit {
-  /** A salted hash never changes its answer. */
+  /** Results by hash, which never change. */
   private readonly known = new Map<string, boolean>()
 
   constructor(
@@ -26,7 +26,7 @@ export class StaffPins implements OnModuleInit {
     this.shop.register('hasKnownPin', () => this.anybodyIsWeak())
   }
 
-  /** True when an account that may log in has a PIN that is tried first. */
+  /** Whether an account that may log in has a PIN that strangers try first. */
   async anybodyIsWeak(): Promise<boolean> {
     const active = await this.accounts
       .find({ role: { $in: STAFF_ROLES }, disabledAt: null }, { pinHash: 1, mobileNumber: 1 })

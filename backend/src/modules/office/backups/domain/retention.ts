@@ -1,6 +1,6 @@
 import { addIstDays, istDay } from '../../../../kernel/dates/ist.js'
 
-/** A backup that is whole. */
+/** A complete backup. */
 export interface KeptBackup {
   name: string
   at: Date
@@ -17,8 +17,8 @@ function weekOf(at: Date): string {
 }
 
 /**
- * Names of the backups that are not needed any more. Kept are the newest of each of the last 7 days, of the last 4
- * weeks, and of the last 12 months, in India. The newest of all is always kept.
+ * Names of the backups that are no longer needed. Kept are the newest of each of the last 7 days, of the
+ * last 4 weeks, and of the last 12 months, in India. The newest of all is always kept.
  */
 export function outdated(backups: readonly KeptBackup[]): string[] {
   const newestFirst = [...backups].sort((a, b) => b.at.getTime() - a.at.getTime())

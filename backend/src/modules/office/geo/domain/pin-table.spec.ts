@@ -23,7 +23,7 @@ describe('the PIN table', () => {
   })
 
   it.each(['500005', '500000', '100000', '783134', '999999', '5000', '0500001', 'abcdef', '', '500001 '])(
-    'knows nothing of "%s"',
+    'finds no place for "%s"',
     (pin) => {
       expect(table.find(pin)).toBeNull()
     },
@@ -43,7 +43,7 @@ describe('the PIN table', () => {
     expect(table.startingWith('999', 5)).toEqual([])
   })
 
-  it('finds cities by the beginning of their name, then of a later word, whatever the case', () => {
+  it('finds cities by the beginning of their name, then of a later word, in any case', () => {
     expect(table.named('goA', 5).map(({ city }) => city)).toEqual(['Goalpara', 'North Goa'])
     expect(table.named('Goa, ass', 5).map(({ city }) => city)).toEqual(['Goalpara'])
     expect(table.named('oalpara', 5)).toEqual([])
@@ -55,7 +55,7 @@ describe('the PIN table', () => {
   })
 })
 
-describe('the committed directory', () => {
+describe('the committed directory of PINs', () => {
   const table = PinTable.parse(readFileSync(join(__dirname, '../data/pins.txt'), 'utf8'))
 
   it.each([
@@ -71,11 +71,11 @@ describe('the committed directory', () => {
     ['744101', 'South Andaman', 'Andaman and Nicobar Islands'],
     ['492001', 'Raipur', 'Chhattisgarh'],
     ['751001', 'Khorda', 'Odisha'],
-  ])('puts %s in %s, %s', (pin, city, state) => {
+  ])('finds %s in %s, %s', (pin, city, state) => {
     expect(table.find(pin)).toEqual({ pin, city, state })
   })
 
-  it('knows the 19,159 PINs of the post, from 110001 on', () => {
+  it("contains the post's 19,159 PINs, from 110001 on", () => {
     let known = 0
     for (let pin = 110001; pin <= 859999; pin += 1) if (table.find(String(pin))) known += 1
     expect(known).toBe(19_159)

@@ -8,7 +8,7 @@ export interface PinPlace extends CityAndState {
   pin: string
 }
 
-/** Both ends of a shortened run: `500001-4` is 500001 to 500004. */
+/** First and last code of a shortened run: `500001-4` is 500001 to 500004. */
 function ends(run: string): [from: number, to: number] {
   const [first = '', last = first] = run.split('-')
   return [Number(first), Number(first.slice(0, first.length - last.length) + last)]
@@ -17,13 +17,13 @@ function ends(run: string): [from: number, to: number] {
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase().trim().replace(/\s+/g, ' ')
 
 /**
- * Postal code → city and state over all of India. Runs of neighbouring codes are kept as pairs of numbers, sorted: the
- * whole table takes some 150 kB.
+ * City and state of every postal code of India. Runs of neighbouring codes are stored as sorted pairs of
+ * numbers: the whole table takes some 150 kB.
  */
 export class PinTable {
   private constructor(
     private readonly places: readonly CityAndState[],
-    /** Names to search by, beside `places`. */
+    /** Searchable names, parallel to `places`. */
     private readonly names: readonly string[],
     /** First and last postal code of each run, ascending; `placeOfRun` has the place's index. */
     private readonly first: Uint32Array,
@@ -32,8 +32,8 @@ export class PinTable {
   ) {}
 
   /**
-   * Reads lines `City|State|runs`; `#` begins a comment.
-   * @throws Error naming the line that is not one.
+   * Parses lines `City|State|runs`; `#` begins a comment.
+   * @throws Error naming the invalid line.
    */
   static parse(text: string): PinTable {
     const places: CityAndState[] = []
@@ -55,7 +55,7 @@ export class PinTable {
     )
   }
 
-  /** City and state of a six-digit postal code; null when the directory does not know it. */
+  /** City and state of a six-digit postal code; null when the directory does not contain it. */
   find(pin: string): PinPlace | null {
     if (!/^[1-9]\d{5}$/.test(pin)) return null
     const number = Number(pin)
@@ -83,8 +83,8 @@ export class PinTable {
   }
 
   /**
-   * Cities whose name begins with the text; then cities in which a later word begins with it. A state may follow a
-   * comma.
+   * Cities whose name begins with the text; then cities with a later word that begins with it. A state may
+   * follow a comma.
    */
   named(text: string, limit: number): CityAndState[] {
     const [name = '', state = ''] = text.split(',').map(plain)

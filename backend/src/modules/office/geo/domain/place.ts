@@ -1,4 +1,4 @@
-/** A place with what an address form takes from it; empty strings and nulls where it is not known. */
+/** A place with the fields of an address form; empty strings and nulls when unknown. */
 export interface Place {
   /** One line for a person to read. */
   label: string
@@ -16,26 +16,29 @@ export interface Point {
   lng: number
 }
 
-/** About eleven metres: near enough for an address, and far enough that neighbours share an answer. */
+/**
+ * A precision of about eleven metres: exact enough for an address, and coarse enough that neighbours share
+ * an answer.
+ */
 const DECIMALS = 4
 
-/** The point that stands for its surroundings. */
+/** The rounded point, whose answer its surroundings share. */
 export function rounded({ lat, lng }: Point): Point {
   return { lat: Number(lat.toFixed(DECIMALS)), lng: Number(lng.toFixed(DECIMALS)) }
 }
 
-/** Joins the parts that are there, each once. */
+/** Joins the non-empty parts, each once. */
 export function inOneLine(parts: readonly string[]): string {
   return [...new Set(parts.filter((part) => part !== ''))].join(', ')
 }
 
-/** One line for an address; the place's own name goes first, unless the address says it anyway. */
+/** One line for an address; the place's own name goes first, unless the address contains it. */
 export function labelOf(name: string, address: readonly string[]): string {
   const line = inOneLine(address)
   return line.includes(name) ? line : inOneLine([name, line])
 }
 
-/** A place known by name or postal code only. */
+/** A place of which only name or postal code is known. */
 export function placeWithoutPoint(known: { city: string; state: string; pin?: string }): Place {
   const { city, state, pin = '' } = known
   return { label: inOneLine([pin, city, state]), street: '', city, state, pin, lat: null, lng: null }

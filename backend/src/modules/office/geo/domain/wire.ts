@@ -1,4 +1,4 @@
-/** Reads what others send: anything may be missing or of another kind. */
+/** An answer of another service: any field may be missing or of another type. */
 export type Wire = Readonly<Record<string, unknown>>
 
 export const asWire = (value: unknown): Wire =>
@@ -6,7 +6,7 @@ export const asWire = (value: unknown): Wire =>
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** Longest text taken over into a field of an address. */
+/** Longest text that is copied into a field of an address. */
 const LONGEST = 80
 
 export function text(wire: Wire, ...names: readonly string[]): string {
@@ -18,13 +18,13 @@ export function text(wire: Wire, ...names: readonly string[]): string {
   return ''
 }
 
-/** Degrees between -limit and limit; null when it is no such number. */
+/** Degrees between -limit and limit; null for any other value. */
 export function degrees(value: unknown, limit: number): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Math.abs(number) <= limit ? number : null
 }
 
-/** Six digits, also when written in two groups. */
+/** The six digits of a postal code, which may be written in two groups. */
 export function pinOf(written: string): string {
   const digits = written.replace(/\s+/g, '')
   return /^[1-9]\d{5}$/.test(digits) ? digits : ''

@@ -5,7 +5,7 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Places } from '../places.service.js'
 import { PlaceAnswer, PlacesAnswer, ReverseQuery, SearchQuery } from './geo.dto.js'
 
-/** Places for the account screen. */
+/** Finds places for the account screen. */
 @ApiTags('geo')
 @Controller('geo')
 export class GeoController {

@@ -4,7 +4,7 @@ import { IsIn, IsLatitude, IsLongitude, IsNumber, IsString, MaxLength, MinLength
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { Trimmed } from '../../../../platform/http/fields/text-fields.js'
 
-/** An empty parameter is none; `Number` alone would make it the equator. */
+/** An empty parameter counts as missing; `Number` alone would turn it into 0. */
 const toDegrees = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : undefined,
 )
@@ -52,7 +52,7 @@ export class ReverseQuery {
   lng!: number
 }
 
-/** Empty strings and nulls where it is not known. */
+/** Empty strings and nulls for unknown values. */
 export class PlaceAnswer {
   @ApiProperty({ example: '12 Ring Road, L B Nagar, Hyderabad, Telangana, 500074' }) label!: string
   @ApiProperty({ example: '12 Ring Road, L B Nagar' }) street!: string

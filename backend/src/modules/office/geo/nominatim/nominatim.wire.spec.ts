@@ -30,7 +30,7 @@ describe('a Nominatim result', () => {
     })
   })
 
-  it('is told with its own name, unless the address has it', () => {
+  it("begins with the place's own name, unless the address contains it", () => {
     const named = (name: string) => nominatimPlace({ ...RESULT, name })?.label
     expect(named('Jaadi Kitchen')).toMatch(/^Jaadi Kitchen, 12 Inner Ring Road, /)
     expect(named('L B Nagar')).toMatch(/^12 Inner Ring Road, /)
@@ -40,7 +40,7 @@ describe('a Nominatim result', () => {
     [{ town: 'Kodad' }, 'Kodad'],
     [{ village: 'Araku' }, 'Araku'],
     [{ county: 'Paderu', state_district: 'Alluri' }, 'Paderu'],
-  ])('takes the best that there is for the city: %p', (address, city) => {
+  ])('uses the best available value for the city: %p', (address, city) => {
     expect(nominatimPlace(withAddress(address))?.city).toBe(city)
   })
 
@@ -59,11 +59,11 @@ describe('a Nominatim result', () => {
     expect(nominatimPlace(result)).toBeNull()
   })
 
-  it('is cut to what a form takes', () => {
+  it("is cut to the length of a form's fields", () => {
     expect(nominatimPlace(withAddress({ city: 'x'.repeat(500) }))?.city).toHaveLength(80)
   })
 
-  it('of a list is taken where it can be used', () => {
+  it('of a list is used only if it is valid', () => {
     expect(nominatimPlaces([RESULT, {}, null])).toHaveLength(1)
     expect(nominatimPlaces({ error: 'busy' })).toEqual([])
   })

@@ -21,7 +21,7 @@ export function nominatimPlace(result: unknown): Place | null {
   return { label: labelOf(name, [street, city, state, pin]), street, city, state, pin, lat, lng }
 }
 
-/** A list of results, those that can be used. */
+/** The valid places of a list of results. */
 export function nominatimPlaces(results: unknown): Place[] {
   return asList(results).flatMap((result) => nominatimPlace(result) ?? [])
 }

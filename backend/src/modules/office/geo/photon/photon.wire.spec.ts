@@ -46,7 +46,7 @@ describe('a Photon answer', () => {
     expect(photonPlaces(answer(feature(properties)))).toEqual([expect.objectContaining(place)])
   })
 
-  it('leaves out what is abroad or has no coordinates', () => {
+  it('leaves out places abroad or without coordinates', () => {
     expect(
       photonPlaces(answer(feature({ countrycode: 'NP' }), feature({}, null), feature({}, ['x', 1]))),
     ).toEqual([])

@@ -3,7 +3,7 @@ export type UploadType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** Brands of the AVIF still picture; HEIC and video share the container and are not among them. */
+/** Brands of AVIF still pictures; HEIC and video use the same container and are refused. */
 const AVIF_BRANDS = new Set(['avif'])
 
 /**

@@ -1,13 +1,13 @@
 /** Largest upload: a phone's photo, with room to spare. */
 export const MOST_BYTES = 12 * 1024 * 1024
-/** Most pixels that are decoded: a small file may unfold into gigabytes. */
+/** Most pixels that are decoded: a small file may expand to gigabytes. */
 export const MOST_PIXELS = 50_000_000
 const SHORTEST_SIDE = 200
 const LONGEST_SIDE = 12_000
 
 /** Widths of the copies, in px: a card on a phone, a card on a dense screen, the product's own page. */
 const WIDTHS = [320, 640, 1080]
-/** Of the copy of a paper, on which small print is read. */
+/** Width of the copy of a paper, on which small print can be read. */
 export const PAPER_WIDTH = 1800
 
 export const PICTURE_FORMATS = ['webp', 'avif'] as const
@@ -18,7 +18,7 @@ export interface Size {
   height: number
 }
 
-/** Widths that a picture is kept in; never wider than it is. */
+/** Widths in which a picture is stored; never wider than it is. */
 export function widthsFor({ width }: Size): number[] {
   const narrower = WIDTHS.filter((one) => one < width)
   return [...narrower, Math.min(width, WIDTHS.at(-1) ?? width)].filter(
@@ -26,7 +26,7 @@ export function widthsFor({ width }: Size): number[] {
   )
 }
 
-/** Why a picture of this size is not taken; null when it is. */
+/** The reason why a picture of this size is refused; null when it is accepted. */
 export function sizeProblem({ width, height }: Size): string | null {
   if (Math.min(width, height) < SHORTEST_SIDE)
     return `The picture is too small: ${width} × ${height} px. Each side needs ${SHORTEST_SIDE} px or more.`
@@ -40,7 +40,10 @@ export function copyName(id: string, width: number, format: PictureFormat): stri
   return `${id}-${width}.${format}`
 }
 
-/** The one copy of a picture that only staff may see. Nobody can guess its name, and the public call gives none like it. */
+/**
+ * The one copy of a picture that only staff may see. Its name cannot be guessed, and the public call
+ * accepts no such name.
+ */
 export function privateName(id: string, secret: string): string {
   return `${id}-${secret}.webp`
 }
@@ -62,7 +65,7 @@ export function plainAddress(id: string, widths: readonly number[]): string {
 
 const COPY = /^[0-9a-f]{24}-\d{1,5}\.(webp|avif)$/
 
-/** The format a name asks for; null for anything that is no copy of ours. */
+/** The format of a name; null for anything that is not a copy of this shop. */
 export function formatOf(name: string): PictureFormat | null {
   return (COPY.exec(name)?.[1] as PictureFormat | undefined) ?? null
 }

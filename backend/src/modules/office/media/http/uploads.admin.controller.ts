@@ -31,7 +31,10 @@ export class UploadsController {
     private readonly bounds: UploadBounds,
   ) {}
 
-  /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
+  /**
+   * The body is the file. It is decoded and encoded again; the original and its camera data are not
+   * stored.
+   */
   @Allow('products.manage')
   @Post()
   @ApiOperation({ summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, at most 12 MB and 50 megapixels' })

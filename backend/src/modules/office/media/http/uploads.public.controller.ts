@@ -14,7 +14,7 @@ import { PictureStore } from '../storage/picture-store.js'
 export class PublicUploadsController {
   constructor(private readonly store: PictureStore) {}
 
-  /** A name never stands for another picture, so that browsers keep it for a year. */
+  /** A name never changes its picture, so browsers cache it for a year. */
   @Public()
   @Get(':file')
   @ApiOperation({ summary: 'A copy of a picture: <id>-<width>.webp or .avif' })
@@ -35,7 +35,7 @@ export class PublicUploadsController {
       .headers({
         'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
         'x-content-type-options': 'nosniff',
-        // Whatever it is, a browser that opens it alone runs nothing of it.
+        // A browser that opens the file directly runs no code in it.
         'content-security-policy': "default-src 'none'; sandbox",
       })
       .type(`image/${format}`)

@@ -17,7 +17,7 @@ describe('pictures in a folder', () => {
   })
 
   it('leaves no part of a picture that could not be stored', async () => {
-    // A folder of the picture's name lets the file be written beside it, but not be moved into its place.
+    // A folder with the picture's name lets the file be written beside it, but not be moved into its place.
     mkdirSync(join(dataDir, 'uploads', 'b.webp'))
     await expect(store.put('b.webp', Buffer.from('picture'))).rejects.toThrow()
     expect(readdirSync(join(dataDir, 'uploads'))).toEqual(['b.webp'])

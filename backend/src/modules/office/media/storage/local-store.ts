@@ -7,7 +7,7 @@ import { PictureStore } from './picture-store.js'
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT'
 
-/** Pictures in `DATA_DIR/uploads`. */
+/** Stores pictures in `DATA_DIR/uploads`. */
 @Injectable()
 export class LocalStore extends PictureStore {
   private readonly folder: string
@@ -17,7 +17,7 @@ export class LocalStore extends PictureStore {
     this.folder = join(dataDir, 'uploads')
   }
 
-  /** Written aside and moved into place, so that nobody reads half a file. */
+  /** The file is written aside and moved into place, so that a reader never gets half of it. */
   async put(name: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true })
     const aside = join(this.folder, `.${name}.part`)

@@ -1,11 +1,14 @@
-/** Where the copies of pictures lie. Names are `copyName`s: no folders, nothing a client chose. */
+/**
+ * Where the copies of pictures are stored. Names are `copyName`s: without folders or anything a client
+ * chose.
+ */
 export abstract class PictureStore {
   /** Stores a file under a name; storing it again changes nothing. */
   abstract put(name: string, bytes: Buffer): Promise<void>
-  /** null when there is no such file. */
+  /** null when the file does not exist. */
   abstract read(name: string): Promise<Buffer | null>
-  /** Also when it is gone already. */
+  /** Succeeds also when the file does not exist. */
   abstract remove(name: string): Promise<void>
-  /** Where browsers fetch the file without us; null when they come to us. */
+  /** The address at which browsers fetch the file directly; null when this server sends it. */
   abstract publicUrl(name: string): string | null
 }

@@ -9,7 +9,7 @@ const NAME = '6740c1f2a4b5c6d7e8f90123-640.webp'
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
-/** The signature that a store of this kind expects (AWS Signature Version 4), worked out from the request alone. */
+/** The signature that such a store expects (AWS Signature Version 4), calculated from the request alone. */
 function expectedSignature(
   { method = '', url = '', headers }: IncomingMessage,
   signedHeaders: string,
@@ -31,7 +31,7 @@ function expectedSignature(
   return hmac(key, ['AWS4-HMAC-SHA256', stamp, scope, digest].join('\n')).toString('hex')
 }
 
-/** A bucket in memory that lets in only what is signed with the right key. */
+/** A bucket in memory that accepts only requests signed with the right key. */
 class FakeBucket {
   readonly files = new Map<string, { bytes: Buffer; headers: IncomingMessage['headers'] }>()
   broken = 0
@@ -79,7 +79,7 @@ beforeAll(async () => {
 })
 afterAll(() => bucket.close())
 
-it('stores, reads and removes a file by signed requests, its type and caching told to the store', async () => {
+it('an S3 store writes, reads and removes a file by signed requests, with its type and caching', async () => {
   const bytes = Buffer.from('a jar')
   await store().put(NAME, bytes)
   const kept = bucket.files.get(`/pictures/products/${NAME}`)
@@ -94,7 +94,7 @@ it('stores, reads and removes a file by signed requests, its type and caching to
   await store().remove(NAME)
 })
 
-it('says that the store is unavailable when it refuses the key', async () => {
+it('an S3 store is reported unavailable when it refuses the key', async () => {
   const refused = { code: 'STORAGE_UNAVAILABLE' }
   await expect(store({ secretAccessKey: 'another' }).put(NAME, Buffer.from('x'))).rejects.toMatchObject(
     refused,
@@ -102,7 +102,7 @@ it('says that the store is unavailable when it refuses the key', async () => {
   await expect(store({ secretAccessKey: 'another' }).read(NAME)).rejects.toMatchObject(refused)
 })
 
-it('asks again when the store falters, and gives up when it stays away', async () => {
+it('an S3 store is asked again after an error, and given up when it stays unavailable', async () => {
   bucket.broken = 1
   await store().put(NAME, Buffer.from('again'))
   expect(await store().read(NAME)).toEqual(Buffer.from('again'))
@@ -111,7 +111,7 @@ it('asks again when the store falters, and gives up when it stays away', async (
   })
 })
 
-it('knows the address at which browsers reach the bucket, if there is one', () => {
+it('an S3 store gives the address at which browsers reach the bucket, if there is one', () => {
   expect(store().publicUrl(NAME)).toBeNull()
   expect(store({ publicUrl: 'https://pictures.example' }).publicUrl(NAME)).toBe(
     `https://pictures.example/products/${NAME}`,

@@ -8,17 +8,17 @@ import { PictureStore } from './picture-store.js'
 
 const TIMEOUT_MS = 15_000
 const RETRIES = 2
-/** Names hold the upload's id and never stand for anything else. */
+/** Names contain the upload's id and never change their content. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** The bucket does not answer, or not as it should; nobody at the screen can help it. */
+/** The bucket does not answer, or not as expected. */
 class StorageUnavailable extends AppError {
   constructor(what: string) {
     super('STORAGE_UNAVAILABLE', `The picture store does not answer (${what}). Please try again.`)
   }
 }
 
-/** Pictures in a bucket of any S3-compatible store, below `products/`; addresses in path style. */
+/** Stores pictures in a bucket of any S3-compatible store, below `products/`; addresses in path style. */
 @Injectable()
 export class S3Store extends PictureStore {
   private readonly client: AwsClient
@@ -39,7 +39,7 @@ export class S3Store extends PictureStore {
       body: new Uint8Array(bytes),
       headers: {
         'content-type': `image/${format ?? 'webp'}`,
-        // What is no public copy is a paper of staff.
+        // A file that is not a public copy is a paper of staff.
         'cache-control': format === null ? 'private, no-store' : FOREVER,
       },
     })
@@ -58,7 +58,7 @@ export class S3Store extends PictureStore {
     return this.publicBase === null ? null : `${this.publicBase}/products/${name}`
   }
 
-  /** @returns a 2xx or 404 answer. @throws StorageUnavailable on anything else, or none. */
+  /** @returns a 2xx or 404 answer. @throws StorageUnavailable for any other answer, or none. */
   private async call(method: string, name: string, more: RequestInit = {}): Promise<Response> {
     let response: Response
     try {

@@ -1,8 +1,8 @@
 import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 /**
- * The shop's lists: what a finished product can be chosen from. The code is stored in products, orders and the
- * generated name, and never changes; the label is what people read. A hidden entry is no longer offered, but products
- * that have it keep it. A list is shown in its order.
+ * The shop's lists: the choices for a finished product. The code is stored in products, orders and the
+ * generated name, and never changes; the label is shown to people. A hidden entry is no longer offered,
+ * but products that have it keep it. A list is shown in its order.
  */
 export interface ListEntry {
   code: string
@@ -16,12 +16,12 @@ export interface VariantTypeEntry extends ListEntry {
 }
 
 export interface SpiceEntry extends ListEntry {
-  /** Chillies drawn for the level, 1 to 3. */
+  /** Number of chillies drawn for the level, 1 to 3. */
   chillies: number
 }
 
 export interface WeightEntry extends ListEntry {
-  /** Nominal grams of pickle which the label promises. */
+  /** Grams of pickle that the label promises. */
   grams: Grams
 }
 
@@ -39,7 +39,7 @@ const type = (code: string, label: string, vegetarian = false): VariantTypeEntry
   vegetarian,
 })
 
-/** The lists that the shop comes with. */
+/** The lists that the shop starts with. */
 export const DEFAULT_CATALOGUE: CatalogueLists = {
   variantTypes: [
     type('CHICKEN', 'Chicken'),
@@ -66,12 +66,12 @@ export const DEFAULT_CATALOGUE: CatalogueLists = {
   ],
 }
 
-/** Products by the code they hold, for each list. */
+/** Number of products with each code, for each list. */
 export type CodeCounts = Record<keyof CatalogueLists, Record<string, number>>
 
 const LIST_NAMES = Object.keys(DEFAULT_CATALOGUE) as (keyof CatalogueLists)[]
 
-/** Entries which products hold and `after` leaves out, each list's sentence under its place. */
+/** Entries that products use and `after` lacks, with a sentence for each list under its place. */
 export function removedEntries(
   before: CatalogueLists,
   after: CatalogueLists,
@@ -92,7 +92,7 @@ export function removedEntries(
 
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`)
 
-/** `lists` with the entries of `now` that products hold added, hidden, where they are missing. */
+/** `lists` with the missing entries of `now` that products use, added as hidden. */
 export function withUsedEntries(
   lists: CatalogueLists,
   now: CatalogueLists,
@@ -107,8 +107,9 @@ export function withUsedEntries(
 }
 
 /**
- * The text that people read for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" is "Gongura Chicken Pickle, Cold
- * pressed peanut oil, Low spice, 1 kg". A name that does not end with a code of each list stays as it is.
+ * The readable text for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" becomes "Gongura Chicken Pickle,
+ * Cold pressed peanut oil, Low spice, 1 kg". A name that does not end with a code of each list is not
+ * changed.
  */
 export function nameInWords(name: string, lists: CatalogueLists): string {
   const choices: string[] = []

@@ -7,7 +7,7 @@ const NATIONAL_HOLIDAYS = ['01-26', '08-15', '10-02']
 
 type Terms = Pick<ShopSettings, 'processingDays' | 'deliveryDays' | 'holidays'>
 
-/** The last day on which a parcel that is begun on a day arrives: what the shop tells customers. */
+/** The last day on which a parcel that is begun on a day arrives, as the shop tells customers. */
 export function arrivesBy(from: IstDay, { processingDays, deliveryDays, holidays }: Terms): IstDay {
   let day = from
   for (let left = processingDays.max + deliveryDays.max; left > 0;) {
@@ -17,7 +17,7 @@ export function arrivesBy(from: IstDay, { processingDays, deliveryDays, holidays
   return day
 }
 
-/** The day that is so many business days before another. */
+/** The day that is a number of business days before another. */
 export function businessDaysBefore(day: IstDay, count: number, holidays: readonly IstDay[]): IstDay {
   let earlier = day
   for (let left = count; left > 0;) {

@@ -3,13 +3,13 @@ export interface GstSettings {
   enabled: boolean
   /** 15 characters; needed before GST is switched on. */
   gstin: string
-  /** Percent of every product that has no rate of its own. */
+  /** Percent for products without a rate of their own. */
   ratePercent: number
   /** HSN code of the goods, printed on invoices; 4 to 8 digits. */
   hsnCode: string
 }
 
-/** As the tax office writes them; of four digits at least. */
+/** An HSN code of the tax office; at least four digits. */
 export const HSN_CODE = /^\d{4,8}$/
 
 export const DEFAULT_GST: GstSettings = { enabled: false, gstin: '', ratePercent: 5, hsnCode: '2001' }

@@ -13,12 +13,12 @@ export interface LabelSheet {
   /** From one label's left (top) edge to the next one's. */
   pitchXMm: number
   pitchYMm: number
-  /** Moves the whole print, for a printer that pulls the sheet in askew; may be negative. */
+  /** Moves the whole print, for a printer that feeds sheets off-centre; may be negative. */
   offsetXMm: number
   offsetYMm: number
-  /** Kept free inside each label: printers cannot reach a sheet's outer 4 to 6 mm. */
+  /** Free space inside each label: printers cannot reach a sheet's outer 4 to 6 mm. */
   paddingMm: number
-  /** First cell to print on, counted from 1 along the rows, so that a half-used sheet is used up. */
+  /** First cell to print on, counted from 1 along the rows, so that a half-used sheet can be used. */
   startCell: number
 }
 

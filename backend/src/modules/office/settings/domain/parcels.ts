@@ -3,12 +3,12 @@ import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 
 /** Weights and sizes of parcels when staff enter nothing else (docs/domain/orders.md#shipping). */
 export interface ParcelSettings {
-  /** A jar weighs its own gross weight; otherwise `jarGrams`. */
+  /** A jar's own gross weight is used; otherwise `jarGrams`. */
   byGrossWeight: boolean
   jarGrams: number
-  /** What the box and what fills it weigh, for each parcel. */
+  /** Weight of the box and its filling, for each parcel. */
   boxGrams: number
-  /** Jars above it go into another parcel; 0: never. */
+  /** Jars above this weight go into another parcel; 0 for no limit. */
   maxGrams: number
   lengthCm: number
   widthCm: number
@@ -28,7 +28,7 @@ export const DEFAULT_PARCELS: ParcelSettings = {
 /** The extra charge for each started kilogram above a weight, when the courier names no amount. */
 export interface HeavyDelivery {
   aboveGrams: Grams
-  /** The same sorting district, the same postal region, further, far off the roads. */
+  /** For the same sorting district; the others are for the same postal region, further, and remote places. */
   local: Paise
   regional: Paise
   national: Paise

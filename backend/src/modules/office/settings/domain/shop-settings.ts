@@ -12,7 +12,7 @@ import {
 } from './parcels.js'
 import { DEFAULT_REPLIES, type Reply } from './replies.js'
 
-/** A place that parcels are picked up from or a business resides at. */
+/** A place of pickup or business. */
 export interface Place {
   name: string
   address: string
@@ -31,18 +31,20 @@ export interface OtpSettings {
   perNumberPerHour: number
   perNumberPerDay: number
   perIpPer10Minutes: number
-  /** For new numbers, from one /24 or /48. */
+  /** Limit for new numbers, from one /24 or /48. */
   perNetworkPerDay: number
   perDay: number
-  /** Staff may send number and PIN with each call (docs/domain/people.md#credentials-in-a-request). */
+  /**
+   * Whether staff may send number and PIN with each call (docs/domain/people.md#credentials-in-a-request).
+   */
   staffCredentials: boolean
 }
 
-/** What the unpaid orders of one account may keep from others (docs/domain/orders.md#holds). */
+/** How much the unpaid orders of one account may hold (docs/domain/orders.md#holds). */
 export interface HoldLimits {
   orders: number
   jars: number
-  /** From placing to the last moment, however often paying is tried. */
+  /** Longest hold from placing on, however often paying is tried. */
   minutes: number
 }
 
@@ -52,7 +54,7 @@ export interface DayRange {
   max: number
 }
 
-/** What the policies promise beyond rates and windows. */
+/** Promises of the policies beyond rates and windows. */
 export interface PolicyTerms {
   /** Hours after delivery within which problems are reported. */
   reportHours: number
@@ -62,9 +64,12 @@ export interface PolicyTerms {
   refundDays: DayRange
 }
 
-/** What the owner says about costs that no book tells (docs/domain/costs.md#what-an-order-leaves). */
+/**
+ * The owner's settings for costs that the books do not contain
+ * (docs/domain/costs.md#what-an-order-leaves).
+ */
 export interface CostSettings {
-  /** Percent of what a customer pays that the payment provider keeps, with the tax on it. */
+  /** Percent of a payment that the payment provider keeps, with its tax. */
   paymentFeePercent: number
   /**
    * The courier's bills are entered as expenses. Otherwise the courier is assumed to cost what customers are charged.
@@ -72,9 +77,9 @@ export interface CostSettings {
   courierInExpenses: boolean
 }
 
-/** The shelf life that a jar should have left when it arrives. The smaller of the two counts. */
+/** The shelf life that a jar should have left when it arrives; the smaller of the two values counts. */
 export interface ShelfLifeSettings {
-  /** Of the product's shelf life. */
+  /** Percent of the product's shelf life. */
   percent: number
   days: number
 }
@@ -84,7 +89,7 @@ export interface CookPlanSettings {
   salesWeeks: number
 }
 
-/** What only the owner can confirm before real sales: the day on which it was confirmed, or null. */
+/** Facts that only the owner can confirm before real sales: the day of confirmation, or null. */
 export interface OwnersWord {
   policiesReviewed: IstDay | null
   backupsArranged: IstDay | null
@@ -114,7 +119,7 @@ export interface ShopSettings {
   holdLimits: HoldLimits
   /** Days from the order date in which an issue may be raised. */
   issueWindowDays: number
-  /** Charged when the courier names no amount. */
+  /** Charge when the courier names no amount. */
   deliveryFallbackPaise: Paise
   heavyDelivery: HeavyDelivery
   originPin: string
@@ -126,22 +131,28 @@ export interface ShopSettings {
   deliveryDays: DayRange
   /** Days without packing and delivery beside Sundays and the three national holidays. */
   holidays: IstDay[]
-  /** Days after which an order that nobody paid leaves the lists. */
+  /** Days after which an unpaid order leaves the lists. */
   archiveUnpaidDays: number
   /** Days before its best-before day at which a batch is near it. */
   nearExpiryDays: number
-  /** Days without a scan after which a parcel is stuck (docs/domain/orders.md#parcels-that-need-somebody). */
+  /**
+   * Days without a scan after which a parcel counts as stuck
+   * (docs/domain/orders.md#parcels-that-need-somebody).
+   */
   stuckDays: number
-  /** Business days after which the provider has paid a payment out (docs/domain/payments.md#payouts). */
+  /** Business days within which the provider pays out (docs/domain/payments.md#payouts). */
   payoutDays: number
-  /** Batches that have less left on arrival are offered last (docs/domain/orders.md#first-expired-first-out). */
+  /**
+   * Batches with less shelf life left on arrival are offered last
+   * (docs/domain/orders.md#first-expired-first-out).
+   */
   shelfLifeAtDelivery: ShelfLifeSettings
-  /** When customers may come for their jars, in words; empty: by arrangement. */
+  /** When customers may pick up their jars, in words; empty for by arrangement. */
   pickupHours: string
-  /** What the packing slip ends with. */
+  /** Last line of the packing slip. */
   thankYou: string
   /**
-   * How many days a cooked batch should last, and the weeks of sales that this is worked out from
+   * How many days a cooked batch should last, and the weeks of sales used for the plan
    * (docs/domain/workshop.md#cook-plan).
    */
   cookPlan: CookPlanSettings
@@ -159,10 +170,13 @@ export interface ShopSettings {
   otp: OtpSettings
 }
 
-/** Stands until the owner enters the licence. */
+/** Used until the owner enters the licence. */
 export const PLACEHOLDER_FSSAI = '00000000000000'
 
-/** The licence number for papers and labels, if one was entered: an invalid number belongs on neither. */
+/**
+ * The licence number for papers and labels; empty until one was entered, since an invalid number must not
+ * be printed.
+ */
 export const enteredLicence = ({ fssaiLicence }: Pick<ShopSettings, 'fssaiLicence'>): string =>
   fssaiLicence === PLACEHOLDER_FSSAI ? '' : fssaiLicence
 
@@ -230,7 +244,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
 const isFields = (value: unknown): value is object =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Defaults, with what was changed laid over them one level deep; a list is replaced whole. */
+/** The defaults with the changed values, one level deep; a list is replaced as a whole. */
 export function withDefaults(changed: Partial<ShopSettings>): ShopSettings {
   const merged: Record<string, unknown> = { ...DEFAULT_SETTINGS }
   for (const [key, value] of Object.entries<unknown>({ ...changed })) {

@@ -15,13 +15,16 @@ import { shownSettings } from './domain/shown-settings.js'
 import { type EditedSettings, SettingsVersions } from './settings-versions.service.js'
 
 interface Change {
-  /** The version the editor started from; without one the last save wins. */
+  /** The version that the editor read; without one the last save wins. */
   version: number | undefined | ((before: EditedSettings) => Promise<number>)
   values: (before: EditedSettings) => Promise<Partial<ShopSettings>> | Partial<ShopSettings>
   restored?: number
 }
 
-/** An admin changes the shop's settings. Each change is checked, versioned and audited with before and after. */
+/**
+ * Changes the shop's settings for admins. Each change is checked, versioned and audited with before and
+ * after.
+ */
 @Injectable()
 export class ChangeSettings {
   constructor(
@@ -33,8 +36,8 @@ export class ChangeSettings {
   ) {}
 
   /**
-   * Replaces the given values; the others stay. Somebody who saved other values meanwhile causes no conflict.
-   * @throws InvalidInput naming each field, EditConflict with the settings as they are now
+   * Replaces the given values; the others stay. A save of other values meanwhile is no conflict.
+   * @throws InvalidInput naming each field, EditConflict with the current settings
    */
   change(version: number, values: Partial<ShopSettings>, by: Principal): Promise<EditedSettings> {
     return this.save(
@@ -47,8 +50,8 @@ export class ChangeSettings {
   }
 
   /**
-   * Brings the values of a version back, as a new version. Entries that products use are kept, hidden, if the old
-   * version did not have them. What the owner confirmed since stays confirmed.
+   * Restores the values of a version, as a new version. Entries that products use are kept, hidden, if the
+   * old version lacked them. The owner's later confirmations stay.
    * @throws NotFound, EditConflict
    */
   restore(id: number, version: number, by: Principal): Promise<EditedSettings> {
@@ -61,7 +64,7 @@ export class ChangeSettings {
     return this.save({ version, values, restored: id }, by)
   }
 
-  /** The owner says, or takes back, that something was seen to; the server dates it. */
+  /** Records or withdraws the owner's confirmation; the server dates it. */
   vouch(item: keyof OwnersWord, done: boolean, by: Principal): Promise<EditedSettings> {
     const day = done ? istDay(this.clock.now()) : null
     const values = ({ settings, changed }: EditedSettings) => ({
@@ -90,7 +93,10 @@ export class ChangeSettings {
     })
   }
 
-  /** The current version, where nobody touched these values since the editor read theirs; else the editor's. */
+  /**
+   * The current version, if no one changed these values since the editor read them; otherwise the
+   * editor's.
+   */
   private async startedFrom(
     version: number,
     values: Partial<ShopSettings>,
@@ -115,7 +121,7 @@ export class ChangeSettings {
   }
 }
 
-/** Each value under its place in the form. */
+/** Each value by its place in the form. */
 function places(settings: ShopSettings): Record<string, unknown> {
   return flattened({ ...shownSettings(settings), goLive: settings.goLive })
 }

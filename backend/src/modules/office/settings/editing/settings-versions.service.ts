@@ -16,15 +16,15 @@ export type SettingsVersion = Readonly<SettingsVersionDocument>
 /** The settings as an editor sees them. */
 export interface EditedSettings {
   settings: ShopSettings
-  /** What of them differs from the defaults. */
+  /** The values that differ from the defaults. */
   changed: Partial<ShopSettings>
   version: number
 }
 
 export interface SettingsSave {
-  /** The version the editor started from; without one the last save wins. */
+  /** The version that the editor read; without one the last save wins. */
   version: number | undefined
-  /** All that shall differ from the defaults. */
+  /** All values that will differ from the defaults. */
   changed: Partial<ShopSettings>
   changes: SettingsChange[]
   by: string
@@ -32,7 +32,7 @@ export interface SettingsSave {
   restored: number | null
 }
 
-/** The settings document with its history: each save is a version that can be brought back. */
+/** Stores the settings document with its history: each save is a version that can be restored. */
 @Injectable()
 export class SettingsVersions {
   constructor(
@@ -42,14 +42,14 @@ export class SettingsVersions {
     private readonly transactions: Transactions,
   ) {}
 
-  /** As the database has them now. */
+  /** The settings now in the database. */
   async latest(): Promise<EditedSettings> {
     return edited(await this.records.findById('shop').lean<SettingsDocument>())
   }
 
   /**
-   * Stores a version, in the caller's transaction; this process sees it once that has committed, others within five
-   * seconds. `toAnswer` shapes what an editor who came too late is shown.
+   * Stores a version, in the caller's transaction; this process sees it once that has committed, others
+   * within five seconds. `toAnswer` converts the current settings for an editor who came too late.
    * @throws EditConflict
    */
   async save(save: SettingsSave, toAnswer: (current: EditedSettings) => object): Promise<EditedSettings> {
@@ -82,7 +82,10 @@ export class SettingsVersions {
     return found
   }
 
-  /** The document and the version before the first save, so that the way back leads all the way. */
+  /**
+   * Creates the document and the version before the first save, so that the original values can be
+   * restored too.
+   */
   private async begin(at: Date): Promise<void> {
     if (await this.records.exists({ _id: 'shop' })) return
     await this.records.create([{ _id: 'shop', changed: {}, version: 0 }])

@@ -8,7 +8,10 @@ import { SettingsVersions } from '../editing/settings-versions.service.js'
 import { ShopFacts } from '../shop-facts.service.js'
 import { type GoLiveFacts, profileFacts } from './domain/go-live.js'
 
-/** What is done and what is missing before real sales. It is worked out from the data, not from ticks. */
+/**
+ * The checklist before real sales: what is done and what is missing. It is calculated from the data, not
+ * from ticks.
+ */
 @Injectable()
 export class GoLive {
   constructor(
@@ -22,7 +25,7 @@ export class GoLive {
     const { settings } = await this.versions.latest()
     const [product, marker, hasKnownPin, secondFactor] = await Promise.all([
       this.facts.of('hasProductForSale'),
-      // Written by the seed, which no module may know.
+      // The seed writes this document; no module may know the seed.
       this.connection.collection<{ _id: string }>('demo').findOne({}),
       this.facts.of('hasKnownPin'),
       this.facts.of('adminsHaveSecondFactor'),

@@ -25,7 +25,7 @@ function termsOf(settings: ShopSettings): ShopAnswer['terms'] {
   }
 }
 
-/** What every visitor may know of the shop. */
+/** The facts about the shop that every visitor may know. */
 @ApiTags('shop')
 @Controller()
 export class ShopController {

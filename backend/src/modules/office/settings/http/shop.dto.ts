@@ -86,7 +86,7 @@ class Terms {
   refundDays!: DayRange
 }
 
-/** The public face of the shop's settings. */
+/** The public part of the shop's settings. */
 export class ShopAnswer {
   @ApiProperty({ example: 'Jaadi' }) name!: string
   @ApiProperty({ example: 'Jaadi Pickles (sole proprietor)' }) legalName!: string

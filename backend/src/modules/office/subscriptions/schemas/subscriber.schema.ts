@@ -25,7 +25,7 @@ export const subscriberWords = ({ email }: Pick<SubscriberDocument, 'email'>): s
 
 export const SubscriberSchema = SchemaFactory.createForClass(SubscriberDocument)
 tellsChanges(SubscriberSchema, 'subscriber')
-// Before it is validated: so also for many at once.
+// A hook before validation also runs when many documents are inserted at once.
 SubscriberSchema.pre('validate', function () {
   this.words = subscriberWords(this)
 })

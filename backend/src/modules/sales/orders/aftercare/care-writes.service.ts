@@ -10,16 +10,16 @@ import { type NewFact, type OrderChanges, OrderStore } from '../store/order-stor
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareStep, careWhyNot } from './domain/care-steps.js'
 
-/** Requests of one parcel that are remembered. */
+/** Most requests that are remembered for one parcel. */
 const REQUESTS = 20
 
-/** Who wants something done about which parcel. */
+/** A staff member's request to do something about a parcel. */
 export interface CareRequest {
   orderId: string
   /** The parcel's reference. */
   parcel: string
   by: string
-  /** Of the caller's request: the same one is carried out once. */
+  /** Key of the caller's request, which is carried out once. */
   key?: string | undefined
 }
 
@@ -30,19 +30,19 @@ export interface TakenParcel {
   now: Date
 }
 
-/** What a step makes of it. */
+/** The changes that a step makes to the parcel and its order. */
 export interface CareOutcome {
   care: Partial<ParcelCare>
-  /** The step decides about all parcels that the customer waits for. */
+  /** The step applies to all parcels that the customer waits for. */
   forAll?: boolean
   changes?: OrderChanges
   event: Pick<NewFact, 'event' | 'detail'>
-  /** For the audit log. */
+  /** Details for the audit log. */
   told?: Record<string, unknown>
 }
 
 /**
- * What every step does: lock, check whether it is allowed, write, timeline, audit
+ * Runs every step in the same way: lock, check whether it is allowed, write, timeline, audit
  * (docs/domain/orders.md#parcels-that-need-somebody).
  */
 @Injectable()
@@ -55,7 +55,7 @@ export class CareWrites {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, Conflict COURIER_STEP; what `work` throws undoes everything */
+  /** @throws NotFound, Conflict COURIER_STEP; an error of `work` undoes everything */
   async run(
     request: CareRequest,
     step: CareStep,

@@ -9,7 +9,7 @@ import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderGuard } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Parcels that need somebody, and claims that the courier has not paid. */
+/** Reads parcels that need somebody, and claims that the courier has not paid. */
 @Injectable()
 export class CourierWorkQueries {
   constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}
@@ -18,7 +18,7 @@ export class CourierWorkQueries {
     return this.list(NEEDS_SOMEBODY, request)
   }
 
-  /** What the courier paid for parcels from one moment to another. */
+  /** Sum of the claims that the courier paid in a period. */
   async claimsPaid(from: Date, until: Date): Promise<Paise> {
     const inTime = { $gte: from, $lt: until }
     const orders = await this.orders

@@ -7,7 +7,10 @@ import { type ReturnedJarsDocument } from '../schemas/returned-jars.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareOutcome, type CareRequest, CareWrites, type TakenParcel } from './care-writes.service.js'
 
-/** Somebody looked at the jars of a parcel that came back: to their shelf, or written off (docs/domain/orders.md#jars-that-came-back). */
+/**
+ * Books the inspection of jars in a parcel that came back: they return to their shelf, or are written off
+ * (docs/domain/orders.md#jars-that-came-back).
+ */
 @Injectable()
 export class InspectJars {
   constructor(

@@ -14,14 +14,17 @@ import { type OrderChanges } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareOutcome, type CareRequest, CareWrites, type TakenParcel } from './care-writes.service.js'
 
-/** All that was paid, or that less the cancellation charge. */
+/** Amounts of a refund: everything that was paid, or that less the cancellation charge. */
 export const GIVES = ['everything', 'less-charge'] as const
 export type Give = (typeof GIVES)[number]
 
-/** The customer reads it. */
+/** The reason that the customer reads. */
 const DID_NOT_ARRIVE = 'The parcel did not arrive.'
 
-/** How the customer gets what a parcel did not bring (docs/domain/orders.md#parcels-that-need-somebody). */
+/**
+ * Decides how the customer gets what a parcel did not bring
+ * (docs/domain/orders.md#parcels-that-need-somebody).
+ */
 @Injectable()
 export class SettleParcel {
   constructor(
@@ -31,7 +34,8 @@ export class SettleParcel {
   ) {}
 
   /**
-   * The order waits for its batches again: its jars are held again, and it is packed and booked like any other.
+   * Sends the order again: its jars are held again, and it waits for batches, packing and booking like any
+   * other.
    * @throws NotFound, OutOfStock, Conflict COURIER_STEP
    */
   reship(request: CareRequest): Promise<StoredOrder> {
@@ -42,7 +46,7 @@ export class SettleParcel {
       const lost = lostJars(order, parcel.reference, now, request.by)
       const changes: OrderChanges = {
         items,
-        // The box is a new one, and empty.
+        // The new box is empty.
         packing: null,
         returnedJars: [...order.returnedJars, ...lost],
         deliveryStatus: 'Pending',
@@ -58,7 +62,7 @@ export class SettleParcel {
   }
 
   /**
-   * The order is cancelled, and waits for its refund as any cancelled one.
+   * Cancels the order, which then waits for its refund like any cancelled order.
    * @throws NotFound, Conflict COURIER_STEP
    */
   async refund(request: CareRequest, give: Give): Promise<StoredOrder> {
@@ -86,8 +90,8 @@ export class SettleParcel {
   }
 
   /**
-   * A part of the order was replaced, or its price given back, beside the parcel. The order is delivered when
-   * everything else is.
+   * Records that a part of the order was replaced or refunded apart from the parcel. The order is
+   * delivered when everything else is.
    * @throws NotFound, Conflict COURIER_STEP
    */
   madeGood(request: CareRequest, note: string): Promise<StoredOrder> {
@@ -104,14 +108,14 @@ export class SettleParcel {
   }
 }
 
-/** Never more than was paid, less what went back before. */
+/** The refund: never more than was paid, less earlier refunds. */
 export function refundOf(order: StoredOrder, give: Give, percent: number): Paise {
   return refundLeft(order, give === 'everything' ? receivedFor(order) : refundOnCancellation(order, percent))
 }
 
 /**
- * Jars that leave the lines of the order and go nowhere else. They are recorded, so that no jar of a batch disappears
- * from the books.
+ * Jars that are removed from the order's lines but are in no other place. They are recorded, so that no
+ * jar of a batch disappears from the books.
  */
 function lostJars(order: StoredOrder, parcel: string, at: Date, by: string): ReturnedJarsDocument[] {
   return jarsOut(order).map(({ line, stockId, batchNumber, quantityMilli }) => ({

@@ -5,14 +5,15 @@ import { type CourierClaim } from '../domain/fulfilment/parcel-care.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type CareRequest, CareWrites } from './care-writes.service.js'
 
-/**
- * Steps that only concern the courier: a parcel that the courier still has, and money that the courier owes for one.
- */
+/** Steps that only concern the courier: waiting for a parcel, giving it up, and claims for it. */
 @Injectable()
 export class WatchParcel {
   constructor(private readonly writes: CareWrites) {}
 
-  /** Somebody asked the courier: the parcel is no work for so many days. @throws NotFound, Conflict COURIER_STEP */
+  /**
+   * Records that staff asked the courier: the parcel needs nobody for so many days. @throws NotFound,
+   * Conflict COURIER_STEP
+   */
   wait(request: CareRequest, { days, note }: { days: number; note: string }): Promise<StoredOrder> {
     return this.writes.run(request, 'wait', ({ now }) => {
       const lookAgainAt = new Date(now.getTime() + days * DAY_MS)
@@ -25,7 +26,7 @@ export class WatchParcel {
     })
   }
 
-  /** The parcel counts as lost until the courier sees it again. @throws NotFound, Conflict COURIER_STEP */
+  /** Counts the parcel as lost until the courier scans it again. @throws NotFound, Conflict COURIER_STEP */
   giveUp(request: CareRequest): Promise<StoredOrder> {
     return this.writes.run(request, 'giveUp', ({ parcel, now }) => ({
       care: { givenUpAt: now, lookAgainAt: null },
@@ -33,7 +34,7 @@ export class WatchParcel {
     }))
   }
 
-  /** @throws NotFound, Conflict COURIER_STEP */
+  /** Records a claim. @throws NotFound, Conflict COURIER_STEP */
   claim(
     request: CareRequest,
     { paise, reference, note }: Pick<CourierClaim, 'paise' | 'reference'> & { note: string },
@@ -45,7 +46,7 @@ export class WatchParcel {
     }))
   }
 
-  /** @throws NotFound, Conflict COURIER_STEP */
+  /** Records that the courier paid a claim. @throws NotFound, Conflict COURIER_STEP */
   claimPaid(request: CareRequest, { paise, at }: { paise: Paise; at: Date }): Promise<StoredOrder> {
     return this.writes.run(request, 'claimPaid', ({ parcel: { care } }) => {
       if (!care?.claim) throw new RangeError('A claim was checked and is not there')
@@ -57,7 +58,10 @@ export class WatchParcel {
     })
   }
 
-  /** It is open no more; a claim may be made anew. @throws NotFound, Conflict COURIER_STEP */
+  /**
+   * Records that the courier refused a claim, which is then closed; a new one may be made. @throws
+   * NotFound, Conflict COURIER_STEP
+   */
   claimRefused(request: CareRequest, reason: string): Promise<StoredOrder> {
     return this.writes.run(request, 'claimRefused', ({ parcel: { care }, now }) => {
       if (!care?.claim) throw new RangeError('A claim was checked and is not there')

@@ -14,7 +14,7 @@ import {
   type StaffCreditAnswer,
 } from './credit.answer.js'
 
-/** `order` names its products as people read them. */
+/** The money of an order; `order` has readable product names. */
 export function moneyAnswer(order: StoredOrder): OrderMoneyAnswer {
   return {
     cancelledBy: order.cancelledBy ?? null,
@@ -28,7 +28,7 @@ export function staffCredits(order: StoredOrder): StaffCreditAnswer[] {
   return order.credits.map((credit) => ({ ...creditAnswer(order, credit), by: credit.by }))
 }
 
-/** null when nothing of it can go back. */
+/** The most that can still be credited; null when nothing can. */
 export function creditableAnswer(order: StoredOrder): CreditableAnswer | null {
   if (!CREDITABLE.holds(order)) return null
   const { totalPaise, lines, deliveryPaise } = creditables(order)
@@ -43,7 +43,7 @@ export function creditableAnswer(order: StoredOrder): CreditableAnswer | null {
   }
 }
 
-/** null when staff cannot cancel it. */
+/** What a cancellation by staff would refund; null when staff cannot cancel the order. */
 export function cancellationAnswer(order: StoredOrder, percent: number): StaffCancellationAnswer | null {
   if (!CANCELLABLE_BY_STAFF.holds(order)) return null
   return {

@@ -11,7 +11,7 @@ export class CreditLineAnswer {
   @ApiProperty({ example: 449, description: 'Rupees' }) amount!: number
 }
 
-/** Money that goes back apart from a cancellation, as its customer sees it. */
+/** Money that is refunded apart from a cancellation, as the customer sees it. */
 export class CreditAnswer {
   @ApiProperty({ example: '5f3a0c11d2e4' }) id!: string
   @ApiProperty({ enum: CREDIT_KINDS, example: 'lines' }) kind!: CreditKind
@@ -54,7 +54,7 @@ class CreditableLineAnswer {
   @ApiProperty({ example: 898, description: 'Rupees' }) amount!: number
 }
 
-/** The most that may still go back of an order. */
+/** The most that may still be refunded for an order. */
 export class CreditableAnswer {
   @ApiProperty({ example: 1030, description: 'Rupees' }) total!: number
   @ApiProperty({ type: [CreditableLineAnswer], description: 'In the order of the items' })
@@ -62,13 +62,13 @@ export class CreditableAnswer {
   @ApiProperty({ example: 132, description: 'Rupees of the delivery charge' }) delivery!: number
 }
 
-/** What a cancellation by staff would give back. */
+/** What a cancellation by staff would refund. */
 export class StaffCancellationAnswer {
   @ApiProperty({ example: 1030, description: 'Rupees' }) full!: number
   @ApiProperty({ example: 1003, description: 'Rupees, less the cancellation charge' }) lessCharge!: number
 }
 
-/** What became of the money of an order, beside its price. */
+/** Payments and refunds of an order, beside its price. */
 export class OrderMoneyAnswer {
   @ApiProperty({ type: String, enum: ['customer', 'staff'], nullable: true, example: null })
   cancelledBy!: 'customer' | 'staff' | null

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { liveParcels, type Parcel } from '../domain/fulfilment/parcels.js'
 import { moment } from './parcel.answer.js'
 
-/** Where a parcel is, as its customer is told. */
+/** The states of a parcel that a customer sees. */
 const DELIVERY_STATES = ['shipped', 'moving', 'delivered', 'returning', 'returned', 'lost'] as const
 type DeliveryState = (typeof DELIVERY_STATES)[number]
 
@@ -25,7 +25,7 @@ export class DeliveryAnswer {
   expectedAt!: Date | null
 }
 
-/** The parcels that a customer waits for, or got. */
+/** The parcels that a customer waits for or has received. */
 export function deliveriesOf(
   parcels: readonly Parcel[],
   urlOf: (waybill: string) => string,

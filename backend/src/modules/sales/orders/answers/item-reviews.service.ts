@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type Types } from 'mongoose'
 import { Registry } from '../../../../platform/registry.js'
 
-/** A customer's review of an item: null waits, false was sent back, true is published. */
+/** State of a customer's review of an item: null is waiting, false was sent back, true is published. */
 export interface ItemReview {
   order: Types.ObjectId
   product: Types.ObjectId
@@ -17,7 +17,7 @@ type ReviewsOfOrders = (orders: readonly Types.ObjectId[]) => Promise<readonly I
  */
 @Injectable()
 export class ItemReviews extends Registry<{ ofOrders: ReviewsOfOrders }> {
-  /** The state of the review by order and product; absent where there is none. */
+  /** The state of the review by order and product; absent when there is no review. */
   async find(
     orders: readonly Types.ObjectId[],
   ): Promise<(order: Types.ObjectId, product: Types.ObjectId) => boolean | null | undefined> {

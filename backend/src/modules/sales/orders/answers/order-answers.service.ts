@@ -26,7 +26,7 @@ import { type StaffOrderAnswer } from './staff-order.answer.js'
 
 type Item = StoredOrder['items'][number]
 
-/** Orders in their wire form, for every controller that answers with one. */
+/** Converts orders to their wire form, for every controller that answers with one. */
 @Injectable()
 export class OrderAnswers {
   constructor(
@@ -180,12 +180,12 @@ function staffWhyNot(order: StoredOrder): WhyNot {
   return isSpent ? { ...refused, credit: 'Everything that was paid for it has gone back.' } : refused
 }
 
-/** Events of orders from before names and details were kept have neither. */
+/** Older events have neither names nor details. */
 function factsOf({ timeline }: StoredOrder): TimelineFact[] {
   return timeline.map(({ event, at, by, detail }) => ({ event, at, by: by ?? null, detail: detail ?? null }))
 }
 
-/** Orders from before staff took any have no channel: they came through the shop. */
+/** Orders from before desk orders have no channel: they came through the shop. */
 function taking(order: StoredOrder) {
   return { channel: order.channel ?? 'shop', takenBy: order.takenBy ?? null, paidBy: paidByOf(order) }
 }

@@ -14,7 +14,7 @@ import { DeliveryAnswer } from './delivery.answer.js'
 import { OrderItemAnswer } from './order-item.answer.js'
 import { TimelineAnswer } from './timeline.answer.js'
 
-/** GST contained in the prices, by the setting of the day the order was placed. */
+/** GST contained in the prices, by the setting on the day of the order. */
 export class OrderTaxAnswer {
   @ApiProperty({ example: '36ABCDE1234F1Z5' }) gstin!: string
   @ApiProperty({ example: 'Telangana' }) placeOfSupply!: string

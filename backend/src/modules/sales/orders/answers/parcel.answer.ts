@@ -10,7 +10,7 @@ export class ParcelScanAnswer {
   @ApiProperty({ example: 'Hyderabad_LBNagar' }) place!: string
 }
 
-/** A box of an order on its way. */
+/** A box of an order, as it is sent. */
 export class ParcelAnswer {
   @ApiProperty({
     example: 'JDI-261121-7KQ4M2XDAB-P2',
@@ -53,7 +53,7 @@ export class ParcelAnswer {
   scans!: ParcelScanAnswer[]
 }
 
-/** A parcel in its wire form; `urlOf` is the page on which it can be followed. */
+/** A parcel in its wire form; `urlOf` gives the page on which it can be tracked. */
 export function parcelAnswer(parcel: Parcel, urlOf: (waybill: string) => string): ParcelAnswer {
   const { reference, booking, waybill, weightGrams, boxCm, pieces, bookedAt, cancelledAt } = parcel
   const { progress, courierStatus, progressAt, expectedAt, trackedAt } = parcel

@@ -17,7 +17,7 @@ class PackedJarsAnswer {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) at!: Date
 }
 
-/** What of an order lies in its box. */
+/** The jars of an order that are in its box. */
 export class PackingAnswer {
   @ApiProperty({ type: [PackedJarsAnswer], description: 'In the order in which they went in' })
   jars!: PackedJarsAnswer[]

@@ -3,13 +3,13 @@ import { type ItemStep, type WhyNot } from '../domain/staff-steps.js'
 
 export const reason = { type: String, nullable: true } as const
 
-/** Why a step with an item cannot be done now, in a sentence for staff; null: it can. */
+/** For each step with an item, a sentence for staff why it cannot be done now; null when it can. */
 export class ItemWhyNotAnswer implements WhyNot<ItemStep> {
   @ApiProperty({ ...reason, example: null }) assign!: string | null
   @ApiProperty({ ...reason, example: 'It has no batch.' }) unassign!: string | null
 }
 
-/** Why a step cannot be done now, in a sentence for staff; null: it can. */
+/** For each step, a sentence for staff why it cannot be done now; null when it can. */
 export class WhyNotAnswer extends ItemWhyNotAnswer implements WhyNot {
   @ApiProperty({ ...reason, example: 'Assign batches to every item first.' }) pack!: string | null
   @ApiProperty({ ...reason, example: 'Assign batches to every item first.' }) ship!: string | null

@@ -32,7 +32,10 @@ export class CartView {
     private readonly quotes: DeliveryQuotes,
   ) {}
 
-  /** `atHand` are products that the caller has just read; the courier is asked for `asker`, within bounds. */
+  /**
+   * `atHand` are products that the caller has just read; questions to the courier count towards the limits
+   * of `asker`.
+   */
   async show(cart: StoredCart, asker: Asker, atHand: readonly StoredProduct[] = []): Promise<ShownCart> {
     const products = await this.products.byIds(
       cart.lines.map((line) => line.productId),
@@ -42,7 +45,7 @@ export class CartView {
     const delivery =
       lines.length > 0 && cart.postalCode !== '' ? await this.quote(cart.postalCode, grossGrams, asker) : null
     await this.carts.told(cart, {
-      // By place in the stored cart, where a line without a product keeps its place.
+      // Prices by position in the stored cart, where a line without a product keeps its position.
       lines: cart.lines.map((line) => products.get(String(line.productId))?.pricePaise ?? line.seenPaise),
       deliveryPaise: delivery?.amountPaise ?? null,
     })

@@ -9,7 +9,7 @@ import {
 } from '../../../office/auth/privacy/personal-data.service.js'
 import { CartDocument } from './schemas/cart.schema.js'
 
-/** The cart's share of a person's data: its lines and the address typed into it. */
+/** Personal data in the cart: its lines and the address entered in it. */
 @Injectable()
 export class CartPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
@@ -33,7 +33,7 @@ export class CartPersonalData implements PersonalDataHolder, OnModuleInit {
     return { contactName, contactNumber, address, city, state, pin, items }
   }
 
-  /** Gone altogether; an order that is just being placed from it conflicts here and is worked out again. */
+  /** Deletes the cart; placing an order from it at the same time conflicts here and starts over. */
   async erase({ userId }: DataSubject): Promise<void> {
     await this.carts.deleteMany({ userId })
   }

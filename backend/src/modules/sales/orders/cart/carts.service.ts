@@ -22,12 +22,15 @@ export type CartAddressField = (typeof CART_ADDRESS_FIELDS)[number]
 const TRIES = 40
 const LONGEST_PAUSE_MS = 25
 
-/** Carts as stored. Rival changes of one cart are decided by its version: the later one is worked out again. */
+/**
+ * Stores carts. Each change is conditional on the cart's version; when another change was faster, it is
+ * computed again.
+ */
 @Injectable()
 export class Carts {
   constructor(@InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>) {}
 
-  /** The customer's cart; made on first sight. */
+  /** The customer's cart; created when it is first read. */
   async find(userId: string): Promise<StoredCart> {
     const found = await this.carts.findOne({ userId }).lean<CartDocument>()
     if (found) return found
@@ -40,10 +43,10 @@ export class Carts {
   }
 
   /**
-   * Applies a change that is worked out from the present cart. When another change was faster, it is worked out again.
-   * `change` answers null when there is nothing to do, and may run several times. A caller that has read the cart
-   * passes it as `seen`; it is used only while it is still the stored one.
-   * @throws Conflict CART_BUSY when it never gets its turn.
+   * Applies a change that is computed from the current cart. When another change was faster, it is
+   * computed again. `change` returns null when there is nothing to do, and may run several times. A caller
+   * that has read the cart passes it as `seen`; it is used only while it equals the stored one.
+   * @throws Conflict CART_BUSY when other changes are always faster.
    */
   async change(
     userId: string,
@@ -68,8 +71,8 @@ export class Carts {
   }
 
   /**
-   * First write of a transaction that must not run at the same time as another of the same customer, such as placing an
-   * order.
+   * First write of a transaction that must not run at the same time as another of the same customer, such
+   * as placing an order.
    */
   async meet(userId: string): Promise<void> {
     await this.carts.updateOne({ userId }, { $inc: { turns: 1 } })
@@ -79,7 +82,7 @@ export class Carts {
     return this.carts.countDocuments({ 'lines.productId': productId })
   }
 
-  /** Notes which prices the customer was told. Not a change of the cart: its version stays. */
+  /** Stores the prices that the customer was shown. This is not a change of the cart: its version stays. */
   async told(
     cart: StoredCart,
     prices: { lines: readonly Paise[]; deliveryPaise: Paise | null },
@@ -95,8 +98,8 @@ export class Carts {
   }
 
   /**
-   * Empties the cart into an order, in the order's transaction.
-   * @returns false when the cart is not the one the order was made from.
+   * Empties the cart after it became an order, in the order's transaction.
+   * @returns false when the cart has changed since the order was made from it.
    */
   async empty(cart: StoredCart, placed: { requestKey: string; at: Date }): Promise<boolean> {
     const emptied = await this.carts.updateOne(

@@ -16,13 +16,13 @@ import { availableJars, isSold, pricedLines, quantityOf, withQuantity } from './
 
 export type CartAddress = Partial<Record<CartAddressField, string>>
 
-/** A cart as it is now, and the products that were read on the way. */
+/** A cart after a change, with the products that the change read. */
 export interface ChangedCart {
   cart: StoredCart
   products: readonly StoredProduct[]
 }
 
-/** What a customer does to the own cart. Each change is atomic, however many come at once. */
+/** Changes a customer's own cart. Each change is atomic, however many run at once. */
 @Injectable()
 export class ChangeCart {
   constructor(
@@ -32,7 +32,7 @@ export class ChangeCart {
     private readonly quotes: DeliveryQuotes,
   ) {}
 
-  /** Adds jars to what is there. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
+  /** Adds jars to a line. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
   async add(userId: string, id: string, quantity: number): Promise<ChangedCart> {
     const product = await this.sold(id)
     const { maxQuantityPerItem, catalogue } = await this.settings.current()
@@ -44,7 +44,7 @@ export class ChangeCart {
     })
   }
 
-  /** Sets the number of jars. Fewer is always possible; more only while there are. */
+  /** Sets the number of jars. It can always be lowered, but raised only while enough are in stock. */
   async set(userId: string, id: string, quantity: number): Promise<ChangedCart> {
     const product = await this.sold(id)
     const { maxQuantityPerItem, catalogue } = await this.settings.current()
@@ -55,7 +55,7 @@ export class ChangeCart {
     })
   }
 
-  /** Takes jars out, all of them when no number is given. Without such jars nothing happens. */
+  /** Removes jars, or all of them when no number is given. Without such a line nothing happens. */
   async remove(userId: string, id: string, quantity?: number): Promise<ChangedCart> {
     const product = await this.products.resolve(id)
     return this.change(userId, [product], (cart) => {
@@ -65,15 +65,15 @@ export class ChangeCart {
   }
 
   /**
-   * Sets only the given fields. A postal code is first checked with the courier, within the limits of the caller at
-   * `address`; an empty one clears it.
+   * Sets only the given fields. A postal code is first checked with the courier, within the limits of the
+   * caller at `address`; an empty one clears it.
    * @throws PinNotServiceable; nothing is stored then.
    */
   async setAddress(userId: string, given: CartAddress, address: string): Promise<ChangedCart> {
     const asker: Asker = { userId, address }
     const seen = await this.carts.find(userId)
     const products = await this.products.byIds(seen.lines.map((line) => line.productId))
-    // With the cart's weight, so that the question is the one that its own answer asks next.
+    // The cart's weight is included, so that the courier's answer can be reused for the cart's own answer.
     if (given.postalCode)
       await this.quotes.quote(
         { postalCode: given.postalCode, weightGrams: pricedLines(seen, products).grossGrams },
@@ -83,14 +83,14 @@ export class ChangeCart {
       const changed = CART_ADDRESS_FIELDS.filter(
         (field) => given[field] !== undefined && given[field] !== cart[field],
       )
-      // The same address again is no change: a second click must meet the same version.
+      // The same address again is no change: a second click must find the same version.
       if (changed.length === 0) return null
       return Object.fromEntries(changed.map((field) => [field, given[field]]))
     }
     return this.change(userId, [...products.values()], change, seen)
   }
 
-  /** One write for the change and, if it is known, for the delivery charge that the answer will show. */
+  /** Writes the change and, if it is known, the delivery charge that the answer will show, at once. */
   private async change(
     userId: string,
     products: readonly StoredProduct[],

@@ -12,8 +12,8 @@ import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
 import { StaffBaskets, type StaffOrder } from './staff-baskets.service.js'
 
 /**
- * Places an order that staff took like any other order: the same checks, prices, taxes and holds. Its basket is not the
- * customer's cart, which stays as it is (docs/domain/orders.md#orders-taken-by-staff).
+ * Places an order that staff took like any other order: with the same checks, prices, taxes and holds. Its
+ * basket is not the customer's cart, which does not change (docs/domain/orders.md#orders-taken-by-staff).
  */
 @Injectable()
 export class PlaceByStaff {
@@ -27,7 +27,7 @@ export class PlaceByStaff {
   ) {}
 
   /**
-   * Outside any transaction: it asks the courier for the delivery charge.
+   * Call it outside any transaction, since it asks the courier for the delivery charge.
    * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK, AppError
    * PIN_NOT_SERVICEABLE
    */
@@ -45,7 +45,7 @@ export class PlaceByStaff {
         // The same request came twice at once, or an order id was taken: the next start finds out.
         if (!isDuplicateKey(error) || start === STARTS) throw error
       }
-      // The product weighs other than a moment ago.
+      // The weight of a product has just changed.
       if (start === STARTS) throw new InvalidInput('The products are being changed. Please try again.')
     }
   }

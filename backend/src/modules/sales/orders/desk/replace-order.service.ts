@@ -16,9 +16,9 @@ import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
 
-/** Jars of a line of the old order. */
+/** The jars of a line of the old order that are replaced. */
 export interface ReplacedLine {
-  /** Place in the old order, from 0. */
+  /** Position in the old order, from 0. */
   line: number
   quantity: number
 }
@@ -28,14 +28,14 @@ export interface Replacement {
   lines: readonly ReplacedLine[]
   reason: string
   by: string
-  /** Its jars must not be eaten: those of a replacement are replaced, too. */
+  /** The jars are recalled: then those of an earlier replacement are replaced too. */
   isRecall?: boolean
-  /** Makes one order, however often it comes. */
+  /** Key of the request: repeating it creates no second order. */
   key: string
 }
 
 /**
- * Other jars for jars that came broken or not at all: an order at no charge that names the old one
+ * Sends new jars for broken or missing ones: an order without charge that names the old one
  * (docs/domain/orders.md#replacement).
  */
 @Injectable()
@@ -50,7 +50,8 @@ export class ReplaceOrder {
   ) {}
 
   /**
-   * Joins the caller's transaction. The old order is taken first: two that replace the same jars meet there.
+   * Joins the caller's transaction. The old order is locked first, so that two replacements of the same
+   * jars conflict there.
    * @throws NotFound, InvalidInput (lines), Conflict INVALID_TRANSITION | REPLACED_ALREADY | OUT_OF_STOCK
    */
   replace(replacement: Replacement): Promise<PlacedOrder> {
@@ -88,7 +89,7 @@ export class ReplaceOrder {
     })
   }
 
-  /** What replacements of an order have of each of its lines; those that were cancelled have nothing. */
+  /** The quantity of each line of an order that replacements contain; cancelled replacements do not count. */
   async replacedOf(old: Pick<StoredOrder, 'orderId' | 'items'>): Promise<Milli[]> {
     const found = await this.replacementsOf(old.orderId)
     const standing = found.filter(({ orderStatus }) => orderStatus !== 'Cancelled')
@@ -99,13 +100,13 @@ export class ReplaceOrder {
     )
   }
 
-  /** Replacements of an order, oldest first. */
+  /** The replacements of an order, oldest first. */
   replacementsOf(orderId: StoredOrder['orderId']): Promise<StoredOrder[]> {
     return this.orders.find({ replaces: orderId }).sort({ _id: 1 }).lean<OrderDocument[]>()
   }
 }
 
-/** Nothing is paid, taxed or given back for it. */
+/** A replacement has no price, tax or refund. */
 const FREE = {
   totalPaise: NO_MONEY,
   deliveryPaise: NO_MONEY,

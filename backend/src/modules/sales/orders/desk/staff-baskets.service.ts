@@ -9,7 +9,7 @@ import { type Channel, type Handover } from '../domain/channel.js'
 import { type Basket, Checkout, type QuotedCart } from '../placing/checkout.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Jars that a customer ordered from staff, with the price of one jar that staff told. */
+/** Jars that a customer ordered from staff, with the price per jar that staff told them. */
 export interface WantedLine {
   /** `Id` or `_id` of the product. */
   id: string
@@ -17,29 +17,29 @@ export interface WantedLine {
   toldPaise: Paise
 }
 
-/** An order as staff wrote it down. */
+/** An order as staff entered it. */
 export interface StaffOrder {
   userId: string
   channel: Exclude<Channel, 'shop'>
-  /** Mobile number of who took it. */
+  /** Mobile number of the staff member who took it. */
   by: string
   handover: Handover
   lines: readonly WantedLine[]
-  /** The delivery charge that staff told. */
+  /** The delivery charge that staff told the customer. */
   toldDeliveryPaise: Paise
   place: Record<CartAddressField, string>
-  /** Makes one order, however often it comes. */
+  /** Key of the request: repeating it creates no second order. */
   key: string
-  /** Its customer pays it later, and hears where; one who pays at once hears that it is paid. */
+  /** The customer pays later and is told where; a customer who pays at once is told that it is paid. */
   isPaidLater: boolean
   /** Runs in the placing transaction after the order was inserted; may run again. No outside calls. */
   alongside?: (order: StoredOrder) => Promise<void>
 }
 
-/** What an order that nobody sends has for an address. */
+/** The address of an order that is not sent. */
 const PICK_UP = 'Pick-up at the shop'
 
-/** What staff entered, in a form that can be placed. */
+/** Turns what staff entered into a basket that can be placed. */
 @Injectable()
 export class StaffBaskets {
   constructor(
@@ -49,7 +49,7 @@ export class StaffBaskets {
   ) {}
 
   /**
-   * Outside any transaction: it asks the courier for the delivery charge.
+   * Call it outside any transaction, since it asks the courier for the delivery charge.
    * @throws InvalidInput, NotFound (product), AppError PIN_NOT_SERVICEABLE
    */
   async quote(order: StaffOrder): Promise<QuotedCart> {
@@ -70,7 +70,7 @@ export class StaffBaskets {
     return { userId: buyer, lines: resolved, ...place, seenDeliveryPaise: toldDeliveryPaise }
   }
 
-  /** Jars that are picked up change hands at the shop: that is their place of supply. */
+  /** Jars that are picked up change hands at the shop, which is therefore their place of supply. */
   private async placeOf({ handover, place }: StaffOrder): Promise<StaffOrder['place']> {
     if (handover !== 'pickup') return place
     const { city, state, pin } = (await this.settings.current()).address

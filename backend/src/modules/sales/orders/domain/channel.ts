@@ -1,6 +1,6 @@
 import { type PaymentStatus } from './machines.js'
 
-/** How an order came in: its customer placed it in the shop, or staff took it. */
+/** How an order came in: the customer placed it in the shop, or staff took it. */
 export const CHANNELS = ['shop', 'phone', 'whatsapp', 'counter'] as const
 export type Channel = (typeof CHANNELS)[number]
 
@@ -8,11 +8,17 @@ export type Channel = (typeof CHANNELS)[number]
 export const HANDOVERS = ['courier', 'pickup'] as const
 export type Handover = (typeof HANDOVERS)[number]
 
-/** How the money came: through the provider, to staff by UPI or in cash, or no money was asked for. */
+/**
+ * How the order was paid: through the provider, to staff by UPI or in cash, or not at all for a
+ * replacement.
+ */
 export const PAID_BY = ['provider', 'upi', 'cash', 'none'] as const
 export type PaidBy = (typeof PAID_BY)[number]
 
-/** Orders from before staff took any do not store how they were paid: it was through the provider. */
+/**
+ * How an order was paid; orders from before desk orders do not store it: they were paid through the
+ * provider.
+ */
 export function paidByOf({
   paidBy,
   paymentStatus,

@@ -9,7 +9,7 @@ const order = {
   refundPaise: null,
 } as const
 
-describe('an order lets its customer go', () => {
+describe("removing a customer's name from an order", () => {
   it.each([
     ['unpaid', order, null],
     ['delivered', { ...order, paymentStatus: 'Completed', orderStatus: 'Completed' }, null],
@@ -26,7 +26,7 @@ describe('an order lets its customer go', () => {
     expect(erasureObstacle(state)).toBe(obstacle)
   })
 
-  it('says which order is in the way', () => {
+  it('names the order that prevents it', () => {
     for (const obstacle of ['ORDER_UNDER_WAY', 'REFUND_DUE', 'PAYMENT_UNDER_REVIEW'] as const)
       expect(erasureSentence(obstacle, toOrderId('P-7KQ4-M2XD'))).toContain('P-7KQ4-M2XD')
   })

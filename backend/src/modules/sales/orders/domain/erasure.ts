@@ -2,10 +2,13 @@ import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { REFUND_DUE, UNDER_WAY } from './guards.js'
 import { type OrderState } from './order-state.js'
 
-/** Why a person's account has to stay for the sake of one order. */
+/** Reasons why a person's account cannot be deleted because of an order. */
 type ErasureObstacle = 'ORDER_UNDER_WAY' | 'REFUND_DUE' | 'PAYMENT_UNDER_REVIEW'
 
-/** What keeps the customer's name on an order: something is still owed to that customer. null when nothing is. */
+/**
+ * The reason why the customer's name stays on an order: the shop still owes them something. null when it
+ * does not.
+ */
 export function erasureObstacle(
   order: Pick<OrderState, 'orderStatus' | 'paymentStatus' | 'paymentReview' | 'paidBy' | 'refundPaise'>,
 ): ErasureObstacle | null {
@@ -14,7 +17,7 @@ export function erasureObstacle(
   return UNDER_WAY.holds(order) ? 'ORDER_UNDER_WAY' : null
 }
 
-/** The obstacle as the customer reads it, with what can be done. */
+/** The reason as the customer reads it, with advice. */
 export function erasureSentence(obstacle: ErasureObstacle, orderId: OrderId): string {
   switch (obstacle) {
     case 'ORDER_UNDER_WAY':

@@ -2,7 +2,7 @@ import { paise } from '../../../../kernel/amounts/money.js'
 import { deliveryRate, isInterState, orderGst, taxIn, taxTotals } from './gst.js'
 
 describe('the tax in a price', () => {
-  it('is half for the centre and half for the state within a state', () =>
+  it('is half central and half state tax within a state', () =>
     expect(taxIn(paise(105_00), 5, false)).toEqual({
       ratePercent: 5,
       taxablePaise: 100_00,
@@ -29,7 +29,7 @@ describe('the tax in a price', () => {
         }
   })
 
-  it('is nothing at rate nought', () => expect(taxIn(paise(999), 0, false).taxablePaise).toBe(999))
+  it('is nothing at a rate of 0', () => expect(taxIn(paise(999), 0, false).taxablePaise).toBe(999))
 })
 
 describe('the place of supply', () => {
@@ -42,10 +42,10 @@ describe('the place of supply', () => {
   )
 })
 
-describe('an order', () => {
+describe('the tax of an order', () => {
   const setting = { enabled: true, gstin: '36ABCDE1234F1Z5', hsnCode: '2001' }
 
-  it('carries no GST while none is collected', () =>
+  it('has no GST while none is collected', () =>
     expect(orderGst({ ...setting, enabled: false }, 'Telangana', 'Telangana')).toBeNull())
 
   it('keeps the registration and the state of its day', () =>
@@ -56,7 +56,7 @@ describe('an order', () => {
       interState: true,
     }))
 
-  it('bears the highest rate of its goods on the delivery', () => expect(deliveryRate([5, 12, 5])).toBe(12))
+  it('uses the highest rate of its goods for delivery', () => expect(deliveryRate([5, 12, 5])).toBe(12))
 
   it('sums the taxes of lines and delivery', () =>
     expect(

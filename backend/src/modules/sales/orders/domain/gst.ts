@@ -8,9 +8,9 @@ import {
 } from '../../../../kernel/amounts/money.js'
 import { isSameState } from '../../../../kernel/text/gstin.js'
 
-/** The share of an amount that is tax, as it was when the order was placed. */
+/** The tax in an amount, at the time of the order. */
 export interface TaxShare {
-  /** Percent; 5 means 2.5 for the centre and 2.5 for the state, or 5 across states. */
+  /** Percent; 5 means 2.5 central and 2.5 state tax, or 5 across states. */
   ratePercent: number
   taxablePaise: Paise
   cgstPaise: Paise
@@ -18,7 +18,7 @@ export interface TaxShare {
   igstPaise: Paise
 }
 
-/** Under which registration, and for which state, an order was taxed. */
+/** The registration and the place of supply by which an order was taxed. */
 export interface OrderGst {
   gstin: string
   hsnCode: string
@@ -27,11 +27,11 @@ export interface OrderGst {
 }
 
 /**
- * The tax in an amount that includes it. The halves of centre and state are equal, as the law demands, and the parts
- * always sum to the amount.
+ * The tax in an amount that includes it. The central and state halves are equal, as the law requires, and
+ * the parts always sum to the amount.
  */
 export function taxIn(amountPaise: Paise, ratePercent: number, interState: boolean): TaxShare {
-  // Rates have at most two decimals: whole numbers until the one division.
+  // Rates have at most two decimals, so the calculation uses whole numbers until its only division.
   const rate = Math.round(ratePercent * 100)
   const half = roundToPaisa((amountPaise * rate) / (2 * (10_000 + rate)))
   const whole = roundToPaisa((amountPaise * rate) / (10_000 + rate))
@@ -45,11 +45,11 @@ export function taxIn(amountPaise: Paise, ratePercent: number, interState: boole
   }
 }
 
-/** Goods going to another state carry IGST. */
+/** Whether goods go to another state and carry IGST. */
 export const isInterState = (sellerState: string, placeOfSupply: string): boolean =>
   !isSameState(sellerState, placeOfSupply)
 
-/** What the setting and the buyer's state make of an order; null while no GST is collected. */
+/** The GST of an order, by the setting and the buyer's state; null while no GST is collected. */
 export function orderGst(
   setting: { enabled: boolean; gstin: string; hsnCode: string },
   sellerState: string,
@@ -65,7 +65,7 @@ interface TaxedParts {
   deliveryTax?: TaxShare | null
 }
 
-/** Delivery goes with the goods: it bears their highest rate. */
+/** The rate for delivery: the highest rate of the goods. */
 export function deliveryRate(rates: readonly number[]): number {
   return Math.max(0, ...rates)
 }

@@ -35,7 +35,7 @@ const order = (change: Partial<OrderState> = {}): OrderState => ({
   ...change,
 })
 
-describe('cancelling', () => {
+describe('cancelling by a customer', () => {
   it('is offered for a paid order that is not packed', () => expect(CANCELLABLE.holds(order())).toBe(true))
   it.each([
     { paymentStatus: 'Pending' },
@@ -60,18 +60,18 @@ describe('staff', () => {
       { orderStatus: 'Placed', deliveryStatus: 'Packed', paymentStatus: 'Completed' },
     ]))
   it.each([{ shipment: { token: 'a' } }, { waybill: '1490811' }, { deletedAt: placedAt }])(
-    'do not cancel with %j',
+    'cannot cancel an order with %j',
     (change) =>
       expect(CANCELLABLE_BY_STAFF.holds(order({ deliveryStatus: 'Packed', ...change }))).toBe(false),
   )
-  it('give money back of whatever was paid, in every state', () =>
+  it('may refund any paid order, in every state', () =>
     expect(states.filter((state) => CREDITABLE.holds(order(state)))).toEqual(
       states.filter(({ paymentStatus }) => paymentStatus !== 'Pending'),
     ))
 })
 
 describe('paying again and deleting', () => {
-  it('are offered while unpaid', () => {
+  it('are offered while the order is unpaid', () => {
     const unpaid = order({ paymentStatus: 'Pending' })
     expect([PAYABLE.holds(unpaid), DELETABLE.holds(unpaid)]).toEqual([true, true])
   })
@@ -94,16 +94,16 @@ describe('reviewing', () => {
   )
 })
 
-describe('batches', () => {
-  it('are given to a paid order that waits', () => expect(ASSIGNABLE.holds(order())).toBe(true))
+describe('assigning batches', () => {
+  it('is allowed for a paid order that waits for them', () => expect(ASSIGNABLE.holds(order())).toBe(true))
   it.each([
     { paymentStatus: 'Pending' },
     { paymentStatus: 'Refund Completed' },
     { deliveryStatus: 'Packed' },
     { deletedAt: placedAt },
-  ] as const)('are given to none with %j', (change) => expect(ASSIGNABLE.holds(order(change))).toBe(false))
+  ] as const)('is refused with %j', (change) => expect(ASSIGNABLE.holds(order(change))).toBe(false))
 
-  it('can be taken back until a parcel is booked with the courier', () => {
+  it('can be undone until a parcel is booked with the courier', () => {
     const packed = order({ deliveryStatus: 'Packed' })
     expect(UNASSIGNABLE.holds(packed)).toBe(true)
     expect(UNASSIGNABLE.holds({ ...packed, shipment: { token: 'a' } })).toBe(false)
@@ -111,8 +111,8 @@ describe('batches', () => {
   })
 })
 
-describe('an address', () => {
-  it('is corrected while an order is in the house, whether paid or not', () =>
+describe('correcting an address', () => {
+  it('is allowed while the order is in the house, paid or not', () =>
     expect(states.filter((state) => CORRECTABLE.holds(order(state)))).toEqual(
       states.filter(
         ({ orderStatus, deliveryStatus }) =>
@@ -120,7 +120,7 @@ describe('an address', () => {
       ),
     ))
   it.each([{ shipment: { token: 'a' } }, { waybill: '1490811' }, { deletedAt: placedAt }])(
-    'stays with %j, as the database is asked too',
+    'is refused with %j, by the database filter too',
     (change) => {
       expect(CORRECTABLE.holds(order({ deliveryStatus: 'Packed', ...change }))).toBe(false)
       for (const field of Object.keys(change)) expect(CORRECTABLE.filter).toHaveProperty(field, null)
@@ -128,27 +128,27 @@ describe('an address', () => {
   )
 })
 
-describe('a booking', () => {
+describe('cancelling a booking', () => {
   const booked = { shipment: { token: 'a' }, waybill: '1490811' }
 
-  it('is taken back while the order is packed or shipped, whether paid or not', () =>
+  it('is allowed while the order is packed or shipped, paid or not', () =>
     expect(states.filter((state) => BOOKING_CANCELLABLE.holds(order({ ...state, ...booked })))).toEqual(
       states.filter(
         ({ orderStatus, deliveryStatus }) =>
           orderStatus === 'Placed' && (deliveryStatus === 'Packed' || deliveryStatus === 'Shipped'),
       ),
     ))
-  it('is taken back before its waybill is known: the courier was asked', () =>
+  it('is allowed before the waybill is known, since the courier was asked', () =>
     expect(BOOKING_CANCELLABLE.holds(order({ deliveryStatus: 'Packed', ...booked, waybill: null }))).toBe(
       true,
     ))
-  it('is none where the courier was never asked, whatever the status says', () =>
+  it('is refused when the courier was never asked, whatever the status is', () =>
     expect(states.filter((state) => BOOKING_CANCELLABLE.holds(order(state)))).toEqual([]))
-  it('stays with an order that was deleted', () =>
+  it('is refused for a deleted order', () =>
     expect(
       BOOKING_CANCELLABLE.holds(order({ deliveryStatus: 'Packed', ...booked, deletedAt: placedAt })),
     ).toBe(false))
-  it('is asked of the database as it is asked here', () =>
+  it('follows the same rule in the database filter', () =>
     expect(BOOKING_CANCELLABLE.filter).toEqual({
       deletedAt: null,
       orderStatus: 'Placed',
@@ -157,7 +157,7 @@ describe('a booking', () => {
     }))
 })
 
-it('forgets no order that holds jars, whose money is looked at, or that is archived already', () => {
+it('archives no order that holds jars, has a payment under review, or is archived already', () => {
   const forgotten = order({ paymentStatus: 'Pending', held: false })
   expect(FORGOTTEN.holds(forgotten)).toBe(true)
   for (const change of [{ held: true }, { paymentReview: {} }, { archivedAt: placedAt }])

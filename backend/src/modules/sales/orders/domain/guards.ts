@@ -6,33 +6,36 @@ import { type OrderState } from './order-state.js'
 
 const guard = guardsOf<OrderState>()
 
-/** Not deleted: a deleted order stays for the books alone. */
+/** The order is not deleted: a deleted order is kept only for the books. */
 export const EXISTING = guard({ deletedAt: null })
 
-/** In the lists that customer and staff look through. */
+/** The order is in the lists of customer and staff. */
 export const LISTED = guard({ ...EXISTING.filter, archivedAt: null })
 
 export const ARCHIVED = guard({ archivedAt: { $ne: null } })
 
-/** Somebody may still want it. */
+/** The order is neither deleted nor cancelled. */
 export const ALIVE = guard({ ...EXISTING.filter, orderStatus: { $ne: 'Cancelled' } })
 
-/** Waits for its money. */
+/** The order waits for its payment. */
 export const UNPAID_AND_ALIVE = guard({ ...EXISTING.filter, paymentStatus: 'Pending', orderStatus: 'Placed' })
 
-/** Takes its money without another look, or loses its stock when the time is up. */
+/** The order waits for payment with its stock held, which is released when the time is up. */
 export const UNPAID_AND_HELD = guard({ ...UNPAID_AND_ALIVE.filter, held: true })
 
-/** No payment of it is being looked at; otherwise it might be paid twice. */
+/** None of the order's payments is under review; otherwise it might be paid twice. */
 export const PAYABLE = guard({ ...UNPAID_AND_ALIVE.filter, paymentReview: null })
 
-/** A paid order is never deleted, nor one whose money is looked at (docs/domain/orders.md#deleting-an-order). */
+/**
+ * A paid order is never deleted, nor one with a payment under review
+ * (docs/domain/orders.md#deleting-an-order).
+ */
 export const DELETABLE = guard(PAYABLE.filter)
 
-/** Nobody paid, nothing is held, and it is still in the lists (docs/domain/orders.md#archiving). */
+/** The order is unpaid, holds nothing, and is still in the lists (docs/domain/orders.md#archiving). */
 export const FORGOTTEN = guard({ ...PAYABLE.filter, held: false, archivedAt: null })
 
-/** Waits for its batches (docs/domain/orders.md#packing). */
+/** The order waits for its batches (docs/domain/orders.md#packing). */
 export const ASSIGNABLE = guard({
   ...EXISTING.filter,
   paymentStatus: 'Completed',
@@ -40,7 +43,7 @@ export const ASSIGNABLE = guard({
   deliveryStatus: 'Pending',
 })
 
-/** Up to the call to the courier; from there on the parcel is theirs. */
+/** Batches can be unassigned until the courier is called; then the parcel belongs to the courier. */
 export const UNASSIGNABLE = guard({
   ...EXISTING.filter,
   orderStatus: 'Placed',
@@ -49,10 +52,10 @@ export const UNASSIGNABLE = guard({
   waybill: null,
 })
 
-/** Every line has its batches, and the parcel has not left yet: its jars go into the box. */
+/** Every line has its batches, and the parcel has not left yet, so jars can be put into the box. */
 export const BOXABLE = guard({ ...EXISTING.filter, orderStatus: 'Placed', deliveryStatus: 'Packed' })
 
-/** Packed and not yet booked. Whoever asks again after a lost answer gets the same parcel. */
+/** The order is packed and not yet booked. Repeating a call after a lost answer gives the same parcel. */
 export const SHIPPABLE = guard({
   ...EXISTING.filter,
   deliveryStatus: 'Packed',
@@ -60,7 +63,7 @@ export const SHIPPABLE = guard({
   handover: { $ne: 'pickup' },
 })
 
-/** Packed, and its customer comes for it (docs/domain/orders.md#orders-taken-by-staff). */
+/** The order is packed, and the customer picks it up (docs/domain/orders.md#orders-taken-by-staff). */
 export const HANDABLE = guard({
   ...EXISTING.filter,
   orderStatus: 'Placed',
@@ -69,10 +72,10 @@ export const HANDABLE = guard({
   handover: 'pickup',
 })
 
-/** The courier has not been asked for it: where it goes may still be corrected. */
+/** The courier has not been called for the order, so its address may still be corrected. */
 export const CORRECTABLE = guard(UNASSIGNABLE.filter)
 
-/** The courier was asked for it; whether it has come already, only the courier knows. */
+/** The courier was called for the order; only the courier knows whether it already came. */
 export const BOOKING_CANCELLABLE = guard({
   ...EXISTING.filter,
   orderStatus: 'Placed',
@@ -81,18 +84,21 @@ export const BOOKING_CANCELLABLE = guard({
 })
 
 /**
- * A parcel of it needs somebody (docs/domain/orders.md#parcels-that-need-somebody). The filter uses the type of the field, so
- * that the indexes with only such orders may be used.
+ * A parcel of the order needs somebody (docs/domain/orders.md#parcels-that-need-somebody). The filter uses
+ * the type of the field, so that the partial indexes of such orders may be used.
  */
 export const NEEDS_SOMEBODY = { 'courierWork.kind': { $type: 'string' } } as const
 
 /** The courier was asked to pay for a parcel of the order, and has neither paid nor refused. */
 export const CLAIMED = { claimOpen: true } as const
 
-/** With the courier: it may arrive. */
+/** The order is with the courier and may arrive. */
 export const DELIVERABLE = guard({ deliveryStatus: 'Shipped' })
 
-/** Its customer cancels: paid with money, not cancelled, not yet packed (docs/domain/orders.md#cancelling-an-order). */
+/**
+ * The customer may cancel: paid with money, not cancelled, not yet packed
+ * (docs/domain/orders.md#cancelling-an-order).
+ */
 export const CANCELLABLE = guard({
   ...EXISTING.filter,
   paymentStatus: 'Completed',
@@ -101,60 +107,60 @@ export const CANCELLABLE = guard({
   deliveryStatus: 'Pending',
 })
 
-/** Staff cancel a paid order until the courier is called (docs/domain/orders.md#cancelling-an-order). */
+/** Staff may cancel a paid order until the courier is called (docs/domain/orders.md#cancelling-an-order). */
 export const CANCELLABLE_BY_STAFF = guard({ ...UNASSIGNABLE.filter, paymentStatus: 'Completed' })
 
 export const CANCELLED = guard({ orderStatus: 'Cancelled' })
 
-/** Cancelled, and something of its money goes back, or went: a refund of nothing is none. */
+/** The order is cancelled and has a refund, due or completed; a refund of 0 does not count. */
 export const REFUND_LISTED = guard({
   ...CANCELLED.filter,
   paidBy: { $ne: 'none' },
   refundPaise: { $ne: NO_MONEY },
 })
 
-/** Paid and cancelled: the customer's money is still here. */
+/** The order is paid and cancelled, and its refund is due. */
 export const REFUND_DUE = guard({
   ...REFUND_LISTED.filter,
   paymentStatus: { $in: sourcesOf(PAYMENT, 'Refund Completed') },
 })
 
-/** As `REFUND_DUE`, and the provider is not at it. */
+/** As `REFUND_DUE`, and the provider has not been asked. */
 export const REFUNDABLE = guard({ ...REFUND_DUE.filter, refundId: null })
 
-/** Its money came in, whatever happened to it since. */
+/** The order was paid, whatever happened since. */
 export const PAID = guard({ paymentStatus: { $in: ['Completed', 'Refund Completed'] } })
 
-/** Something of its money may go back (docs/domain/orders.md#credits). */
+/** A part of the order's money may be refunded (docs/domain/orders.md#credits). */
 export const CREDITABLE = guard({ ...EXISTING.filter, ...PAID.filter, paidBy: { $ne: 'none' } })
 
-/** Paid and not taken back: what reports count as sold. */
+/** Paid and not cancelled: what reports count as sold. */
 export const SOLD = guard({ ...PAID.filter, orderStatus: { $ne: 'Cancelled' } })
 
-/** The jars were sent, and the money for recalled ones may go back (docs/domain/workshop.md#recall). */
+/** The jars were sent, and recalled ones may be refunded (docs/domain/workshop.md#recall). */
 export const JARS_REFUNDABLE = guard({
   paymentStatus: 'Completed',
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
 })
 
-/** Its jars were sent, so that others may be sent for them (docs/domain/orders.md#replacement). */
+/** The jars were sent, so they may be replaced (docs/domain/orders.md#replacement). */
 export const REPLACEABLE = guard({
   paymentStatus: { $in: ['Completed', 'Refund Completed'] },
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
   replaces: null,
 })
 
-/** Paid, and neither delivered nor cancelled yet. */
+/** The order is paid, and neither delivered nor cancelled yet. */
 export const UNDER_WAY = guard({ paymentStatus: 'Completed', orderStatus: 'Placed' })
 
-/** Rating & Review: it is on its way, or there (docs/domain/customers.md#review). */
+/** The customer may review the order: it is on its way, or delivered (docs/domain/customers.md#review). */
 export const REVIEWABLE = guard({
   paymentStatus: 'Completed',
   orderStatus: { $ne: 'Cancelled' },
   deliveryStatus: { $in: ['Shipped', 'Delivered'] },
 })
 
-/** Work that waits for somebody: the cockpit counts it, and the list of orders shows exactly the same. */
+/** Work that waits for staff: the cockpit counts it, and the list of orders shows exactly the same. */
 export const ORDER_WORK = {
   'to-pack': { ...LISTED.filter, ...ASSIGNABLE.filter },
   'to-ship': { ...LISTED.filter, ...SHIPPABLE.filter },

@@ -12,12 +12,12 @@ describe.each([
   ['payment', PAYMENT as Machine<string>],
 ])('%s machine', (_, machine) => {
   it('reaches every state from its first', () => expect(unreachableStates(machine)).toEqual([]))
-  it('never stays where it is', () => {
+  it('has no move from a state to itself', () => {
     for (const [state, next] of Object.entries(machine.next)) expect(next).not.toContain(state)
   })
 })
 
-describe('delivery machine', () => {
+describe('the delivery machine', () => {
   it.each([
     ['Pending', 'Packed'],
     ['Pending', 'Cancelled'],
@@ -31,7 +31,7 @@ describe('delivery machine', () => {
     ['Shipped', 'Cancelled'],
   ] as const)('goes from %s to %s', (from, to) => expect(canTransition(DELIVERY, from, to)).toBe(true))
 
-  it('allows nothing else', () => {
+  it('allows no other moves', () => {
     const allowed = DELIVERY_STATUSES.flatMap((from) =>
       DELIVERY_STATUSES.filter((to) => canTransition(DELIVERY, from, to)),
     )
@@ -46,5 +46,5 @@ describe('delivery machine', () => {
   )
 })
 
-it('refunds no payment that never came', () =>
+it('refunds no payment that never came in', () =>
   expect(canTransition(PAYMENT, 'Pending', 'Refund Completed')).toBe(false))

@@ -9,7 +9,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
 export const PAYMENT_STATUSES = ['Pending', 'Completed', 'Refund Completed'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Completed when delivered (docs/domain/orders.md#order). */
+/** Statuses of an order, which is completed when delivered (docs/domain/orders.md#order). */
 export const ORDER: Machine<OrderStatus> = {
   name: 'The order',
   initial: 'Placed',
@@ -17,10 +17,10 @@ export const ORDER: Machine<OrderStatus> = {
 }
 
 /**
- * Packed goes back to Pending when a batch is unassigned before the parcel is handed over; until then staff can cancel.
- * If the customer picks the jars up, it goes straight to Delivered. Shipped goes back to Packed when its booking is
- * cancelled before the courier came. When a parcel did not arrive, its order goes back to Pending, to be sent again, or
- * to Cancelled, when the money goes back.
+ * Delivery statuses. Packed goes back to Pending when a batch is unassigned before the parcel is handed
+ * over; until then staff can cancel. If the customer picks the jars up, it goes straight to Delivered.
+ * Shipped goes back to Packed when its booking is cancelled before the courier came. When a parcel did not
+ * arrive, its order goes back to Pending to be sent again, or to Cancelled to be refunded.
  */
 export const DELIVERY: Machine<DeliveryStatus> = {
   name: 'The delivery',
@@ -34,7 +34,10 @@ export const DELIVERY: Machine<DeliveryStatus> = {
   },
 }
 
-/** Failed attempts belong to the payments module; the order shows Pending until it is paid. */
+/**
+ * Payment statuses. Failed attempts belong to the payments module; the order shows Pending until it is
+ * paid.
+ */
 export const PAYMENT: Machine<PaymentStatus> = {
   name: 'The payment',
   initial: 'Pending',

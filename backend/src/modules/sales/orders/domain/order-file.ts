@@ -10,7 +10,7 @@ interface Line {
   allocations: readonly { batchNumber: string }[]
 }
 
-/** What a line of the file tells of an order. */
+/** The fields of an order that the file contains. */
 export interface OrderOfFile {
   orderId: string
   externalId: string
@@ -40,7 +40,7 @@ export interface OrderOfFile {
   waybill: string | null
 }
 
-/** `2026-11-21 10:00`: of India, and read as a time by every spreadsheet. */
+/** `2026-11-21 10:00` in Indian time; every spreadsheet reads it as a time. */
 const when = (at: Date | null): CsvValue => (at ? `${istDay(at)} ${istTime(at).slice(0, 5)}` : null)
 const rupees = (paise: Paise | null): CsvValue => (paise === null ? null : paiseToRupees(paise))
 

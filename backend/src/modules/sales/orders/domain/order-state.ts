@@ -3,7 +3,7 @@ import { type Handover, type PaidBy } from './channel.js'
 import { type Parcel } from './fulfilment/parcels.js'
 import { type DeliveryStatus, type OrderStatus, type PaymentStatus } from './machines.js'
 
-/** What the rules of an order look at. */
+/** The fields of an order that the rules depend on. */
 export interface OrderState {
   orderStatus: OrderStatus
   deliveryStatus: DeliveryStatus
@@ -12,18 +12,18 @@ export interface OrderState {
   deletedAt: Date | null
   archivedAt: Date | null
   paymentReview: object | null
-  /** Its stock is committed. */
+  /** Whether its stock is committed. */
   held: boolean
-  /** What goes back of a cancelled order; null: nobody has said. */
+  /** The refund of a cancelled order; null when it is not decided. */
   refundPaise: Paise | null
   /** The refund that the provider was asked for. */
   refundId: string | null
-  /** The courier was asked for it. */
+  /** The courier was called for the order. */
   shipment: object | null
   waybill: string | null
   parcels: readonly Pick<Parcel, 'cancelledAt' | 'progress'>[]
   handover: Handover
   paidBy: PaidBy | null
-  /** The order whose jars it replaces. */
+  /** The order whose jars this order replaces. */
   replaces: string | null
 }

@@ -15,7 +15,7 @@ const ORDER = {
   items: [{ allocations: [{ batchNumber: 'FG-261121-004' }] }, { allocations: [] }, {}],
 }
 
-it('are all that somebody may say of an order', () => {
+it('search words of an order are all words by which somebody may name it', () => {
   const words = orderWords(ORDER)
   for (const word of ['lakshmi', 'rao', 'hyderabad', '500001', '3210', '9876543210', '19999999999999'])
     expect(words).toContain(word)
@@ -23,16 +23,17 @@ it('are all that somebody may say of an order', () => {
   expect(words).toContain('p7kq4m2xd')
 })
 
-it('leave nothing of a person who was erased', () => {
+it('search words of an order leave out an erased person', () => {
   const gone = { contactName: ANONYMOUS, contactNumber: ANONYMOUS, mobileNumber: ANONYMOUS }
   const words = orderWords({ ...ORDER, ...gone })
   for (const word of ['lakshmi', 'rao', '3210', '0001', ANONYMOUS]) expect(words).not.toContain(word)
   expect(words).toContain('hyderabad')
 })
 
-it('are a few for an order with everything', () => expect(orderWords(ORDER).length).toBeLessThan(35))
+it('search words of an order are few even when every field is set', () =>
+  expect(orderWords(ORDER).length).toBeLessThan(35))
 
-it('are made anew only when something of them changes', () => {
+it('search words of an order are computed anew only when one of their fields changes', () => {
   expect(changesWords({ waybill: '1' })).toBe(true)
   expect(changesWords({ deliveryStatus: 'Shipped', refundPaise: 1 })).toBe(false)
 })

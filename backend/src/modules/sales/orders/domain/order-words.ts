@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
 
-/** What an order is found by. */
+/** The fields by which a search finds an order. */
 export interface Wordy {
   orderId: string
   externalId: string
@@ -13,12 +13,12 @@ export interface Wordy {
   postalCode: string
   waybill?: string | null
   invoiceNumber?: string | null
-  /** Further parcels of the order have waybills of their own. */
+  /** Further parcels of the order have their own waybills. */
   parcels?: readonly { waybill?: string | null }[]
   items: readonly { allocations?: readonly { batchNumber: string }[] }[]
 }
 
-/** A change of one of these is a change of the words. */
+/** A change of one of these fields changes the words. */
 const SAID_BY = [
   'contactName',
   'contactNumber',

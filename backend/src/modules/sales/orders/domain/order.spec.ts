@@ -4,7 +4,7 @@ import { canRaiseIssue, deliveryTax, orderTotals, refundPaise, snapshotLine } fr
 
 const placedAt = new Date('2026-11-01T10:00:00Z')
 
-describe('refund on cancellation', () => {
+describe('the refund on cancellation', () => {
   it.each([
     // total, final, refund (paise): 3% of the products, rounded half up to the rupee, delivery given back.
     [44_900, 56_900, 55_600],
@@ -33,7 +33,7 @@ describe('raising an issue', () => {
   })
 })
 
-describe('lines', () => {
+describe('the lines of an order', () => {
   const product = {
     _id: 'a',
     Id: 'FG-0001',
@@ -45,7 +45,7 @@ describe('lines', () => {
     grossWeight: grams(780),
   }
 
-  it('keep what the product was and what it cost', () =>
+  it("keep the product's name and price on that day", () =>
     expect(snapshotLine(product, 3)).toEqual({
       productId: 'a',
       Id: 'FG-0001',
@@ -61,7 +61,7 @@ describe('lines', () => {
       hsnCode: '',
       allocations: [],
     }))
-  it('keep the tax of their day, by the rate of the product before that of the shop', () => {
+  it("keep the tax of their day, by the product's rate before the shop's", () => {
     const rule = { interState: false, ratePercent: 5, hsnCode: '2001' }
     const taxed = [snapshotLine(product, 2, rule), snapshotLine({ ...product, gstRatePercent: 12 }, 2, rule)]
     expect(taxed.map(({ tax }) => tax?.ratePercent)).toEqual([5, 12])

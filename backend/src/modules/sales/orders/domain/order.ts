@@ -16,10 +16,10 @@ import { deliveryRate, taxIn, type TaxShare } from './gst.js'
 import { EXISTING } from './guards.js'
 import { type OrderState } from './order-state.js'
 
-/** Why money that came in could not make the order paid. */
+/** Reasons why money that came in could not make the order paid. */
 export type PaymentCaseReason = 'DELETED' | 'CANCELLED' | 'STOCK_GONE'
 
-/** Raise Issue or View Issue: orders younger than the window. */
+/** Whether the customer may raise or view an issue: the order is younger than the window. */
 export function canRaiseIssue(
   order: Pick<OrderState, 'deletedAt' | 'orderDate'>,
   windowDays: number,
@@ -29,8 +29,9 @@ export function canRaiseIssue(
 }
 
 /**
- * What is refunded on cancellation: everything but a percentage of the products. It is rounded to the rupee in one
- * step, so that 49.5 paise become 0 and are not first rounded to half a rupee. Never more than was paid.
+ * The refund on cancellation: everything but a percentage of the products. It is rounded to the rupee in
+ * one step, so that 49.5 paise become 0 and are not first rounded to half a rupee. Never more than was
+ * paid.
  */
 export function refundPaise(
   order: { totalPaise: Paise; finalPaise: Paise; paidPaise?: Paise | null },
@@ -40,7 +41,9 @@ export function refundPaise(
   return maxPaise(NO_MONEY, minPaise(due, order.paidPaise ?? due))
 }
 
-/** What a cancellation would give back: by the terms when the order was placed, else by the current ones. */
+/**
+ * What a cancellation would refund: by the terms when the order was placed, otherwise by the current ones.
+ */
 export function refundOnCancellation(
   order: { totalPaise: Paise; finalPaise: Paise; cancellationPercent?: number | null },
   currentPercent: number,
@@ -48,7 +51,7 @@ export function refundOnCancellation(
   return refundPaise(order, order.cancellationPercent ?? currentPercent)
 }
 
-/** What a line keeps of its product. */
+/** The fields of a product that a line keeps. */
 export interface ProductFacts<K = unknown> {
   _id: K
   Id: string
@@ -58,21 +61,21 @@ export interface ProductFacts<K = unknown> {
   priceUnit: string
   pricePaise: Paise
   grossWeight: Grams
-  /** Percent of GST when it is not the shop's usual one. */
+  /** Percent of GST when it differs from the shop's usual rate. */
   gstRatePercent?: number | null
-  /** When it is not the shop's usual one. */
+  /** HSN code when it differs from the shop's usual one. */
   hsnCode?: string | null
 }
 
 /** How the lines of an order are taxed. */
 export interface TaxRule {
   interState: boolean
-  /** Of goods that have none of their own. */
+  /** Rate of goods that have none of their own. */
   ratePercent: number
   hsnCode: string
 }
 
-/** A line as it is when the order is placed; without a rule no GST is collected. */
+/** A line as it is stored when the order is placed; without a rule no GST is collected. */
 export function snapshotLine<K>(product: ProductFacts<K>, count: number, rule: TaxRule | null = null) {
   const quantityMilli = jars(count)
   const linePaise = multiplyMoney(product.pricePaise, quantityMilli)
@@ -93,7 +96,7 @@ export function snapshotLine<K>(product: ProductFacts<K>, count: number, rule: T
   }
 }
 
-/** Delivery goes with the goods, so it is taxed like them. */
+/** The tax on delivery, which is taxed like the goods. */
 export function deliveryTax(
   lines: readonly { tax: TaxShare | null }[],
   deliveryPaise: Paise,

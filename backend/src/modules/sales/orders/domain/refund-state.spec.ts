@@ -13,7 +13,7 @@ describe('the refund of an order', () => {
   it('is due once a paid order is cancelled', () => expect(refundState(cancelled)).toBe('Due'))
   it('is started while the provider has not confirmed it', () =>
     expect(refundState({ ...cancelled, refundId: 'Rcancelled1' })).toBe('Started'))
-  it('is completed only with its payment', () =>
+  it('is completed only when the payment is refunded', () =>
     expect(refundState({ ...cancelled, paymentStatus: 'Refund Completed' })).toBe('Completed'))
   it.each([
     { paidBy: 'none' },

@@ -64,7 +64,7 @@ it.each<[string, OrderState, StaffStep[]]>([
     ['unassign', 'correctAddress', 'restore', 'collect'],
   ],
   ['a deleted order', { ...paid, paymentStatus: 'Pending', deletedAt: at }, []],
-])('%s can be treated thus', (_, order, steps) => expect(allowed(order)).toEqual(steps))
+])('an order that is %s allows its steps', (_, order, steps) => expect(allowed(order)).toEqual(steps))
 
 it.each<[StaffStep, OrderState, string]>([
   ['assign', { ...paid, paymentStatus: 'Pending' }, 'Wait until it is paid.'],
@@ -99,19 +99,19 @@ it.each<[StaffStep, OrderState, string]>([
   ['refund', paid, 'Only a cancelled order is refunded.'],
   ['refund', { ...cancelled, refundId: 'R1' }, 'The payment provider is giving the money back.'],
   ['refund', { ...cancelled, paymentStatus: 'Refund Completed' }, 'It has been refunded.'],
-])('tells why it cannot %s', (step, order, sentence) => expect(whyNot(order)[step]).toBe(sentence))
+])('an order tells why it cannot %s', (step, order, sentence) => expect(whyNot(order)[step]).toBe(sentence))
 
-describe('an item', () => {
+describe('an item of an order', () => {
   const part = { batchNumber: 'FG-1', quantityMilli: jars(1) }
 
-  it('takes batches until it is covered, and gives back what it has', () => {
+  it('takes batches until it is covered, and releases those it has', () => {
     const half = { quantityMilli: jars(2), allocations: [part] }
     expect(itemWhyNot(whyNot(paid), half)).toEqual({ assign: null, unassign: null })
     expect(itemWhyNot(whyNot(paid), { ...half, allocations: [] }).unassign).toBe('It has no batch.')
     expect(itemWhyNot(whyNot(paid), { ...half, quantityMilli: jars(1) }).assign).toBe('It has its batches.')
   })
 
-  it('tells what is against its order first', () =>
+  it('names an obstacle of its order first', () =>
     expect(itemWhyNot(whyNot(shipped), { quantityMilli: jars(1), allocations: [] })).toEqual({
       assign: 'The courier has it.',
       unassign: 'The courier has it.',

@@ -24,7 +24,7 @@ import {
 import { type DeliveryStatus } from './machines.js'
 import { type OrderState } from './order-state.js'
 
-/** What can be done with an order; `refund` in either way. */
+/** Steps that staff can take with an order; `refund` covers both ways. */
 export type StaffStep =
   | 'assign'
   | 'unassign'
@@ -42,17 +42,17 @@ export type StaffStep =
   | 'collect'
   | 'replace'
 
-/** What can be done with one item of it. */
+/** Steps that staff can take with one item. */
 export type ItemStep = 'assign' | 'unassign'
 
-/** Why a step cannot be done now, in words for the packing table; null: it can. */
+/** For each step, the reason at the packing table why it cannot be done now; null when it can. */
 export type WhyNot<Step extends string = StaffStep> = Record<Step, string | null>
 
 const DELIVERED = 'It has been delivered.'
 const SHIPPED = 'The courier has it.'
 const CANCELLED_TEXT = 'It was cancelled.'
 
-/** What the delivery status says against a step that nothing else is against. */
+/** The obstacle that each delivery status is to a step, when there is no other. */
 type ByStatus = Record<DeliveryStatus, string>
 
 const NOT_ASSIGNABLE: ByStatus = {
@@ -78,7 +78,7 @@ const NOT_SHIPPABLE: ByStatus = {
   Cancelled: CANCELLED_TEXT,
 }
 export const CAME_BACK = 'A parcel of it came back.'
-/** Nobody can say that the customer has what is here. */
+/** Whether a parcel came back, so that the order cannot count as delivered. */
 export const cameBack = ({ parcels }: Pick<OrderState, 'parcels'>): boolean =>
   liveParcels(parcels).some(({ progress }) => progress === 'returned')
 
@@ -124,7 +124,7 @@ const NOT_CANCELLABLE_BY_STAFF: ByStatus = {
 const BY_COURIER = 'It goes by courier.'
 const PICK_UP = 'Its customer comes for it.'
 
-/** The steps of an order, by the guards that decide about them. */
+/** The obstacles to each step of an order, by the guards that decide about them. */
 export function whyNot(order: OrderState): WhyNot {
   const unless = (guard: { holds: (order: OrderState) => boolean }, reason: string) =>
     guard.holds(order) ? null : EXISTING.holds(order) ? reason : 'Its customer deleted it.'
@@ -149,7 +149,7 @@ export function whyNot(order: OrderState): WhyNot {
   }
 }
 
-/** As far as its tracking was read. The courier is asked again before a booking is cancelled. */
+/** Whether tracking shows a parcel on its way. The courier is asked again before a booking is cancelled. */
 function isOnItsWay({ parcels }: OrderState): boolean {
   return liveParcels(parcels).some(({ progress }) => !STILL_HERE.includes(progress))
 }
@@ -176,7 +176,7 @@ function notRefundable(order: OrderState): string {
   return order.refundId === null ? 'It has been refunded.' : 'The payment provider is giving the money back.'
 }
 
-/** The steps of one item: those of its order, and what its own batches say. */
+/** The obstacles to the steps of one item: those of its order, and those of its own batches. */
 export function itemWhyNot({ assign, unassign }: WhyNot<ItemStep>, line: AllocatedLine): WhyNot<ItemStep> {
   return {
     assign: assign ?? (unallocatedMilli(line) > 0 ? null : 'It has its batches.'),

@@ -10,21 +10,21 @@ const told = (...events: (TimelineEvent | [TimelineEvent, string])[]) =>
   ).map(({ event, detail }) => (detail === null ? event : `${event}: ${detail}`))
 
 describe("a customer's timeline", () => {
-  it('tells of the way of the order, not of batches and holds', () =>
+  it('shows the progress of the order, not batches and holds', () =>
     expect(
       told('Placed', 'Hold released', 'Hold renewed', 'Paid', ['Batch assigned', 'FG-261121-001'], 'Packed'),
     ).toEqual(['Placed', 'Paid', 'Packed']))
 
-  it('does not tell of packing that was taken back', () =>
+  it('leaves out packing that was undone', () =>
     expect(told('Placed', 'Paid', 'Packed', 'Unpacked', 'Packed')).toEqual(['Placed', 'Paid', 'Packed']))
 
-  it('does not tell of a refund that failed', () =>
+  it('leaves out a refund that failed', () =>
     expect(told('Cancelled', 'Refund started', 'Refund failed')).toEqual(['Cancelled']))
 
-  it('does not tell of money for recalled jars that did not arrive', () =>
+  it('leaves out a refund for recalled jars that failed', () =>
     expect(told('Delivered', 'Recall refund started', 'Recall refund failed')).toEqual(['Delivered']))
 
-  it('names waybill and refund reference', () =>
+  it("names the waybill and the refund's reference", () =>
     expect(told(['Shipped', '19001'], ['Refunded', 'UTR1'])).toEqual(['Shipped: 19001', 'Refunded: UTR1']))
 
   it('never names staff', () =>

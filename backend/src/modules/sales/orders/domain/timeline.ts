@@ -1,4 +1,4 @@
-/** What happened to an order, in the order's own timeline. */
+/** Events in the timeline of an order. */
 export const TIMELINE_EVENTS = [
   'Placed',
   'Hold released',
@@ -51,13 +51,13 @@ export type TimelineEvent = (typeof TIMELINE_EVENTS)[number]
 export interface TimelineFact {
   event: TimelineEvent
   at: Date
-  /** Mobile number of the staff member; null when it was the customer, a provider or a job. */
+  /** Mobile number of the staff member; null for the customer, a provider or a job. */
   by: string | null
-  /** A name or number of it: batch, waybill, reference of the refund; or the reason why staff cancelled. */
+  /** A name or number: batch, waybill, reference of the refund; or the reason why staff cancelled. */
   detail: string | null
 }
 
-/** What a customer is shown, and whether with its detail. Batches and holds are internal. */
+/** Events that a customer sees, and whether with their detail. Batches and holds are internal. */
 const TOLD: Partial<Record<TimelineEvent, { detail: boolean }>> = {
   Placed: { detail: false },
   'Payment failed': { detail: false },
@@ -83,7 +83,7 @@ const TOLD: Partial<Record<TimelineEvent, { detail: boolean }>> = {
   Replaced: { detail: true },
 }
 
-/** Events that take another back: the customer is told of neither. */
+/** Events that undo another: the customer sees neither. */
 const TAKEN_BACK: Partial<Record<TimelineEvent, TimelineEvent>> = {
   Unpacked: 'Packed',
   'Shipment cancelled': 'Shipped',
@@ -93,7 +93,7 @@ const TAKEN_BACK: Partial<Record<TimelineEvent, TimelineEvent>> = {
   'Recall refund failed': 'Recall refund started',
 }
 
-/** The timeline as the customer sees it: no names, nothing that was taken back. */
+/** The timeline as the customer sees it: without names, and without events that were undone. */
 export function customerTimeline(
   facts: readonly TimelineFact[],
 ): { event: TimelineEvent; at: Date; detail: string | null }[] {

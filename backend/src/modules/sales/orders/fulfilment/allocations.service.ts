@@ -4,12 +4,12 @@ import { Batches, type BatchMovement } from '../../../stock/inventory/movements/
 import { type AllocationDocument, type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Lines of an order and the batches they are taken from, kept in step with the stock ledger. */
+/** Assigns batches to the lines of an order, in step with the stock ledger. */
 @Injectable()
 export class Allocations {
   constructor(private readonly batches: Batches) {}
 
-  /** Takes a part of a line from a batch. @throws Conflict INSUFFICIENT_BATCH, NotFound. */
+  /** Allocates a part of a line to a batch. @throws Conflict INSUFFICIENT_BATCH, NotFound. */
   async add(
     order: StoredOrder,
     line: number,
@@ -28,7 +28,7 @@ export class Allocations {
     return withAllocations(order, line, [...item.allocations, made])
   }
 
-  /** Puts parts of a line, all of them if none are named, back into their batches. */
+  /** Returns parts of a line to their batches, all of them if none are named. */
   async undo(
     order: StoredOrder,
     line: number,
@@ -57,19 +57,22 @@ export class Allocations {
     return order.items.map((item) => ({ ...item, allocations: [] }))
   }
 
-  /** Nothing of the order, or of one batch in it, is frozen or too old. @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED */
+  /**
+   * Checks that no batch of the order, or not the one named, is frozen or expired. @throws Conflict
+   * BATCH_QUARANTINED, BATCH_EXPIRED
+   */
   async demandUsable(order: StoredOrder, batchNumber?: string): Promise<void> {
     const parts = order.items.flatMap(({ allocations }) => allocations)
     const asked = parts.filter((part) => batchNumber === undefined || part.batchNumber === batchNumber)
     await this.batches.demandUsable(asked.map(({ stockId }) => stockId))
   }
 
-  /** All parts were sent. */
+  /** Books all parts as shipped. */
   ship(order: StoredOrder, by: string): Promise<void> {
     return this.eachPart(order, by, (part) => this.batches.ship(part))
   }
 
-  /** They never did: their shipment was called off. */
+  /** Books all parts as not shipped, after their shipment was cancelled. */
   unship(order: StoredOrder, by: string): Promise<void> {
     return this.eachPart(order, by, (part) => this.batches.unship(part))
   }

@@ -13,14 +13,17 @@ import { Allocations } from './allocations.service.js'
 import { notAssignable } from './assign-stock.service.js'
 import { takeByFefo, type Taking } from './domain/fefo.js'
 
-/** Why a line cannot be assigned: jars are missing, or batches are near their day. */
+/** A line that cannot be assigned: jars are missing, or only batches near their day are left. */
 interface Short {
   itemIdx: number
   product: string
   taking: Taking
 }
 
-/** All batches of an order at once, those first that expire first (docs/domain/orders.md#first-expired-first-out). */
+/**
+ * Assigns all batches of an order at once, earliest best before first
+ * (docs/domain/orders.md#first-expired-first-out).
+ */
 @Injectable()
 export class AssignByFefo {
   constructor(
@@ -33,8 +36,8 @@ export class AssignByFefo {
   ) {}
 
   /**
-   * Assigns batches to every line that has none yet, and the order is Packed: all of it or nothing. An order that is
-   * Packed already stays as it is, so that two clicks, or two people, do no more than one.
+   * Assigns batches to every line that has none yet, after which the order is Packed: all or nothing. An
+   * order that is already Packed does not change, so that a second click or person does no more.
    * @param useNear also use batches near their day
    * @param isTold false for a customer who stands at the counter and takes the jars along
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCHES_MISSING | BATCHES_NEAR_THEIR_DAY
@@ -59,7 +62,7 @@ export class AssignByFefo {
           facts.push(assignedFact(name, part.quantityMilli, batch, { at, by }))
         }
       }
-      // Thrown inside the transaction: what other lines had taken goes back with it.
+      // Thrown inside the transaction, so that what other lines had taken is undone too.
       if (short.length > 0) throw shortOf(order, short)
       facts.push({ event: 'Packed', at, by })
       const packed = { items: order.items, deliveryStatus: 'Packed' } as const
@@ -67,7 +70,7 @@ export class AssignByFefo {
     })
   }
 
-  /** Batches are read within the transaction: what an earlier line took is gone. */
+  /** Batches are read within the transaction, so quantities of earlier lines are already subtracted. */
   private async take({ items }: StoredOrder, itemIdx: number, useNear: boolean): Promise<Taking> {
     const line = items[itemIdx]
     const wanted: Milli = line ? unallocatedMilli(line) : NO_QUANTITY

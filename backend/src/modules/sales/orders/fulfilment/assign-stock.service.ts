@@ -20,13 +20,16 @@ import { Allocations } from './allocations.service.js'
 export interface Assignment {
   itemIdx: number
   stockId: string
-  /** Checked against the batch when given. */
+  /** Compared with the batch when given. */
   batchNumber?: string | undefined
-  /** Jars; all that no batch covers yet when absent. */
+  /** Number of jars; when absent, all that no batch covers yet. */
   quantity?: number | undefined
 }
 
-/** Which batches an order is packed from (docs/domain/orders.md#packing). Each takes the order first: a cancellation wins or loses whole. */
+/**
+ * Assigns batches to an order (docs/domain/orders.md#packing). Each step locks the order first, so that a
+ * concurrent cancellation happens wholly or not at all.
+ */
 @Injectable()
 export class AssignStock {
   constructor(
@@ -38,9 +41,9 @@ export class AssignStock {
   ) {}
 
   /**
-   * Covers a line, or a part of it, from a batch. When every line is covered, the order is Packed.
-   * @throws NotFound (order, batch), InvalidInput (line, quantity), Conflict INVALID_TRANSITION | ALREADY_ASSIGNED |
-   * INSUFFICIENT_BATCH | BATCH_MISMATCH
+   * Assigns a batch to a line, or to a part of it. When batches cover every line, the order is Packed.
+   * @throws NotFound (order, batch), InvalidInput (line, quantity), Conflict INVALID_TRANSITION |
+   * ALREADY_ASSIGNED | INSUFFICIENT_BATCH | BATCH_MISMATCH
    */
   async assign(orderId: string, assignment: Assignment, by: string): Promise<StoredOrder> {
     const now = this.clock.now()
@@ -75,8 +78,8 @@ export class AssignStock {
   }
 
   /**
-   * Puts what a line took back into its batches; with `stockId` only the last part that came from that batch. A Packed
-   * order is Pending again, and its jars come out of the box.
+   * Returns a line's jars to their batches; with `stockId` only the last part from that batch. A Packed
+   * order becomes Pending again, and the jars leave its box.
    * @throws NotFound, InvalidInput (line), Conflict INVALID_TRANSITION | NOT_ASSIGNED
    */
   async unassign(orderId: string, itemIdx: number, by: string, stockId?: string): Promise<StoredOrder> {
@@ -123,7 +126,7 @@ function lineOf(order: StoredOrder, itemIdx: number): StoredOrder['items'][numbe
   return line
 }
 
-/** Why an order takes or gives back no batches now. */
+/** The error for an order that cannot be assigned or unassigned batches now. */
 export function notAssignable(order: StoredOrder, what: 'assigned' | 'unassigned'): AppError {
   const { orderId, orderStatus, paymentStatus, deliveryStatus } = order
   const handedOver = order.waybill ?? order.shipment

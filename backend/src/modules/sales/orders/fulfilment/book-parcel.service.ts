@@ -10,8 +10,8 @@ import { type StoredOrder } from '../store/stored-order.js'
 export type Booking = { waybill: string } & Awaited<ReturnType<DeliveryQuotes['rates']>>
 
 /**
- * Books one parcel at the courier. The courier has no keys against repetition, so before a second booking it is asked
- * whether the first one worked.
+ * Books one parcel at the courier. The courier accepts no idempotency keys, so before a second booking it
+ * is asked whether the first one worked.
  */
 @Injectable()
 export class BookParcel {
@@ -24,7 +24,7 @@ export class BookParcel {
   ) {}
 
   /**
-   * @param mayBeBooked an earlier call had no answer. @returns the waybill, and what the courier takes.
+   * @param mayBeBooked an earlier call had no answer. @returns the waybill, and the courier's charge.
    * @throws CourierRefused, CourierUnavailable
    */
   async book(order: StoredOrder, parcel: Parcel, mayBeBooked: boolean): Promise<Booking> {

@@ -16,8 +16,8 @@ import { CourierLeases, type Lease } from './courier-leases.service.js'
 const STILL_HERE: readonly TrackedParcel['progress'][] = ['booked', 'cancelled']
 
 /**
- * Cancels a booking until the courier has come. Each parcel is cancelled at the courier and noted here. With the last
- * one the jars are back with their order, which is Packed (docs/domain/orders.md#shipping).
+ * Cancels a booking until the courier has come. Each parcel is cancelled at the courier and recorded here.
+ * With the last one the jars return to the order, which is Packed again (docs/domain/orders.md#shipping).
  */
 @Injectable()
 export class CancelBooking {
@@ -30,8 +30,9 @@ export class CancelBooking {
   ) {}
 
   /**
-   * Asked again, it goes on where it was interrupted, or answers with the order as it is.
-   * @throws NotFound, Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS, CourierRefused, CourierUnavailable
+   * A repeated call continues an interrupted one, or answers with the order unchanged.
+   * @throws NotFound, Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS, CourierRefused,
+   * CourierUnavailable
    */
   async cancel(orderId: string, by: string): Promise<StoredOrder> {
     const lease = await this.leases.acquire(orderId, BOOKING_CANCELLABLE.filter)
@@ -55,7 +56,10 @@ export class CancelBooking {
     }
   }
 
-  /** Done already, not to be done, or being done by somebody else. */
+  /**
+   * Answers without the lease: the booking is already cancelled, cannot be, or another process is
+   * cancelling it.
+   */
   private async withoutLease(orderId: string): Promise<StoredOrder> {
     const order = await this.store.find(orderId)
     const wasBooked = order.parcels.length > 0
@@ -69,7 +73,7 @@ export class CancelBooking {
     )
   }
 
-  /** What the courier has of these parcels; also of one whose booking had no answer. */
+  /** What the courier knows of these parcels, including one whose booking had no answer. */
   private async known(parcels: readonly Parcel[]): Promise<(TrackedParcel | null)[]> {
     const known: (TrackedParcel | null)[] = []
     for (const { reference } of parcels) known.push(await this.courier.findByReference(reference))

@@ -9,7 +9,10 @@ import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
 import { AssignByFefo } from './assign-by-fefo.service.js'
 
-/** Staff record that the customer has the jars: taken over the counter, or by a parcel whose arrival tracking missed. */
+/**
+ * Records that the customer has the jars: handed over the counter, or delivered by a parcel whose arrival
+ * tracking missed.
+ */
 @Injectable()
 export class CompleteOrder {
   constructor(
@@ -21,7 +24,8 @@ export class CompleteOrder {
   ) {}
 
   /**
-   * The jars leave their batches over the counter. Repeating it changes nothing. Joins the caller's transaction.
+   * Hands over the jars at the counter, so that they leave their batches. Repeating it changes nothing.
+   * Joins the caller's transaction.
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCH_QUARANTINED | BATCH_EXPIRED
    */
   handOver(orderId: string, by: string): Promise<StoredOrder> {
@@ -37,15 +41,15 @@ export class CompleteOrder {
   }
 
   /**
-   * As `handOver`, for jars that nobody packed before. A batch near its day is sold like any other: its day stands on
-   * the jar.
+   * As `handOver`, for jars that were not packed before. A batch near its day is sold too, since the day
+   * is printed on the jar.
    */
   async assignAndHandOver(orderId: string, by: string): Promise<StoredOrder> {
     await this.assigning.assign(orderId, true, by, false)
     return this.handOver(orderId, by)
   }
 
-  /** A parcel arrived. @throws NotFound, Conflict INVALID_TRANSITION */
+  /** Records that a parcel arrived. @throws NotFound, Conflict INVALID_TRANSITION */
   deliver(orderId: string, by: string): Promise<StoredOrder> {
     const at = this.clock.now()
     return this.transactions.run(async () => {

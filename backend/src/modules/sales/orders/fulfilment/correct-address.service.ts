@@ -15,7 +15,10 @@ export type Address = Pick<
   'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'postalCode'
 >
 
-/** Staff correct the address of an order, until the courier is asked for it (docs/domain/orders.md#correcting-an-address). */
+/**
+ * Lets staff correct the address of an order until the courier is called
+ * (docs/domain/orders.md#correcting-an-address).
+ */
 @Injectable()
 export class CorrectAddress {
   constructor(
@@ -53,7 +56,7 @@ export class CorrectAddress {
   }
 }
 
-/** Its tax was reckoned for one state and may stand on an invoice. */
+/** The state must stay: the order was taxed for it, perhaps on an invoice. */
 function demandSamePlaceOfSupply({ gst }: StoredOrder, state: string): void {
   const placeOfSupply = gst?.placeOfSupply ?? ''
   if (placeOfSupply !== '' && state.toLowerCase() !== placeOfSupply.toLowerCase())

@@ -5,21 +5,22 @@ import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type OrderChanges, type OrderGuard, OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** Longer than the courier may take for one parcel and to be asked about it. */
+/** Longer than the courier takes for one parcel and one question about it. */
 const PARCEL_LEASE_MS = 60_000
 
-/** The right to speak with the courier about an order. */
+/** The exclusive right to call the courier about an order. */
 export interface Lease {
-  /** As it was when the lease was acquired. */
+  /** The order when the lease was acquired. */
   order: StoredOrder
   token: string
-  /** An earlier call ended without an answer: the courier may have done it already. */
+  /** An earlier call ended without an answer: the courier may have carried it out. */
   hadEarlierIntent: boolean
 }
 
 /**
- * Only one process at a time talks to the courier about an order. The intent is stored before the first call. The
- * result of a call is stored only while the lease is held. So a process that was held up cannot overwrite the next one.
+ * Lets only one process at a time call the courier about an order. The intent is stored before the first
+ * call. The result of a call is stored only while the lease is held, so a delayed process cannot overwrite
+ * the next one.
  */
 @Injectable()
 export class CourierLeases {
@@ -30,8 +31,8 @@ export class CourierLeases {
   ) {}
 
   /**
-   * null when the order is not as `guard` says, or another process has the lease; `changes` are written with the
-   * intent.
+   * null when the order does not meet `guard`, or another process has the lease; `changes` are written
+   * with the intent.
    */
   acquire(
     orderId: string,
@@ -50,7 +51,10 @@ export class CourierLeases {
     })
   }
 
-  /** Stores what a call brought; the lease lasts for the next one. null when it was lost: nothing is written. */
+  /**
+   * Stores the result of a call and renews the lease for the next call. null when the lease was lost:
+   * nothing is written.
+   */
   under(lease: Lease, work: (mine: StoredOrder) => Promise<StoredOrder>): Promise<StoredOrder | null> {
     return this.transactions.run(async () => {
       const mine = await this.store.lock(lease.order._id, { 'shipment.token': lease.token })
@@ -58,12 +62,12 @@ export class CourierLeases {
     })
   }
 
-  /** The intent of `mine`, kept until the next call is over. */
+  /** The intent of `mine` with a renewed lease. */
   longer(mine: StoredOrder): Pick<OrderChanges, 'shipment'> {
     return { shipment: mine.shipment && { ...mine.shipment, leaseUntil: this.end() } }
   }
 
-  /** The intent of `mine`, free to be acquired. The next process asks the courier first. */
+  /** The intent of `mine` with its lease given back. The next process asks the courier first. */
   ended(mine: StoredOrder): Pick<OrderChanges, 'shipment'> {
     return { shipment: mine.shipment && { ...mine.shipment, leaseUntil: this.clock.now() } }
   }

@@ -27,9 +27,9 @@ const WAIT_MS = 30_000
 const POLL_MS = 150
 
 /**
- * Hands a packed order to the courier, parcel by parcel: intent and parcels stored, courier called with our reference,
- * waybill stored. Each parcel is booked once, whatever fails in between and however often this is called
- * (docs/domain/orders.md#shipping).
+ * Hands a packed order to the courier, parcel by parcel: intent and parcels are stored, the courier is
+ * called with the shop's reference, the waybill is stored. Each parcel is booked once, whatever fails in
+ * between and however often this is called (docs/domain/orders.md#shipping).
  */
 @Injectable()
 export class CreateShipment {
@@ -44,9 +44,10 @@ export class CreateShipment {
 
   /**
    * @param reference `order_extid`, orderId or _id of the order; all figures come from the stored order.
-   * @param sizes what staff say of the parcels; the settings say it when absent. A booking that began keeps its parcels.
-   * @throws NotFound, InvalidInput (parcels), Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS | BATCH_QUARANTINED | BATCH_EXPIRED,
-   * CourierRefused, CourierUnavailable
+   * @param sizes the parcels as staff measured them; the settings suggest them when absent. A booking that
+   * began keeps its parcels.
+   * @throws NotFound, InvalidInput (parcels), Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS |
+   * BATCH_QUARANTINED | BATCH_EXPIRED, CourierRefused, CourierUnavailable
    */
   async create(
     reference: string,
@@ -59,12 +60,13 @@ export class CreateShipment {
       if (order.waybill) return { waybill: order.waybill, order }
       if (!SHIPPABLE.holds(order)) throw notPacked(order)
       if (sizes) demandAllJars(sizes, piecesOf(order.items))
-      // Before the courier has it: afterwards the parcel is theirs, whatever is decided about a batch.
+      // Checked only before the courier is called: afterwards the parcel leaves, whatever is decided about
+      // a batch.
       if (order.shipment === null) await this.allocations.demandUsable(order)
       const lease = await this.acquire(order, sizes)
       const shipped = lease && (await this.ship(lease, by))
       if (shipped?.waybill) return { waybill: shipped.waybill, order: shipped }
-      // Another call is booking it: its waybill is the answer here too.
+      // Another call is booking the order, so its waybill is the answer here too.
       await sleep(POLL_MS)
     }
     throw new Conflict(
@@ -82,7 +84,7 @@ export class CreateShipment {
     const settings = await this.settings.current()
     return this.leases.acquire(String(_id), SHIPPABLE.filter, (locked): OrderChanges => {
       const { externalId, items, parcels } = locked
-      // Parcels that the courier may have been asked for are not planned again.
+      // Parcels that the courier may have been called for are not planned again.
       if (locked.shipment !== null && liveParcels(parcels).length > 0) return {}
       const before = pastParcels(parcels)
       const planned = sizes ?? suggestedParcels(items, settings.parcels)
@@ -90,7 +92,7 @@ export class CreateShipment {
     })
   }
 
-  /** null when the lease was lost to another call, which goes on with it. */
+  /** null when another call took over the lease, and continues. */
   private async ship(lease: Lease, by: string): Promise<StoredOrder | null> {
     try {
       let order: StoredOrder | null = lease.order
@@ -110,7 +112,7 @@ export class CreateShipment {
     }
   }
 
-  /** Somebody took the parcel back at the courier itself: it is booked under another reference. */
+  /** The parcel was cancelled in the courier's own system, so it is booked under another reference. */
   private renew(lease: Lease, { reference }: ReferenceSpent): Promise<StoredOrder | null> {
     return this.leases.under(lease, (mine) => {
       const parcels = renewedParcels(mine.externalId, mine.parcels, reference, this.clock.now())
@@ -119,7 +121,8 @@ export class CreateShipment {
   }
 
   /**
-   * Stores the waybill. With the last one the jars leave their batches and the order is Shipped, all of it or nothing.
+   * Stores the waybill. With the last one the jars leave their batches and the order is Shipped, all of it
+   * or nothing.
    */
   private keep(
     lease: Lease,
@@ -153,8 +156,9 @@ export class CreateShipment {
   }
 
   /**
-   * Refused before any parcel was booked: the intent is void and the order may be packed again. Otherwise the intent
-   * stays, and the next call asks the courier before it books what is left.
+   * Ends a failed booking. If it was refused before any parcel was booked, the intent is void and the
+   * order may be packed again. Otherwise the intent stays, and the next call asks the courier before it
+   * books the rest.
    */
   private async letGo(lease: Lease, isRefused: boolean): Promise<void> {
     await this.leases.under(lease, (mine) => {

@@ -15,7 +15,7 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { Allocations } from './allocations.service.js'
 
-/** Which jars of an order lie in its box (docs/domain/orders.md#into-the-box). */
+/** Records which jars of an order are in its box (docs/domain/orders.md#into-the-box). */
 @Injectable()
 export class PackJars {
   constructor(
@@ -26,8 +26,9 @@ export class PackJars {
   ) {}
 
   /**
-   * Jars of a batch go into the box; the same id sent twice counts once.
-   * @throws NotFound, Conflict INVALID_TRANSITION | WRONG_BATCH | JARS_COMPLETE | BATCH_QUARANTINED | BATCH_EXPIRED
+   * Adds jars of a batch to the box; an id sent twice counts once.
+   * @throws NotFound, Conflict INVALID_TRANSITION | WRONG_BATCH | JARS_COMPLETE | BATCH_QUARANTINED |
+   * BATCH_EXPIRED
    */
   async putIn(orderId: string, jars: Pick<PackedJars, 'id' | 'batchNumber' | 'jars'>, by: string) {
     const at = this.clock.now()
@@ -42,7 +43,10 @@ export class PackJars {
     })
   }
 
-  /** Takes jars out again that were put in under an id; none is none. @throws NotFound, Conflict INVALID_TRANSITION */
+  /**
+   * Removes the jars that were added under an id; an unknown id changes nothing. @throws NotFound,
+   * Conflict INVALID_TRANSITION
+   */
   async takeOut(orderId: string, id: string): Promise<StoredOrder> {
     return this.transactions.run(async () => {
       const order = await this.lock(orderId)

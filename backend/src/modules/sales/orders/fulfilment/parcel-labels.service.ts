@@ -6,7 +6,7 @@ import { liveParcels } from '../domain/fulfilment/parcels.js'
 import { EXISTING } from '../domain/guards.js'
 import { OrderStore } from '../store/order-store.service.js'
 
-/** The courier's own labels, of parcels that are booked. */
+/** Fetches the courier's own labels for booked parcels. */
 @Injectable()
 export class ParcelLabels {
   constructor(

@@ -16,22 +16,22 @@ import { suggestedParcels } from './domain/parcel.js'
 export interface ShipmentPlan {
   order: StoredOrder
   parcels: (ParcelSize & { charge: DeliveryQuote | null })[]
-  /** The courier was asked for these parcels: they cannot be others any more. */
+  /** The courier was called for these parcels, so they cannot be changed. */
   begun: boolean
-  /** null: the courier does not go there. */
+  /** null when the courier does not serve the address. */
   chargePaise: Paise | null
-  /** The courier named no charge for one of them. */
+  /** The courier named no charge for one of the parcels. */
   isFallback: boolean
 }
 
 export interface AddressQuote {
   order: StoredOrder
   quote: DeliveryQuote
-  /** What it costs beyond what was charged; below 0, less. */
+  /** What the parcels cost beyond the charge to the customer; negative when they cost less. */
   differencePaise: number
 }
 
-/** What staff see before they book: the parcels and what the courier will take for them. Asks the courier. */
+/** What staff see before they book: the parcels and the courier's charge. Asks the courier. */
 @Injectable()
 export class ShipmentPlans {
   constructor(
@@ -40,7 +40,7 @@ export class ShipmentPlans {
     private readonly settings: Settings,
   ) {}
 
-  /** @param weights of the parcels that staff propose; without them the settings decide. @throws NotFound */
+  /** @param weights of the parcels that staff propose; when missing, the settings decide. @throws NotFound */
   async plan(orderId: string, weights?: readonly Grams[]): Promise<ShipmentPlan> {
     const order = await this.store.find(orderId, EXISTING.filter)
     const live = liveParcels(order.parcels)
@@ -69,7 +69,7 @@ export class ShipmentPlans {
     }
   }
 
-  /** What delivery to another postal code costs. @throws NotFound, PinNotServiceable */
+  /** The cost of delivery to another postal code. @throws NotFound, PinNotServiceable */
   async toAnotherPlace(orderId: string, postalCode: string): Promise<AddressQuote> {
     const order = await this.store.find(orderId, EXISTING.filter)
     const weightGrams = sumGrams(
@@ -89,7 +89,7 @@ export class ShipmentPlans {
   }
 }
 
-/** By the same weights as the cart: the customer's charge was worked out from them. */
+/** The same weights as in the cart, from which the customer's charge was calculated. */
 const GROSS_WEIGHTS = {
   byGrossWeight: true,
   jarGrams: 1,
@@ -100,7 +100,7 @@ const GROSS_WEIGHTS = {
   heightCm: 1,
 }
 
-/** The same jars, spread over as many parcels as there are weights. */
+/** The same jars, divided into as many parcels as there are weights. */
 function weighed(sizes: readonly ParcelSize[], weights: readonly Grams[]): ParcelSize[] {
   const pieces = sizes.reduce((sum, size) => sum + size.pieces, 0)
   const [{ boxCm }] = sizes as [ParcelSize]

@@ -13,21 +13,24 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { followed } from './domain/following.js'
 
-/** What the courier answers about at a time. */
+/** Most waybills in one question to the courier. */
 const WAYBILLS_AT_A_TIME = 50
-/** Questions of one run: ten thousand parcels. What is left comes first in the next one. */
+/** Most questions in one run, enough for ten thousand parcels. The rest comes first in the next run. */
 const QUESTIONS = 200
-/** The courier bears 750 in five minutes from all of our processes and pages together. */
+/** The courier allows 750 questions in five minutes from all processes and pages together. */
 const LIMIT = { count: 500, windowMs: 5 * 60_000 }
 /**
- * A run goes on after a question that fails, since a single parcel may be the reason. It ends when the courier cannot
- * be reached.
+ * A run continues after a question that fails, since a single parcel may be the reason. After this many
+ * failures it ends: the courier cannot be reached.
  */
 const FAILURES_BORNE = 3
 
 type Due = Pick<StoredOrder, '_id' | 'parcels' | 'trackedAt'>
 
-/** Follows parcels: the courier's tracking is the only word on where they are (docs/domain/orders.md#shipping). */
+/**
+ * Tracks parcels: the courier's tracking is the only source for where they are
+ * (docs/domain/orders.md#shipping).
+ */
 @Injectable()
 export class TrackShipments {
   private readonly logger = new Logger('TrackShipments')
@@ -45,8 +48,8 @@ export class TrackShipments {
   }
 
   /**
-   * Asks about all parcels on their way, first about those that were not seen for longest. Parcels that fail, or that
-   * are too many, keep their turn.
+   * Asks about all parcels on their way, first those not tracked for longest. Parcels that fail, or exceed
+   * the limit, keep their place in the queue.
    * @returns how many were asked about and how many moved. @throws CourierUnavailable
    */
   async followAll(): Promise<{ asked: number; moved: number }> {
@@ -72,17 +75,17 @@ export class TrackShipments {
     return { asked, moved }
   }
 
-  /** Reads the tracking of one waybill and moves its order. @throws CourierUnavailable */
+  /** Reads the tracking of one waybill and updates its order. @throws CourierUnavailable */
   async follow(waybill: string): Promise<void> {
     const due = await this.orders
       .find({ 'parcels.waybill': waybill }, { parcels: 1, trackedAt: 1 })
       .lean<Due[]>()
-    // Too many scans at once: the next run asks about this one first.
+    // When scans come too fast, the next run asks about this waybill first.
     if (this.mayAsk()) await this.ask(due, [waybill])
     else await this.orders.updateMany({ 'parcels.waybill': waybill }, { $set: { trackedAt: null } })
   }
 
-  /** True when an order has this waybill. */
+  /** Whether an order has this waybill. */
   async isOurs(waybill: string): Promise<boolean> {
     return (await this.orders.exists({ 'parcels.waybill': waybill })) !== null
   }
@@ -91,7 +94,7 @@ export class TrackShipments {
     return this.limits.spend('tracking') === 0
   }
 
-  /** As many orders as one question can take; at least one. */
+  /** As many orders as one question covers; at least one. */
   private async due(before: Date, passed: readonly Types.ObjectId[]): Promise<Due[]> {
     const found = await this.orders
       .find(
@@ -131,7 +134,7 @@ export class TrackShipments {
         (await this.apply(order, answers, stuckDays))
       )
         moved += 1
-    // Also those that the courier does not know: they must not stay first in the queue.
+    // Includes waybills that the courier does not know, which must not stay first in the queue.
     await this.orders.updateMany(
       { _id: { $in: ids } },
       { $set: { trackedAt: this.clock.now() } },
@@ -141,7 +144,8 @@ export class TrackShipments {
   }
 
   /**
-   * Reads the order again: somebody may have delivered, cancelled or tracked it meanwhile. @returns whether it moved
+   * Reads the order again, since it may have been delivered, cancelled or tracked meanwhile. @returns
+   * whether it moved
    */
   private apply(
     { _id }: StoredOrder,
@@ -159,7 +163,7 @@ export class TrackShipments {
   }
 }
 
-/** Parcels that the courier may still move. */
+/** Waybills of parcels whose tracking may still change. */
 function waybillsOf({ parcels }: Pick<StoredOrder, 'parcels'>): string[] {
   return liveParcels(parcels).flatMap(({ waybill, progress }) =>
     waybill === null || progress === 'delivered' || progress === 'returned' ? [] : [waybill],

@@ -26,7 +26,7 @@ function ofChannel(value: unknown): Condition | undefined {
   return { channel: value === 'shop' ? { $in: ['shop', null] } : value }
 }
 
-/** What the console may sort and filter orders by. */
+/** Fields by which the console may sort and filter orders. */
 const ORDER_LIST_RULES: ListRules = {
   resource: 'orders',
   sorts: { orderDate: 'orderDate' },
@@ -42,12 +42,12 @@ const ORDER_LIST_RULES: ListRules = {
     from: filterBy.fromDay('orderDate'),
     to: filterBy.toDay('orderDate'),
   },
-  // An order that its customer deleted is not work, but a search finds it.
+  // An order that its customer deleted needs no work, but a search finds it.
   leftOut: { unless: ['q', 'id', 'deleted'], show: { deletedAt: null } },
   defaultSort: ['orderDate', 'DESC'],
 }
 
-/** Every order there ever was, to be found again; the packing table works on them. */
+/** Finds every order, old ones too; the packing table works on them. */
 @ApiTags('staff: orders')
 @Allow('orders.fulfil')
 @Controller('admin/orders')

@@ -9,7 +9,7 @@ import { OrderAnswers } from '../answers/order-answers.service.js'
 import { CancelOrder } from '../money/cancel-order.service.js'
 import { OrderQueries } from '../store/orders.queries.js'
 
-/** What customers do to their orders; placing and paying are the payments module's. */
+/** What customers do with their orders; placing and paying belong to the payments module. */
 @ApiTags('orders')
 @Allow('shop.buy')
 @Controller('orders')

@@ -11,18 +11,21 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { notTakenBack, TakeBack } from './take-back.service.js'
 
-/** Staff cancel an order, for a reason that its customer reads. */
+/** A cancellation by staff, with a reason that the customer reads. */
 export interface StaffCancellation {
   /** orderId or _id. */
   orderId: string
   reason: string
-  /** Less the charge that a cancellation by the customer has. */
+  /** The refund is reduced by the charge of a cancellation by the customer. */
   keepCharge: boolean
   /** Mobile number of the staff member. */
   by: string
 }
 
-/** Staff cancel a paid order that the courier was not called for (docs/domain/orders.md#cancelling-an-order). */
+/**
+ * Lets staff cancel a paid order for which the courier was not called
+ * (docs/domain/orders.md#cancelling-an-order).
+ */
 @Injectable()
 export class CancelByStaff {
   constructor(
@@ -34,8 +37,8 @@ export class CancelByStaff {
   ) {}
 
   /**
-   * Batches and stock back, refund computed. Repeating it with the same reason changes nothing. It locks the order
-   * first, so that of assigning, shipping and cancelling exactly one happens.
+   * Returns batches and stock, and computes the refund. Repeating it with the same reason changes nothing.
+   * The order is locked first, so that of assigning, shipping and cancelling exactly one happens.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
   async cancel({ orderId, reason, keepCharge, by }: StaffCancellation): Promise<StoredOrder> {

@@ -10,7 +10,7 @@ import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { notTakenBack, TakeBack } from './take-back.service.js'
 
-/** The customer takes an order back: cancels a paid one, deletes an unpaid one. */
+/** Lets customers cancel a paid order, or delete an unpaid one. */
 @Injectable()
 export class CancelOrder {
   constructor(
@@ -23,8 +23,8 @@ export class CancelOrder {
   ) {}
 
   /**
-   * Cancels a paid, unpacked order: stock back, refund computed. It cannot race with assignment, which locks the same
-   * document first.
+   * Cancels a paid, unpacked order: returns the stock and computes the refund. It cannot race with
+   * assignment, which locks the same document first.
    * @throws NotFound, Conflict INVALID_TRANSITION
    */
   async cancel({ userId }: Principal, orderId: string): Promise<StoredOrder> {
@@ -34,7 +34,8 @@ export class CancelOrder {
       if (!CANCELLABLE.holds(order)) throw notTakenBack(order, 'cancelled')
       return this.takeBack.cancel(order, {
         backPaise: refundOnCancellation(order, cancellationPercent),
-        // The ledger is kept for ever: it names a customer by an id that stays when the account is deleted.
+        // The ledger is kept for ever, so it names a customer by an id that stays when the account is
+        // deleted.
         stockBy: userId,
         cancelledBy: 'customer',
         reason: null,
@@ -43,7 +44,7 @@ export class CancelOrder {
   }
 
   /**
-   * Deletes an unpaid order, softly: it leaves the customer's list and gives its stock back.
+   * Deletes an unpaid order, softly: it leaves the customer's list and releases its stock.
    * @throws NotFound, Conflict INVALID_TRANSITION once it is paid.
    */
   async delete({ userId }: Pick<Principal, 'userId'>, orderId: string): Promise<StoredOrder> {

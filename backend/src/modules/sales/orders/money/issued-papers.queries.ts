@@ -32,7 +32,7 @@ const FIELDS = {
   credits: 1,
 } as const
 
-/** What a paper declares; a credit note takes it back. */
+/** An invoice, or a credit note that takes back a part of one. */
 export interface IssuedPaper {
   kind: 'invoice' | 'credit note'
   parts: TaxedPart[]
@@ -46,14 +46,15 @@ export class IssuedPapers {
     private readonly settings: Settings,
   ) {}
 
-  /** Those of the days from one to another, both included, one order at a time: a month may hold many. */
+  /** Papers of a range of days, both included, one order at a time, since a month may have many. */
   async *between(from: IstDay, to: IstDay): AsyncGenerator<IssuedPaper> {
     const range = { $gte: istDayStart(from), $lt: istDayEnd(to) }
     for await (const order of this.taxed({ paidAt: range }))
       yield { kind: 'invoice', parts: partsOfInvoice(order) }
     for await (const order of this.taxed({ cancelledAt: range, paidAt: { $ne: null } }))
       yield { kind: 'credit note', parts: partsOfCancellation(order) }
-    // An order with one credit before the range and one after it is found too, so each credit is looked at.
+    // The filter also finds an order with one credit before the range and one after it, so each credit is
+    // checked.
     for await (const order of this.taxed({ creditedPaise: { $gt: NO_MONEY }, 'credits.doneAt': range }))
       for (const credit of order.credits)
         if (credit.doneAt && credit.doneAt >= range.$gte && credit.doneAt < range.$lt)

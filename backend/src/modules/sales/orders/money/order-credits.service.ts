@@ -22,30 +22,30 @@ import { type JarsRefundDocument, type OrderItemDocument } from '../schemas/orde
 import { OrderStore } from '../store/order-store.service.js'
 import { type BookedRefund, type RefundEnd, type StoredOrder } from '../store/stored-order.js'
 
-/** What is to be given back, and why. */
+/** What to refund, and why. */
 export interface CreditRequest extends CreditWish {
   /** orderId or _id. */
   order: string
   kind: Exclude<CreditKind, 'recall'>
-  /** The customer reads it. */
+  /** The reason that the customer reads. */
   reason: string
   /** Mobile number of the staff member. */
   by: string
-  /** Credits of the order that the person saw: a newer one may answer the same complaint. */
+  /** Number of credits that the person saw: a newer one may answer the same complaint. */
   seen?: number | undefined
-  /** The same request, sent again, is the same credit. */
+  /** Key of the request; repeating it gives the same credit. */
   requestKey?: string | undefined
 }
 
-/** An order that was locked to give a part of its money back. */
+/** An order that was locked to refund a part of its money. */
 export interface LockedCredit {
   order: StoredOrder
   credit: OrderCredit
-  /** False when the same request had made it before. */
+  /** False when an earlier request with the same key made the credit. */
   isNew: boolean
 }
 
-/** What a credit would take, and the most that could go back after it. */
+/** The amounts of a credit, and the most that could be refunded after it. */
 export interface CreditPreview {
   order: StoredOrder
   plan: CreditPlan
@@ -66,8 +66,9 @@ export class OrderCredits {
   ) {}
 
   /**
-   * Locks the order and says what would go back of it.
-   * @throws NotFound; InvalidInput for more than is left; Conflict NOT_CREDITABLE | REFUND_NOT_DUE (a newer credit)
+   * Locks the order and calculates the refund.
+   * @throws NotFound; InvalidInput for more than is left; Conflict NOT_CREDITABLE | REFUND_NOT_DUE (a
+   * newer credit)
    */
   async lock(wish: CreditRequest, at: Date): Promise<LockedCredit> {
     const order = await this.store.take(wish.order)
@@ -85,7 +86,7 @@ export class OrderCredits {
     return { order, credit: newCredit(planCredit(await this.inWords(order), wish), wish, at), isNew: true }
   }
 
-  /** What would go back; nothing changes. @throws as `lock` */
+  /** Calculates the refund without changing anything. @throws as `lock` */
   async preview(wish: Pick<CreditRequest, 'order'> & CreditWish): Promise<CreditPreview> {
     const order = await this.inWords(await this.store.find(wish.order))
     const { totalPaise } = creditables(order)
@@ -94,7 +95,7 @@ export class OrderCredits {
     return { order, plan, leftPaise: subtractPaise(totalPaise, plan.paise) }
   }
 
-  /** Locks the order and a credit of it whose money did not go back. @throws NotFound */
+  /** Locks the order and one of its credits whose refund failed. @throws NotFound */
   async lockAgain(orderId: string, creditId: string): Promise<LockedCredit> {
     const order = await this.store.take(orderId)
     const credit = order.credits.find(({ id }) => id === creditId)
@@ -102,7 +103,7 @@ export class OrderCredits {
     return { order, credit, isNew: false }
   }
 
-  /** The provider is asked for it next, or staff gave it back themselves. */
+  /** Records a credit whose refund was booked with the provider, or made by staff. */
   booked(
     { order, credit }: LockedCredit,
     { refundId, at, by, reference }: BookedRefund,
@@ -118,7 +119,7 @@ export class OrderCredits {
     return this.store.write(order, changes, [told])
   }
 
-  /** The provider gave the money back. */
+  /** Records that the provider refunded the money. */
   async complete(orderId: string, { reference, at, refundId = reference }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.open(orderId, refundId)
@@ -138,15 +139,15 @@ export class OrderCredits {
   }
 
   /**
-   * The provider did not give it back: the money is still here. It is owed until it goes back in another way; for
-   * recalled jars a new decision is made.
+   * Records that the provider did not refund the money. It is owed until it is refunded in another way;
+   * for recalled jars a new decision is made.
    */
   async failed(orderId: string, { reference, at }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const found = await this.open(orderId, reference)
       if (!found) return
       const { order, credit } = found
-      // A cancellation counted it as given back, so it stays owed.
+      // A cancellation counted the credit as refunded, so it stays owed.
       const isDecidedAnew = credit.kind === 'recall' && !CANCELLED.holds(order)
       const credits = isDecidedAnew
         ? order.credits.filter((other) => other !== credit)
@@ -180,7 +181,7 @@ const NOTE_DUE = { creditNoteDue: true } as const
 
 export const done = (doneAt: Date, reference: string) => ({ doneAt, reference, noteDue: true })
 
-/** A credit of which nothing went back yet. */
+/** A credit of which nothing was refunded yet. */
 export const UNSETTLED: Pick<OrderCredit, OpenField> = {
   requestKey: null,
   refundId: null,
@@ -197,7 +198,7 @@ function newCredit(plan: CreditPlan, { kind, reason, by, requestKey }: CreditReq
   return { ...UNSETTLED, id: newCreditId(), kind, ...plan, reason, by, at, requestKey: requestKey ?? null }
 }
 
-/** The jars of a recall that the refund was for. */
+/** The recalled jars that a refund was for. */
 function jarsOf(
   { order, credit }: OpenCredit,
   to: (refund: JarsRefundDocument) => JarsRefundDocument | null,

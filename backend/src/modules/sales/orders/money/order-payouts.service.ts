@@ -6,7 +6,7 @@ import { type OrderPayout } from '../domain/money/order-payout.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
 
-/** What the provider kept of orders, as its report says (docs/domain/payments.md#payouts). */
+/** Records what the provider kept of orders, by its report (docs/domain/payments.md#payouts). */
 @Injectable()
 export class OrderPayouts {
   constructor(
@@ -14,7 +14,7 @@ export class OrderPayouts {
     @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
   ) {}
 
-  /** Joins the caller's transaction. The sums of days whose fees changed are made again. */
+  /** Joins the caller's transaction. Days whose fees changed are summed up again. */
   async note(payouts: readonly { order: Types.ObjectId; payout: OrderPayout }[]): Promise<void> {
     if (payouts.length === 0) return
     await this.orders.bulkWrite(

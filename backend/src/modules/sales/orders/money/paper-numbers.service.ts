@@ -14,7 +14,7 @@ import { type StoredOrder } from '../store/stored-order.js'
 import { counterKey, CREDIT_NOTES, INVOICES, paperNumber } from './domain/paper-number.js'
 
 const AT_A_TIME = 50
-/** Batches in one round; the rest waits for the next. */
+/** Most batches in one round; the rest waits for the next round. */
 const BATCHES = 40
 
 export type InvoicedOrder = StoredOrder & { invoiceNumber: string; invoicePaper: PaperFacts; paidAt: Date }
@@ -24,16 +24,16 @@ export type CreditedOrder = InvoicedOrder & {
   cancelledAt: Date
   credit: Credit
 }
-/** A credit whose money is back, with the number of its note. */
+/** A credit whose money was refunded, with the number of its note. */
 export interface NotedCredit {
   order: InvoicedOrder
   credit: OrderCredit & { noteNumber: string; paper: PaperFacts; doneAt: Date }
 }
 
 /**
- * Running numbers of invoices and credit notes, each with what the paper says on that day. They are given shortly after
- * the payment or the cancellation, not in its transaction, where every buyer would wait for the one counter. Counter
- * and order commit together, so no number is lost or given twice.
+ * Gives running numbers to invoices and credit notes, and stores the facts of the day with each. Numbers
+ * are given shortly after the payment or the cancellation, not in its transaction, where every buyer would
+ * wait for the one counter. Counter and order commit together, so no number is lost or given twice.
  */
 @Injectable()
 export class PaperNumbers {
@@ -63,7 +63,7 @@ export class PaperNumbers {
     return this.invoiced(orderId)
   }
 
-  /** As `invoiced`, with the numbers of its credit notes as far as they are due. @throws NotFound; Conflict NOT_PAID */
+  /** As `invoiced`, with the numbers of its credit notes that are due. @throws NotFound; Conflict NOT_PAID */
   async withNotes(orderId: string): Promise<InvoicedOrder> {
     const order = await this.invoiced(orderId)
     if (!order.creditNoteDue) return order
@@ -72,8 +72,9 @@ export class PaperNumbers {
   }
 
   /**
-   * The order with the numbers of its invoice and its credit note. If it has no credit note yet, it gets one now.
-   * @throws NotFound; Conflict NO_CREDIT_NOTE unless it was cancelled after payment and money is due back.
+   * The order with the numbers of its invoice and its credit note. If it has no credit note yet, it gets
+   * one now.
+   * @throws NotFound; Conflict NO_CREDIT_NOTE unless it was cancelled after payment and a refund is due.
    */
   async credited(orderId: string): Promise<CreditedOrder> {
     const order = await this.store.find(orderId)
@@ -112,7 +113,7 @@ export class PaperNumbers {
     return this.round({ invoiceDue: true }, 'paidAt', (order) => this.giveInvoice(order))
   }
 
-  /** The same for credit notes, of cancellations and credits. @returns how many orders got some. */
+  /** Numbers the credit notes of cancellations and credits. @returns how many orders got some. */
   numberCreditNotes(): Promise<number> {
     return this.round({ creditNoteDue: true }, 'cancelledAt', (order) => this.giveCreditNotes(order))
   }
@@ -129,7 +130,7 @@ export class PaperNumbers {
         .sort({ [by]: 1, _id: 1 })
         .limit(AT_A_TIME)
         .lean<StoredOrder[]>()
-      // One commit for all of them: the counter is waited for once.
+      // All in one commit, so that the counter is waited for once.
       await this.transactions.run(async () => {
         for (const order of due) await give(order)
       })
@@ -152,7 +153,7 @@ export class PaperNumbers {
     })
   }
 
-  /** Every note that waits for its number. A credit note names its invoice, so that one gets its number first. */
+  /** Numbers every note that waits. A credit note names its invoice, so the invoice gets its number first. */
   private async giveCreditNotes(due: StoredOrder): Promise<void> {
     await this.transactions.run(async () => {
       await this.giveInvoice(due)

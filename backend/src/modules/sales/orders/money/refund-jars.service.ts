@@ -26,14 +26,14 @@ export interface RecalledJars {
   stockIds: readonly string[]
 }
 
-/** An order that was locked to give money back for some of its jars. */
+/** An order that was locked to refund some of its jars. */
 export interface LockedJars extends RefundableJars {
   order: StoredOrder
   line: number
 }
 
 /**
- * Refunds for recalled jars, from the order's side: each jar once, in whatever recall, and only what was paid for it
+ * Refunds recalled jars on the order: each jar once, in any recall, and only what was paid for it
  * (docs/domain/workshop.md#recall). The order stays paid. All methods join the caller's transaction.
  */
 @Injectable()
@@ -41,7 +41,7 @@ export class RefundJars {
   constructor(private readonly store: OrderStore) {}
 
   /**
-   * Locks the order, so that of two people who give the money back one is the first.
+   * Locks the order, so that two people who refund the same jars run one after the other.
    * @throws NotFound; Conflict JARS_NOT_SENT | JARS_REFUNDED | NOTHING_TO_REFUND
    */
   async lock(jars: RecalledJars): Promise<LockedJars> {
@@ -50,14 +50,14 @@ export class RefundJars {
     return refundable(order, jars)
   }
 
-  /** What would go back; nothing changes. @throws as `lock` */
+  /** Calculates the refund without changing anything. @throws as `lock` */
   async preview(jars: RecalledJars): Promise<LockedJars> {
     const order = await this.store.find(jars.orderId)
     assertPaid(order)
     return refundable(order, jars)
   }
 
-  /** The provider is asked for it next, or staff gave it back themselves. */
+  /** Records a refund that was booked with the provider, or made by staff. */
   booked(locked: LockedJars, { refundId: id, reference, at, by }: BookedRefund): Promise<StoredOrder> {
     const { amountPaise: paise } = locked
     const isDone = reference !== null
@@ -78,7 +78,7 @@ export class RefundJars {
   }
 }
 
-/** @throws Conflict NOTHING_TO_REFUND for an order at no charge */
+/** @throws Conflict NOTHING_TO_REFUND for an order without charge */
 function assertPaid({ orderId, paidBy, replaces }: StoredOrder): void {
   if (paidBy !== 'none') return
   throw new Conflict(
@@ -104,7 +104,7 @@ function paidBack({ orderId }: StoredOrder, line: number): Conflict {
   })
 }
 
-/** Recalled jars of a line whose money is not back: others may be sent for them. @throws as `lock` */
+/** Recalled jars of a line that were not refunded, and so may be replaced. @throws as `lock` */
 export function jarsToReplace(jars: Omit<RecalledJars, 'orderId'> & { order: StoredOrder }): Milli {
   const { order, line, stockIds } = jars
   refundable(order, { ...jars, orderId: order.orderId })
@@ -114,7 +114,7 @@ export function jarsToReplace(jars: Omit<RecalledJars, 'orderId'> & { order: Sto
   throw paidBack(order, line)
 }
 
-/** Jars that are still here are not paid back: their parcel is held. @throws Conflict JARS_NOT_SENT */
+/** Jars that are still in the house are not refunded: their parcel is held. @throws Conflict JARS_NOT_SENT */
 export function assertSent(order: StoredOrder): void {
   const { orderId, deliveryStatus, paymentStatus } = order
   if (JARS_REFUNDABLE.holds(order)) return
@@ -140,7 +140,7 @@ function withRefund(
   return order.items.map((item, at) => (at === line ? refunded(item) : item))
 }
 
-/** The credit of recalled jars, whose note the customer gets once the money is back. */
+/** The credit for recalled jars; the customer gets its note once the money is back. */
 function recallCredit(
   locked: LockedJars,
   booking: { at: Date; by: string | null; refundId: string },

@@ -54,7 +54,7 @@ export class RefundOrder {
   }
 
   /**
-   * Locks a cancelled, paid order whose money is here, so that of two who give it back one is the first.
+   * Locks a cancelled, paid order whose refund is due, so that two refunds run one after the other.
    * @throws NotFound, Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY
    */
   async lock(orderId: string): Promise<StoredOrder> {
@@ -64,13 +64,13 @@ export class RefundOrder {
     return order
   }
 
-  /** The provider is asked for the money next, or staff gave it back themselves. */
+  /** Records a refund that was booked with the provider, or made by staff. */
   booked(order: StoredOrder, { refundId, reference, at, by }: BookedRefund): Promise<StoredOrder> {
     if (reference !== null) return this.refunded(order, { reference, at, by })
     return this.store.write(order, { refundId }, [{ event: 'Refund started', at, by, detail: refundId }])
   }
 
-  /** The provider did not give the money back: the refund is due as before. */
+  /** Records that the provider did not refund the money: the refund is due as before. */
   async failed(orderId: string, { reference, at }: RefundEnd): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.store.lock(orderId, { refundId: reference })
@@ -80,7 +80,7 @@ export class RefundOrder {
   }
 
   /**
-   * The provider gave the money back: Refund Completed, once.
+   * Records that the provider refunded the money: Refund Completed, once.
    * @throws NotFound, Conflict REFUND_NOT_DUE | REFUND_UNDER_WAY when the order waits for another refund.
    */
   complete(orderId: string, { reference, at, refundId }: RefundEnd): Promise<StoredOrder> {

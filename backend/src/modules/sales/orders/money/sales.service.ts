@@ -42,13 +42,13 @@ const FIELDS = {
   credits: 1,
 }
 
-/** Orders in one answer of the database: an ordinary day is one round trip. */
+/** Orders in one answer of the database: an ordinary day takes one round trip. */
 const ORDERS_AT_ONCE = 1_000
 
-/** What a credit of an order is reckoned from. */
+/** The fields from which a credit of an order is calculated. */
 const CREDIT_FIELDS = { orderStatus: 1, credits: 1, 'items.Id': 1, 'items.name': 1 } as const
 
-/** What was sold, for reports; and which days' sums a change has made stale. */
+/** Reads sales for reports, and the days whose sums a change has made stale. */
 @Injectable()
 export class Sales {
   constructor(
@@ -57,8 +57,8 @@ export class Sales {
   ) {}
 
   /**
-   * Paid orders that were placed from one Indian day to another, both included; one day at a time, since a year may
-   * have many.
+   * Paid orders that were placed from one Indian day to another, both included; one day at a time, since a
+   * year may have many.
    */
   async *between(from: IstDay, to: IstDay): AsyncGenerator<Sale[]> {
     let reading = this.placedOn(from)
@@ -82,11 +82,11 @@ export class Sales {
       .exec()
   }
 
-  /** What went back of orders from one Indian day to another, whenever they were placed. */
+  /** Refunds of orders from one Indian day to another, whenever the orders were placed. */
   async *creditsBetween(from: IstDay, to: IstDay): AsyncGenerator<SaleCredit> {
     const doneAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
-    // `creditedPaise` repeats the condition of the partial index, so that the index may be used. An order with one
-    // credit before the range and one after it is found too, so each credit is looked at below.
+    // `creditedPaise` repeats the condition of the partial index, so that the index may be used. An order
+    // with one credit before the range and one after it is found too, so each credit is checked below.
     const found = this.orders.find(
       { creditedPaise: { $gt: NO_MONEY }, 'credits.doneAt': doneAt },
       CREDIT_FIELDS,
@@ -102,7 +102,7 @@ export class Sales {
     return [...new Set(rows.map(({ day }) => day))]
   }
 
-  /** In the transaction that sums a day up: what it has seen is dealt with. */
+  /** Marks a day as summed up, in the same transaction: the changes that it has seen are done. */
   async settled(day: IstDay): Promise<void> {
     await this.changes.deleteMany({ day })
   }

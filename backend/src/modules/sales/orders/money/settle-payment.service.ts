@@ -6,7 +6,10 @@ import { Holds } from '../placing/holds.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type ConfirmedPayment, type PaidOutcome, type StoredOrder } from '../store/stored-order.js'
 
-/** What payments do to an order. Only the payments module decides when; the order decides whether it can take them. */
+/**
+ * Applies payments to an order. Only the payments module decides when; the order decides whether it can
+ * accept them.
+ */
 @Injectable()
 export class SettlePayment {
   constructor(
@@ -16,9 +19,10 @@ export class SettlePayment {
   ) {}
 
   /**
-   * Books a payment that the provider confirmed, or that staff took, with amount and currency as ordered. Idempotent;
-   * joins the caller's transaction. An expired hold is taken again if stock allows. Money that cannot be accepted is
-   * flagged on the order (`paymentReview`); then the order offers neither retry nor delete.
+   * Books a payment that the provider confirmed, or that staff took, with amount and currency as ordered.
+   * Idempotent; joins the caller's transaction. An expired hold is renewed if stock allows. Money that
+   * cannot be accepted is flagged on the order (`paymentReview`); then the order offers neither retry nor
+   * delete.
    * @throws NotFound
    */
   markPaid(orderId: string, payment: ConfirmedPayment): Promise<PaidOutcome> {
@@ -46,7 +50,10 @@ export class SettlePayment {
     })
   }
 
-  /** A try to pay failed, which the timeline of an unpaid order shows. Joins the caller's transaction. */
+  /**
+   * Records a failed try to pay, which the timeline of an unpaid order shows. Joins the caller's
+   * transaction.
+   */
   async failed(orderId: string, at: Date): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.store.lock(orderId, { ...EXISTING.filter, paymentStatus: 'Pending' })
@@ -54,7 +61,10 @@ export class SettlePayment {
     })
   }
 
-  /** Takes the review flag off, once the money was given back or booked otherwise. Joins the caller's transaction. */
+  /**
+   * Removes the review flag once the money was refunded or booked otherwise. Joins the caller's
+   * transaction.
+   */
   clearReview(orderId: string, { at, by = null }: { at: Date; by?: string | null }): Promise<StoredOrder> {
     return this.transactions.run(async () => {
       const order = await this.store.take(orderId)
@@ -63,7 +73,10 @@ export class SettlePayment {
     })
   }
 
-  /** What prevents the order from becoming paid. An expired hold is taken again if the stock is still there. */
+  /**
+   * The reason why the order cannot become paid; null for none. An expired hold is renewed if the stock is
+   * still there.
+   */
   private async obstacleTo(order: StoredOrder): Promise<PaymentCaseReason | null> {
     if (order.deletedAt) return 'DELETED'
     if (order.orderStatus !== 'Placed') return 'CANCELLED'

@@ -8,9 +8,9 @@ import { Holds } from '../placing/holds.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 
-/** A paid order that was taken, to be cancelled. */
+/** The cancellation of a paid order that is locked. */
 export interface Cancellation {
-  /** What goes back in all, with what went back before. */
+  /** The total refund, including earlier refunds. */
   backPaise: Paise
   /** The name in the stock ledger: staff by their number, a customer by an id that does not identify them. */
   stockBy: string
@@ -18,7 +18,7 @@ export interface Cancellation {
   reason: string | null
 }
 
-/** What every cancellation does to an order, whoever decides it. Joins the caller's transaction. */
+/** Applies every cancellation to its order, whoever decided it. Joins the caller's transaction. */
 @Injectable()
 export class TakeBack {
   constructor(
@@ -28,7 +28,7 @@ export class TakeBack {
     private readonly clock: Clock,
   ) {}
 
-  /** Stock back, refund computed, credit note due. */
+  /** Returns the stock, computes the refund and requests the credit note. */
   async cancel(order: StoredOrder, cancellation: Cancellation): Promise<StoredOrder> {
     const { cancelledBy, reason, stockBy } = cancellation
     const at = this.clock.now()

@@ -13,8 +13,8 @@ const BATCH = 500
 const MOST_BATCHES = 20
 
 /**
- * Orders that nobody paid for a long time leave the lists of customer and staff. Nothing else changes: they are found
- * by their id, and paying, or trying to, brings them back.
+ * Archives orders that were not paid for a long time: they leave the lists of customer and staff. Nothing
+ * else changes: they are found by their id, and paying, or trying to, brings them back.
  */
 @Injectable()
 export class ArchiveUnpaid {
@@ -25,7 +25,7 @@ export class ArchiveUnpaid {
     private readonly clock: Clock,
   ) {}
 
-  /** Archives what is older than the shop's setting. @returns how many orders. */
+  /** Archives orders older than the shop's setting. @returns how many orders. */
   async round(now: Date): Promise<number> {
     const { archiveUnpaidDays } = await this.settings.current()
     const due = {
@@ -36,7 +36,8 @@ export class ArchiveUnpaid {
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
       const found = await this.orders.find(due, { _id: 1 }).limit(BATCH).lean()
       if (found.length === 0) break
-      // The guard is asked again of each: a payment that came meanwhile keeps its order in the lists.
+      // The guard is checked again for each order: a payment that came meanwhile keeps its order in the
+      // lists.
       const { modifiedCount } = await this.orders.updateMany(
         { _id: { $in: found.map(({ _id }) => _id) }, ...due },
         {
@@ -50,7 +51,7 @@ export class ArchiveUnpaid {
     return archived
   }
 
-  /** Back into the lists; nothing happens to an order that is in them. @throws NotFound */
+  /** Returns an order to the lists; an order that is in them does not change. @throws NotFound */
   async restore(orderId: string, by: string): Promise<StoredOrder> {
     const { _id } = await this.store.find(orderId)
     await this.orders.updateOne(

@@ -12,26 +12,26 @@ import { pricedLines } from '../cart/domain/cart.js'
 import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
-/** What somebody wants to buy: a cart, or what staff entered. */
+/** What a customer wants to buy: a cart, or what staff entered. */
 export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' | CartAddressField>
 
-/** A basket fit to be placed, with what its delivery costs now. */
+/** A basket that can be placed, with its current delivery charge. */
 export interface QuotedCart<C extends Basket = Basket> {
   cart: C
   buyer: { mobileNumber: string; email: string }
   grossGrams: Grams
   quote: DeliveryQuote
-  /** GST by today's setting and the place that the parcel goes to. */
+  /** GST by today's setting and the place of supply. */
   gst: OrderGst | null
-  /** Percent of products without a rate of their own. */
+  /** Percent for products without a rate of their own. */
   gstRatePercent: number
-  /** What a cancellation of this order will keep. */
+  /** The percentage that a cancellation of this order keeps. */
   cancellationPercent: number
-  /** What products are called in sentences. */
+  /** The names of products in sentences. */
   catalogue: CatalogueLists
 }
 
-/** What is checked and asked before an order is placed. */
+/** Checks a basket and asks the courier before an order is placed. */
 @Injectable()
 export class Checkout {
   constructor(
@@ -42,8 +42,8 @@ export class Checkout {
   ) {}
 
   /**
-   * Checks the cart (docs/domain/orders.md#placing-an-order) and asks what delivery costs; what is picked up costs none. Call
-   * it outside transactions.
+   * Checks the cart (docs/domain/orders.md#placing-an-order) and asks for the delivery charge, which is 0
+   * for a pick-up. Call it outside transactions.
    * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
    */
   async quote<C extends Basket>(cart: C, handover: Handover = 'courier'): Promise<QuotedCart<C>> {

@@ -9,10 +9,10 @@ import { type StoredOrder } from '../store/stored-order.js'
 import { Holds, jarsOf } from './holds.service.js'
 
 const SECOND_MS = 1_000
-/** For how long jars of an ended hold are held again, until the payment provider has opened a session. */
+/** How long jars of an ended hold are held again while the payment provider opens a session. */
 const OPENING_MS = 120 * SECOND_MS
 
-/** The jars of an order that somebody tries to pay once more (docs/domain/orders.md#holds). */
+/** Holds the jars of an order that its customer tries to pay again (docs/domain/orders.md#holds). */
 @Injectable()
 export class HeldForPaying {
   constructor(
@@ -24,9 +24,9 @@ export class HeldForPaying {
   ) {}
 
   /**
-   * Before a session is opened, the jars of an expired hold are held again, for the time that paying takes. When the
-   * order has held its jars for its longest time, they only have to be there.
-   * @throws NotFound, Conflict NOT_PAYABLE | HOLD_LIMIT, OutOfStock (the order is kept as it is).
+   * Before a session is opened, holds the jars of an expired hold again for the time that paying takes.
+   * When the order has used up its longest hold, the jars only have to be in stock.
+   * @throws NotFound, Conflict NOT_PAYABLE | HOLD_LIMIT, OutOfStock (the order does not change).
    */
   async holdAgain(orderId: string): Promise<StoredOrder> {
     const now = this.clock.now()
@@ -45,19 +45,19 @@ export class HeldForPaying {
     })
   }
 
-  /** How long the session is open: the jars stay so long, if the order may hold them that long. */
+  /** Holds the jars as long as the session is open, if the order may hold them that long. */
   async keepFor(order: StoredOrder, sessionEnd: Date): Promise<StoredOrder> {
     const latest = await this.holds.latest(order)
     const holdUntil = new Date(Math.min(sessionEnd.getTime(), latest.getTime()))
-    // A session ends with the whole second after its hold.
+    // A session ends at the next whole second after its hold, so smaller differences are ignored.
     if (holdUntil.getTime() - order.holdUntil.getTime() < SECOND_MS) return order
     const shorter = { ...UNPAID_AND_HELD.filter, holdUntil: { $lt: holdUntil } }
     return (await this.store.lockAndWrite(String(order._id), shorter, { holdUntil }, [])) ?? order
   }
 
   /**
-   * An account may keep only so many jars without paying; what staff took is not counted. The cart is written first, so
-   * that transactions of one account conflict there.
+   * Refuses when the account would hold too many unpaid jars; orders that staff took do not count. The
+   * cart is written first, so that transactions of one account conflict there.
    * @throws Conflict HOLD_LIMIT
    */
   private async admit(order: StoredOrder): Promise<void> {
@@ -67,7 +67,7 @@ export class HeldForPaying {
     await this.holds.admit(userId, jarsOf(order))
   }
 
-  /** The jars are there now: a payment that comes takes them. @throws OutOfStock */
+  /** Checks that the jars are in stock now, for a payment that may come. @throws OutOfStock */
   private async lookFor(order: StoredOrder): Promise<StoredOrder> {
     if (!order.held) {
       await this.holds.hold(order.items)

@@ -24,7 +24,7 @@ const HELD_JARS = { orderId: 1, 'items.quantityMilli': 1 } as const
 type Held = readonly Pick<OrderItemDocument, 'productId' | 'quantityMilli' | 'allocations'>[]
 
 /**
- * The stock that orders hold until they are packed; how much of it unpaid ones may hold, and how long
+ * Holds stock for orders until they are packed, and limits how much unpaid orders may hold, and how long
  * (docs/domain/orders.md#holds).
  */
 @Injectable()
@@ -39,8 +39,8 @@ export class Holds {
   ) {}
 
   /**
-   * Until when an unpaid order holds its stock, if the hold begins now; in the past when it has used up its longest
-   * time.
+   * When an unpaid order's hold ends, if it begins now; in the past when the order has used up its longest
+   * hold.
    */
   async until(order: Pick<StoredOrder, 'orderDate'>, now = this.clock.now()): Promise<Date> {
     const { holdMinutes } = await this.settings.current()
@@ -48,16 +48,16 @@ export class Holds {
     return new Date(Math.min(now.getTime() + holdMinutes * MINUTE_MS, latest.getTime()))
   }
 
-  /** When the last hold of an unpaid order ends, however often paying is tried. */
+  /** When the last hold of an unpaid order ends, however often its customer tries to pay. */
   async latest({ orderDate }: Pick<StoredOrder, 'orderDate'>): Promise<Date> {
     const { holdLimits } = await this.settings.current()
     return new Date(orderDate.getTime() + holdLimits.minutes * MINUTE_MS)
   }
 
   /**
-   * Takes the stock of all lines, in the caller's transaction.
-   * @returns the products as they are in it, by `_id` in hex.
-   * @throws OutOfStock, NotFound for a line that is not available; what was taken before is undone with the
+   * Holds the stock of all lines, in the caller's transaction.
+   * @returns the products after the hold, by `_id` in hex.
+   * @throws OutOfStock, NotFound for a line that is not available; earlier holds are undone with the
    * transaction.
    */
   async hold(lines: Held): Promise<Map<string, StoredProduct>> {
@@ -67,7 +67,10 @@ export class Holds {
     return products
   }
 
-  /** As `hold`, but for a transaction that goes on without the stock: it gives back what it got and answers false. */
+  /**
+   * As `hold`, for a transaction that continues without the stock: on failure it releases what it held and
+   * returns false.
+   */
   async tryTake(lines: Held): Promise<boolean> {
     const taken: ReturnType<typeof inFixedOrder> = []
     try {
@@ -84,10 +87,10 @@ export class Holds {
   }
 
   /**
-   * How much one account may keep from others without paying; call it before so many more jars are held. What staff
-   * took is not counted. Joins the caller's transaction, which has written the account's cart, so that transactions of
-   * one account conflict there.
-   * @throws Conflict HOLD_LIMIT naming what waits
+   * Refuses when an account would hold too many unpaid jars; call it before that many more are held.
+   * Orders that staff took do not count. Joins the caller's transaction, which has written the account's
+   * cart, so that transactions of one account conflict there.
+   * @throws Conflict HOLD_LIMIT naming the waiting orders
    */
   async admit(userId: string, jars: number): Promise<void> {
     const { holdLimits: limits, phone } = await this.settings.current()
@@ -101,13 +104,13 @@ export class Holds {
     throw new Conflict('HOLD_LIMIT', refusal, { orders: named, most: limits, phone })
   }
 
-  /** Gives back what no batch covers, in the caller's transaction. */
+  /** Releases the quantities that no batch covers, in the caller's transaction. */
   async giveBack(lines: Held): Promise<void> {
     for (const { productId, quantity } of inFixedOrder(lines))
       await this.availability.release(productId, quantity)
   }
 
-  /** Unpaid orders whose time is up give their stock back; each in its own transaction. @returns how many did. */
+  /** Releases the stock of unpaid orders whose time is up; each in its own transaction. @returns how many. */
   async releaseExpired(now: Date): Promise<number> {
     const expired = { ...UNPAID_AND_HELD.filter, holdUntil: { $lte: now } }
     const due = await this.orders.find(expired, { _id: 1 }).sort({ holdUntil: 1 }).limit(BATCH).lean()
@@ -117,7 +120,7 @@ export class Holds {
       try {
         if (await this.releaseOne(_id, expired, now)) released += 1
       } catch (error) {
-        // One broken order must not keep the jars of the others.
+        // One broken order must not keep the jars of the others held.
         failures.push(error)
       }
     if (failures.length > 0)
@@ -163,8 +166,8 @@ export function holdRefusal(
 }
 
 /**
- * Unallocated quantity of each product, ordered by product id: callers conflict at their first common product and never
- * deadlock.
+ * Unallocated quantity of each product, ordered by product id: transactions conflict at their first common
+ * product and never deadlock.
  */
 function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
   const wanted = new Map<string, Milli>()
@@ -178,6 +181,6 @@ function inFixedOrder(lines: Held): { productId: string; quantity: Milli }[] {
     .map(([productId, quantity]) => ({ productId, quantity }))
 }
 
-/** How many jars an order has. */
+/** Number of jars in an order. */
 export const jarsOf = ({ items }: Pick<StoredOrder, 'items'>): number =>
   items.reduce((sum, { quantityMilli }) => sum + fromMilli(quantityMilli), 0)

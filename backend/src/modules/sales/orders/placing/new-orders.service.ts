@@ -31,26 +31,26 @@ import { type StoredOrder } from '../store/stored-order.js'
 import { type Basket, type QuotedCart } from './checkout.service.js'
 import { Holds } from './holds.service.js'
 
-/** What makes an order of a quoted basket. */
+/** The values from which a quoted basket becomes an order. */
 export interface Start {
   quoted: QuotedCart
   requestKey: string
   at: Date
-  /** What the customer saw and accepts. Staff see today's prices, so they say nothing here. */
+  /** The figures that the customer saw and accepts; absent for staff, who see current prices. */
   agreed?: Agreement
-  /** How staff took it; absent for what a customer placed. */
+  /** How staff took the order; absent when a customer placed it. */
   taken?: Partial<Pick<NewOrder, TakenField>> & { by?: string }
 }
 
 /** How often placing an order starts over when its data change meanwhile. */
 export const STARTS = 3
 
-/** Prices differ from those the customer was told; names old and new, in rupees. */
+/** Prices differ from those that the customer saw; names old and new, in rupees. */
 export class PriceChanged extends Conflict {
   constructor(
     readonly changes: readonly PriceChange[],
     lists: CatalogueLists,
-    /** The customer has seen these prices once the refusal named them. */
+    /** The prices that the refusal names, which the customer has then seen. */
     readonly told: { lines: readonly Paise[]; deliveryPaise: Paise },
   ) {
     const named = changes.map(
@@ -68,7 +68,7 @@ export class PriceChanged extends Conflict {
   }
 }
 
-/** The cart has other jars than its customer saw, as after a change in another tab; names old and new. */
+/** The cart has other jars than the customer saw, as after a change in another tab; names old and new. */
 class QuantitiesChanged extends Conflict {
   constructor(changes: readonly QuantityChange[], lists: CatalogueLists) {
     const named = changes.map(
@@ -81,7 +81,7 @@ class QuantitiesChanged extends Conflict {
   }
 }
 
-/** The ids that a new order is known by. */
+/** The ids of a new order. */
 export function newIds(at: Date): Pick<NewOrder, '_id' | 'orderId' | 'externalId'> {
   return {
     _id: new mongoose.Types.ObjectId(),
@@ -91,7 +91,7 @@ export function newIds(at: Date): Pick<NewOrder, '_id' | 'orderId' | 'externalId
 }
 
 /**
- * The first steps of every order, whoever took it: its stock held, its prices and taxes of the day
+ * The first steps of every order, whoever took it: holding its stock and fixing its prices and taxes
  * (docs/domain/orders.md#placing-an-order).
  */
 @Injectable()
@@ -104,12 +104,12 @@ export class NewOrders {
 
   /**
    * Joins the caller's transaction.
-   * @returns null when the products weigh something else by now than what delivery was quoted for.
+   * @returns null when the products' weights have changed since the delivery quote.
    * @throws Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
    */
   async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
     const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
-    // Staff know whom they keep jars for.
+    // The hold limit is not for staff, who know for whom they keep jars.
     if (!taken)
       await this.holds.admit(
         String(cart.userId),
@@ -162,8 +162,8 @@ export class NewOrders {
   }
 
   /**
-   * Why the jars of a cart cannot be held, by the first line with a reason. It is null when all of them could be held
-   * by now.
+   * The reason why the jars of a cart cannot be held, by the first line that has one; null when all of
+   * them could be held by now.
    */
   private async obstacleTo(cart: Basket, catalogue: CatalogueLists): Promise<Conflict | null> {
     const products = await this.products.byIds(cart.lines.map((line) => line.productId))
@@ -179,8 +179,8 @@ export class NewOrders {
 }
 
 /**
- * The lines of the cart at the prices of the products that were held for them; null when they do not weigh what delivery
- * was quoted for.
+ * The lines of the cart at the prices of the held products; null when their weight differs from that of
+ * the delivery quote.
  * @throws Conflict NOT_SOLD naming the product, CART_CHANGED, PriceChanged.
  */
 function price(
@@ -205,7 +205,7 @@ function price(
   return priced.grossGrams === grossGrams ? priced.lines : null
 }
 
-/** For each line of the cart, the price that its customer has seen now. */
+/** For each line of the cart, the price that the customer has now seen. */
 function newlySeen(
   { lines }: Basket,
   products: ReadonlyMap<string, StoredProduct>,

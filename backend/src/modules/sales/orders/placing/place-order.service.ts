@@ -12,7 +12,7 @@ import { NewOrders, PriceChanged, STARTS } from './new-orders.service.js'
 
 const SECOND_CLICK_MS = 60_000
 
-/** The cart, its postal code or its weight changed after the quote: start over. */
+/** The cart, its postal code or its weight changed after the quote, so placing starts over. */
 class CartMoved extends Error {}
 
 interface Start {
@@ -21,7 +21,7 @@ interface Start {
   options: PlaceOptions
 }
 
-/** The cart becomes an order, in one transaction (docs/domain/orders.md#placing-an-order). */
+/** Turns a cart into an order, in one transaction (docs/domain/orders.md#placing-an-order). */
 @Injectable()
 export class PlaceOrder {
   constructor(
@@ -44,7 +44,7 @@ export class PlaceOrder {
     for (let start = 1; start <= STARTS; start++) {
       const cart = await this.carts.find(userId)
       requestKey ??= this.keyOf(cart)
-      // Placing empties the cart, so no order was made yet from the version of a cart that has jars.
+      // Placing empties the cart, so a version of the cart that has jars has no order yet.
       const isNew = cart.lines.length > 0 && requestKey === keyOfVersion(cart)
       const known = isNew ? null : await this.store.findBy({ userId, requestKey })
       if (known && !known.deletedAt) return { order: known, created: false }
@@ -62,7 +62,8 @@ export class PlaceOrder {
       } catch (error) {
         if (error instanceof PriceChanged) await this.carts.told(cart, error.told)
         if (!startsOver(error)) throw error
-        // A rival of the same click may have placed it; with its key the next start finds the order.
+        // A concurrent request of the same click may have placed the order; the next start finds it by its
+        // key.
         const placed = await this.store.findBy({ userId, requestKey })
         if (placed) return { order: placed, created: false }
         if (!options.idempotencyKey) requestKey = null
@@ -75,7 +76,8 @@ export class PlaceOrder {
   }
 
   /**
-   * A click without a key of its own is known by the cart that it saw. A second click may come when that cart is empty.
+   * A click without a key is identified by the version of its cart. A second click may come when that cart
+   * is empty.
    */
   private keyOf(cart: StoredCart): string {
     const { lines, placed } = cart
@@ -86,7 +88,8 @@ export class PlaceOrder {
 
   private async make({ quoted, requestKey, options }: Start): Promise<StoredOrder> {
     const at = this.clock.now()
-    // Requests of the same click conflict here, before they hold any stock; so does a cart that was changed meanwhile.
+    // Requests of the same click conflict here, before they hold any stock; so does a concurrent change of
+    // the cart.
     if (!(await this.carts.empty(quoted.cart, { requestKey, at }))) throw new CartMoved()
     const order = await this.orders.make({ quoted, requestKey, at, agreed: options })
     if (!order) throw new CartMoved()
@@ -97,7 +100,7 @@ export class PlaceOrder {
 
 const keyOfVersion = ({ _id, version }: StoredCart): string => `cart:${String(_id)}:${version}`
 
-/** A duplicate key is an order id that is taken, or the same request at the same time. */
+/** A duplicate key means that an order id is taken, or that the same request runs at the same time. */
 function startsOver(error: unknown): boolean {
   return error instanceof CartMoved || isDuplicateKey(error)
 }

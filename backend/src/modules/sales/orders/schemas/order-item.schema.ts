@@ -23,12 +23,12 @@ export class AllocationDocument {
   @Prop({ type: ObjectId, required: true }) stockId!: Types.ObjectId
   @Prop({ type: String, required: true }) batchNumber!: string
   @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
-  /** Money that went back since these jars were recalled. */
+  /** Refunds since these jars were recalled. */
   @Prop({ type: JarsRefundSchema }) refund?: JarsRefundDocument | null
 }
 const AllocationSchema = SchemaFactory.createForClass(AllocationDocument)
 
-/** One line as it was when the order was placed; later changes of the product do not reach it. */
+/** A line as it was when the order was placed; later changes of the product do not affect it. */
 @Schema({ _id: false })
 export class OrderItemDocument {
   @Prop({ type: ObjectId, required: true, immutable: true }) productId!: Types.ObjectId
@@ -40,10 +40,10 @@ export class OrderItemDocument {
   @Prop({ type: Number, required: true, validate: integer }) unitPaise!: Paise
   @Prop({ type: Number, required: true, min: 1, validate: integer }) quantityMilli!: Milli
   @Prop({ type: Number, required: true, validate: integer }) linePaise!: Paise
-  /** Grams of one jar with glass and lid. */
+  /** Grams of one jar including glass and lid. */
   @Prop({ type: Number, required: true, validate: integer }) grossWeight!: Grams
   @Prop({ type: TaxShareSchema, default: null }) tax!: TaxShareDocument | null
-  /** Of the day it was placed; empty without GST, and in orders older than the field. */
+  /** HSN code on the day of the order; empty without GST, and in orders older than the field. */
   @Prop({ type: String, default: '' }) hsnCode!: string
   @Prop({ type: [AllocationSchema], default: [] }) allocations!: AllocationDocument[]
 }

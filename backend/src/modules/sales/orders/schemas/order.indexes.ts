@@ -1,19 +1,19 @@
 import { type IndexDefinition, type IndexOptions } from 'mongoose'
 
-/** What orders are looked up and listed by. */
+/** The indexes by which orders are found and listed. */
 export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])[] = [
   [{ words: 1 }],
   [{ orderId: 1 }, { unique: true }],
   [{ externalId: 1 }, { unique: true }],
   [{ userId: 1, requestKey: 1 }, { unique: true }],
-  // Lists break ties of the date by _id, so that the order comes from the index alone.
+  // Lists sort equal dates by _id, so that the index alone gives the order.
   [{ userId: 1, orderDate: -1, _id: -1 }],
   [{ deliveryStatus: 1, deletedAt: 1, orderDate: -1, _id: -1 }],
   [{ orderDate: -1, _id: -1 }],
-  // What staff look for: a customer's orders by number, orders by the state of their payment.
+  // Searches of staff: a customer's orders by number, orders by payment status.
   [{ mobileNumber: 1, orderDate: -1, _id: -1 }],
   [{ paymentStatus: 1, deletedAt: 1, orderDate: -1, _id: -1 }],
-  // Orders that were not deleted, or were; what waits to be packed, as the cockpit counts and lists it.
+  // Orders by deletion; orders that wait to be packed, as the cockpit counts and lists them.
   [{ deletedAt: 1, orderDate: -1, _id: -1 }],
   [{ deletedAt: 1, _id: 1 }],
   [
@@ -27,23 +27,23 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
       _id: -1,
     },
   ],
-  // Which orders name a product: asked before it is deleted.
+  // Finds the orders that name a product, before the product is deleted.
   [{ 'items.productId': 1 }],
-  // Which orders have jars of a batch.
+  // Finds the orders with jars of a batch.
   [{ 'items.allocations.stockId': 1, orderDate: -1, _id: -1 }],
-  // What came in which way; the replacements of an order.
+  // Orders by channel; the replacements of an order.
   [{ channel: 1, orderDate: -1, _id: -1 }],
   [{ replaces: 1 }, { partialFilterExpression: { replaces: { $type: 'string' } } }],
-  // What still holds stock: the recomputation of committed quantities, and the release job.
+  // Orders that hold stock, for recomputing committed quantities and for the release job.
   [{ held: 1 }, { partialFilterExpression: { held: true } }],
-  // What the orders of one account hold.
+  // Orders of one account that hold stock.
   [{ userId: 1 }, { partialFilterExpression: { held: true } }],
   [{ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } }],
-  // What the archive job looks through.
+  // Orders that the archive job checks.
   [{ orderDate: 1 }, { partialFilterExpression: { paymentStatus: 'Pending' } }],
-  // Whose customers are to be asked what the jars are like.
+  // Orders whose customers are to be asked for a rating.
   [{ askRatingAt: 1 }, { partialFilterExpression: { askRatingAt: { $type: 'date' } } }],
-  // What is to be tracked, the longest unseen first.
+  // Orders to track, the longest untracked first.
   [
     { trackedAt: 1, _id: 1 },
     { name: 'under_way_by_tracking', partialFilterExpression: { deliveryStatus: 'Shipped' } },
@@ -65,9 +65,9 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
     { 'parcels.care.claim.at': -1, _id: -1 },
     { name: 'claims_by_age', partialFilterExpression: { claimOpen: true } },
   ],
-  // What the courier paid in a month.
+  // Claims that the courier paid in a month.
   [{ 'parcels.care.claim.receivedAt': 1 }, { name: 'claims_paid', sparse: true }],
-  // Not unique: parcels that wait for theirs have none.
+  // Not unique: parcels without a waybill share its absence.
   [{ 'parcels.waybill': 1 }],
   [{ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } }],
   [{ invoiceNumber: 1 }, { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } }],
@@ -83,10 +83,10 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
     { cancelledAt: 1 },
     { name: 'cancellations_by_date', partialFilterExpression: { cancelledAt: { $type: 'date' } } },
   ],
-  // What went back on a day; credits that failed.
+  // Refunds of a day; credits that failed.
   [{ 'credits.doneAt': 1 }, { partialFilterExpression: { creditedPaise: { $gt: 0 } } }],
   [{ orderDate: 1 }, { name: 'credit_owed', partialFilterExpression: { creditOwed: true } }],
-  // The refund process: the cancelled orders with something to give back; what is due, then what was refunded.
+  // The refund process: cancelled orders with something to refund; due refunds come before completed ones.
   [
     { orderStatus: 1, _id: 1 },
     { name: 'cancelled', partialFilterExpression: { orderStatus: 'Cancelled' } },
@@ -97,7 +97,7 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
   ],
   [
     { paymentStatus: 1, orderDate: -1, _id: -1 },
-    // A name of its own: the list of all orders has an index over the same fields.
+    // A name of its own is needed, since the list of all orders has an index over the same fields.
     { name: 'cancelled_by_payment', partialFilterExpression: { orderStatus: 'Cancelled' } },
   ],
 ]

@@ -107,24 +107,27 @@ const OrderGstSchema = SchemaFactory.createForClass(OrderGstDocument)
 export class TimelineEntry {
   @Prop({ type: String, required: true }) event!: TimelineEvent
   @Prop({ type: Date, required: true }) at!: Date
-  /** Staff only; without a name it was the customer, a provider or a job. */
+  /** Mobile number of the staff member; null for the customer, a provider or a job. */
   @Prop({ type: String, default: null }) by!: string | null
   @Prop({ type: String, default: null }) detail!: string | null
 }
 const TimelineSchema = SchemaFactory.createForClass(TimelineEntry)
 
-/** Intent to hand the parcel to the courier, written before the courier is called. */
+/** The intent to hand the parcel to the courier, written before the courier is called. */
 @Schema({ _id: false })
 export class ShipmentIntent {
-  /** Whose call it is; the answer is stored only under the token that asked. */
+  /** Token of the process that calls; an answer is stored only under it. */
   @Prop({ type: String, required: true }) token!: string
   @Prop({ type: Date, required: true }) requestedAt!: Date
-  /** Until then others wait for the waybill; afterwards one of them looks it up at the courier. */
+  /** Until then other processes wait for the waybill; afterwards one of them asks the courier for it. */
   @Prop({ type: Date, required: true }) leaseUntil!: Date
 }
 const ShipmentIntentSchema = SchemaFactory.createForClass(ShipmentIntent)
 
-/** Money came in for an order that could not take it; staff decide (docs/domain/payments.md#payment-case). */
+/**
+ * Money came in for an order that could not accept it; staff decide
+ * (docs/domain/payments.md#payment-case).
+ */
 @Schema({ _id: false })
 export class PaymentCase {
   @Prop({ type: String, required: true }) reason!: PaymentCaseReason
@@ -132,24 +135,27 @@ export class PaymentCase {
 }
 const PaymentCaseSchema = SchemaFactory.createForClass(PaymentCase)
 
-/** A customer's order. Every use case writes this document first, so that rivals conflict on it and nowhere else. */
+/**
+ * A customer's order. Every use case writes this document first, so that concurrent ones conflict on it
+ * and nowhere else.
+ */
 @Schema({ collection: 'orders', timestamps: true, versionKey: false })
 export class OrderDocument {
   _id!: Types.ObjectId
   /** Short, speakable, not guessable: `P-7KQ4-M2XD`. */
   @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
-  /** What payment provider and courier see (`order_extid` on the wire). */
+  /** The reference at payment provider and courier (`order_extid` on the wire). */
   @Prop({ type: String, required: true, immutable: true }) externalId!: ExternalId
   @Prop({ type: ObjectId, required: true, immutable: true }) userId!: Types.ObjectId
-  /** Natural key of the request that placed it: the same click never makes two orders. */
+  /** Natural key of the request that placed the order: one click never creates two orders. */
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
   @Prop({ type: Date, required: true, immutable: true }) orderDate!: Date
-  /** How it came in; orders older than the field came through the shop. */
+  /** How the order came in; orders older than the field came through the shop. */
   @Prop({ type: String, enum: CHANNELS, default: 'shop', immutable: true }) channel!: Channel
-  /** Mobile number of the staff member who took it; null: its customer placed it. */
+  /** Mobile number of the staff member who took the order; null when the customer placed it. */
   @Prop({ type: String, default: null, immutable: true }) takenBy!: string | null
   @Prop({ type: String, enum: HANDOVERS, default: 'courier' }) handover!: Handover
-  /** The order whose jars it replaces: then nothing is to be paid */
+  /** The order whose jars this order replaces; then it has no price. */
   @Prop({ type: String, default: null, immutable: true }) replaces!: OrderId | null
   @Prop({ type: String, required: true }) mobileNumber!: string
   @Prop({ type: String, default: '' }) email!: string
@@ -167,82 +173,97 @@ export class OrderDocument {
   @Prop({ type: Number, required: true, validate: integer }) totalPaise!: Paise
   @Prop({ type: Number, required: true, validate: integer }) deliveryPaise!: Paise
   @Prop({ type: Number, required: true, validate: integer }) finalPaise!: Paise
-  /** Tax setting of the day it was placed; null when no GST was collected. Never computed again. */
+  /** Tax setting on the day of the order; null when no GST was collected. Never computed again. */
   @Prop({ type: OrderGstSchema, default: null }) gst!: OrderGstDocument | null
   @Prop({ type: TaxShareSchema, default: null }) deliveryTax!: TaxShareDocument | null
-  /** The charge that a cancellation keeps, as it was when the order was placed; null in orders older than the field. */
+  /**
+   * The percentage that a cancellation keeps, fixed when the order was placed; null in orders older than
+   * the field.
+   */
   @Prop({ type: Number, default: null }) cancellationPercent!: number | null
   @Prop({ type: Number, default: null }) refundPaise!: Paise | null
   /** The refund that the provider was asked for and has not ended. */
   @Prop({ type: String, default: null }) refundId!: string | null
   @Prop({ type: String, default: null }) refundReference!: string | null
-  /** What went back of it or is on its way, without a cancellation; oldest first. */
+  /** Refunds without a cancellation, completed or started; oldest first. */
   @Prop({ type: [CreditSchema], default: [] }) credits!: CreditDocument[]
-  /** Their sum; with the refund of a cancellation never more than was paid. */
+  /** Sum of the credits; with the refund of a cancellation never more than was paid. */
   @Prop({ type: Number, default: 0, validate: integer }) creditedPaise!: Paise
-  /** One of them failed: its money is still here. */
+  /** A credit failed, so its money is not refunded. */
   @Prop({ type: Boolean, default: false }) creditOwed!: boolean
-  /** Its stock is committed: what is not yet in `allocations` counts in the products' `committedMilli`. */
+  /**
+   * The order's stock is committed: quantities not yet in `allocations` count in the products'
+   * `committedMilli`.
+   */
   @Prop({ type: Boolean, required: true }) held!: boolean
   @Prop({ type: Date, required: true }) holdUntil!: Date
   @Prop({ type: Date, default: null }) paidAt!: Date | null
-  /** What came in; staff may have accepted another amount than `finalPaise`. */
+  /** The amount that came in; staff may have accepted another amount than `finalPaise`. */
   @Prop({ type: Number, default: null }) paidPaise!: Paise | null
-  /** How it was paid; null until it is. Paid orders older than the field have null too: the provider. */
+  /**
+   * How the order was paid; null until it is. Paid orders older than the field have null too: through the
+   * provider.
+   */
   @Prop({ type: String, enum: [...PAID_BY, null], default: null }) paidBy!: PaidBy | null
-  /** The provider's id of the payment, or what names a payment that staff took. */
+  /** The provider's id of the payment, or the reference of a payment that staff took. */
   @Prop({ type: String, default: null }) paymentReference!: string | null
-  /** What the provider kept of it, after its payment was paid out; absent until then. */
+  /** What the provider kept, after the payment was paid out; absent until then. */
   @Prop({ type: OrderPayoutSchema }) payout?: OrderPayoutDocument | null
-  /** Running number of its financial year, given once after payment. */
+  /** Running number within its financial year, given once after payment. */
   @Prop({ type: String, default: null }) invoiceNumber!: string | null
-  /** What the invoice said when it got its number. */
+  /** Facts of the invoice when it got its number. */
   @Prop({ type: PaperFactsSchema, default: null }) invoicePaper!: PaperFactsDocument | null
-  /** Paid, and waiting for its number. */
+  /** The order is paid, and its invoice waits for a number. */
   @Prop({ type: Boolean, default: false }) invoiceDue!: boolean
   @Prop({ type: Date, default: null }) cancelledAt!: Date | null
   @Prop({ type: String, default: null }) cancelledBy!: 'customer' | 'staff' | null
-  /** In the words of staff; the customer reads them. */
+  /** The reason of a cancellation by staff; the customer reads it. */
   @Prop({ type: String, default: null }) cancelReason!: string | null
-  /** As `invoiceNumber`, of the credit note to it. */
+  /** Number of the credit note, given like `invoiceNumber`. */
   @Prop({ type: String, default: null }) creditNoteNumber!: string | null
   @Prop({ type: PaperFactsSchema, default: null }) creditNotePaper!: PaperFactsDocument | null
-  /** A cancellation or a credit waits for the number of its note. */
+  /** The credit note of a cancellation or a credit waits for its number. */
   @Prop({ type: Boolean, default: false }) creditNoteDue!: boolean
   @Prop({ type: PaymentCaseSchema, default: null }) paymentReview!: PaymentCase | null
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
-  /** Unpaid for so long that it has left the lists. A payment, or trying to pay, brings it back. */
+  /**
+   * When the order left the lists because it was unpaid for so long. A payment, or trying to pay, brings
+   * it back.
+   */
   @Prop({ type: Date, default: null }) archivedAt!: Date | null
-  /** What is in the box; null until somebody begins. */
+  /** The jars in the box; null until packing begins. */
   @Prop({ type: PackingSchema, default: null }) packing?: PackingDocument | null
   @Prop({ type: ShipmentIntentSchema, default: null }) shipment!: ShipmentIntent | null
   /** What delivery to a corrected address costs beyond the charge; for information only. */
   @Prop({ type: Number, default: null }) deliveryDifferencePaise!: number | null
-  /** Of the first parcel that is to arrive, once all have one. */
+  /** Waybill of the first parcel that should arrive, once all have one. */
   @Prop({ type: String, default: null }) waybill!: string | null
-  /** Planned, booked and taken back, in the order in which they were made (docs/domain/orders.md#shipping). */
+  /**
+   * Planned, booked and cancelled parcels, in the order in which they were made
+   * (docs/domain/orders.md#shipping).
+   */
   @Prop({ type: [ParcelSchema], default: [] }) parcels!: ParcelDocument[]
-  /** The courier's own words for where the parcel is. */
+  /** The courier's own text about where the parcel is. */
   @Prop({ type: String, default: null }) courierStatus!: string | null
   @Prop({ type: Date, default: null }) trackedAt!: Date | null
-  /** A parcel of it needs somebody (docs/domain/orders.md#parcels-that-need-somebody). */
+  /** The parcel for which the order needs somebody (docs/domain/orders.md#parcels-that-need-somebody). */
   @Prop({ type: CourierWorkSchema, default: null }) courierWork!: CourierWorkDocument | null
-  /** The courier was asked to pay for a parcel of it, and has not. */
+  /** The courier was asked to pay for a parcel of the order, and has not. */
   @Prop({ type: Boolean, default: false }) claimOpen!: boolean
-  /** Jars of it that came back. */
+  /** Jars of the order that came back. */
   @Prop({ type: [ReturnedJarsSchema], default: [] }) returnedJars!: ReturnedJarsDocument[]
   /** When its customer is asked what the jars are like; null before it arrived, and once that was done. */
   @Prop({ type: Date, default: null }) askRatingAt?: Date | null
   @Prop({ type: [TimelineSchema], default: [] }) timeline!: TimelineEntry[]
-  /** What it is found by; `OrderStore` keeps them (docs/domain/contract.md#search). */
+  /** The search words of the order; `OrderStore` computes them (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
-  /** Rises with every use case: the first write of each transaction. */
+  /** Increased by every use case as the first write of its transaction. */
   @Prop({ type: Number, default: 0 }) revision!: number
 }
 
 export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
 tellsChanges(OrderSchema, 'order')
-// Before it is validated: so also for many at once.
+// A hook before validation also runs when many documents are inserted at once.
 OrderSchema.pre('validate', function () {
   this.words = orderWords(this)
 })

@@ -1,7 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type PaperBuyer, type PaperFacts, type PaperSeller } from '../domain/money/paper-facts.js'
 
-/** See `PaperFacts`: written once with the number of the paper. Only the name of a customer who left is taken out. */
+/**
+ * See `PaperFacts`: written once with the number of the paper. Only the name of a customer who left is
+ * removed.
+ */
 @Schema({ _id: false })
 export class PaperFactsDocument implements PaperFacts {
   @Prop({ type: Object, required: true }) seller!: PaperSeller

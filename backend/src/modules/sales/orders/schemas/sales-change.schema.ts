@@ -3,8 +3,8 @@ import { type Types } from 'mongoose'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 
 /**
- * A sale was made or taken back: the sums of the day on which the order was placed are out of date. Each change has a
- * row of its own, since with one counter per day any two payments of a day would conflict.
+ * A sale was made or cancelled: the sums of the day on which the order was placed are out of date. Each
+ * change has a row of its own, since with one counter per day any two payments of a day would conflict.
  */
 @Schema({ collection: 'saleschanges', versionKey: false })
 export class SalesChangeDocument {

@@ -13,10 +13,13 @@ import { type StoredOrder } from './stored-order.js'
 
 const ROWS_AT_ONCE = 500
 const NEWEST_FIRST = { orderDate: -1, _id: -1 } as const
-/** Long, and of no use in a file. */
+/** Fields that are long, and of no use in a file. */
 const WITHOUT = { timeline: 0, words: 0, shipment: 0, 'items.description': 0, 'items.image': 0 } as const
 
-/** Orders as a file, of any length in little memory. The audit log names who took it: it is full of personal data. */
+/**
+ * Exports orders as a file, of any length in little memory. The audit log records who exported it, since
+ * it is full of personal data.
+ */
 @Injectable()
 export class OrderExport {
   constructor(
@@ -52,7 +55,7 @@ export class OrderExport {
     return csvLine(orderFileRow({ ...order, items: await this.settings.linesInWords(order.items) }))
   }
 
-  /** Comes after the last order, whatever was placed meanwhile. */
+  /** The next orders after the last one, whatever was placed meanwhile. */
   private after(last: StoredOrder | undefined, filter: QueryFilter<OrderDocument>): Promise<StoredOrder[]> {
     const behind = last
       ? [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { OrderStore } from './order-store.service.js'
 
-/** The issue that a customer raised about an order, as the order shows it. */
+/** Shows on an order the state of the issue that its customer raised. */
 @Injectable()
 export class OrderIssue {
   constructor(
@@ -10,7 +10,7 @@ export class OrderIssue {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Shows its state on the order. Joins the caller's transaction. @throws NotFound */
+  /** Sets the state on the order. Joins the caller's transaction. @throws NotFound */
   async show(orderId: string, issueStatus: 'Open' | 'Resolved' | null): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.store.take(orderId)

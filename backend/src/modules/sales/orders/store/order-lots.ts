@@ -1,7 +1,7 @@
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type StoredOrder } from './stored-order.js'
 
-/** What a trace needs of an order; money and addresses are not its business. */
+/** The fields of an order that a trace needs; it must not show money and addresses. */
 export const LOTS = {
   orderId: 1,
   orderDate: 1,
@@ -24,7 +24,7 @@ export const LOTS = {
   returnedJars: 1,
 } as const
 
-/** An order with what it has of which batch. */
+/** An order with its jars of each batch. */
 export type OrderLots = Pick<
   StoredOrder,
   | '_id'

@@ -15,12 +15,12 @@ import { OrderNews } from './order-news.service.js'
 import { type StoredOrder } from './stored-order.js'
 
 export type OrderGuard = QueryFilter<OrderDocument>
-/** What an order cannot be without. */
+/** The fields that every new order needs. */
 export type NewOrder = Pick<OrderDocument, RequiredField> & {
   items: readonly OrderItemDocument[]
   timeline: readonly NewFact[]
 } & Partial<Pick<OrderDocument, TakenField>>
-/** How staff took it, where they did. */
+/** The fields that describe how staff took an order. */
 export type TakenField = 'channel' | 'takenBy' | 'handover' | 'replaces' | 'paidBy' | 'paymentStatus'
 type RequiredField =
   | '_id'
@@ -45,11 +45,11 @@ type RequiredField =
   | 'cancellationPercent'
   | 'held'
   | 'holdUntil'
-/** An event of the timeline; `by` names staff only. */
+/** An event of the timeline; `by` names only staff. */
 export type NewFact = Pick<TimelineFact, 'event' | 'at'> & Partial<TimelineFact>
 export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'revision' | 'words'>>
 
-/** Paths and payloads name an order by its `_id` or by its orderId. */
+/** Filter for an order named by its `_id` or its orderId, as in paths and bodies. */
 export function named(orderId: string): OrderGuard {
   return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: orderId } : { orderId: toOrderId(orderId) }
 }
@@ -92,7 +92,7 @@ export class OrderStore {
     return this.orders.findOne(filter).lean<OrderDocument>()
   }
 
-  /** A new order; states and what is not given take their first values. */
+  /** Inserts a new order; statuses and missing fields get their initial values. */
   async insert(order: NewOrder): Promise<StoredOrder> {
     const inserted = (await new this.orders(order).save()).toObject()
     await this.news.tell(inserted, order.timeline)
@@ -100,8 +100,8 @@ export class OrderStore {
   }
 
   /**
-   * First write of a transaction: takes the order if it is still as `guard` says; null when it is not. Other
-   * transactions conflict here, before they have touched any stock.
+   * First write of a transaction: locks the order if it still meets `guard`; null when it does not. Other
+   * transactions conflict here, before they have written any stock.
    */
   async lock(orderId: string | Types.ObjectId, guard: OrderGuard): Promise<StoredOrder | null> {
     return this.orders
@@ -113,7 +113,7 @@ export class OrderStore {
       .lean<OrderDocument>()
   }
 
-  /** As `lock`, for callers that judge the state of the order themselves. @throws NotFound */
+  /** As `lock`, for callers that check the state of the order themselves. @throws NotFound */
   async take(orderId: string, guard: OrderGuard = {}): Promise<StoredOrder> {
     const order = await this.lock(orderId, guard)
     if (!order) throw new NotFound('The order')
@@ -123,7 +123,7 @@ export class OrderStore {
   /**
    * Last write of a transaction that took the order. If it makes or undoes a sale, says which batches a sale was taken
    * from, or what the courier takes for it, that is noted for the reports.
-   * @param isTold false where everybody knows the events already
+   * @param isTold false when everybody already knows the events
    */
   async write(
     taken: StoredOrder,
@@ -141,7 +141,10 @@ export class OrderStore {
     return written
   }
 
-  /** `lock` and `write` at once, for what does not depend on the rest of the order. null when it is not as `guard` says. */
+  /**
+   * `lock` and `write` in one, for changes that do not depend on the rest of the order. null when it does
+   * not meet `guard`.
+   */
   async lockAndWrite(
     orderId: string,
     guard: OrderGuard,
@@ -159,7 +162,7 @@ export class OrderStore {
     return written
   }
 
-  /** An order is found by its present contents. Every later write has made the search words from them. */
+  /** Search words follow the order's contents: every write computes them anew when needed. */
   private async keepWords(order: StoredOrder, changes: OrderChanges): Promise<void> {
     if (!changesWords(changes)) return
     const { _id, revision } = order
@@ -175,7 +178,7 @@ export class OrderStore {
     const isOtherCost = (items !== undefined || isOtherCourierCost) && PAID.holds(order)
     const days = new Set<IstDay>()
     if (paymentStatus === 'Completed' || isCancelled || isOtherCost) days.add(istDay(order.orderDate))
-    // A credit counts on the day on which the money went back, and otherwise once its order is cancelled.
+    // A credit counts on the day of its refund, and for a cancelled order in any case.
     for (const { doneAt, noteNumber } of isCancelled ? order.credits : (credits ?? []))
       if (doneAt && (isCancelled || !noteNumber)) days.add(istDay(doneAt))
     if (days.size > 0) await this.sales.insertMany([...days].map((day) => ({ day })))

@@ -29,7 +29,7 @@ import { type OrderGuard, OrderStore } from './order-store.service.js'
 import { type CommittedQuantity, type StoredOrder } from './stored-order.js'
 
 export interface Page {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number
   perPage: number
 }
@@ -39,10 +39,10 @@ export interface OrderList {
   total: number
 }
 
-/** More parcels than anybody packs in a day. */
+/** More parcels than the shop packs in a day. */
 const MOST_TO_PACK = 500
 
-/** What a line of the staff's list shows; the rest of an order is several times as much. */
+/** The fields that a row of the staff's list shows; a whole order is several times as large. */
 const LINE_OF_LIST = {
   orderId: 1,
   externalId: 1,
@@ -73,7 +73,10 @@ export class OrderQueries {
     private readonly store: OrderStore,
   ) {}
 
-  /** A customer's own, undeleted order by orderId or _id. @throws NotFound also for somebody else's. */
+  /**
+   * A customer's own, undeleted order by orderId or _id. @throws NotFound also for another customer's
+   * order.
+   */
   owned(userId: string, orderId: string): Promise<StoredOrder> {
     return this.store.find(orderId, { userId, ...EXISTING.filter })
   }
@@ -126,7 +129,7 @@ export class OrderQueries {
       .lean<OrderDocument[]>()
   }
 
-  /** Packed orders with a jar that is not in the box yet, the oldest first, at most as many as a day has. */
+  /** Packed orders with a jar that is not in the box yet, the oldest first, at most a day's orders. */
   waitingForTheBox(): Promise<StoredOrder[]> {
     return this.orders
       .find({ ...LISTED.filter, ...BOXABLE.filter, 'packing.doneAt': null })
@@ -135,7 +138,7 @@ export class OrderQueries {
       .lean<OrderDocument[]>()
   }
 
-  /** Orders with something of one of the batches, by their `_id` (hex), at most `limit`. */
+  /** Orders with jars of one of the batches, by the batches' `_id` (hex), at most `limit`. */
   withBatches(stockIds: readonly string[], limit: number): Promise<OrderLots[]> {
     return this.orders
       .find({ 'items.allocations.stockId': { $in: [...stockIds] } }, LOTS)
@@ -160,12 +163,15 @@ export class OrderQueries {
     return this.list({ ...status, orderDate, ...shown }, page)
   }
 
-  /** A page of all orders, deleted ones too, without what only their cards show. */
+  /** A page of all orders, deleted ones too, without the fields that only their cards show. */
   page(request: ListRequest): Promise<ListPage<StoredOrder>> {
     return readList(this.orders, request, LINE_OF_LIST)
   }
 
-  /** The staff list's range: what is not given ends today, and begins seven days before its last day. */
+  /**
+   * The date range of the staff's list: by default it ends today, and begins seven days before its last
+   * day.
+   */
   rangeOf(
     { fromDate, toDate }: { fromDate?: IstDay; toDate?: IstDay },
     today: IstDay,
@@ -174,7 +180,7 @@ export class OrderQueries {
     return { from: fromDate ?? addIstDays(to, -7), to }
   }
 
-  /** Held and not yet in a batch, by product. */
+  /** Quantities that are held and not yet in a batch, by product. */
   async committedByProduct(): Promise<CommittedQuantity[]> {
     const committed = new Map<string, CommittedQuantity>()
     const holding = this.orders.find({ held: true }, { items: 1 }).lean<Pick<OrderDocument, 'items'>[]>()
@@ -188,12 +194,12 @@ export class OrderQueries {
     return [...committed.values()]
   }
 
-  /** Orders that name a product, deleted ones too. */
+  /** Number of orders that name a product, deleted ones too. */
   async countWith(productId: Types.ObjectId): Promise<number> {
     return this.orders.countDocuments({ 'items.productId': productId })
   }
 
-  /** How many orders wait for what (back-office dashboard). */
+  /** Number of orders by what they wait for (back-office dashboard). */
   async waiting(): Promise<Record<'toPack' | 'toShip' | 'unpaid' | 'courierWork' | 'courierClaims', number>> {
     const [toPack, toShip, unpaid, courierWork, courierClaims] = await Promise.all([
       this.orders.countDocuments(ORDER_WORK['to-pack']),
@@ -205,7 +211,7 @@ export class OrderQueries {
     return { toPack, toShip, unpaid, courierWork, courierClaims }
   }
 
-  /** How many orders are in which state, deleted and archived ones too. Each count comes from an index alone. */
+  /** Number of orders by state, deleted and archived ones too. Each count comes from an index alone. */
   async countByState(): Promise<{
     delivery: Record<DeliveryStatus, number>
     payment: Record<PaymentStatus, number>
@@ -232,7 +238,7 @@ export class OrderQueries {
     return { orders, total }
   }
 
-  /** `_id` of every order, deleted ones too; also after the person's name was taken off them. */
+  /** `_id` of every order of a customer, deleted ones too, even after the name was removed from them. */
   async idsOfCustomer(userId: string): Promise<Types.ObjectId[]> {
     const found = await this.orders.find({ userId }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>()
     return found.map(({ _id }) => _id)

@@ -9,15 +9,21 @@ import { type OrderDocument } from '../schemas/order.schema.js'
 /** An order as the other modules read it: plain data, money in paise, quantities in thousandths, weights in grams. */
 export type StoredOrder = Readonly<OrderDocument>
 
-/** What placing needs beside the caller. */
+/** Options of placing an order. */
 export interface PlaceOptions extends Agreement {
   /** The `Idempotency-Key` header; without it the cart and its version are the key. */
   idempotencyKey?: string | undefined
-  /** Runs in the placing transaction after the order was inserted (payment attempt); may run again. No outside calls. */
+  /**
+   * Runs in the placing transaction after the order was inserted (payment attempt); may run again. Must
+   * not call outside services.
+   */
   alongside?: ((order: StoredOrder) => Promise<void>) | undefined
 }
 
-/** `created` is false when the same request had placed the order before; `alongside` did not run then. */
+/**
+ * `created` is false when an earlier request with the same key placed the order; `alongside` did not run
+ * then.
+ */
 export interface PlacedOrder {
   order: StoredOrder
   created: boolean
@@ -26,36 +32,36 @@ export interface PlacedOrder {
 /** A payment that the provider confirmed, or that staff accepted. */
 export interface ConfirmedPayment {
   at: Date
-  /** What came in; as ordered when absent. */
+  /** The amount that came in; the ordered amount when absent. */
   amountPaise?: Paise
   /** The provider's id of the payment. */
   paymentId?: string | null
-  /** The provider when absent. */
+  /** How it was paid; through the provider when absent. */
   paidBy?: PaidBy
-  /** Mobile number of the staff member who took it. */
+  /** Mobile number of the staff member who took the payment. */
   by?: string
 }
 
 /** A refund that was booked for an order or a part of it. */
 export interface BookedRefund {
   refundId: string
-  /** Of the transfer, when the money is back already; null while the provider is asked. */
+  /** Reference of the transfer when the money is already back; null while the provider is asked. */
   reference: string | null
   at: Date
   /** Mobile number of the staff member. */
   by: string
 }
 
-/** The provider ended a refund. */
+/** The end of a refund at the provider. */
 export interface RefundEnd {
-  /** What the provider calls it, or our id of it. */
+  /** The provider's reference, or the shop's own. */
   reference: string
   at: Date
-  /** Our id of it, where `reference` is not. */
+  /** The shop's refund id, when `reference` is the provider's. */
   refundId?: string
 }
 
-/** What became of a payment that the provider confirmed. */
+/** The result of applying a confirmed payment. */
 export type PaidOutcome =
   | { outcome: 'paid' | 'already-paid'; order: StoredOrder }
   | { outcome: 'needs-review'; reason: PaymentCaseReason; order: StoredOrder }

@@ -5,7 +5,7 @@ import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { UNPAID_AND_HELD } from '../domain/guards.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 
-/** Jars of a product in unpaid orders, which nobody else can buy. */
+/** Jars of a product in unpaid orders, which no other customer can buy. */
 export interface UnpaidHold {
   Id: string
   name: string
@@ -15,15 +15,15 @@ export interface UnpaidHold {
 
 type Held = Pick<OrderDocument, 'items'>
 const ITEMS = { 'items.Id': 1, 'items.name': 1, 'items.quantityMilli': 1 } as const
-/** More products than the cockpit has room for. */
+/** More products than the cockpit can show. */
 const MOST_TOLD = 20
 
-/** What unpaid orders keep from others (docs/domain/orders.md#holds). */
+/** Reads what unpaid orders hold (docs/domain/orders.md#holds). */
 @Injectable()
 export class UnpaidHolds {
   constructor(@InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>) {}
 
-  /** By product, the most jars first. */
+  /** Held jars by product, the most first. */
   async byProduct(): Promise<UnpaidHold[]> {
     const found = await this.orders.find(UNPAID_AND_HELD.filter, ITEMS).lean<Held[]>()
     const holds = new Map<string, UnpaidHold>()

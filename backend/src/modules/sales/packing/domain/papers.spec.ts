@@ -27,7 +27,7 @@ const order: PaperOrder = {
 }
 const BY_HAND = 'Letters that cannot be printed are shown as dots. Write the address by hand.'
 
-it('names jars as people read them, with the part of each batch', () =>
+it('a packing slip names jars readably, with the quantity from each batch', () =>
   expect(slipOf(order, DEFAULT_SETTINGS).lines).toEqual([
     {
       jars: 3,
@@ -37,7 +37,7 @@ it('names jars as people read them, with the part of each batch', () =>
     },
   ]))
 
-it('says who comes for a pick-up, and where to, instead of an address', () => {
+it('a packing slip for a pick-up names the customer and the shop instead of an address', () => {
   const asked = { ...order, handover: 'pickup', address: 'Pick-up at the shop' } as const
   const slip = slipOf(asked, DEFAULT_SETTINGS)
   const { name, phone, address } = DEFAULT_SETTINGS
@@ -55,7 +55,7 @@ it('says who comes for a pick-up, and where to, instead of an address', () => {
   ])
 })
 
-it('says where an item has no batch yet', () => {
+it('a packing slip marks an item that has no batch yet', () => {
   const items = order.items.map((item) => ({ ...item, allocations: [] }))
   expect(slipOf({ ...order, items }, DEFAULT_SETTINGS).lines[0]?.batches).toBe('No batch yet')
 })
@@ -63,7 +63,7 @@ it('says where an item has no batch yet', () => {
 it.each([
   ['bears the FSSAI number once it is entered', '13622012000345', true],
   ['bears none before', DEFAULT_SETTINGS.fssaiLicence, false],
-])('%s', (_, fssaiLicence, isThere) => {
+])('a packing slip %s', (_, fssaiLicence, isThere) => {
   const settings = { ...DEFAULT_SETTINGS, fssaiLicence }
   const label = JSON.stringify(addressLabelOf(order, settings))
   expect([label.includes('FSSAI'), slipOf(order, settings).foot.includes('FSSAI')]).toEqual([
@@ -72,7 +72,7 @@ it.each([
   ])
 })
 
-it('prints Telugu and Devanagari, and asks for a pen where a letter has no font', async () => {
+it('papers print Telugu and Devanagari, and ask for handwriting when a letter has no font', async () => {
   const indian = { ...order, contactName: 'లక్ష్మీ రావు', city: 'हैदराबाद' }
   expect(JSON.stringify(addressLabelOf(indian, DEFAULT_SETTINGS))).not.toContain(BY_HAND)
   const [page] = readPdf(await drawAddressLabels([addressLabelOf(indian, DEFAULT_SETTINGS)], '4x6'))
@@ -85,19 +85,16 @@ it('prints Telugu and Devanagari, and asks for a pen where a letter has no font'
 it.each([
   ['of many words', 'Venkata Satyanarayana Lakshmi Narasimha Subrahmanya Sastry Chakravarthula Garu'],
   ['of one word', 'Chakravarthulavenkatasatyanarayanasubrahmanyasastry'],
-])(
-  'wraps a long name %s on an address label, rather than making the address small',
-  async (_, contactName) => {
-    const named = addressLabelOf({ ...order, contactName }, DEFAULT_SETTINGS)
-    const texts = readPdf(await drawAddressLabels([named], '4x6'))[0]?.texts ?? []
-    const address = texts.find(({ text }) => text.includes('12 Main Road'))
-    expect(address?.size).toBeGreaterThanOrEqual(12)
-    const shown = texts.map(({ text }) => text).join('')
-    expect(shown.replaceAll(' ', '')).toContain(contactName.replaceAll(' ', ''))
-  },
-)
+])('an address label wraps a long name %s and does not shrink the address', async (_, contactName) => {
+  const named = addressLabelOf({ ...order, contactName }, DEFAULT_SETTINGS)
+  const texts = readPdf(await drawAddressLabels([named], '4x6'))[0]?.texts ?? []
+  const address = texts.find(({ text }) => text.includes('12 Main Road'))
+  expect(address?.size).toBeGreaterThanOrEqual(12)
+  const shown = texts.map(({ text }) => text).join('')
+  expect(shown.replaceAll(' ', '')).toContain(contactName.replaceAll(' ', ''))
+})
 
-it('keeps everything of a long address on the label, and goes on on a further page of the slip', async () => {
+it('a long address fits completely on the label, and continues on a further page of the slip', async () => {
   const long = {
     ...order,
     address: 'Flat 402, Sri Venkateswara Residency, '.repeat(8),

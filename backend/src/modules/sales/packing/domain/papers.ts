@@ -5,9 +5,9 @@ import { hasUnwritten } from '../../../../kernel/text/writing.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { enteredLicence, type ShopSettings } from '../../../office/settings/domain/shop-settings.js'
 
-/** What the papers tell of an order; no price is among it. */
+/** The fields of an order that the papers show; prices are not among them. */
 export interface PaperOrder {
-  /** Its customer comes for it, or a courier takes it. */
+  /** Whether the customer picks the order up, or a courier takes it. */
   handover?: 'courier' | 'pickup'
   orderId: string
   orderDate: Date
@@ -40,7 +40,7 @@ type Sender = Pick<
 export interface SlipLine {
   jars: number
   product: string
-  /** What it varies in; empty where the name says it all. */
+  /** The product's variant; empty when the name has it all. */
   choices: string
   batches: string
 }
@@ -51,13 +51,13 @@ export interface Slip {
   placed: string
   to: string[]
   lines: SlipLine[]
-  /** How many jars, and where they are. */
+  /** The number of jars and their destination. */
   sum: string
   thankYou: string
   foot: string
 }
 
-/** A packing slip: what lies in the box. */
+/** A packing slip: the contents of the box. */
 export function slipOf(order: PaperOrder, sender: Sender): Slip {
   const lines = order.items.map((item) => lineOf(item, sender.catalogue))
   return {
@@ -83,7 +83,7 @@ const receiver = (order: PaperOrder): string[] => [
   ...warning(order),
 ]
 
-/** No courier needs an address: who comes for it, and where to. */
+/** For a pick-up, which needs no address: who comes, and to which place. */
 function pickUp(order: PaperOrder, { name, address, phone, pickupHours }: Sender): string[] {
   const place = [name, address.line, address.city].filter(Boolean).join(', ')
   return [
@@ -120,7 +120,7 @@ export interface AddressLabel {
   from: FitLine[]
 }
 
-/** An address label: who gets the parcel, and who sends it. */
+/** An address label: receiver and sender of the parcel. */
 export function addressLabelOf(order: PaperOrder, sender: Sender): AddressLabel {
   const jars = order.items.reduce((sum, { quantityMilli }) => sum + fromMilli(quantityMilli), 0)
   const { name, address, phone } = sender.pickupLocation
@@ -157,7 +157,7 @@ function licence(sender: Sender): string[] {
   return entered ? [`FSSAI ${entered}`] : []
 }
 
-/** A dot replaces a letter that the fonts do not have: packers write these by hand. */
+/** Asks packers to write by hand what the fonts lack: each such letter is printed as a dot. */
 function warning({ contactName, address, city }: PaperOrder): string[] {
   const isWhole = ![contactName, address, city].some(hasUnwritten)
   return isWhole ? [] : ['Letters that cannot be printed are shown as dots. Write the address by hand.']

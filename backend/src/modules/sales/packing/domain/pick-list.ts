@@ -6,18 +6,18 @@ export interface PickOrder {
   contactName: string
   city: string
   items: readonly { allocations: readonly { batchNumber: string; jars: number }[] }[]
-  /** Jars that lie in its box already, by batch. */
+  /** Jars that are already in its box, by batch. */
   packed: ReadonlyMap<string, number>
 }
 
-/** What is known of a batch that jars are fetched of. */
+/** The fields of a batch that the pick list needs. */
 export interface PickBatch {
   batchNumber: string
   product: string
   image: string
   outlet: string
   bestBefore: IstDay | null
-  /** It is frozen or too old since it was assigned: why, in words. */
+  /** The reason why the batch may no longer be used, since it was assigned; null when it may. */
   blocked: string | null
 }
 
@@ -26,7 +26,7 @@ export interface PickLine extends PickBatch {
   orders: { orderId: string; contactName: string; jars: number }[]
 }
 
-/** The lines of one place, in the order in which somebody walks along the shelf. */
+/** The lines of one place, in the order in which a person walks along the shelf. */
 export interface PickPlace {
   outlet: string
   jars: number
@@ -39,7 +39,7 @@ export interface PickList {
   orders: { orderId: string; contactName: string; city: string; jars: number; packed: number }[]
 }
 
-/** What to fetch from where for these orders. What is in a box already is not fetched again. */
+/** The jars to fetch for these orders, and their places. Jars already in a box are left out. */
 export function pickList(orders: readonly PickOrder[], batches: readonly PickBatch[]): PickList {
   const lines = new Map<string, PickLine>(
     batches.map((batch) => [batch.batchNumber, { ...batch, jars: 0, orders: [] }]),

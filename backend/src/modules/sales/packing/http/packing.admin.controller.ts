@@ -10,7 +10,7 @@ import { PapersQuery, PickListAnswer, PickListQuery } from './packing.dto.js'
 
 const PDF = { schema: { type: 'string', format: 'binary' }, description: 'A4 or 4 × 6 in' } as const
 
-/** What is fetched for the box, and the papers that go with it. */
+/** The pick list, and the papers that go with the parcels. */
 @ApiTags('staff: orders')
 @Allow('orders.fulfil')
 @Controller('admin/packing')

@@ -6,12 +6,12 @@ import { type AddressLabel } from '../domain/papers.js'
 import { PAGES, type PaperSize } from './sizes.js'
 
 const CUT = '#C9BBA3'
-/** Of a label's height: the receiver has the most. */
+/** Shares of a label's height: the receiver has the largest. */
 const SHARES = { to: 0.58, order: 0.14, from: 0.28 }
 const PADDING = 16
 const GAP = 6
 
-/** How labels lie on a page. */
+/** Columns and rows of labels on a page. */
 const GRIDS: Readonly<Record<PaperSize, { columns: number; rows: number }>> = {
   a4: { columns: 2, rows: 2 },
   '4x6': { columns: 1, rows: 1 },
@@ -45,7 +45,7 @@ function drawLabel(document: PdfDocument, label: AddressLabel, cell: Cell): void
   }
 }
 
-/** Where four labels are cut apart. */
+/** Draws the lines along which four labels are cut apart. */
 function cutLines(document: PdfDocument, { width, height }: { width: number; height: number }): void {
   document
     .moveTo(width / 2, 0)

@@ -4,7 +4,7 @@ import { type Slip, type SlipLine } from '../domain/papers.js'
 import { PAGES, type PaperSize } from './sizes.js'
 
 const LINE = '#C9BBA3'
-/** Of a row, as a part of the size of its letters: Indian scripts reach far up and down. */
+/** Row height in multiples of the letter size: Indian scripts reach far up and down. */
 const ROW = 1.45
 const ASCENT = 1.05
 
@@ -14,7 +14,7 @@ interface Style {
   colour?: string
 }
 
-/** Writes a slip from the top of its page to the bottom, and goes on on the next. */
+/** Writes a slip from the top of its page to the bottom, and continues on the next. */
 class SlipWriter {
   private y: number
   private readonly page
@@ -65,7 +65,7 @@ class SlipWriter {
     }
   }
 
-  /** Begins a new page when these rows do not fit any more. */
+  /** Begins a new page when these rows do not fit. */
   private room(rows: number, points = 13 * this.scale): void {
     if (this.y + rows * points * ROW > this.page.height - this.page.margin) this.begin()
   }
@@ -96,7 +96,7 @@ const textsOf = (slip: Slip): string[] => [
   ...slip.lines.flatMap(({ product, choices }) => [product, choices]),
 ]
 
-/** Draws packing slips, each on pages of its own. */
+/** Draws packing slips, each on its own pages. */
 export function drawSlips(slips: readonly Slip[], size: PaperSize): Promise<Buffer> {
   const { width, height } = PAGES[size]
   const options = { margin: 0, size: [width, height] as [number, number], autoFirstPage: false }

@@ -5,13 +5,13 @@ import { OutsideServices } from '../../../../platform/outside-services.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { CourierUnavailable } from '../courier.js'
 
-/** An answer that is JSON; its HTTP status says little (a failed booking is a 200). */
+/** A JSON answer; its HTTP status means little (a failed booking is a 200). */
 export interface DelhiveryAnswer {
   status: number
   body: unknown
 }
 
-/** Longest waits in ms. A quote stands between a customer and a total; a booking may take its time. */
+/** Longest waits in ms. A customer waits for a quote; a booking may take longer. */
 export interface DelhiveryTimeouts {
   quote: number
   booking: number
@@ -22,7 +22,7 @@ export const DEFAULT_TIMEOUTS: DelhiveryTimeouts = { quote: 2_500, booking: 20_0
 
 const SANDBOX_PATH = '/sandbox/delhivery'
 
-/** HTTP to the courier: address, token, time limits, JSON. Never retries. */
+/** Calls the courier over HTTP: address, token, time limits, JSON. Never retries. */
 @Injectable()
 export class DelhiveryClient {
   private readonly logger = new Logger('Delhivery')
@@ -46,9 +46,12 @@ export class DelhiveryClient {
     return this.send(path, { method: 'POST', body: JSON.stringify(body), headers }, timeoutMs)
   }
 
-  /** A file whose address the courier named. It is on a third party's server, which does not get the token. */
+  /**
+   * Fetches a file from an address that the courier named. It may be on a third party's server, which does
+   * not get the token.
+   */
   async file(address: string, mostBytes: number, timeoutMs: number): Promise<Buffer> {
-    // A sandbox's own files come from here, over plain HTTP.
+    // A sandbox's own files come from its base address, over plain HTTP.
     if (!address.startsWith('https://') && !address.startsWith(`${this.baseUrl()}/`))
       throw new CourierUnavailable('The address of a file is not safe')
     return this.timed('file', async () => {

@@ -27,7 +27,7 @@ import {
   wireText,
 } from './delhivery.wire.js'
 
-/** A label is one page; some couriers put their logo on it in full size. */
+/** A label is one page; some couriers include their logo in full size. */
 const MOST_LABEL_BYTES = 5 * 1024 * 1024
 const PDF_BEGINS = Buffer.from('%PDF-')
 
@@ -50,7 +50,7 @@ export class DelhiveryCourier extends Courier {
       { filter_codes: postalCode },
       this.timeouts.quote,
     )
-    // Anything but a list is trouble, and says nothing of the postal code.
+    // An answer other than a list is an error, and proves nothing about the postal code.
     if (!namesPins(body)) throw new CourierUnavailable('No list of postal codes')
     return readPinService(body, postalCode)
   }
@@ -70,7 +70,8 @@ export class DelhiveryCourier extends Courier {
       this.timeouts.quote,
     )
     const charge = readCharge(body)
-    // Our own postal code refused is a setting gone wrong, and no reason to turn every customer away.
+    // A refusal of the shop's own postal code is a wrong setting, and no reason to turn every customer
+    // away.
     if (charge.kind === 'refused' && /o_pin/.test(charge.reason)) throw new CourierUnavailable(charge.reason)
     if (charge.kind === 'refused') throw new CourierRefused(charge.reason)
     return charge.kind === 'amount' ? rupeesToPaise(Math.round(charge.rupees * 100) / 100) : null
@@ -88,10 +89,10 @@ export class DelhiveryCourier extends Courier {
     )
     const booking = readBooking(body)
     if (booking.kind === 'booked') return { waybill: booking.waybill }
-    // Our reference is taken, by an earlier call whose answer was lost.
+    // The reference is taken by an earlier call whose answer was lost.
     if (/duplicate order/i.test(booking.reason)) {
       const known = await this.findByReference(parcel.reference)
-      // One that was taken back keeps its reference for ever.
+      // A cancelled parcel keeps its reference for ever.
       if (known?.progress === 'cancelled') throw new ReferenceSpent(parcel.reference, booking.reason)
       if (known) return { waybill: known.waybill }
     }

@@ -16,22 +16,22 @@ describe('serviceability answers', () => {
     ],
   })
 
-  it('gives city and state of a served PIN', () =>
+  it('give city and state of a served PIN', () =>
     expect(readPinService(code({}), '500074')).toEqual({
       served: true,
       city: 'Hyderabad',
       state: 'Telangana',
     }))
-  it('knows no PIN from an empty list', () =>
+  it('with an empty list mean an unknown PIN', () =>
     expect(readPinService({ delivery_codes: [] }, '500074')).toBeNull())
-  it('does not serve where prepaid is refused or an embargo stands', () => {
+  it('mean not served when prepaid is refused or an embargo is set', () => {
     expect(readPinService(code({ pre_paid: 'N' }), '500074')?.served).toBe(false)
     expect(readPinService(code({ remarks: 'Embargo' }), '500074')?.served).toBe(false)
   })
 })
 
 describe('charge answers', () => {
-  it('reads the first total, number or text', () => {
+  it('give the first total, number or text', () => {
     expect(readCharge([{ total_amount: 118.24 }])).toEqual({ kind: 'amount', rupees: 118.24 })
     expect(readCharge([{ total_amount: '118.24' }])).toEqual({ kind: 'amount', rupees: 118.24 })
   })
@@ -43,31 +43,31 @@ describe('charge answers', () => {
     [null],
     [[{ total_amount: 'NaN' }]],
     [[{ total_amount: -4 }]],
-  ])('takes %j for no amount', (body) => expect(readCharge(body)).toEqual({ kind: 'none' }))
-  it('takes an error for a refusal', () =>
+  ])('treat %j as no amount', (body) => expect(readCharge(body)).toEqual({ kind: 'none' }))
+  it('treat an error as a refusal', () =>
     expect(readCharge({ error: 'Unable to process request for provided d_pin' }).kind).toBe('refused'))
 })
 
 describe('booking answers', () => {
   const success = { success: true, packages: [{ waybill: '14900000000017', status: 'Success' }] }
 
-  it('reads the waybill', () =>
+  it('give the waybill', () =>
     expect(readBooking(success)).toEqual({ kind: 'booked', waybill: '14900000000017' }))
-  it('takes a 200 with success false for a failure and keeps its remarks', () =>
+  it('with status 200 and success false are a failure with its remarks', () =>
     expect(
       readBooking({ success: false, packages: [{ status: 'Fail', remarks: ['Duplicate Order Id'] }] }),
     ).toEqual({
       kind: 'failed',
       reason: 'Duplicate Order Id',
     }))
-  it('does not take a success without a waybill for one', () =>
+  it('without a waybill are not a success', () =>
     expect(readBooking({ success: true, packages: [{ status: 'Success', waybill: '' }] }).kind).toBe(
       'failed',
     ))
 })
 
 describe('tracking answers', () => {
-  it('reads naive times as Indian ones', () =>
+  it('give times without a zone as Indian times', () =>
     expect(
       readTracking({
         ShipmentData: [
@@ -111,9 +111,9 @@ describe('tracking answers', () => {
         ],
       },
     ]))
-  it('finds nothing in the answer for unknown waybills', () =>
+  it('contain nothing for unknown waybills', () =>
     expect(readTracking({ Success: false, Error: 'No such waybill or Order Id found' })).toEqual([]))
 })
 
-it('strips the characters that the form parser chokes on', () =>
+it('text for the courier loses characters that its form parser cannot read', () =>
   expect(wireText('Flat #4; A&B 100% \\ Road')).toBe('Flat 4 A B 100 Road'))

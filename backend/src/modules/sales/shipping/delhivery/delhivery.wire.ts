@@ -14,12 +14,12 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Ids and amounts come as strings or numbers. */
+/** Converts ids and amounts, which come as strings or numbers, to text. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 }
 
-/** Characters that the courier's form parser chokes on. */
+/** Removes characters that the courier's form parser cannot read. */
 export function wireText(value: string): string {
   return value
     .replace(/[&#%;\\]/g, ' ')
@@ -27,10 +27,10 @@ export function wireText(value: string): string {
     .trim()
 }
 
-/** Whether this is an answer about postal codes at all. */
+/** Whether the body is an answer about postal codes. */
 export const namesPins = (body: unknown): boolean => Array.isArray(record(body).delivery_codes)
 
-/** `{delivery_codes:[{postal_code:{…}}]}`; an empty list means the postal code is not known. */
+/** Reads `{delivery_codes:[{postal_code:{…}}]}`; an empty list means that the postal code is unknown. */
 export function readPinService(body: unknown, pin: string): PinService | null {
   const codes = list(record(body).delivery_codes).map((entry) => record(record(entry).postal_code))
   const code = codes.find((candidate) => text(candidate.pin) === pin)
@@ -45,7 +45,10 @@ export function readPinService(body: unknown, pin: string): PinService | null {
 export type Charge =
   { kind: 'amount'; rupees: number } | { kind: 'none' } | { kind: 'refused'; reason: string }
 
-/** `[{total_amount, …}]`, or `{error}` for a postal code that is refused. 0, absent or no number is "no amount". */
+/**
+ * Reads `[{total_amount, …}]`, or `{error}` for a refused postal code. 0, a missing value or text means
+ * "no amount".
+ */
 export function readCharge(body: unknown): Charge {
   const refusal = text(record(body).error) || text(record(list(body)[0]).error)
   if (refusal !== '') return { kind: 'refused', reason: refusal }
@@ -55,7 +58,10 @@ export function readCharge(body: unknown): Charge {
 
 export type Booking = { kind: 'booked'; waybill: string } | { kind: 'failed'; reason: string }
 
-/** Success needs all of `success`, a package marked Success and its waybill: a failure is an HTTP 200 too. */
+/**
+ * Reads a booking. Success needs all of `success`, a package marked Success and its waybill: a failure is
+ * an HTTP 200 too.
+ */
 export function readBooking(body: unknown): Booking {
   const answer = record(body)
   const parcel = record(list(answer.packages)[0])
@@ -67,7 +73,9 @@ export function readBooking(body: unknown): Booking {
   return { kind: 'failed', reason }
 }
 
-/** `{status: true, remark}`, or `{status: false, error}` once it was picked up; the flag may come as text. */
+/**
+ * Reads `{status: true, remark}`, or `{status: false, error}` after the pickup; the flag may come as text.
+ */
 export function readCancelling(body: unknown): { cancelled: true } | { cancelled: false; reason: string } {
   const answer = record(body)
   if (answer.status === true || text(answer.status).toLowerCase() === 'true') return { cancelled: true }
@@ -75,7 +83,9 @@ export function readCancelling(body: unknown): { cancelled: true } | { cancelled
   return { cancelled: false, reason }
 }
 
-/** `{packages:[{wbn, pdf_download_link}]}`: the address of a parcel's label; null when there is none. */
+/**
+ * Reads `{packages:[{wbn, pdf_download_link}]}`: the address of a parcel's label; null when there is none.
+ */
 export function readLabelAddress(body: unknown, waybill: string): string | null {
   const parcels = list(record(body).packages).map(record)
   const parcel = parcels.find(({ wbn }) => text(wbn) === waybill)
@@ -84,7 +94,10 @@ export function readLabelAddress(body: unknown, waybill: string): string | null 
 
 export type Pickup = { kind: 'asked'; number: string } | { kind: 'refused'; reason: string }
 
-/** `{pickup_id, …}`. A second wish for the day is an error with `pr_exist` and the first one's number. */
+/**
+ * Reads `{pickup_id, …}`. A second request for the day is an error with `pr_exist` and the first one's
+ * number.
+ */
 export function readPickup(body: unknown): Pickup {
   const answer = record(body)
   const number = text(answer.pickup_id)
@@ -93,7 +106,10 @@ export function readPickup(body: unknown): Pickup {
   return { kind: 'refused', reason: reason || 'no reason given' }
 }
 
-/** `{ShipmentData:[{Shipment:{…}}]}`; unknown ones are a 200 with `{Success:false}`. Times are naive IST. */
+/**
+ * Reads `{ShipmentData:[{Shipment:{…}}]}`; unknown waybills are a 200 with `{Success:false}`. Times are
+ * Indian without a zone.
+ */
 export function readTracking(body: unknown): TrackedParcel[] {
   return list(record(body).ShipmentData)
     .map((entry) => record(record(entry).Shipment))
@@ -112,10 +128,10 @@ export function readTracking(body: unknown): TrackedParcel[] {
     })
 }
 
-/** Longest word and place that are kept: they are shown, and come from outside. */
+/** Longest status and place that are stored: they are shown, and come from outside. */
 const LONGEST = 100
 
-/** A scan without a time says nothing. */
+/** A scan without a time is ignored. */
 function readScan(entry: unknown): ParcelScan[] {
   const scan = record(record(entry).ScanDetail)
   const at = istInstant(text(scan.ScanDateTime) || text(scan.StatusDateTime))

@@ -1,4 +1,4 @@
-/** Codes which couriers print (old and new spellings) to the names that people write in an address. */
+/** Names of states as people write them, by the codes that couriers print (old and new spellings). */
 const STATES: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -44,7 +44,7 @@ const STATES: Readonly<Record<string, string>> = {
   WB: 'West Bengal',
 }
 
-/** Name of a state from its two-letter code; empty when the code is not known. */
+/** Name of a state by its two-letter code; empty when the code is unknown. */
 export function stateName(code: string): string {
   return STATES[code.trim().toUpperCase()] ?? ''
 }

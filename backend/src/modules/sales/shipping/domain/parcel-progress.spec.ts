@@ -13,8 +13,10 @@ describe('parcel progress', () => {
     ['LOST', 'LT', 'lost'],
     ['Canceled', 'CN', 'cancelled'],
     ['Something new', 'ZZ', 'unknown'],
-  ])('reads %s/%s as %s', (status, type, progress) => expect(parcelProgress(status, type)).toBe(progress))
+  ])('is read from %s/%s as %s', (status, type, progress) =>
+    expect(parcelProgress(status, type)).toBe(progress),
+  )
 
-  it('does not take a parcel that came back for a delivered one, though its type is DL', () =>
+  it('is not delivered for a parcel that came back, though its type is DL', () =>
     expect(parcelProgress('RTO', 'DL')).toBe('returned'))
 })

@@ -14,8 +14,8 @@ export type ParcelProgress = (typeof PARCEL_PROGRESSES)[number]
 const NOT_YET_MOVING = new Set(['manifested', 'not picked', 'pending pickup', 'open', 'scheduled'])
 
 /**
- * Reads the courier's pair of status and type. The type alone is not enough: `DL` is set for a delivery to the
- * customer and for one back to the shop (docs/integrations.md#delhivery).
+ * Reads the courier's pair of status and type. The type alone is not enough: `DL` is set for a delivery to
+ * the customer and for one back to the shop (docs/integrations.md#delhivery).
  */
 export function parcelProgress(status: string, type: string): ParcelProgress {
   const word = status.trim().toLowerCase()

@@ -7,8 +7,8 @@ const scan = (status: string, hour: number, place = 'Hyderabad') => ({
   place,
 })
 
-describe('the last scans', () => {
-  it('come oldest first, each once, whatever order the courier told them in', () =>
+describe('the last scans of a parcel', () => {
+  it('come oldest first, each once, whatever order the courier sent them in', () =>
     expect(lastScans([scan('Dispatched', 5), scan('Manifested', 1), scan('Dispatched', 5)], now)).toEqual([
       scan('Manifested', 1),
       scan('Dispatched', 5),
@@ -23,12 +23,12 @@ describe('the last scans', () => {
       Array.from({ length: 30 }, (_, at) => `${at + 10}`),
     )
   })
-  it('leave out one of tomorrow', () =>
+  it('leave out a scan dated tomorrow', () =>
     expect(lastScans([scan('In Transit', 9), scan('Dispatched', 23)], now)).toEqual([scan('In Transit', 9)]))
 })
 
-describe('attempts that failed', () => {
-  it('are those after which the parcel waits again', () =>
+describe('failed delivery attempts', () => {
+  it('are those after which the parcel is back at the station', () =>
     expect(
       failedAttempts([
         scan('In Transit', 1),
@@ -39,6 +39,6 @@ describe('attempts that failed', () => {
         scan('Undelivered', 6),
       ]),
     ).toEqual([scan('', 4).at, scan('', 6).at]))
-  it('are none while the courier is out, or after a delivery', () =>
+  it('do not include an attempt under way, nor a delivery', () =>
     expect(failedAttempts([scan('Dispatched', 1), scan('Delivered', 2), scan('Dispatched', 3)])).toEqual([]))
 })

@@ -1,15 +1,18 @@
-/** What the courier saw of a parcel. */
+/** One scan of a parcel by the courier. */
 export interface ParcelScan {
   at: Date
-  /** The courier's own words. */
+  /** The courier's own text. */
   status: string
   place: string
 }
 
-/** As many of a parcel's last scans are kept; a long journey has about fifteen. */
+/** Number of a parcel's last scans that are stored; a long journey has about fifteen. */
 const KEPT = 30
 
-/** The last scans, oldest first, each once. One of tomorrow comes from a wrong clock, and is left until then. */
+/**
+ * The last scans, oldest first, each once. A scan dated tomorrow comes from a wrong clock, and is left out
+ * until then.
+ */
 export function lastScans(scans: readonly ParcelScan[], now: Date): ParcelScan[] {
   const seen = new Map<string, ParcelScan>()
   for (const { at, status, place } of scans)
@@ -21,7 +24,10 @@ export function lastScans(scans: readonly ParcelScan[], now: Date): ParcelScan[]
 export const isOut = (status: string): boolean => status.trim().toLowerCase() === 'dispatched'
 const CAME_TO_NOTHING = new Set(['pending', 'undelivered'])
 
-/** When the courier tried to deliver a parcel and brought it back to its station; on the way to the customer. */
+/**
+ * Times at which the courier failed to deliver a parcel and brought it back to its station, on the way to
+ * the customer.
+ */
 export function failedAttempts(scans: readonly ParcelScan[]): Date[] {
   return scans.flatMap((scan, at) => {
     const before = scans[at - 1]

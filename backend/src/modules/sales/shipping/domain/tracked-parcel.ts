@@ -1,15 +1,15 @@
 import { type ParcelProgress } from './parcel-progress.js'
 import { type ParcelScan } from './parcel-scan.js'
 
-/** What the courier tells of a parcel. */
+/** The courier's tracking of a parcel. */
 export interface TrackedParcel {
   waybill: string
   reference: string
   progress: ParcelProgress
-  /** The courier's own words. */
+  /** The courier's own text. */
   status: string
   at: Date | null
-  /** The day on which the courier means to arrive. */
+  /** The day on which the courier expects to arrive. */
   expectedAt: Date | null
   scans: ParcelScan[]
 }

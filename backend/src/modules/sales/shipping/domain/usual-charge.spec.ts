@@ -3,7 +3,7 @@ import { grams } from '../../../../kernel/amounts/weight.js'
 import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
 import { deliveryZone, usualCharge, weightSlab } from './usual-charge.js'
 
-describe('the zone of a parcel from Hyderabad', () => {
+describe('the delivery zone of a parcel from Hyderabad', () => {
   it.each([
     ['500001', 'local'],
     ['530001', 'regional'],
@@ -16,7 +16,7 @@ describe('the zone of a parcel from Hyderabad', () => {
     ['682001', 'national'],
   ])('to %s is %s', (pin, zone) => expect(deliveryZone('500074', pin)).toBe(zone))
 
-  it('is local within its district, however far that is from the plains', () =>
+  it('is local within its district, even for remote regions', () =>
     expect(deliveryZone('781005', '781001')).toBe('local'))
 })
 
@@ -43,7 +43,7 @@ describe('the charge when the courier names none', () => {
   })
 })
 
-describe('weight slab', () => {
+describe('the weight slab', () => {
   it.each([
     [0, 500],
     [1, 500],
@@ -52,5 +52,5 @@ describe('weight slab', () => {
     [1499, 1500],
     [1500, 1500],
     [20_001, 20_500],
-  ])('charges %i g as %i g', (weight, slab) => expect(weightSlab(grams(weight))).toBe(slab))
+  ])('of %i g is %i g', (weight, slab) => expect(weightSlab(grams(weight))).toBe(slab))
 })

@@ -9,7 +9,7 @@ import { type AuthenticatedRequest, Public } from '../../../../platform/http/rou
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { DeliveryQuotes } from '../delivery-quotes.service.js'
 
-/** What the contract's call sends. Origin, mode and payment type are the server's business: given ones are ignored. */
+/** The query of the contract's call. The server sets origin, mode and payment type: sent ones are ignored. */
 class ChargesQuery {
   @ApiProperty({ example: '560001', description: 'Destination PIN' })
   @Matches(/^\d{6}$/, { message: 'Please enter a valid 6-digit pin code.' })
@@ -35,13 +35,13 @@ class ChargeAnswer {
   fallback?: boolean
 }
 
-/** What delivery to a postal code costs (docs/domain/orders.md#delivery-charge). */
+/** The delivery charge to a postal code (docs/domain/orders.md#delivery-charge). */
 @ApiTags('delivery')
 @Controller('delhivery')
 export class ChargesController {
   constructor(private readonly quotes: DeliveryQuotes) {}
 
-  /** One quote in a list, as the contract has it; public. */
+  /** One quote in a list, as the contract requires; public. */
   @Public({ knowsCaller: true })
   @Get('charges')
   @ApiOperation({ summary: 'Delivery charge to a PIN' })

@@ -10,7 +10,7 @@ import { Settings } from '../../../office/settings/settings.service.js'
 import { Courier, CourierRefused } from '../courier.js'
 import { PickupDocument } from './schemas/pickup.schema.js'
 
-/** Longer than the courier may take. */
+/** Longer than the courier takes to answer. */
 const PICKUP_LEASE_MS = 60_000
 const MOST_SHOWN = 10
 const MOST_DAYS_AHEAD = 14
@@ -22,13 +22,16 @@ export interface PickupRequest {
   parcels: number
 }
 
-/** `isNew` is false where the van of that day was asked for before. */
+/** `isNew` is false when the van of that day was requested before. */
 export interface AskedPickup {
   pickup: PickupDocument
   isNew: boolean
 }
 
-/** Vans for what is booked: one for each place and day, asked for once (docs/domain/orders.md#pickup). */
+/**
+ * Requests vans for booked parcels: one for each place and day, requested once
+ * (docs/domain/orders.md#pickup).
+ */
 @Injectable()
 export class Pickups {
   constructor(
@@ -38,7 +41,7 @@ export class Pickups {
     private readonly clock: Clock,
   ) {}
 
-  /** The last ones that the courier took, latest day first. */
+  /** The last pickups that the courier accepted, latest day first. */
   async latest(): Promise<PickupDocument[]> {
     return this.pickups
       .find({ number: { $ne: null } })
@@ -65,14 +68,15 @@ export class Pickups {
       return { pickup: stored ?? { ...mine, number }, isNew: true }
     } catch (error) {
       const ours = { _id: mine._id, token: mine.token, number: null }
-      // No answer: the next call asks again, and the courier answers a second wish with the first one's number.
+      // Without an answer the intent stays: the next call asks again, and the courier answers a second
+      // request with the first one's number.
       if (error instanceof CourierRefused) await this.pickups.deleteOne(ours)
       else await this.pickups.updateOne(ours, { $set: { leaseUntil: this.clock.now() } })
       throw error
     }
   }
 
-  /** The intent, ours; or what was asked for before. */
+  /** Stores this call's intent, or returns the earlier request. */
   private async intend(location: string, request: PickupRequest, by: string): Promise<PickupDocument> {
     const at = this.clock.now()
     const _id = `${location}|${request.day}`

@@ -1,7 +1,7 @@
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type StockUnit, type Unit } from '../../../../kernel/amounts/units.js'
 
-/** What staff write about a BOM; products by `Id` or `_id`. */
+/** A BOM as staff enter it; products are given by `Id` or `_id`. */
 export interface BomDraft {
   parentProduct: string
   parentProductQuantityMilli: Milli

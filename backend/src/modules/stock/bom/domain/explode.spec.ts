@@ -39,12 +39,12 @@ describe('explode', () => {
     expect(taken.size).toBe(0)
   })
 
-  it('leaves on the list what no recipe makes', () => {
+  it('lists products without a recipe as materials', () => {
     expect(explode(PICKLE, quantities({ salt: 2 })).materials).toEqual(quantities({ salt: 2 }))
     expect(explode(PICKLE, new Map()).materials.size).toBe(0)
   })
 
-  it('uses what lies on the shelf before more is made, at each depth', () => {
+  it('uses semi-finished goods on the shelf before more are made, at each depth', () => {
     const { materials, made, taken } = explode(PICKLE, quantities({ jar: 20 }), quantities({ masala: 0.6 }))
     expect(taken).toEqual(quantities({ masala: 0.6 }))
     expect(made).toEqual(quantities({ jar: 20, masala: 0.4, paste: 0.12 }))
@@ -52,27 +52,27 @@ describe('explode', () => {
     expect(materials.get('ginger')).toBe(80)
   })
 
-  it('makes what is wanted itself even when some of it lies on the shelf', () => {
+  it('makes the wanted product itself even when some of it is on the shelf', () => {
     const { made, taken } = explode(PICKLE, quantities({ masala: 1, jar: 10 }), quantities({ masala: 5 }))
     expect(made.get('masala')).toBe(1000)
     expect(taken).toEqual(quantities({ masala: 0.5 }))
   })
 
-  it('rounds once at the end, and never something to nothing', () => {
+  it('rounds once at the end, and never rounds a need down to nothing', () => {
     const thirds = book({ jar: [3, { masala: 1 }], masala: [3, { chilli: 1, pinch: 0.001 }] })
     const { materials } = explode(thirds, quantities({ jar: 1 }))
     expect(materials.get('chilli')).toBe(111)
     expect(materials.get('pinch')).toBe(1)
   })
 
-  it('comes to an end when a recipe needs itself', () => {
+  it('ends when a recipe needs itself', () => {
     const circle = book({ masala: [1, { paste: 0.5, chilli: 1 }], paste: [1, { masala: 0.5 }] })
     const { materials, made } = explode(circle, quantities({ masala: 2 }))
     expect(made).toEqual(quantities({ masala: 2, paste: 1 }))
     expect(materials).toEqual(quantities({ chilli: 2, masala: 0.5 }))
   })
 
-  it('is quick when every recipe needs the two below it', () => {
+  it('is fast when every recipe needs the two below it', () => {
     const ladder: Record<string, [number, Record<string, number>]> = {}
     for (let level = 0; level < 60; level++)
       ladder[`level ${level}`] = [1, { [`level ${level + 1}`]: 0.5, [`level ${level + 2}`]: 0.5 }]
@@ -81,7 +81,7 @@ describe('explode', () => {
     expect(Math.abs(total - 1000)).toBeLessThanOrEqual(1)
   })
 
-  it('needs what a recursion by hand needs, to the thousandth', () => {
+  it('gives the same needs as a calculation by hand, to the thousandth', () => {
     const part = fc.integer({ min: 1, max: 9000 })
     const recipe = fc.tuple(part, fc.array(part, { minLength: 6, maxLength: 6 }), fc.nat(63))
     fc.assert(

@@ -2,28 +2,29 @@ import { roundHalfUp } from '../../../../kernel/amounts/money.js'
 import { type Milli, milli } from '../../../../kernel/amounts/quantity.js'
 import { type Recipes } from './recipes.js'
 
-/** Quantities by product (`_id`, hex), in the units that their stock is kept in. */
+/** Quantities by product (`_id`, hex), in the units of their stock. */
 export type Quantities = ReadonlyMap<string, Milli>
 
 export interface Explosion {
   /** Materials that no recipe makes and that must be in stock: raw material, and products without a recipe. */
   materials: Map<string, Milli>
-  /** What recipes make: what is wanted, and the semi-finished goods on the way to it. */
+  /** Products that recipes make: the wanted ones, and the semi-finished goods they need. */
   made: Map<string, Milli>
-  /** Semi-finished goods that lie on the shelf and need not be made. */
+  /** Semi-finished goods that are on the shelf and need not be made. */
   taken: Map<string, Milli>
 }
 
 const NONE: Quantities = new Map()
 
-/** Below this a thousandth is not needed but a trace of division. */
+/** Smaller amounts of a thousandth come from inexact division and are not needed. */
 const TRACE = 1e-6
 
 /**
- * What quantities of products need, with semi-finished goods replaced by their components at all levels
- * (docs/domain/workshop.md#what-a-recipe-needs). A recipe that needs itself is not followed again; none that was saved here
- * does.
- * @param atHand semi-finished goods that are used before more are made. The wanted products themselves are always made.
+ * The needs of quantities of products, with semi-finished goods replaced by their components at all levels
+ * (docs/domain/workshop.md#what-a-recipe-needs). A recipe that needs itself is not followed again; saving
+ * refuses such recipes.
+ * @param atHand semi-finished goods that are used before more are made. The wanted products themselves are
+ * always made.
  */
 export function explode(book: Recipes, wanted: Quantities, atHand: Quantities = NONE): Explosion {
   const needed = new Map<string, number>(wanted)
@@ -50,12 +51,12 @@ export function explode(book: Recipes, wanted: Quantities, atHand: Quantities = 
   return { materials, made, taken }
 }
 
-/** Rounded once, at the end; something that is needed is never nothing. */
+/** Rounds once, at the end; a need is never rounded down to nothing. */
 function whole(quantity: number): Milli {
   return milli(Math.max(1, roundHalfUp(Number(quantity.toFixed(6)))))
 }
 
-/** Everything below `roots`, each after all recipes that need it. */
+/** Everything below `roots`; each product comes after all recipes that need it. */
 function parentsFirst(book: Recipes, roots: readonly string[]): string[] {
   const seen = new Set<string>()
   const childrenFirst: string[] = []

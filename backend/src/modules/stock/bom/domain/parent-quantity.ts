@@ -4,8 +4,8 @@ import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { type RecipeProduct } from './recipes.js'
 
 /**
- * What a recipe makes, in the unit that the product's stock is kept in. Jars written by weight are that weight divided
- * by the net weight of one (docs/domain/workshop.md#units-of-a-recipe).
+ * Converts the quantity that a recipe makes to the unit of the product's stock. Jars given by weight are
+ * that weight divided by the net weight of one (docs/domain/workshop.md#units-of-a-recipe).
  * @throws InvalidInput naming `parentProductUnit` or `parentProductQuantity`
  */
 export function inStockOf(product: RecipeProduct, quantity: Milli, unit: Unit): Milli {
@@ -14,7 +14,7 @@ export function inStockOf(product: RecipeProduct, quantity: Milli, unit: Unit): 
   const thousandthsOfKg = inStockUnit(quantity, unit, 'KG', 'parentProductUnit')
   if (product.netWeight === 0)
     throw InvalidInput.field('parentProductUnit', `${product.name} has no net weight: write it in PC.`)
-  // A thousandth of a kilogram is a gram, as the net weight is.
+  // A thousandth of a kilogram is a gram, the unit of the net weight.
   const made = inProportion(thousandthsOfKg, milli(product.netWeight), jars(1))
   if (made === 0)
     throw InvalidInput.field('parentProductQuantity', 'That is less than a thousandth of a jar.')

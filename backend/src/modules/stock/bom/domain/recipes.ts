@@ -2,7 +2,7 @@ import { inProportion, type Milli, milli } from '../../../../kernel/amounts/quan
 import { type StockUnit } from '../../../../kernel/amounts/units.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
 
-/** A product as recipes see it. */
+/** The fields of a product that recipes need. */
 export interface RecipeProduct {
   /** `_id`, hex. */
   id: string
@@ -10,15 +10,15 @@ export interface RecipeProduct {
   Id: string
   name: string
   materialType: 'FG' | 'RM' | 'SG'
-  /** The unit that its stock is kept in. */
+  /** The unit of the product's stock. */
   unit: StockUnit
-  /** Of one jar. */
+  /** Net weight of one jar. */
   netWeight: Grams
 }
 
 export interface RecipeLine {
   product: string
-  /** For what the recipe makes, in the unit that the stock of the product is kept in. */
+  /** Quantity needed for what the recipe makes, in the unit of the component's stock. */
   stockMilli: Milli
 }
 
@@ -26,7 +26,7 @@ export interface Recipe {
   bomId: string
   version: number
   product: string
-  /** In the unit that the stock of the product is kept in. */
+  /** Quantity that the recipe makes, in the unit of the product's stock. */
   makesMilli: Milli
   lines: readonly RecipeLine[]
 }
@@ -40,8 +40,9 @@ export interface Recipes {
 const LEAST_NEEDED = milli(1)
 
 /**
- * What a recipe needs of a component for a quantity: part / whole × quantity, with half a thousandth rounded up.
- * Something that is needed is never nothing: nobody can reserve or weigh out less than one thousandth.
+ * The quantity of a component that a recipe needs: part / whole × quantity, with half a thousandth rounded
+ * up. A need is never rounded down to nothing: less than one thousandth can be neither reserved nor
+ * weighed.
  */
 export function requiredMilli(part: Milli, whole: Milli, quantity: Milli): Milli {
   const required = inProportion(part, whole, quantity)
@@ -52,12 +53,10 @@ export function nameOf(book: Recipes, product: string): string {
   return book.products.get(product)?.name ?? product
 }
 
-/** What each product (`_id`, hex) needs directly. */
+/** The products that each product (`_id`, hex) needs directly. */
 type Needs = ReadonlyMap<string, Iterable<string>>
 
-/**
- * The path on which a product comes to need itself, from the product to the one that needs it; null if there is none.
- */
+/** The path on which a product comes to need itself; null when there is none. */
 export function circleThrough(start: string, needs: Needs): string[] | null {
   const seen = new Set<string>()
   const way: string[] = []
@@ -72,7 +71,7 @@ export function circleThrough(start: string, needs: Needs): string[] | null {
   return leadsBack(start) ? way : null
 }
 
-/** The names on the way: "Masala needs Paste, which needs Masala". */
+/** Describes a circle by its names: "Masala needs Paste, which needs Masala". */
 export function circleInWords(names: readonly string[]): string {
   const [first = '', ...others] = names
   return `${first} needs ${[...others, first].join(', which needs ')}`

@@ -12,23 +12,23 @@ import { nameOf, type Recipe, type RecipeLine, type Recipes } from './recipes.js
 export type CostOf = (product: string, quantity: Milli) => Paise | null
 
 export interface RolledLine extends RecipeLine {
-  /** The cost of that quantity. What has no price counts as 0 and is named in `missing`. */
+  /** The cost of the quantity. A component without a price counts as 0 and is named in `missing`. */
   costPaise: Paise
   missing: readonly string[]
 }
 
-/** What a product costs by a recipe (docs/domain/workshop.md#cost-of-a-recipe). */
+/** The cost of a product by a recipe (docs/domain/workshop.md#cost-of-a-recipe). */
 export interface RollUp {
   lines: RolledLine[]
-  /** Of what the recipe makes. */
+  /** Cost of the quantity that the recipe makes. */
   costPaise: Paise
-  /** Of one unit of the product, in which its stock is kept. */
+  /** Cost of one unit of the product's stock. */
   unitPaise: Paise
-  /** Names of what has no price, each once. */
+  /** Names of components without a price, each once. */
   missing: string[]
 }
 
-/** Costs at one price (paise per unit of stock) for each product. */
+/** Calculates costs with one price (paise per unit of stock) for each product. */
 export function atPrices(prices: ReadonlyMap<string, Paise>): CostOf {
   return (product, quantity) => {
     const price = prices.get(product)
@@ -43,8 +43,8 @@ export function rollUp(book: Recipes, product: string, costOf: CostOf): RollUp |
 }
 
 /**
- * Cost of a recipe, current or not. A component without a price of its own costs what its recipe says.
- * Each component is rounded to the paisa, and so is the price of one unit of what the components make.
+ * Cost of a recipe, current or not. A component without a price of its own costs what its recipe costs.
+ * Each component is rounded to the paisa, and so is the price of one unit of the product.
  */
 export function rollUpRecipe(book: Recipes, recipe: Recipe, costOf: CostOf): RollUp {
   return new Reckoning(book, costOf).of(recipe)
@@ -81,7 +81,7 @@ class Reckoning {
     }
   }
 
-  /** By the recipe of a semi-finished product; one that needs itself has no price. */
+  /** The cost by the recipe of a semi-finished product; a product that needs itself has no price. */
   private made(product: string): RollUp | undefined {
     const recipe = this.book.recipes.get(product)
     if (!recipe || this.underWay.has(product)) return undefined

@@ -9,11 +9,11 @@ const batch = (remaining: number, price: number) => ({
 const shelf = (...batches: ReturnType<typeof batch>[]) => ({ batches, lastPaise: paise(300) })
 
 describe('cost from the shelf', () => {
-  it('is the price of the batch that would be taken first', () => {
+  it('is the price of the batch that would be used first', () => {
     expect(costFromShelf(shelf(batch(5000, 100), batch(5000, 200)), milli(2000))).toBe(200)
   })
 
-  it('goes on with the next batch, and beyond all of them with the last known price', () => {
+  it('continues with the next batch, and beyond all batches with the last known price', () => {
     const two = shelf(batch(1000, 100), batch(500, 200))
     expect(costFromShelf(two, milli(1500))).toBe(200)
     expect(costFromShelf(two, milli(2500))).toBe(500)
@@ -25,7 +25,7 @@ describe('cost from the shelf', () => {
     expect(costFromShelf(shelf(batch(4, 100), batch(4, 100)), milli(8))).toBe(0)
   })
 
-  it('is nothing for nothing', () => {
+  it('is 0 for no quantity', () => {
     expect(costFromShelf(shelf(batch(1000, 100)), milli(0))).toBe(0)
   })
 })

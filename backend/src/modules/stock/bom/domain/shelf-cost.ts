@@ -2,13 +2,16 @@ import { addPaise, multiplyMoney, NO_MONEY, type Paise } from '../../../../kerne
 import { type Milli, minMilli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 
 interface Shelf {
-  /** In the order in which they would be taken. */
+  /** The batches in the order in which they would be used. */
   batches: readonly { remainingMilli: Milli; pricePaise: Paise }[]
-  /** What beyond them would cost. */
+  /** Price of any quantity beyond the batches. */
   lastPaise: Paise
 }
 
-/** What a quantity costs, taken batch after batch. The share of each batch is rounded, as in a run. */
+/**
+ * The cost of a quantity, taken from one batch after the other. The share of each batch is rounded, as in
+ * a run.
+ */
 export function costFromShelf({ batches, lastPaise }: Shelf, quantity: Milli): Paise {
   let [cost, open] = [NO_MONEY, quantity]
   for (const { remainingMilli, pricePaise } of batches) {

@@ -15,7 +15,7 @@ import { type BomAnswer, type BomComponentAnswer, type BomVersionAnswer } from '
 
 type Known = ReadonlyMap<string, StoredProduct>
 
-/** BOMs in their wire form, with what they cost today. */
+/** BOMs in their wire form, with today's cost. */
 @Injectable()
 export class BomAnswers {
   constructor(
@@ -47,7 +47,7 @@ export class BomAnswers {
     })
   }
 
-  /** The present version of a BOM, then those before it. */
+  /** The current version of a BOM, followed by the earlier ones. */
   async versionsOf(bom: StoredBom): Promise<BomVersionAnswer[]> {
     const versions = await this.versions.list(bom)
     const products = await this.boms.productsOf(versions.map((version) => ({ ...bom, ...version })))
@@ -71,7 +71,7 @@ function wordsOf(bom: StoredBom, products: Known) {
   }
 }
 
-/** When the number of jars that it makes is not known, there is no cost, and each component is missing. */
+/** When the number of jars that the BOM makes is unknown, it has no cost, and each component is missing. */
 function costsOf(bom: StoredBom, book: Recipes, products: Known, cost: RollUp | null) {
   const components = bom.components.map((component, index): BomComponentAnswer => {
     const product = String(component.product)

@@ -14,7 +14,7 @@ const SOME = { message: 'Add at least one component.' }
 const PARENT = 'Parent product is required'
 const MOST = { message: `A BOM has at most ${MOST_COMPONENTS} components.` }
 
-/** An id, or a product as an answer tells it, which a form sends back. */
+/** An id, or a product as an answer shows it, which a form sends back. */
 const productId = Transform(({ value }: { value: unknown }) =>
   value !== null && typeof value === 'object' && '_id' in value ? value._id : value,
 )

@@ -8,7 +8,7 @@ import { type BomAnswer } from './boms.dto.js'
 
 const OTHER_ID = 'The id is not that of the path.'
 
-/** Bodies of both dialects, carried out. */
+/** Creates and changes BOMs from the bodies of the contract and of the console. */
 @Injectable()
 export class BomWrites {
   constructor(
@@ -16,7 +16,7 @@ export class BomWrites {
     private readonly answers: BomAnswers,
   ) {}
 
-  /** @param requestKey of the request: sent again, it makes nothing more */
+  /** @param requestKey identifies the request: when it is repeated, no second BOM is created */
   async create(
     body: CreateBomBody,
     { mobileNumber: by }: Principal,
@@ -27,7 +27,7 @@ export class BomWrites {
     return this.answers.one(await this.keeping.create({ draft, createdBy, by, requestKey }))
   }
 
-  /** @param told the BOM as the caller reads it, also when somebody else saved it meanwhile */
+  /** @param told converts the BOM to the caller's answer, also when another person saved it meanwhile */
   async change<Told extends BomAnswer>(
     id: string,
     body: ChangeBomBody,

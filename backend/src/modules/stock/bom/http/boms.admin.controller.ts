@@ -17,7 +17,7 @@ import { ChangeBomBody, CreateBomBody } from './bom-bodies.dto.js'
 import { BomWrites } from './bom-writes.service.js'
 import { BomAnswer, BomVersionsAnswer } from './boms.dto.js'
 
-/** What the console may sort and filter bills of materials by. */
+/** Fields by which the console may sort and filter bills of materials. */
 const BOM_LIST_RULES: ListRules = {
   resource: 'boms',
   sorts: { createdAt: 'createdAt' },

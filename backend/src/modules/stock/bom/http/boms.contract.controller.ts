@@ -10,7 +10,7 @@ import { ChangeBomBody, CreateBomBody } from './bom-bodies.dto.js'
 import { BomWrites } from './bom-writes.service.js'
 import { BomQuery, BomsAnswer, BomSavedAnswer, inUnitsOfStock } from './boms.dto.js'
 
-/** Recipes, by the calls of the contract. */
+/** The recipes' calls of the contract. */
 @ApiTags('BOM')
 @Allow('bom.manage')
 @Controller('bom')
@@ -30,7 +30,7 @@ export class BomsController {
     return { bom: boms.map(inUnitsOfStock) }
   }
 
-  /** Each component may be written in any unit of what it measures; it is told in the unit of its stock. */
+  /** Each component may be given in any unit of the same kind; the answer uses the unit of its stock. */
   @Post()
   @ApiOperation({ summary: 'Create a bill of materials' })
   @TakesIdempotencyKey('bill of materials')

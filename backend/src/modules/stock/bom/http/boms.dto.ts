@@ -62,7 +62,7 @@ class StockedComponent extends BomComponentAnswer {
   @ApiProperty({ enum: STOCK_UNITS, example: 'KG' }) declare unit: StockUnit
 }
 
-/** A BOM by the contract, which knows no smaller units than those of stock. */
+/** A BOM in the contract, which has no units smaller than those of stock. */
 export class ContractBomAnswer extends BomAnswer {
   @ApiProperty({ type: [StockedComponent] }) declare components: StockedComponent[]
 }
@@ -87,7 +87,7 @@ export class BomSavedAnswer {
   @ApiProperty({ type: ContractBomAnswer }) bom!: ContractBomAnswer
 }
 
-/** A BOM as it was once. */
+/** An earlier version of a BOM. */
 export class BomVersionAnswer {
   @ApiProperty({ example: 2 }) version!: number
   @ApiProperty({ example: 10 }) parentProductQuantity!: number

@@ -20,5 +20,5 @@ export class BomVersionDocument {
 
 export const BomVersionSchema = SchemaFactory.createForClass(BomVersionDocument)
 BomVersionSchema.index({ bom: 1, version: -1 }, { unique: true })
-// Which versions name a product: asked before it is deleted.
+// Finds the versions that refer to a product, before the product is deleted.
 BomVersionSchema.index({ 'components.product': 1 })

@@ -9,10 +9,10 @@ import { type Versioned } from '../../../../platform/mongo/versions.js'
 @Schema({ _id: false })
 export class BomComponent {
   @Prop({ type: ObjectId, required: true }) product!: Types.ObjectId
-  /** For `parentProductQuantityMilli` of the parent, as it was written. */
+  /** Quantity needed for `parentProductQuantityMilli` of the parent, in the unit in which it was entered. */
   @Prop({ type: Number, required: true, min: 1 }) quantityMilli!: Milli
   @Prop({ type: String, enum: UNITS, required: true }) unit!: Unit
-  /** The same in the unit in which the product's stock is kept; down to 0.001 of it (5 g of turmeric). */
+  /** The same quantity in the unit of the product's stock; down to 0.001 of it (5 g of turmeric). */
   @Prop({ type: Number, required: true, min: 1 }) stockMilli!: Milli
 }
 export const BomComponentSchema = SchemaFactory.createForClass(BomComponent)
@@ -26,12 +26,12 @@ export class BomDocument implements Versioned {
   @Prop({ type: String, enum: STOCK_UNITS, required: true }) parentProductUnit!: StockUnit
   @Prop({ type: [BomComponentSchema], required: true }) components!: BomComponent[]
   @Prop({ type: String, default: 'admin' }) createdBy!: string
-  /** Rises with each save, from 1. */
+  /** Version of the BOM: rises with each save, from 1. */
   @Prop({ type: Number, default: 1 }) version!: number
-  /** Mobile number of who saved this version; empty when nobody knows. */
+  /** Mobile number of the person who saved this version; empty when unknown. */
   @Prop({ type: String, default: '' }) savedBy!: string
   @Prop({ type: Date, default: null }) savedAt!: Date | null
-  /** Of the request that made it: sent again, it is this BOM. */
+  /** Key of the request that created the BOM; the repeated request gives this BOM. */
   @Prop({ type: String, default: null }) requestKey!: string | null
   createdAt!: Date
   updatedAt!: Date
@@ -40,7 +40,7 @@ export class BomDocument implements Versioned {
 export const BomSchema = SchemaFactory.createForClass(BomDocument)
 tellsChanges(BomSchema, 'bom')
 BomSchema.index({ parentProduct: 1, createdAt: -1, _id: -1 })
-// Which recipes use a product: asked before it is deleted.
+// Finds the recipes that use a product, before the product is deleted.
 BomSchema.index({ 'components.product': 1, createdAt: -1, _id: -1 })
 BomSchema.index({ createdAt: -1, _id: -1 })
 BomSchema.index(

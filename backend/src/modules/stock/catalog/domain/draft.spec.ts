@@ -14,7 +14,7 @@ const finished: ProductDraft = {
   pricePaise: paise(139_900),
 }
 
-it('asks of a finished product its variant, weights and price', () => {
+it('requires variant, weights and price of a finished product', () => {
   expect(missingFields({ materialType: 'FG' })).toEqual({
     variantType: 'Variant type is required',
     variantWeight: 'Weight is required',
@@ -27,7 +27,7 @@ it('asks of a finished product its variant, weights and price', () => {
   expect(missingFields(finished)).toEqual({})
 })
 
-it('asks of a material its name, description and unit, not its price', () =>
+it('requires name, description and unit of a material, but no price', () =>
   expect(Object.keys(missingFields({ materialType: 'RM' }))).toEqual(['name', 'description', 'priceUnit']))
 
 it('generates the name of a finished product whatever was sent', () =>
@@ -37,26 +37,26 @@ it('generates the name of a finished product whatever was sent', () =>
     vegetarian: false,
   }))
 
-it('leaves a material without a variant', () =>
+it('gives a material no variant', () =>
   expect(completeDraft({ ...finished, materialType: 'RM', name: 'Salt' }, true)).toMatchObject({
     name: 'Salt',
     variantType: null,
     variantWeight: null,
   }))
 
-it('follows the list for the mark unless staff said otherwise', () => {
+it("sets the vegetarian mark by the shop's list unless staff set it", () => {
   expect(completeDraft(finished, true).vegetarian).toBe(true)
   expect(completeDraft({ ...finished, vegetarian: false }, true).vegetarian).toBe(false)
 })
 
-it('has no jar that weighs less than what is in it', () => {
+it('refuses a jar that weighs less than its contents', () => {
   expect(contradictions({ ...finished, grossWeight: grams(999) })).toEqual({
     grossWeight: 'The gross weight is at least the net weight',
   })
   expect(contradictions({ ...finished, grossWeight: grams(1000) })).toEqual({})
 })
 
-it('sells nothing above its MRP', () => {
+it('refuses a price above the MRP', () => {
   expect(contradictions({ ...finished, mrpPaise: paise(139_800) })).toEqual({
     mrp: 'The MRP is at least the price',
   })

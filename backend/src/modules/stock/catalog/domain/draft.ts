@@ -4,12 +4,12 @@ import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { type PictureDraft } from './pictures.js'
 import { finishedName, type MaterialType, type PriceUnit, type Variant } from './variants.js'
 
-/** What staff fill in for a product; the server adds `Id`, the generated name and the counters. */
+/** The fields of a product that staff fill in; the server adds `Id`, the generated name and the counters. */
 export interface ProductDraft {
   materialType: MaterialType
   name?: string
   description?: string
-  /** Address of the first picture; `pictures`, where given, says all of it. */
+  /** Address of the first picture; ignored when `pictures` is given. */
   image?: string
   pictures?: readonly PictureDraft[]
   variantType?: string | null
@@ -36,7 +36,7 @@ export interface ProductDraft {
   lowStockMilli?: Milli
 }
 
-/** Per 100 g. */
+/** Nutrition per 100 g. */
 export interface ProductNutrition {
   energyKcal: number
   proteinG: number
@@ -62,7 +62,7 @@ const REQUIRED_OF_MATERIAL = [
   ['priceUnit', 'Price unit'],
 ] as const
 
-/** Wire name of a field whose stored name carries its unit. */
+/** Wire names of fields whose stored name contains their unit. */
 const WIRE_NAMES: Readonly<Record<string, string>> = { pricePaise: 'price' }
 
 /** Fields that are missing for the draft's material type (docs/domain/catalogue.md#what-a-product-needs), each with its sentence. */
@@ -74,7 +74,7 @@ export function missingFields(draft: ProductDraft): Record<string, string> {
   )
 }
 
-/** What contradicts itself in a complete draft, by field. */
+/** Contradictions in a complete draft, by field. */
 export function contradictions(draft: ProductDraft): Record<string, string> {
   const { materialType, pricePaise, mrpPaise, netWeight, grossWeight } = draft
   if (materialType !== 'FG') return {}
@@ -86,7 +86,7 @@ export function contradictions(draft: ProductDraft): Record<string, string> {
 }
 
 /**
- * The draft with the fields that follow from it: name, unit and mark of a finished product; no variant, MRP or picture
+ * The draft with its derived fields: name, unit and mark of a finished product; no variant, MRP or picture
  * on a material. `vegetarian` comes from the variant's entry on the shop's list.
  */
 export function completeDraft(draft: ProductDraft, vegetarian: boolean): ProductDraft {

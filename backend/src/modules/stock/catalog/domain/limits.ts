@@ -1,12 +1,12 @@
-/** How much a field of a product holds, whichever call brings it. */
+/** Limits of a product's fields, the same for every call. */
 export const PRODUCT_LIMITS = {
-  /** Characters. */
+  /** In characters. */
   name: 120,
   description: 20_000,
   image: 500,
   rupees: 1_000_000,
   grams: 100_000,
   shelfLifeDays: 3650,
-  /** Jars, or of the price unit. */
+  /** In jars, or in the price unit. */
   lowStock: 1_000_000,
 } as const

@@ -1,4 +1,7 @@
-/** Active products at or below their low-stock level: what the cockpit counts, names and lists. */
+/**
+ * Filter for active products at or below their low-stock level, as the cockpit counts, names and lists
+ * them.
+ */
 export const LOW_ON_STOCK = {
   activeFlag: true,
   unlimitedStock: false,

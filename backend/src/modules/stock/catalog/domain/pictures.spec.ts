@@ -4,7 +4,7 @@ const first = { upload: '6740c1f2a4b5c6d7e8f90123', url: '', alt: 'A jar' }
 const second = { upload: null, url: 'https://example.com/b.jpg', alt: '' }
 const before = { pictures: [first, second], image: '/uploads/6740c1f2a4b5c6d7e8f90123-640.webp' }
 
-it('keeps the pictures when the save says nothing of them, or only what is there', () => {
+it('keeps the pictures when the save does not mention them, or sends them unchanged', () => {
   expect(picturesAfter({}, before)).toEqual([first, second])
   expect(picturesAfter({ image: before.image }, before)).toEqual([first, second])
 })
@@ -15,12 +15,12 @@ it('replaces the first picture by another address', () =>
     second,
   ]))
 
-it('takes the first picture away with its address, or with a drawn jar in its place', () => {
+it('removes the first picture with its address, or when a drawn jar takes its place', () => {
   expect(picturesAfter({ image: '' }, before)).toEqual([second])
   expect(picturesAfter({ image: '/images/products/chicken.svg' }, before)).toEqual([second])
 })
 
-it('follows the whole list where there is one', () =>
+it('uses the whole list of pictures when the save has one', () =>
   expect(picturesAfter({ pictures: [], image: 'https://example.com/c.jpg' }, before)).toEqual([]))
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   'data:image/png;base64,AA',
   '/uploads/x',
   'a.jpg',
-])('takes no address like %s', (address) => expect(addressProblem(address)).toContain('https://'))
-it('takes an https address', () => expect(addressProblem('https://example.com/a.jpg?w=400')).toBeNull())
+])('refuses an address such as %s', (address) => expect(addressProblem(address)).toContain('https://'))
+it('accepts an https address', () => expect(addressProblem('https://example.com/a.jpg?w=400')).toBeNull())

@@ -1,23 +1,23 @@
 import { PRODUCT_LIMITS } from './limits.js'
-/** A picture of a product as staff choose it: one they uploaded, or the address of one elsewhere. */
+/** A picture of a product as staff choose it: an upload, or an address on another site. */
 export interface PictureDraft {
   /** Id of the upload; null for an address. */
   upload: string | null
-  /** The address, where there is no upload. */
+  /** The address of the picture when it is not an upload. */
   url: string
-  /** What is to be seen, for who cannot see it; may be empty. */
+  /** Describes the picture for people who cannot see it; may be empty. */
   alt: string
 }
 
 export const MOST_PICTURES = 8
 const LONGEST_ADDRESS = PRODUCT_LIMITS.image
 
-/** Drawn jars stand for a product without a picture; none is a picture of its own. */
+/** Whether the address is that of a drawn jar, which stands for a product without a picture. */
 const isDrawn = (address: string): boolean => address.startsWith('/images/') || address === '/favicon.svg'
 
 /**
- * The pictures after a save. On the wire `image` is the address of the first one. Another address replaces it; an empty
- * one (or that of a drawn jar) removes it; its present address changes nothing.
+ * The pictures after a save. On the wire `image` is the address of the first one. A new address replaces
+ * it; an empty one (or that of a drawn jar) removes it; its current address changes nothing.
  */
 export function picturesAfter(
   draft: { pictures?: readonly PictureDraft[]; image?: string },
@@ -31,7 +31,7 @@ export function picturesAfter(
     : [{ upload: null, url: draft.image, alt: '' }, ...rest]
 }
 
-/** Why the address of a picture is not taken; null when it is. */
+/** The reason why the address of a picture is refused; null when it is accepted. */
 export function addressProblem(address: string): string | null {
   const sentence = 'An image address begins with https:// and has at most 500 characters.'
   if (address.length > LONGEST_ADDRESS || !URL.canParse(address)) return sentence

@@ -7,13 +7,13 @@ const variant: Variant = {
   variantWeight: 'Half kg',
 }
 
-it('names a finished product by type, oil, spice and weight', () =>
+it('a finished product is named by type, oil, spice and weight', () =>
   expect(finishedName(variant)).toBe('GONGURA CHICKEN CP_SO HIGH Half kg'))
 
-it('makes a slug without spaces or capitals', () =>
+it("a variant's slug has no spaces or capitals", () =>
   expect(variantSlug(variant)).toBe('gongura-chicken-cp_so-high-half-kg'))
 
-it('shows the drawn jar of a variant, and the mark for one nobody has drawn', () => {
+it("a product shows the drawn jar of its variant, or the shop's mark when that has no drawing", () => {
   expect(drawnJar(variant)).toBe('/images/products/gongura-chicken-cp_so-high-half-kg.svg')
   expect(drawnJar({ ...variant, variantType: 'MANGO' })).toBe('/favicon.svg')
 })

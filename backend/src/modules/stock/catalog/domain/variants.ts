@@ -1,7 +1,7 @@
 export const MATERIAL_TYPES = ['FG', 'RM', 'SG'] as const
 export type MaterialType = (typeof MATERIAL_TYPES)[number]
 
-/** The codes that the shop comes with. Its own lists stand in the settings and may go beyond. */
+/** The variant codes that the shop comes with. Its own lists are in the settings and may contain more. */
 export const VARIANT_TYPES = [
   'CHICKEN',
   'MUTTON',
@@ -26,7 +26,7 @@ export type VariantWeight = (typeof VARIANT_WEIGHTS)[number]
 export const PRICE_UNITS = ['KG', 'LTR', 'PC'] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** Codes of the shop's lists. */
+/** A variant, as codes of the shop's lists. */
 export interface Variant {
   variantType: string
   variantOil: string
@@ -39,7 +39,7 @@ export function finishedName(variant: Variant): string {
   return [variant.variantType, variant.variantOil, variant.variantSpicy, variant.variantWeight].join(' ')
 }
 
-/** `chicken-cp_po-medium-1kg`: the variant's place in addresses and image names. */
+/** The variant in addresses and image names: `chicken-cp_po-medium-1kg`. */
 export function variantSlug(variant: Variant): string {
   return [variant.variantType, variant.variantOil, variant.variantSpicy, variant.variantWeight]
     .join('-')

@@ -4,7 +4,7 @@ interface Given {
   value: unknown
 }
 
-/** Forms send text where they mean numbers, and empty text where they mean nothing. */
+/** Converts a value of a form: forms send numbers as text, and nothing as empty text. */
 export function numeric({ value }: Given): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()

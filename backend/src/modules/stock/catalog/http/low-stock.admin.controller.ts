@@ -13,7 +13,7 @@ class LowProductAnswer {
   @ApiProperty({ example: 'PC' }) priceUnit!: string
 }
 
-/** What runs out, for the cockpit. */
+/** Lists products that run low, for the cockpit. */
 @ApiTags('dashboard')
 @Controller('admin/low-stock')
 export class LowStockController {

@@ -8,7 +8,7 @@ import { type ProductFields } from './product-bodies.dto.js'
 /** These fields must also be in the draft below: a field that is added only to the body does not compile. */
 type Mapped = Among<keyof ProductDraft | 'price' | 'mrp' | 'lowStock', keyof ProductFields>
 
-/** What the body says, in the terms of the rules; what it does not say is absent. */
+/** Converts the body to a draft; fields that are not in the body stay absent. */
 export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft> {
   const { price, mrp, lowStock, pictures, ingredients } = body
   const plain: Every<Omit<ProductDraft, 'materialType'>> = {
@@ -51,12 +51,12 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
   ) as Partial<ProductDraft>
 }
 
-/** An emptied price is no price: 0 to the rules, which say that it is required. */
+/** An emptied price becomes 0, for which the rules require a price. */
 const noPrice = (value: null | undefined): Paise | undefined => (value === null ? NO_MONEY : undefined)
 
-/** An emptied note is none. */
+/** An emptied note becomes an empty text. */
 const note = (value: string | null | undefined): string | undefined => (value === null ? '' : value)
 
-/** An emptied weight is none, as an emptied price is. */
+/** An emptied weight becomes 0, as an emptied price does. */
 const weight = (value: number | null | undefined): Grams | undefined =>
   value === undefined ? undefined : grams(value ?? 0)

@@ -21,7 +21,7 @@ import { flag, numeric } from './form-values.js'
 const { rupees: MOST_RUPEES, grams: MOST_GRAMS } = PRODUCT_LIMITS
 const LONGEST_NOTE = 500
 
-/** Plain text that an FG's jars show on their page. */
+/** A plain text that is shown on the page of a finished product's jars. */
 export const Note = (label: string, example: string): PropertyDecorator =>
   applyDecorators(
     TextUpTo(LONGEST_NOTE, { message: `${label} has at most ${LONGEST_NOTE} characters` }),
@@ -36,7 +36,7 @@ export const Note = (label: string, example: string): PropertyDecorator =>
     }),
   )
 
-/** Rupees, null for none. `schema`: what OpenAPI says of it. */
+/** A price in rupees; null for none. `schema` is added to the API document. */
 export function Rupees(label: string, schema: ApiPropertyOptions): PropertyDecorator {
   const said = { message: `${label} is an amount in rupees, from 0 to ${MOST_RUPEES}` }
   return applyDecorators(
@@ -49,7 +49,7 @@ export function Rupees(label: string, schema: ApiPropertyOptions): PropertyDecor
   )
 }
 
-/** Whole grams from 1 on, null for unknown. */
+/** Whole grams from 1; null for unknown. */
 export function Grams(label: string, schema: ApiPropertyOptions): PropertyDecorator {
   const said = { message: `${label} is a whole number of grams, from 1 to ${MOST_GRAMS}` }
   return applyDecorators(
@@ -79,7 +79,7 @@ export class IngredientBody {
   showasIngredient?: boolean
 }
 
-/** For 100 g, as the label must say. */
+/** Nutrition per 100 g, as the label must state it. */
 export class NutritionBody {
   @ApiProperty({ example: 412 })
   @Transform(numeric)
@@ -110,7 +110,7 @@ export class NutritionBody {
   sodiumMg!: number
 }
 
-/** A picture in its place. */
+/** A picture at its position in the list. */
 export class PictureBody {
   @ApiPropertyOptional({
     type: String,

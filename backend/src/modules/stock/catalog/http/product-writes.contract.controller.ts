@@ -10,7 +10,7 @@ import { toDraft } from './product-draft.mapper.js'
 import { ProductDeletedAnswer, ProductSavedAnswer } from './products.dto.js'
 import { STAFF_VIEW, toAdminProduct, toProductAnswer } from './products.mapper.js'
 
-/** What staff do to products, by the calls of the contract. */
+/** The contract's calls that change products. */
 @ApiTags('catalogue')
 @Controller('products')
 export class ProductWritesController {
@@ -20,7 +20,7 @@ export class ProductWritesController {
     private readonly deleting: DeleteProduct,
   ) {}
 
-  /** Each field that the material type needs and that is missing is named. */
+  /** Names each missing field that the material type needs. */
   @Allow('products.manage')
   @Post()
   @ApiOperation({ summary: 'Create a product' })
@@ -31,7 +31,7 @@ export class ProductWritesController {
     return { message: 'Product created successfully', product: toProductAnswer(product, STAFF_VIEW) }
   }
 
-  /** By `Id` or `_id`; what is not sent stays. */
+  /** Accepts `Id` or `_id`; fields that are not sent keep their values. */
   @Allow('products.manage')
   @Put(':id')
   @ApiOperation({ summary: 'Change a product; its material type cannot change' })
@@ -46,7 +46,7 @@ export class ProductWritesController {
     return { message: 'Product updated successfully', product: toProductAnswer(product, STAFF_VIEW) }
   }
 
-  /** By `Id` or `_id`; the caller's number may be called `mb`. */
+  /** Accepts `Id` or `_id`; the caller's number may be called `mb`. */
   @Allow('products.manage')
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a product, unless stock, a BOM, a cart or an order refers to it' })

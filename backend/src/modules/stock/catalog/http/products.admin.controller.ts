@@ -23,7 +23,7 @@ import { toDraft } from './product-draft.mapper.js'
 import { AdminProduct } from './products.dto.js'
 import { toAdminProduct } from './products.mapper.js'
 
-/** What the console may sort and filter products by. */
+/** Fields by which the console may sort and filter products. */
 const PRODUCT_LIST_RULES: ListRules = {
   resource: 'products',
   sorts: { Id: 'Id', name: 'name', price: 'pricePaise', availableStock: 'availableMilli' },
@@ -44,7 +44,7 @@ const PRODUCT_LIST_RULES: ListRules = {
   uniqueSorts: ['Id'],
 }
 
-/** Products for the console; reading is for all staff, writing for admins: prices are theirs. */
+/** Products for the console; all staff may read, only admins may write, since they set prices. */
 @ApiTags('staff: products')
 @Controller('admin/products')
 export class AdminProductsController {
@@ -63,7 +63,7 @@ export class AdminProductsController {
     return { ...page, rows: page.rows.map(toAdminProduct) }
   }
 
-  /** By `Id` or `_id`. */
+  /** Accepts `Id` or `_id`. */
   @Allow('products.view')
   @Get(':id')
   @ApiOperation({ summary: 'One product' })
@@ -82,7 +82,7 @@ export class AdminProductsController {
     return toAdminProduct(await this.creating.create({ ...toDraft(body), materialType: body.materialType }))
   }
 
-  /** Of what is sent; stock counters and ratings are out of reach. */
+  /** Changes the fields that are sent; stock counters and ratings cannot be set. */
   @Allow('products.manage')
   @Put(':id')
   @ApiOperation({ summary: 'Change a product; its material type cannot change' })

@@ -14,7 +14,7 @@ import { toProductAnswer } from './products.mapper.js'
 @ApiTags('catalogue')
 @Controller('products')
 export class ProductsController {
-  /** Of customers and visitors, who all see the same. */
+  /** The answers for customers and visitors, who all see the same. */
   private readonly answers = new ReadyAnswers()
 
   constructor(
@@ -25,8 +25,8 @@ export class ProductsController {
   }
 
   /**
-   * Public; without a staff session only active finished products, cheapest first. A list of more than 500 comes in
-   * pages. What this process writes shows at once, what others write within a second.
+   * Public; without a staff session only active finished products, cheapest first. A list of more than 500
+   * has pages. Writes of this process show at once, those of other processes within a second.
    */
   @Public({ knowsCaller: true })
   @UseInterceptors(ConditionalGet)

@@ -5,16 +5,16 @@ import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS } from '../domain/variants.js'
 import { PictureAnswer } from '../product-picture.js'
 
-/** More products than this come in pages. */
+/** A longer list of products is split into pages. */
 const MOST_PRODUCTS = 500
 
-/** `FG,SG`, a repeated parameter, or nothing. */
+/** Converts `FG,SG`, a repeated parameter, or none to a list. */
 function toList({ value }: { value: unknown }): string[] {
   const parts = Array.isArray(value) ? value : [value]
   return parts.flatMap((part) => String(part ?? '').split(',')).filter((part) => part !== '')
 }
 
-/** Query strings know no booleans: `true` and `1` are one. */
+/** Converts the text of a query to a boolean: `true` and `1` mean yes. */
 function toFlag({ value }: { value: unknown }): boolean {
   return value === 'true' || value === '1' || value === true
 }
@@ -102,7 +102,7 @@ export class ProductListAnswer {
   @ApiProperty({ description: 'Products on all pages together', example: 24 }) total!: number
 }
 
-/** For 100 g, as the label says. */
+/** Nutrition per 100 g, as the label states it. */
 export class NutritionAnswer {
   @ApiProperty({ example: 412 }) energyKcal!: number
   @ApiProperty({ example: 14.2 }) proteinG!: number
@@ -113,7 +113,7 @@ export class NutritionAnswer {
   @ApiProperty({ example: 1650 }) sodiumMg!: number
 }
 
-/** A product in the console: react-admin wants `id`. */
+/** A product in the console; react-admin requires the field `id`. */
 export class AdminProduct extends ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({

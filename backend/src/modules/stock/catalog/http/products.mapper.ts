@@ -12,7 +12,7 @@ export function averageRating(count: number, sum: number): number | null {
 export interface ProductView {
   withReview: boolean
   withIngredients: boolean
-  /** Staff see the whole recipe; customers only what is flagged to be shown. */
+  /** Staff see the whole recipe; customers only the ingredients that are flagged to be shown. */
   asStaff: boolean
 }
 
@@ -43,7 +43,7 @@ export function toProductAnswer(product: StoredProduct, view: ProductView): Prod
     activeFlag: product.activeFlag,
     unlimitedStock: product.unlimitedStock,
     updatedAt: product.updatedAt.toISOString(),
-    // What lacks is for staff to see.
+    // Only staff see a negative number, which means missing stock.
     availableStock: view.asStaff ? availableStock(product) : Math.max(0, availableStock(product)),
     fewLeft: isFew(product),
     ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
@@ -63,7 +63,7 @@ export function availableStock(product: Pick<StoredProduct, 'materialType' | 'av
     : fromMilli(product.availableMilli)
 }
 
-/** At or below the low-stock level, as in the cockpit; never for a product of unlimited stock. */
+/** Whether the product is at or below its low-stock level, as in the cockpit; never for unlimited stock. */
 function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
   return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
 }
@@ -86,10 +86,10 @@ export function toAdminProduct(product: StoredProduct): AdminProduct {
     nutrition: product.nutrition ?? null,
     gstRatePercent: product.gstRatePercent ?? null,
     hsnCode: product.hsnCode ?? null,
-    // As products from before these were asked for.
+    // Older products lack these fields.
     originNote: product.originNote ?? '',
     storageNote: product.storageNote ?? '',
-    // Products from before edits were counted have no version.
+    // Products from before versions were counted have none.
     version: product.version ?? 0,
   }
 }

@@ -34,7 +34,7 @@ export class ImportsController {
       .send(this.imports.template(kind))
   }
 
-  /** The file itself is the body. */
+  /** The body is the file. */
   @Post(':kind/check')
   @HttpCode(200)
   @ApiOperation({
@@ -51,7 +51,7 @@ export class ImportsController {
     return this.imports.check(kind, await readBytes(request, MOST_CSV_BYTES))
   }
 
-  /** The file itself is the body. */
+  /** The body is the file. */
   @Post(':kind')
   @ApiOperation({ summary: 'Import every line of a file, or none' })
   @ApiConsumes('text/csv')

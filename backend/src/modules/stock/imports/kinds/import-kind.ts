@@ -3,14 +3,17 @@ import { type Column, type Fault, type Row } from '../../../../kernel/csv/table.
 export const IMPORT_KINDS = ['products', 'outlets', 'stock'] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 
-/** Something that can be imported: its columns, what else must hold, and how it is written. */
+/** A kind of record that can be imported: its columns, further rules, and how it is written. */
 export interface ImportKind {
   readonly columns: readonly Column[]
   readonly mostLines: number
-  /** What the cells cannot know of themselves; reads only. */
+  /** Faults that need the database or other lines; only reads. */
   faults(rows: readonly Row[]): Promise<Fault[]>
-  /** Values that follow from a line, in addition to what it has. */
+  /** Values derived from a line, shown in addition to its own. */
   shown(row: Row): Readonly<Record<string, string>>
-  /** Slow work that needs no database, before the transaction. @returns what is done in it */
+  /**
+   * Does slow work that needs no database, before the transaction. @returns the work to do inside the
+   * transaction
+   */
   prepare(rows: readonly Row[], by: string): Promise<() => Promise<void>>
 }

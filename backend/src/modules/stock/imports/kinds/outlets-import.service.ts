@@ -10,7 +10,7 @@ import { type ImportKind } from './import-kind.js'
 
 const { name, email, address, role } = OUTLET_LIMITS
 
-/** Named as the fields of an outlet. */
+/** The columns are named like the fields of an outlet. */
 const COLUMNS: readonly Column[] = [
   { name: 'name', ...text(name), required: true, examples: ['L.B Nagar', 'Kitchen'] },
   {
@@ -50,11 +50,11 @@ function toOutlet(values: Values): NewOutlet {
   return { ...draft, otp } as NewOutlet
 }
 
-/** New outlets from a file. */
+/** Imports new outlets from a file. */
 @Injectable()
 export class OutletsImport implements ImportKind {
   readonly columns = COLUMNS
-  /** Each code takes its time to hash, and a maker has a handful of outlets. */
+  /** Hashing each code takes time, and a maker has a handful of outlets. */
   readonly mostLines = 200
 
   constructor(
@@ -78,7 +78,7 @@ export class OutletsImport implements ImportKind {
     })
   }
 
-  /** A code is never shown. */
+  /** The code of an outlet is never shown. */
   shown(): Record<string, string> {
     return { otpOutlet: '••••••' }
   }

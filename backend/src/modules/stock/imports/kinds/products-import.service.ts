@@ -20,7 +20,9 @@ import { type ImportKind } from './import-kind.js'
 const { name, description, image, rupees, grams: mostGrams, shelfLifeDays, lowStock } = PRODUCT_LIMITS
 const code = text(40)
 
-/** Named as the fields of a product; what is required beyond its type follows from it. */
+/**
+ * The columns are named like the fields of a product; the material type decides which others are required.
+ */
 const COLUMNS: readonly Column[] = [
   { name: 'materialType', ...oneOf(MATERIAL_TYPES), required: true, examples: ['FG', 'RM'] },
   { name: 'name', ...text(name), examples: ['', 'Guntur chilli powder'] },
@@ -45,7 +47,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'lowStock', ...quantity(lowStock), examples: ['5', '10'] },
 ]
 
-/** What a line says, by column. */
+/** The values of a line, by column. */
 interface ProductValues {
   materialType: MaterialType
   price?: Paise
@@ -55,7 +57,7 @@ interface ProductValues {
   grossWeight?: number
 }
 
-/** What a line says, in the words of the catalogue. */
+/** Converts a line to a product draft. */
 function toDraft({ values }: Row): ProductDraft {
   const { price, mrp, lowStock, netWeight, grossWeight, ...plain } = values as unknown as ProductValues
   return {
@@ -68,7 +70,7 @@ function toDraft({ values }: Row): ProductDraft {
   }
 }
 
-/** New products from a file. */
+/** Imports new products from a file. */
 @Injectable()
 export class ProductsImport implements ImportKind {
   readonly columns = COLUMNS
@@ -77,7 +79,7 @@ export class ProductsImport implements ImportKind {
   constructor(private readonly creating: CreateProducts) {}
 
   async faults(rows: readonly Row[]): Promise<Fault[]> {
-    // What a product needs follows from its type.
+    // The required fields depend on the material type, so only lines with a type are checked.
     const typed = rows.filter(({ values }) => values['materialType'] !== undefined)
     const all = await this.creating.faults(typed.map(toDraft))
     return typed.flatMap(({ line }, at) =>
@@ -89,7 +91,7 @@ export class ProductsImport implements ImportKind {
     )
   }
 
-  /** A finished product is named after its variant. */
+  /** The name of a finished product is generated from its variant. */
   shown({ values }: Row): Record<string, string> {
     return values['materialType'] === 'FG' ? { name: finishedName(values as unknown as Variant) } : {}
   }

@@ -15,7 +15,7 @@ import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { type ImportKind } from './import-kind.js'
 
-/** Things that a line names by an id or by their name, whatever its case. */
+/** Records that a line may name by id or by name, in any letter case. */
 class ByName<T> {
   private readonly byKey = new Map<string, { found: T } | 'ambiguous'>()
 
@@ -32,7 +32,7 @@ class ByName<T> {
 const { rupees, units, lot, invoice, notes, reason } = STOCK_LIMITS
 const USUAL_REASON = 'Opening stock'
 
-/** Named as the fields of a stock entry. */
+/** The columns are named like the fields of a stock entry. */
 const COLUMNS: readonly Column[] = [
   { name: 'product', ...text(120), required: true, examples: ['RM-0003', 'Rock salt'] },
   { name: 'outlet', ...text(80), required: true, examples: ['L.B Nagar', '9000000010'] },
@@ -48,7 +48,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'reason', ...text(reason), examples: [USUAL_REASON, ''] },
 ]
 
-/** What a line says, by column; one with faults may lack what is required. */
+/** The values of a line, by column; a line with faults may lack required ones. */
 interface StockValues {
   product?: string
   outlet?: string
@@ -64,7 +64,7 @@ interface StockValues {
   reason?: string
 }
 
-/** What the lines may name. */
+/** The products, outlets and suppliers that lines may name. */
 interface Named {
   products: ByName<StoredProduct>
   outlets: ByName<string>
@@ -73,7 +73,7 @@ interface Named {
 
 const valuesOf = ({ values }: Row): StockValues => values as unknown as StockValues
 
-/** Opening stock from a file: batches that no run or purchase made. */
+/** Imports opening stock: batches that no run or purchase made. */
 @Injectable()
 export class StockImport implements ImportKind {
   readonly columns = COLUMNS
@@ -127,7 +127,7 @@ export class StockImport implements ImportKind {
   }
 }
 
-/** The batch of a line, unless something that it names is not there. */
+/** The batch of a line, or faults when something that the line names does not exist. */
 function read(row: Row, named: Named): { line: OpeningLine | null; faults: Record<string, string> } {
   const values = valuesOf(row)
   const { quantity: quantityMilli = NO_QUANTITY, price: pricePaise = NO_MONEY } = values

@@ -17,7 +17,10 @@ import { QUANTITY, STOCK_LIMITS } from '../domain/receipt.js'
 
 const { lot: LOT, invoice: INVOICE, notes: NOTES } = STOCK_LIMITS
 
-/** For `@TextUpTo`: the longest text, and the sentences of one too long and of what is no text. */
+/**
+ * For `@TextUpTo`: the maximum length, and the sentences for a longer text and for a value that is not
+ * text.
+ */
 export const textField = (what: string, most: number) =>
   [
     most,
@@ -41,7 +44,7 @@ export function ReceivedQuantity(): PropertyDecorator {
   )
 }
 
-/** Somebody was asked about figures far from what is usual. */
+/** The person confirmed figures that are far from the usual ones. */
 export function ConfirmUnusual(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -52,7 +55,7 @@ export function ConfirmUnusual(): PropertyDecorator {
   )
 }
 
-/** Papers and dates of a batch; each may be left out. */
+/** Bill, dates and other papers of a batch; each may be left out. */
 export class BatchPapersFields {
   @ApiPropertyOptional({
     type: String,

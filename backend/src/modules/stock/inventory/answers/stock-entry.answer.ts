@@ -31,14 +31,14 @@ export class ReservationReference {
   @ApiProperty({ example: 'R-261121-03' }) reservationId!: string
 }
 
-/** What somebody decided about a batch. */
+/** A person's decision about a batch. */
 export class DecisionAnswer {
   @ApiProperty({ example: 'The lid is not tight' }) reason!: string
   @ApiProperty({ description: 'Mobile number of the person', example: '9000000001' }) by!: string
   @ApiProperty({ type: Date }) at!: Date
 }
 
-/** A batch, as the wire tells it: a stock entry. */
+/** A batch on the wire, where it is called a stock entry. */
 export class StockEntryAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -137,7 +137,7 @@ export class ReceivedAnswer {
   @ApiProperty({ type: StockEntryAnswer }) stock!: StockEntryAnswer
 }
 
-/** Batches in their wire form, with the names of what they refer to. */
+/** Batches in their wire form, with the names of the records they refer to. */
 @Injectable()
 export class BatchAnswers {
   constructor(private readonly batches: BatchQueries) {}
@@ -151,7 +151,7 @@ export class BatchAnswers {
     return batches.map((batch) => toStockEntry(batch, references))
   }
 
-  /** What a receipt tells. */
+  /** The answer to a receipt. */
   async received(batch: StoredBatch): Promise<ReceivedAnswer> {
     const { batchNumber } = batch
     const message = `Stock received. Batch number ${batchNumber}.`

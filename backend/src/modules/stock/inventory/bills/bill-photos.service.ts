@@ -8,7 +8,10 @@ import { PrivatePictures } from '../../../office/media/private-pictures.service.
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 
-/** The picture of a supplier's bill, kept with its batch (docs/domain/catalogue.md#a-picture-of-the-bill). */
+/**
+ * The picture of a supplier's bill, stored with its batch
+ * (docs/domain/catalogue.md#a-picture-of-the-bill).
+ */
 @Injectable()
 export class BillPhotos {
   constructor(
@@ -32,23 +35,23 @@ export class BillPhotos {
   }
 
   /**
-   * Keeps a picture in the place of the one before.
-   * @returns the batch as it is now
-   * @throws NotFound; what `PrivatePictures.add` throws
+   * Stores a picture in place of the previous one.
+   * @returns the batch after the change
+   * @throws NotFound; the errors of `PrivatePictures.add`
    */
   async keep(id: string, bytes: Buffer): Promise<StoredBatch> {
-    // Nobody's picture is coded for a batch that is not there.
+    // Check that the batch exists before encoding the picture.
     await this.queries.resolve(id)
     const picture = await this.pictures.add(bytes)
     return this.replace(id, picture)
   }
 
-  /** @returns the batch as it is now; without a picture nothing changes. @throws NotFound */
+  /** Removes the picture, if there is one. @returns the batch after the change. @throws NotFound */
   async remove(id: string): Promise<StoredBatch> {
     return this.replace(id, null)
   }
 
-  /** Of these pictures, those that a batch shows. */
+  /** Those of the pictures that a batch shows. */
   async shown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
     return this.batches.distinct('billPhoto', { billPhoto: { $in: [...ids] } })
   }

@@ -3,12 +3,12 @@ import { type Types } from 'mongoose'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { Registry } from '../../../../platform/registry.js'
 
-/** Tells what open documents hold of each product and have not allocated to a batch yet. */
+/** Reads what open documents hold of each product and have not allocated to a batch yet. */
 type CommittedSource = () => Promise<readonly { productId: Types.ObjectId; quantityMilli: Milli }[]>
 
 /**
- * Modules above inventory (orders) register here what they hold, so that the stock check can recompute it without
- * knowing them. Sources read inside the transaction of the check.
+ * Modules above inventory (orders) register here what they hold, so that the stock check can recompute it
+ * without knowing them. Sources read inside the transaction of the check.
  */
 @Injectable()
 export class CommittedQuantities extends Registry<Record<string, CommittedSource>> {

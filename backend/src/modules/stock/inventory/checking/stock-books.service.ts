@@ -7,12 +7,12 @@ import { COUNTED, type Standing } from '../domain/standing.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
-/** What a check needs to know of a batch. */
+/** The fields of a batch that a check needs. */
 export type CheckedBatch = BatchCounters &
   Standing &
   Pick<BatchDocument, '_id' | 'product' | 'batchNumber' | 'remainingMilli'>
 
-/** A batch as it is stored, with what its history adds up to. */
+/** A stored batch with the sum of its history. */
 export interface BatchBooks {
   batch: CheckedBatch
   history: BatchCounters
@@ -29,12 +29,12 @@ const NEEDED = {
   expired: 1,
   noStockConfirmed: 1,
 } as const
-/** Batches that are in memory together. */
+/** Number of batches in memory at the same time. */
 const BATCHES_AT_ONCE = 500
-/** A database that is not told sends as much as a reply can hold. */
+/** Without this batch size the database fills each reply as far as it can. */
 const READING = { batchSize: BATCHES_AT_ONCE }
 
-/** Reads batches beside their history; joins the check's transaction. */
+/** Reads batches with their history; joins the check's transaction. */
 @Injectable()
 export class StockBooks {
   constructor(
@@ -54,7 +54,7 @@ export class StockBooks {
     yield await this.withHistory(portion)
   }
 
-  /** What counts as on hand of each product, keyed by `_id` (hex). */
+  /** The quantity on hand of each product, keyed by `_id` (hex). */
   async onHand(products: readonly Types.ObjectId[]): Promise<Map<string, Milli>> {
     const sums = await this.batches.aggregate<{ _id: Types.ObjectId; sum: Milli }>([
       {

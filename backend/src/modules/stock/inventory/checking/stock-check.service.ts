@@ -15,7 +15,10 @@ import { COUNTED } from '../domain/standing.js'
 import { CommittedQuantities } from './committed-quantities.service.js'
 import { type BatchBooks, StockBooks } from './stock-books.service.js'
 
-/** What a check found; `drift` counts the counters that were wrong and are right now. Zero is the only healthy number. */
+/**
+ * The result of a check; `drift` is the number of wrong counters that were repaired. Zero is the only
+ * healthy number.
+ */
 export interface StockCheckReport {
   products: number
   batches: number
@@ -23,28 +26,29 @@ export interface StockCheckReport {
   repaired: Drift[]
 }
 
-/** What the stored counters are and what they should be. */
+/** The stored counters and their correct values. */
 export interface StockFindings {
   products: number
   batches: number
   found: Drift[]
 }
 
-/** What of the stock is looked at. */
+/** The part of the stock that is checked. */
 interface Scope {
   products: readonly Types.ObjectId[]
-  /** Batches to compare with their history; all of the products when not given. */
+  /** Batches to compare with their history; all batches of the products when not given. */
   batches?: readonly Types.ObjectId[]
 }
 
-/** Repairs named in a report; more are counted only. */
+/** Most repairs that a report names; further ones are only counted. */
 const MOST_REPAIRS_NAMED = 50
-/** Products of one snapshot. */
+/** Number of products in one snapshot. */
 const PRODUCTS_AT_A_TIME = 10
 
 /**
- * Recomputes counters from the ledger and the open documents and repairs what drifted. Nothing should ever drift: each
- * repair is logged as an error. Reads and repairs share a snapshot, so that work going on is no drift.
+ * Recomputes counters from the ledger and the open documents, and repairs those that drifted. No counter
+ * should ever drift: each repair is logged as an error. Reads and repairs share a snapshot, so that
+ * concurrent work is not seen as drift.
  */
 @Injectable()
 export class StockCheck {
@@ -57,17 +61,17 @@ export class StockCheck {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Checks all products, or those given, with every batch of theirs. */
+  /** Checks all products, or those given, with all their batches. */
   async recompute(productIds?: readonly Types.ObjectId[]): Promise<StockCheckReport> {
     return this.report(await this.compare({ products: productIds ?? (await this.counters.ids()) }, true))
   }
 
-  /** As `recompute` for all products, but only tells. */
+  /** As `recompute` for all products, but repairs nothing. */
   async inspect(): Promise<StockFindings> {
     return this.compare({ products: await this.counters.ids() }, false)
   }
 
-  /** Checks all products, and of their batches those that changed from a moment on. */
+  /** Checks all products, and those of their batches that changed since a moment. */
   async recomputeSince(since: Date): Promise<StockCheckReport> {
     const changed = await this.books.changedSince(since)
     const batches = changed.map(({ _id }) => _id)
@@ -139,7 +143,7 @@ export class StockCheck {
   }
 }
 
-/** What a batch has by its history counts, not what is stored. */
+/** Counts what the batch should hold by its history, not its stored counters. */
 function addOnHand(sums: Map<string, Milli>, { batch, history }: BatchBooks): void {
   if (!COUNTED.holds(batch)) return
   const key = String(batch.product)

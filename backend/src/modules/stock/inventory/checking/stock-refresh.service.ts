@@ -10,8 +10,8 @@ import { StockCheck, type StockCheckReport } from './stock-check.service.js'
 const OVERLAP_MS = 5 * 60_000
 
 /**
- * Keeps the stock right between two nights: marks expired batches, and checks what moved since the last time. Its cost
- * depends on what moved, not on the length of the ledger.
+ * Keeps the stock right between two nights: marks expired batches, and checks batches that moved since the
+ * last refresh. Its cost depends on the movements, not on the length of the ledger.
  */
 @Injectable()
 export class StockRefresh {
@@ -23,7 +23,7 @@ export class StockRefresh {
     private readonly clock: Clock,
   ) {}
 
-  /** May run twice at once, and together with all other work: the later one finds nothing left to do. */
+  /** May run twice at once and beside all other work: the later run finds nothing left to do. */
   async refresh(): Promise<StockCheckReport & { expired: number }> {
     const begun = this.clock.now()
     const expired = await this.expiry.markDue()
@@ -35,7 +35,7 @@ export class StockRefresh {
     return { ...report, expired }
   }
 
-  /** Every batch, whatever it did. */
+  /** Checks every batch, even those that did not move. */
   async recheckAll(): Promise<StockCheckReport> {
     const begun = this.clock.now()
     const report = await this.check.recompute()

@@ -11,12 +11,12 @@ import { type ComparedLine, type CountedLine, CountQueries } from './counts.quer
 import { closed, Counts, type StoredCount } from './counts.service.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 
-/** Lines of one transaction: an order that waits for one of them waits for a moment. */
+/** Number of lines in one transaction; an order that waits for one of these batches waits only briefly. */
 const BOOKED_AT_ONCE = 100
-/** Then the caller is told how far it is, and goes on. */
+/** After this time the caller is told the progress, and calls again to continue. */
 const ENOUGH_MS = 8_000
 
-/** The differences of a count become movements of its batches (docs/domain/catalogue.md#counting). */
+/** Books the differences of a count as movements of its batches (docs/domain/catalogue.md#counting). */
 @Injectable()
 export class CountBooking {
   constructor(
@@ -29,11 +29,12 @@ export class CountBooking {
   ) {}
 
   /**
-   * A count of up to 100 lines is booked as a whole or not at all. A longer one is checked as a whole, then booked in
-   * portions, for a few seconds. While the count has the status `booking`, booking it again goes on. Booking twice
-   * books once.
-   * @param isConfirmed figures far from the books were asked about, and are right
-   * @throws NotFound, Conflict COUNT_CLOSED, COUNT_EMPTY, COUNT_LINES_REFUSED naming the lines, UNUSUAL_FIGURES
+   * Books a count. Up to 100 lines are booked as a whole or not at all. A longer count is checked as a
+   * whole, then booked in portions, for a few seconds. While the count has the status `booking`, booking
+   * it again continues. A line is never booked twice.
+   * @param isConfirmed the person confirmed figures that are far from the books
+   * @throws NotFound, Conflict COUNT_CLOSED, COUNT_EMPTY, COUNT_LINES_REFUSED naming the lines,
+   * UNUSUAL_FIGURES
    */
   async book(id: string, by: string, isConfirmed: boolean): Promise<StoredCount> {
     const begun = performance.now()
@@ -63,8 +64,8 @@ export class CountBooking {
   }
 
   /**
-   * All lines that are not booked; if the count was already checked as a whole, the next portion. @throws Conflict
-   * COUNT_EMPTY
+   * All lines that are not booked; the next portion when the count was already checked as a whole. @throws
+   * Conflict COUNT_EMPTY
    */
   private async waiting({ _id, status }: StoredCount): Promise<CountedLine[]> {
     const waiting = await this.lines
@@ -96,7 +97,7 @@ function demandBookable(compared: readonly ComparedLine[]): void {
   )
 }
 
-/** What was counted beside the books (docs/domain/catalogue.md#unusual-figures). */
+/** Counted figures that are far from the books (docs/domain/catalogue.md#unusual-figures). */
 function unusualIn({ line, batch, comparison }: ComparedLine): UnusualFigure[] {
   if (!batch || !comparison || comparison.outdated) return []
   return unusualQuantity({

@@ -15,15 +15,15 @@ import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 export interface SentLine {
   clientLineId: string
   batchNumber: string
-  /** Null takes the line back. */
+  /** The counted quantity; null withdraws the line. */
   countedMilli: Milli | null
-  /** By the phone's clock. */
+  /** Time of the count by the phone's clock. */
   countedAt: Date
   seenMilli: Milli | null
 }
 
 export interface SentLines {
-  /** By the phone's clock. */
+  /** Time of sending by the phone's clock. */
   sentAt: Date
   lines: readonly SentLine[]
 }
@@ -34,14 +34,14 @@ export interface RefusedLine {
   error: string
 }
 
-/** What became of lines that were sent. */
+/** The result for the lines that were sent. */
 export interface TakenLines {
-  /** `clientLineId` of those that need not be sent again. */
+  /** `clientLineId` of the lines that need not be sent again. */
   taken: string[]
   refused: RefusedLine[]
 }
 
-/** What was counted, as the phones send it. A phone may send the same line several times. */
+/** Counted lines as the phones send them. A phone may send the same line several times. */
 @Injectable()
 export class CountLines {
   constructor(
@@ -53,7 +53,8 @@ export class CountLines {
   ) {}
 
   /**
-   * Of two looks at a batch the later one stands. While a count is being booked, lines can only be taken back.
+   * Stores lines; of two counts of a batch the later one is valid. While a count is being booked, lines
+   * can only be withdrawn.
    * @throws NotFound, Conflict COUNT_CLOSED naming the batches
    */
   async put(id: string, sent: SentLines, by: string): Promise<TakenLines> {
@@ -94,10 +95,10 @@ export class CountLines {
   }
 }
 
-/** The lines of a count while others come in. */
+/** The lines of a count while new lines are added. */
 class Draft {
   readonly changed = new Map<string, StoredLine>()
-  /** Of those changed: of batches that the count had no line of. */
+  /** Changed lines of batches that had no line in the count before. */
   readonly fresh = new Set<StoredLine>()
   readonly taken: string[] = []
   readonly refused: RefusedLine[] = []

@@ -18,7 +18,7 @@ export type BookableLine = ComparedLine & {
   comparison: NonNullable<ComparedLine['comparison']>
 }
 
-/** What booked lines change: batches, the counters of their products, and the lines themselves. */
+/** Writes what booked lines change: batches, the counters of their products, and the lines themselves. */
 @Injectable()
 export class CountMovements {
   constructor(
@@ -28,7 +28,7 @@ export class CountMovements {
     private readonly availability: Availability,
   ) {}
 
-  /** Joins the transaction that has read the lines. */
+  /** Books a portion; joins the transaction that has read the lines. */
   async book(count: StoredCount, portion: readonly BookableLine[], by: string): Promise<void> {
     const found = new Map<string, Milli>()
     for (const line of portion) {
@@ -65,7 +65,7 @@ export class CountMovements {
     if (!moved) throw new Error('A batch changed under a transaction that had read it')
   }
 
-  /** A batch that was as in the books is written too: from now on an older count of it comes too late. */
+  /** A batch without a difference is written too, so that an older count of it is refused from now on. */
   private async looked(portion: readonly BookableLine[]): Promise<void> {
     if (portion.length === 0) return
     await this.batches.bulkWrite(

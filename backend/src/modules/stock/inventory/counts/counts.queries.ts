@@ -15,16 +15,16 @@ import { StockCountDocument } from './schemas/stock-count.schema.js'
 import { StockCountLineDocument } from './schemas/stock-count-line.schema.js'
 
 export type StoredLine = Readonly<StockCountLineDocument>
-/** A line that was not taken back. */
+/** A line that was not withdrawn. */
 export type CountedLine = StoredLine & { countedMilli: Milli }
 
-/** A line beside the books, as they are in the transaction around. */
+/** A line compared with the books of the surrounding transaction. */
 export interface ComparedLine {
   line: CountedLine
-  /** Null for a batch that was taken out. */
+  /** Null for a batch that was deleted. */
   batch: StoredBatch | null
   comparison: Comparison<StockLedgerDocument> | null
-  /** Why it cannot be booked. */
+  /** The reason why the line cannot be booked; null when it can. */
   refusal: string | null
 }
 
@@ -35,20 +35,20 @@ export function isCounted(line: StoredLine): line is CountedLine {
 /** What counts, their lines and batches refer to, by id (hex). */
 export type CountReferences = Pick<BatchReferences, 'products' | 'outlets'>
 
-/** Batches of one shelf that a phone keeps. */
+/** Most batches of one shelf that a phone stores. */
 const MOST_BATCHES = 5_000
 
-/** Lines of a count: those that are compared with the books of now, and those that are history. */
+/** Lines of a count: those compared with the current books, and those that are history. */
 export interface CountLinesRead {
   compared: ComparedLine[]
-  /** Booked, or of a count that was dropped. */
+  /** Lines that are booked, or belong to a count that was dropped. */
   past: { line: CountedLine; batch: StoredBatch | null }[]
 }
 
 export interface Shelf {
-  /** By batch number. */
+  /** The batches of the shelf, by batch number. */
   batches: StoredBatch[]
-  /** There are more than a phone keeps. */
+  /** The shelf has more batches than a phone stores. */
   more: boolean
 }
 
@@ -67,7 +67,7 @@ export class CountQueries {
     return readList(this.counts, request)
   }
 
-  /** How many batches were counted, by count (hex). */
+  /** Number of counted batches, by count (hex). */
   async countedBy(counts: readonly StoredCount[]): Promise<Map<string, number>> {
     const groups = await this.lines.aggregate<{ _id: Types.ObjectId; counted: number }>([
       { $match: { count: { $in: counts.map(({ _id }) => _id) }, countedMilli: { $ne: null } } },
@@ -76,7 +76,7 @@ export class CountQueries {
     return new Map(groups.map(({ _id, counted }) => [String(_id), counted]))
   }
 
-  /** Names of what counts, their lines and batches refer to, by id (hex). */
+  /** Names of the records that counts, their lines and batches refer to, by id (hex). */
   async referencesOf(
     counts: readonly StoredCount[],
     others: readonly { product: Types.ObjectId }[] = [],
@@ -105,7 +105,7 @@ export class CountQueries {
     }
   }
 
-  /** Lines beside the books of their batches; joins the transaction around. */
+  /** Compares lines with the books of their batches; joins the surrounding transaction. */
   async compare(lines: readonly CountedLine[]): Promise<ComparedLine[]> {
     if (lines.length === 0) return []
     const ids = lines.map(({ stock }) => stock)
@@ -129,7 +129,7 @@ export class CountQueries {
     })
   }
 
-  /** The batches that lie on the counted shelf according to the books. */
+  /** The batches that are on the counted shelf according to the books. */
   async shelf({ outlet, product }: StoredCount): Promise<Shelf> {
     const found = await this.batches
       .find({

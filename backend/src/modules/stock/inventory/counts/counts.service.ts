@@ -12,9 +12,9 @@ import { StockCountDocument } from './schemas/stock-count.schema.js'
 
 export type StoredCount = Readonly<StockCountDocument>
 
-/** What somebody wants to count. */
+/** A count that a person begins. */
 export interface CountDraft {
-  /** Made by the phone. */
+  /** Id that the phone generated. */
   clientId: string
   /** `_id`; null for all outlets. */
   outletId: string | null
@@ -22,7 +22,7 @@ export interface CountDraft {
   productId: string | null
 }
 
-/** Counts of shelves: begun, and dropped again (docs/domain/catalogue.md#counting). */
+/** Begins and drops counts of shelves (docs/domain/catalogue.md#counting). */
 @Injectable()
 export class Counts {
   constructor(
@@ -32,7 +32,9 @@ export class Counts {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a count; one that this phone began before is given again. @throws NotFound (outlet, product) */
+  /**
+   * Begins a count; repeating the phone's request gives the same count. @throws NotFound (outlet, product)
+   */
   async open({ clientId, outletId, productId }: CountDraft, by: string): Promise<StoredCount> {
     const begun = await this.counts.findOne({ clientId }).lean<StockCountDocument>()
     if (begun) return begun
@@ -62,7 +64,10 @@ export class Counts {
     return rowOrNotFound(this.counts, id, 'The count')
   }
 
-  /** Nothing of it is booked; saying so twice changes nothing. @throws NotFound, Conflict COUNT_CLOSED */
+  /**
+   * Drops a count without booking any of it; dropping it twice changes nothing. @throws NotFound, Conflict
+   * COUNT_CLOSED
+   */
   async drop(id: string, by: string): Promise<StoredCount> {
     const change = { status: 'dropped' as const, droppedBy: by, droppedAt: this.clock.now() }
     const dropped = await this.write(id, ['open'], change)
@@ -72,7 +77,10 @@ export class Counts {
     throw closed(count)
   }
 
-  /** Writes a count that has one of these statuses: in a transaction, rivals meet on it. @returns null when it has not */
+  /**
+   * Writes a count that has one of these statuses; in a transaction, concurrent writers conflict on it.
+   * @returns null when the count has another status
+   */
   async write(
     id: Types.ObjectId | string,
     statuses: readonly CountStatus[],
@@ -97,7 +105,7 @@ const SAID: Readonly<Record<CountStatus, string>> = {
   dropped: 'was dropped',
 }
 
-/** The count takes nothing any more; the batches whose lines came too late are named. */
+/** The error for lines sent to a closed count; it names their batches. */
 export function closed(
   { status, bookedBy, bookedAt }: StoredCount,
   batchNumbers: readonly string[] = [],

@@ -4,17 +4,18 @@ import { bestBeforeOf, checkDates, fefoDay, isExpired, leastDays, shelfLeft } fr
 const day = toIstDay
 const today = day('2026-11-21')
 
-it('counts the shelf life from the day of the receipt', () => {
+it('the best-before day is the day of receipt plus the shelf life', () => {
   expect(bestBeforeOf(day('2026-11-21'), 180)).toBe('2027-05-20')
   expect(bestBeforeOf(day('2026-11-21'), null)).toBeNull()
 })
 
-it('offers a batch without a day last', () => expect(fefoDay(null) > fefoDay(day('2099-12-31'))).toBe(true))
+it('a batch without a best-before day is offered last', () =>
+  expect(fefoDay(null) > fefoDay(day('2099-12-31'))).toBe(true))
 
 it.each([
   ['2026-11-22', null, 'receivedOn'],
   ['2026-11-21', '2026-11-20', 'bestBefore'],
-])('refuses received on %s and best before %s, naming %s', (receivedOn, bestBefore, field) =>
+])('received on %s and best before %s is refused, naming %s', (receivedOn, bestBefore, field) =>
   expect(
     checkDates(
       { receivedOn: day(receivedOn), bestBefore: bestBefore === null ? null : day(bestBefore) },
@@ -23,7 +24,7 @@ it.each([
   ).toMatchObject({ field }),
 )
 
-it('takes a best before of the same day, and none', () => {
+it('a best-before day may be the day of receipt, or missing', () => {
   expect(checkDates({ receivedOn: today, bestBefore: today }, today)).toBeNull()
   expect(checkDates({ receivedOn: today, bestBefore: null }, today)).toBeNull()
 })
@@ -33,7 +34,7 @@ it.each([
   ['the days, of a long one', 365, 45],
   ['the days, where nobody knows how long it keeps', null, 45],
   ['whole days', 91, 28],
-])('asks for %s', (_, shelfLifeDays, days) =>
+])('a jar should keep for %s', (_, shelfLifeDays, days) =>
   expect(leastDays(shelfLifeDays, { percent: 30, days: 45 })).toBe(days),
 )
 
@@ -46,7 +47,7 @@ it.each([
   expect(shelfLeft(toIstDay(bestBefore), arrival, 45)).toEqual(left),
 )
 
-it('a batch without a day is never near it', () =>
+it('a batch without a best-before day never counts as near it', () =>
   expect(shelfLeft(null, arrival, 45)).toEqual({ daysLeft: null, nearItsDay: false }))
 
 it('a batch is good through its best-before day, and longer when an admin says why', () => {

@@ -3,16 +3,19 @@ import { type ShelfLifeSettings } from '../../../office/settings/domain/shop-set
 import { type Decision } from './standing.js'
 
 export interface BatchDates {
-  /** Received (RM) or made (FG, SG) on. */
+  /** The day when it was received (RM) or made (FG, SG). */
   receivedOn: IstDay
-  /** The last good day; null when nobody knows. */
+  /** The last good day; null when unknown. */
   bestBefore: IstDay | null
 }
 
-/** Sorts batches without a best-before day behind those with one. */
+/** Sorts batches without a best-before day after those with one. */
 const NEVER = toIstDay('9999-12-31')
 
-/** The day by which batches are offered: earliest first (docs/domain/catalogue.md#batch-dates). */
+/**
+ * The day by which batches are sorted when they are offered, earliest first
+ * (docs/domain/catalogue.md#batch-dates).
+ */
 export function fefoDay(bestBefore: IstDay | null): IstDay {
   return bestBefore ?? NEVER
 }
@@ -22,7 +25,7 @@ export function bestBeforeOf(receivedOn: IstDay, shelfLifeDays: number | null): 
   return shelfLifeDays === null ? null : addIstDays(receivedOn, shelfLifeDays)
 }
 
-/** What is wrong with the dates of a batch, if anything: the field and a sentence. */
+/** The first fault in the dates of a batch: the field and a sentence; null when they are correct. */
 export function checkDates(
   { receivedOn, bestBefore }: BatchDates,
   today: IstDay,
@@ -55,7 +58,10 @@ export function leastDays(shelfLifeDays: number | null, { percent, days }: Shelf
   return shelfLifeDays === null ? days : Math.min(days, Math.ceil((shelfLifeDays * percent) / 100))
 }
 
-/** The days that a jar is good after it arrived, and whether they are too few; null without a best-before day. */
+/**
+ * The days for which a jar is good after it arrives, and whether they are too few; null without a
+ * best-before day.
+ */
 export function shelfLeft(
   bestBefore: IstDay | null,
   arrival: IstDay,

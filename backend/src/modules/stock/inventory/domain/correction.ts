@@ -2,7 +2,7 @@ import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type CorrectionReason } from './ledger.js'
 import { splitsAJar } from './receipt.js'
 
-/** Reasons of what somebody took or lost; only a wrong figure can go either way. */
+/** Reasons for stock that was taken or lost; only a wrong figure may be corrected upwards too. */
 const GONE: ReadonlySet<CorrectionReason> = new Set(['spoilt', 'spilt', 'tasted', 'sample'])
 
 interface Figures {
@@ -11,7 +11,10 @@ interface Figures {
   note: string
 }
 
-/** What is wrong with a correction, if anything: the field and a sentence (docs/domain/catalogue.md#corrections). */
+/**
+ * The first fault of a correction: the field and a sentence; null when it is correct
+ * (docs/domain/catalogue.md#corrections).
+ */
 export function checkCorrection(
   materialType: 'FG' | 'RM' | 'SG',
   { quantityMilli, reason, note }: Figures,

@@ -1,7 +1,7 @@
 import { type Milli, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { type BatchCounters, remaining } from './ledger.js'
 
-/** A counter that differs from what the history says. */
+/** A stored counter that differs from the history. */
 export interface Drift {
   /** `stock FG-261121-004` or `product FG-0001`. */
   subject: string
@@ -16,17 +16,17 @@ export interface StoredProduct {
   availableMilli: Milli
 }
 
-/** Counters which a batch must have after its history. */
+/** The counters that a batch must have after its history. */
 export function expectedBatch(history: BatchCounters): BatchCounters & { remainingMilli: Milli } {
   return { ...history, remainingMilli: remaining(history) }
 }
 
-/** Counters which a product must have: on hand from its batches, committed from the open documents. */
+/** The counters that a product must have: on hand from its batches, committed from the open documents. */
 export function expectedProduct(onHandMilli: Milli, committedMilli: Milli): StoredProduct {
   return { onHandMilli, committedMilli, availableMilli: subtractMilli(onHandMilli, committedMilli) }
 }
 
-/** Every counter of `expected` that is stored otherwise. */
+/** Every counter that differs from `expected`. */
 export function differences<T extends object>(subject: string, stored: T, expected: Partial<T>): Drift[] {
   const counters = Object.keys(expected) as (keyof T & string)[]
   return counters

@@ -25,9 +25,12 @@ it.each([
 it.each([
   ['allocate', 'ship'],
   ['reserve', 'consume'],
-] as const)('moves what was set aside by %s to used by %s, and leaves the remainder alone', (aside, away) => {
-  const before = replay([movementDelta('receipt', jars(10)), movementDelta(aside, jars(4))])
-  const after = replay([before, movementDelta(away, jars(4))])
-  expect(after).toEqual({ quantityMilli: 10_000, reservedMilli: 0, usedMilli: 4000 })
-  expect(remaining(after)).toBe(remaining(before))
-})
+] as const)(
+  'moves a quantity reserved by %s to used by %s, and does not change the remainder',
+  (aside, away) => {
+    const before = replay([movementDelta('receipt', jars(10)), movementDelta(aside, jars(4))])
+    const after = replay([before, movementDelta(away, jars(4))])
+    expect(after).toEqual({ quantityMilli: 10_000, reservedMilli: 0, usedMilli: 4000 })
+    expect(remaining(after)).toBe(remaining(before))
+  },
+)

@@ -6,7 +6,7 @@ import {
   timesMilli,
 } from '../../../../kernel/amounts/quantity.js'
 
-/** What can happen to a batch (docs/domain/catalogue.md#stock-ledger). */
+/** Kinds of events in the history of a batch (docs/domain/catalogue.md#stock-ledger). */
 export const LEDGER_KINDS = [
   'receipt',
   'correction',
@@ -29,18 +29,21 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number]
 export const CAUSE_DOCUMENTS = ['stock', 'order', 'reservation', 'count'] as const
 export type CauseDocument = (typeof CAUSE_DOCUMENTS)[number]
 
-/** Why a person corrects a batch: what they took or found (docs/domain/catalogue.md#corrections). */
+/** Reasons why a person corrects a batch (docs/domain/catalogue.md#corrections). */
 export const CORRECTION_REASONS = ['spoilt', 'spilt', 'tasted', 'sample', 'miscounted', 'opening'] as const
 export type CorrectionReason = (typeof CORRECTION_REASONS)[number]
 
-/** Counters of a batch; remaining is what they leave. */
+/** Counters of a batch; the remainder is derived from them. */
 export interface BatchCounters {
   quantityMilli: Milli
   reservedMilli: Milli
   usedMilli: Milli
 }
 
-/** The kinds that move a quantity between the counters of a batch, as data. The other kinds carry their own delta. */
+/**
+ * The kinds that move a quantity between the counters of a batch, as data. Rows of other kinds state their
+ * changes themselves.
+ */
 export const MOVEMENTS = {
   receipt: { quantity: 1, reserved: 0, used: 0 },
   reserve: { quantity: 0, reserved: 1, used: 0 },
@@ -58,7 +61,7 @@ export const MOVEMENTS = {
 
 export type MovementKind = keyof typeof MOVEMENTS
 
-/** What `quantity` of a movement changes on its batch. */
+/** The counters that a movement of `quantity` changes on its batch. */
 export function movementDelta(kind: MovementKind, quantity: Milli): BatchCounters {
   const signs = MOVEMENTS[kind]
   return {
@@ -88,12 +91,12 @@ export function replay(deltas: Iterable<BatchCounters>): BatchCounters {
   return sum
 }
 
-/** A change of the quantity alone: somebody counted, corrected or found out. */
+/** A change of the quantity alone, after a count, a correction or a find. */
 export function quantityDelta(quantityMilli: Milli): BatchCounters {
   return { quantityMilli, reservedMilli: NO_QUANTITY, usedMilli: NO_QUANTITY }
 }
 
-/** What cannot be found any more counts as used, so that `quantity` stays what came in. */
+/** A loss counts as used, so that `quantity` remains what came in. */
 export function lossDelta(usedMilli: Milli): BatchCounters {
   return { quantityMilli: NO_QUANTITY, reservedMilli: NO_QUANTITY, usedMilli }
 }

@@ -7,18 +7,18 @@ const receipt = (quantityMilli: number, pricePaise = 100) => ({
   pricePaise: paise(pricePaise),
 })
 
-it('takes steps of 0.01 for materials', () => {
+it('a receipt of material is in steps of 0.01', () => {
   expect(checkReceipt('RM', receipt(1250))).toBeNull()
   expect(checkReceipt('RM', receipt(1255))?.field).toBe('quantity')
 })
-it('takes only whole jars of finished products', () => {
+it('a receipt of finished products is in whole jars', () => {
   expect(checkReceipt('FG', receipt(3000))).toBeNull()
   expect(checkReceipt('FG', receipt(3500))?.field).toBe('quantity')
 })
-it.each([0, -1000])('refuses the quantity %p', (quantity) =>
+it.each([0, -1000])('a receipt of the quantity %p is refused', (quantity) =>
   expect(checkReceipt('SG', receipt(quantity))?.field).toBe('quantity'),
 )
-it('refuses a negative price and takes a free one', () => {
+it('a receipt refuses a negative price and accepts a price of 0', () => {
   expect(checkReceipt('RM', receipt(1000, -1))?.field).toBe('price')
   expect(checkReceipt('RM', receipt(1000, 0))).toBeNull()
 })

@@ -2,16 +2,19 @@ import { MOST_RUPEES, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli, MOST_UNITS } from '../../../../kernel/amounts/quantity.js'
 import { type MaterialType } from '../../catalog/domain/variants.js'
 
-/** How a batch came: bought, made by a run, there before the books began, or split off for another outlet. */
+/**
+ * The origin of a batch: bought, made by a run, in stock before the books began, or split off for another
+ * outlet.
+ */
 export const BATCH_SOURCES = ['purchase', 'run', 'opening', 'transfer'] as const
 export type BatchSource = (typeof BATCH_SOURCES)[number]
 
-/** How much a field of a batch holds, whichever call brings it. */
+/** Limits of a batch's fields, the same for every call. */
 export const STOCK_LIMITS = {
   units: MOST_UNITS,
-  /** Per unit. */
+  /** Price per unit. */
   rupees: MOST_RUPEES,
-  /** Characters. */
+  /** In characters. */
   lot: 60,
   invoice: 60,
   notes: 500,
@@ -28,11 +31,11 @@ const STEP_MILLI = 10
 
 const JAR_MILLI = 1000
 
-/** Jars are counted whole; what goes into them may be any quantity. */
+/** Whether a quantity of jars is not whole; quantities of materials may be fractions. */
 export const splitsAJar = (materialType: MaterialType, quantity: Milli): boolean =>
   materialType === 'FG' && quantity % JAR_MILLI !== 0
 
-/** What is wrong with the figures of a receipt, if anything: the field and a sentence. */
+/** The first fault in the figures of a receipt: the field and a sentence; null when they are correct. */
 export function checkReceipt(
   materialType: 'FG' | 'RM' | 'SG',
   receipt: ReceiptFigures,
@@ -48,9 +51,9 @@ export function checkReceipt(
   return null
 }
 
-/** Units of a price, in the order in which the contract tells them. */
+/** Units of a price, in the order in which the contract lists them. */
 export const BATCH_UNITS = ['KG', 'PC', 'LTR'] as const
 
-/** What is told of a quantity, and of a batch, that cannot be read. */
+/** Error sentences for a quantity, and for a batch, that cannot be read. */
 export const QUANTITY = { message: 'Quantity is more than 0, in steps of 0.01.' }
 export const BATCH = { message: 'A batch is named by its number.' }

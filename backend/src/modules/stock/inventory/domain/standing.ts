@@ -1,6 +1,6 @@
 import { guardsOf } from '../../../../kernel/states/guards.js'
 
-/** What somebody decided about a batch, in their words. */
+/** A person's decision about a batch, with the reason. */
 export interface Decision {
   reason: string
   /** Mobile number of the person. */
@@ -8,15 +8,18 @@ export interface Decision {
   at: Date
 }
 
-/** What decides whether a batch may be used (docs/domain/catalogue.md#quarantine, #batch-dates, #no-stock-left). */
+/**
+ * The fields that decide whether a batch may be used (docs/domain/catalogue.md#quarantine, #batch-dates,
+ * #no-stock-left).
+ */
 export interface Standing {
-  /** Frozen; null for a usable batch. */
+  /** The decision to freeze the batch; null for a batch that is not frozen. */
   quarantine: Decision | null
-  /** Its best-before day is over and no admin allows its use; the stock job keeps this. */
+  /** The best-before day is over and no admin allows the use; the stock job keeps this field current. */
   expired: boolean
-  /** Somebody looked and found nothing left. */
+  /** A person checked and found nothing left. */
   noStockConfirmed: boolean
 }
 
-/** What remains of the batch counts as on hand, and may be reserved, assigned and consumed. */
+/** The remainder of such a batch counts as on hand, and may be reserved, assigned and consumed. */
 export const COUNTED = guardsOf<Standing>()({ quarantine: null, expired: false, noStockConfirmed: false })

@@ -4,8 +4,8 @@ import { demandUsual, distanceFrom, unusualPrice, unusualQuantity } from './unus
 
 const chillies = { field: 'quantity', what: 'Chillies', measure: 'KG' as const, of: 'of the recipe' }
 
-describe('a figure far from what is usual', () => {
-  it('is asked about when it is a thousand times what the recipe needs', () => {
+describe('a figure far from the usual ones', () => {
+  it('needs confirmation when it is a thousand times what the recipe needs', () => {
     expect(unusualQuantity({ ...chillies, value: milli(1_905_000), usual: [milli(2_500)] })).toEqual([
       {
         field: 'quantity',
@@ -14,7 +14,7 @@ describe('a figure far from what is usual', () => {
     ])
   })
 
-  it('is asked about when it is a small part of what is usual', () => {
+  it('needs confirmation when it is a small fraction of the usual figure', () => {
     const [asked] = unusualQuantity({ ...chillies, value: milli(250), usual: [milli(25_000)] })
     expect(asked?.sentence).toBe('Chillies: 0.25 kg, 100 times less than the 25 kg of the recipe.')
   })
@@ -25,7 +25,7 @@ describe('a figure far from what is usual', () => {
     expect(asked?.sentence).toBe('Mango: 120 jars, 15 times as much as the 8 jars of the plan.')
   })
 
-  it('is compared with the most and the least of the past, whichever is nearer', () => {
+  it('is compared with the highest and the lowest of the past, whichever is nearer', () => {
     const usual = [paise(18_000), paise(21_250)]
     const price = (value: number) =>
       unusualPrice({
@@ -44,7 +44,7 @@ describe('a figure far from what is usual', () => {
     )
   })
 
-  it('is refused with its sentences until somebody confirms it', () => {
+  it('is refused with its sentences until a person confirms it', () => {
     const figures = [{ field: 'price', sentence: 'Far off.' }]
     expect(() => demandUsual([])).not.toThrow()
     expect(() => demandUsual(figures)).toThrow(

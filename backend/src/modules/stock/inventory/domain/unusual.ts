@@ -4,12 +4,13 @@ import { type Measure, quantityInWords } from '../../../../kernel/amounts/units.
 import { Conflict } from '../../../../kernel/errors/errors.js'
 
 /**
- * Beyond so many times the most that is usual, or the same part of the least, a figure is asked about before it is booked.
- * A point in the wrong place, grams for kilograms and a total for a price are all further away than this.
+ * A figure more than this many times the highest usual one, or less than this fraction of the lowest,
+ * needs confirmation before it is booked. A misplaced decimal point, grams for kilograms and a total for a
+ * price all exceed this.
  */
 const FAR = 5
 
-/** A figure that somebody should look at again: its field and a sentence. */
+/** A figure that a person should check: its field and a sentence. */
 export interface UnusualFigure {
   field: string
   sentence: string
@@ -18,11 +19,14 @@ export interface UnusualFigure {
 interface Distance {
   times: number
   isMore: boolean
-  /** The usual value that it is nearest to. */
+  /** The usual value that is nearest to the figure. */
   usual: number
 }
 
-/** How far a figure is from what is usual; null when it is near, when nothing is usual, and for 0, which nobody mistypes. */
+/**
+ * How far a figure is from the usual ones; null when it is near, when no usual figures exist, and for 0,
+ * which is hardly a typing error.
+ */
 export function distanceFrom(value: number, usual: readonly number[]): Distance | null {
   const known = usual.filter((one) => one > 0)
   if (value <= 0 || known.length === 0) return null
@@ -39,11 +43,11 @@ const timesInWords = ({ times, isMore }: Distance): string =>
 
 export interface Looked<Value extends number> {
   field: string
-  /** Whose figure it is: begins the sentence. */
+  /** The subject of the sentence, such as a product's name. */
   what: string
   value: Value
   usual: readonly Value[]
-  /** What the usual figure is, for instance "of the recipe". */
+  /** The source of the usual figure, for instance "of the recipe". */
   of: string
 }
 
@@ -68,7 +72,7 @@ function asked<Value extends number>(
   return [{ field, sentence: `${what}: ${inWords(value)}, ${timesInWords(distance)} the ${nearest} ${of}.` }]
 }
 
-/** So many sentences are read before somebody answers; the rest are in the details. */
+/** Most sentences in the message; further ones are in the details. */
 const MOST_SAID = 3
 
 /** @throws Conflict UNUSUAL_FIGURES naming the figures, if there are any */

@@ -15,10 +15,10 @@ import {
   toBatchSummary,
 } from './stock.dto.js'
 
-/** Batches of one answer. */
+/** Most batches in one answer. */
 const MOST_BATCHES = 1000
 
-/** The calls of the contract about what may be taken, and the recount of it. */
+/** The contract's calls about usable batches, and the check of their counters. */
 @ApiTags('stock')
 @Controller('stock')
 export class BatchesController {
@@ -29,7 +29,7 @@ export class BatchesController {
     private readonly refreshing: StockRefresh,
   ) {}
 
-  /** Batches of a product that may be used and hold something: the choices of "Assign Batch". */
+  /** Usable batches of a product with something left: the choices of "Assign Batch". */
   @Allow('orders.fulfil')
   @Get('forProduct')
   @ApiOperation({
@@ -44,7 +44,7 @@ export class BatchesController {
     return { stocks: offered.map((one) => toBatchOption(one, outlets)) }
   }
 
-  /** What production may reserve: the choices of a run's components. */
+  /** Batches that production may reserve: the choices for a run's components. */
   @Allow('stock.manage')
   @Get('batches')
   @ApiOperation({ summary: 'Batches of all products with something left, earliest best before first' })
@@ -55,7 +55,7 @@ export class BatchesController {
     return { batches: batches.map((batch) => toBatchSummary(batch, references)) }
   }
 
-  /** Checks the counters of what moved against the ledger and the open documents, and repairs drift. */
+  /** Checks the counters of moved batches against the ledger and the open documents, and repairs drift. */
   @Allow('stock.manage')
   @Post('refresh-quantities')
   @HttpCode(200)

@@ -20,7 +20,7 @@ const PRICE = { message: 'Price is 0 or more, in rupees with at most two decimal
 const TOO_DEAR = { message: `Price is at most ${STOCK_LIMITS.rupees} rupees.` }
 const UNIT = { message: `The price unit is one of ${BATCH_UNITS.join(', ')}.` }
 
-/** What comes in. `batchNumber` may be sent and is not used: the server issues it. */
+/** A receipt of stock. `batchNumber` may be sent and is ignored: the server issues it. */
 export class ReceiveStockBody extends BatchPapersFields {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
   @OutletId()

@@ -22,7 +22,7 @@ import { BatchEdits } from '../upkeep/batch-edits.service.js'
 import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { NextNumberAnswer, NextNumberQuery } from './stock.dto.js'
 
-/** From a day on, or up to it. Days are stored as text, and their text sorts as the days do. */
+/** Filters by days, from one or up to one. Days are stored as text, which sorts in their order. */
 const days = (field: string, operator: '$gte' | '$lte') =>
   filterRule('2026-11-21', (value) =>
     typeof value === 'string' && isIstDay(value) ? { [field]: { [operator]: value } } : undefined,
@@ -45,10 +45,10 @@ const STOCK_LIST_RULES: ListRules = {
     batchNumber: filterBy.prefix('batchNumber', upper),
     q: filterBy.prefix('batchNumber', upper),
     noStockConfirmed: filterBy.flag('noStockConfirmed'),
-    /** Received or made on. */
+    /** Day of receipt or making. */
     from: days('receivedOn', '$gte'),
     to: days('receivedOn', '$lte'),
-    /** Good until. */
+    /** Best-before day. */
     bestBeforeFrom: days('fefoDay', '$gte'),
     bestBeforeTo: days('fefoDay', '$lte'),
     expired: filterBy.flag('expired'),
@@ -56,7 +56,7 @@ const STOCK_LIST_RULES: ListRules = {
       if (value === 'quarantined') return { 'quarantine.at': { $gt: new Date(0) } }
       return value === 'usable' ? { quarantine: null } : undefined
     }),
-    /** `true`: only batches that still hold something. */
+    /** `true`: only batches with something left. */
     stockPresent: filterRule(true, (value) =>
       typeof value === 'boolean' ? { remainingMilli: value ? { $gt: 0 } : 0 } : undefined,
     ),
@@ -84,7 +84,7 @@ export class AdminStockController {
     return { ...page, rows: await this.answers.all(page.rows) }
   }
 
-  /** For showing in the form: the server has the last word when the batch is received. */
+  /** For display in the form: the batch gets its number when it is received. */
   @Get('next-number')
   @ApiOperation({ summary: 'The batch number that a receipt would get now' })
   @ApiOkResponse({ type: NextNumberAnswer })
@@ -92,7 +92,7 @@ export class AdminStockController {
     return { batchNumber: await this.numbers.peek(materialType, this.clock.now()) }
   }
 
-  /** By batch number or `_id`. */
+  /** Accepts the batch number or `_id`. */
   @Get(':id')
   @ApiOperation({ summary: 'One stock entry' })
   @ApiOkResponse({ type: StockEntryAnswer })
@@ -101,7 +101,7 @@ export class AdminStockController {
     return this.answers.one(await this.batches.resolve(id))
   }
 
-  /** Stock that no run or purchase made. */
+  /** Creates stock that no run or purchase made. */
   @Post('opening')
   @ApiOperation({ summary: 'Enter opening stock, or what was found on the shelf' })
   @ApiCreatedResponse({ type: StockEntryAnswer })
@@ -111,7 +111,7 @@ export class AdminStockController {
     return this.answers.one(await this.receiving.open(receipt, body.reason))
   }
 
-  /** Outlet, price, dates and papers; product and quantity stay. */
+  /** Changes outlet, price, dates and papers; product and quantity cannot change. */
   @Put(':id')
   @ApiOperation({ summary: 'Change the details of a batch' })
   @ApiOkResponse({ type: StockEntryAnswer })

@@ -40,7 +40,7 @@ export class StockController {
     return { stockEntries: await this.answers.all(await this.batches.list(filter, MOST_BATCHES)) }
   }
 
-  /** Raw material; finished and semi-finished goods are received from a run. */
+  /** Receives raw material; finished and semi-finished goods are received from a run. */
   @Post()
   @ApiOperation({ summary: 'Receive a batch of raw material; the server numbers it' })
   @TakesIdempotencyKey('receipt')

@@ -21,7 +21,7 @@ export class ProductStockQuery {
   product!: string
 }
 
-/** What is left of a batch. */
+/** The remaining quantity of a batch. */
 class LeftOfBatch {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
@@ -32,7 +32,7 @@ class LeftOfBatch {
   @ApiProperty({ type: Date }) createdAt!: Date
 }
 
-/** A batch that an order's line may be taken from. */
+/** A batch from which an order's line may be taken. */
 export class BatchOption extends LeftOfBatch {
   @ApiProperty({
     type: Number,
@@ -57,7 +57,7 @@ export class ProductStockAnswer {
   stocks!: BatchOption[]
 }
 
-/** A batch that production may take from. */
+/** A batch that production may use. */
 export class BatchSummary extends LeftOfBatch {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
   @ApiProperty({ description: 'Rupees per unit', example: 212.5 }) price!: number
@@ -67,7 +67,7 @@ export class BatchesAnswer {
   @ApiProperty({ type: [BatchSummary], description: 'Earliest best before first' }) batches!: BatchSummary[]
 }
 
-/** A word of the query, or several with commas, as a list. */
+/** Converts a query's word, or several with commas, to a list. */
 const listed = Transform(({ value }: { value: unknown }) => {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => text !== '' && text !== undefined)
   return texts.length === 0 ? undefined : texts.flatMap((text) => String(text).split(','))
@@ -76,7 +76,7 @@ const flag = Transform(({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value,
 )
 
-/** The filters of the stock entries; all of them may be left out. */
+/** The filters of the stock entries; each is optional. */
 export class StockQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-21', description: 'Came on this day in India' })
   @EmptyIsNothing()

@@ -30,7 +30,7 @@ export function partNumber(of: string, running: number): string {
   return `${of}-${running}`
 }
 
-/** Server-issued batch numbers: a running number a day and material type. */
+/** Server-issued batch numbers, counted for each day and material type. */
 @Injectable()
 export class BatchNumbers {
   constructor(private readonly counters: Counters) {}
@@ -45,19 +45,22 @@ export class BatchNumbers {
     return partNumber(of, (await this.counters.next(`part:${of}`)) + 1)
   }
 
-  /** So many numbers in a row. */
+  /** Takes several numbers in a row. */
   async take(type: MaterialType, at: Date, count: number): Promise<string[]> {
     const first = await this.counters.take(batchCounterKey(type, at), count)
     return Array.from({ length: count }, (_, index) => batchNumber(type, at, first + index))
   }
 
-  /** What `next` would give, for showing in the form; the server has the last word. */
+  /**
+   * The number that `next` would give, for display in the form; the batch gets its number when it is
+   * received.
+   */
   async peek(type: MaterialType, at: Date): Promise<string> {
     return batchNumber(type, at, await this.counters.peek(batchCounterKey(type, at)))
   }
 }
 
-/** Fields that follow from others or begin empty. */
+/** Fields that are derived from others or begin empty. */
 type Derived =
   | '_id'
   | 'batchNumber'
@@ -74,7 +77,7 @@ type Derived =
   | 'createdAt'
   | 'updatedAt'
 
-/** Fields that most batches begin without. */
+/** Fields that are empty in most new batches. */
 type Optional = 'splitFrom' | 'billPhoto' | 'requestKey' | 'quarantine' | 'expiryOverride'
 
 export type NewBatch = Omit<BatchDocument, Derived | 'outlet' | 'supplier' | Optional> &
@@ -83,7 +86,7 @@ export type NewBatch = Omit<BatchDocument, Derived | 'outlet' | 'supplier' | Opt
     supplier: Types.ObjectId | string | null
   }
 
-/** Why the batch is there, as its first row of the ledger tells it. */
+/** The origin of the batch, as stated in its first ledger row. */
 export interface FirstRow {
   kind: 'receipt' | 'correction' | 'transfer-in'
   reason?: CorrectionReason
@@ -100,7 +103,7 @@ export class BatchBook {
     private readonly availability: Availability,
   ) {}
 
-  /** A batch that comes to the house: what may be used of it is on hand. */
+  /** Creates a batch that came from outside; its usable quantity is added to what is on hand. */
   async enter(batch: NewBatch, row: FirstRow, author: Author): Promise<StoredBatch> {
     const batchNumber = await this.numbers.next(batch.materialType, author.at)
     const entered = await this.insert(batch, batchNumber, row, author)
@@ -132,22 +135,22 @@ export class BatchBook {
     await this.availability.allReceived(usable)
   }
 
-  /** A part of a batch, at another outlet: on hand stays what it was. */
+  /** Creates a part of a batch at another outlet; the quantity on hand does not change. */
   async enterPart(batch: NewBatch, of: StoredBatch, author: Author): Promise<StoredBatch> {
     const batchNumber = await this.numbers.nextPart(of.batchNumber)
     return this.insert(batch, batchNumber, { kind: 'transfer-in', note: of.batchNumber }, author)
   }
 
   /**
-   * Takes a batch out that nothing was taken from, since it was never there; its history stays.
-   * @throws OutOfStock when orders hold what would be gone
+   * Deletes a batch from which nothing was taken, since it was entered by mistake; its history stays.
+   * @throws OutOfStock when orders hold its quantity
    */
   async takeOut(batch: StoredBatch, by: string): Promise<void> {
     await this.remove(batch, 'delete', by)
     if (COUNTED.holds(batch)) await this.availability.removed(batch.product, batch.remainingMilli)
   }
 
-  /** A part that nothing was taken from goes back to the batch that it was taken from: on hand stays what it was. */
+  /** Returns an unused part to the batch it was split from; the quantity on hand does not change. */
   async takeBack(part: StoredBatch, whole: StoredBatch, by: string): Promise<void> {
     await this.remove(part, 'transfer-out', by)
     await this.ledger.change({

@@ -10,7 +10,7 @@ const named = (batch: StoredBatch): { stockId: string; batchNumber: string } => 
   batchNumber: batch.batchNumber,
 })
 
-/** Why a batch may not be used: frozen first, then too old. */
+/** The error for a batch that may not be used: frozen comes before expired. */
 export function unusable(batch: StoredBatch): Conflict {
   const { batchNumber, quarantine, bestBefore } = batch
   if (quarantine !== null)
@@ -24,7 +24,10 @@ export function unusable(batch: StoredBatch): Conflict {
   })
 }
 
-/** Why a quantity cannot be taken from a batch. @param own what who asks holds of it already, which counts as left */
+/**
+ * The error for a quantity that cannot be taken from a batch. @param own what the caller already holds of
+ * it, which counts as left
+ */
 export function insufficient(batch: StoredBatch, today: IstDay, own: Milli = NO_QUANTITY): Conflict {
   if (batch.quarantine !== null || isExpired(batch, today)) return unusable(batch)
   const free = addMilli(batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli, own)
@@ -35,7 +38,7 @@ export function insufficient(batch: StoredBatch, today: IstDay, own: Milli = NO_
   })
 }
 
-/** The batch does not hold what should come back or leave. */
+/** The error when a batch has not reserved the quantity to return or ship. */
 export function unreserved(batch: StoredBatch): Conflict {
   return new Conflict('NOT_RESERVED', `Batch ${batch.batchNumber} does not hold that quantity.`, named(batch))
 }

@@ -15,7 +15,7 @@ import { BatchDocument } from '../schemas/batch.schema.js'
 import { insufficient, unreserved, unusable } from './batch-refusals.js'
 import { type Cause, StockLedger } from './stock-ledger.service.js'
 
-/** A quantity of one batch moves because of a line of a document. */
+/** A quantity of one batch that moves because of a line of a document. */
 export interface BatchMovement {
   stockId: Types.ObjectId | string
   productId: Types.ObjectId | string
@@ -24,13 +24,13 @@ export interface BatchMovement {
   cause: Cause
   /** Mobile number of the person, or the name of the job. */
   by: string
-  /** When it happened; now, if not given. */
+  /** When the movement happened; the current time if not given. */
   at?: Date
 }
 
 /**
- * Movements of batches on behalf of orders and production. Each is all or nothing with its ledger row and the product's
- * counters, and joins the transaction of the document it serves.
+ * Movements of batches for orders and production. Each writes batch, ledger row and the product's counters
+ * together or not at all, and joins the transaction of the document it serves.
  */
 @Injectable()
 export class Batches {
@@ -43,9 +43,9 @@ export class Batches {
   ) {}
 
   /**
-   * Sets a held quantity aside in a batch (assign-stock).
-   * @throws Conflict INSUFFICIENT_BATCH when less remains, BATCH_QUARANTINED, BATCH_EXPIRED; NotFound when the batch is
-   * not of that product.
+   * Reserves a held quantity in a batch (assign-stock).
+   * @throws Conflict INSUFFICIENT_BATCH when less remains, BATCH_QUARANTINED, BATCH_EXPIRED; NotFound when
+   * the batch is not of that product.
    */
   async allocate(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
@@ -56,7 +56,7 @@ export class Batches {
   }
 
   /**
-   * Gives an allocated quantity back to its batch (unassign-stock, cancellation); the order still holds it.
+   * Returns an allocated quantity to its batch (unassign-stock, cancellation); the order still holds it.
    * @throws Conflict NOT_RESERVED, NotFound
    */
   async unallocate(movement: BatchMovement): Promise<StoredBatch> {
@@ -73,8 +73,8 @@ export class Batches {
   }
 
   /**
-   * An allocated quantity left with its shipment. A parcel for which the courier was called leaves, even if its batch
-   * was frozen meanwhile.
+   * Uses an allocated quantity that left with its shipment. A parcel for which the courier was called
+   * leaves, even if its batch was frozen meanwhile.
    * @throws Conflict NOT_RESERVED, NotFound
    */
   async ship(movement: BatchMovement): Promise<StoredBatch> {
@@ -82,8 +82,8 @@ export class Batches {
   }
 
   /**
-   * A shipment was cancelled before it left: what it used is set aside for its order again, even if the batch was
-   * frozen meanwhile.
+   * Reserves again, for its order, what a shipment used that was cancelled before it left, even if the
+   * batch was frozen meanwhile.
    * @throws Conflict NOT_RESERVED, NotFound
    */
   async unship(movement: BatchMovement): Promise<StoredBatch> {
@@ -95,8 +95,9 @@ export class Batches {
   }
 
   /**
-   * Jars that had left with an order are on their shelf again. They count as on hand if their batch may be used.
-   * @throws Conflict NOT_RESERVED when the batch has not given out as much, NotFound
+   * Returns jars that had left with an order to their shelf. They count as on hand if their batch may be
+   * used.
+   * @throws Conflict NOT_RESERVED when the batch has given out fewer, NotFound
    */
   async takeBack(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
@@ -109,9 +110,9 @@ export class Batches {
   }
 
   /**
-   * Sets a quantity aside for a production run: it is no longer available.
-   * @throws Conflict INSUFFICIENT_BATCH when less remains, BATCH_QUARANTINED, BATCH_EXPIRED; NotFound when the batch is
-   * not of that product.
+   * Reserves a quantity for a production run, so that it is no longer available.
+   * @throws Conflict INSUFFICIENT_BATCH when less remains, BATCH_QUARANTINED, BATCH_EXPIRED; NotFound when
+   * the batch is not of that product.
    */
   async reserve(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
@@ -121,7 +122,7 @@ export class Batches {
     })
   }
 
-  /** Gives a quantity that was reserved for production back. @throws Conflict NOT_RESERVED, NotFound */
+  /** Returns a quantity that was reserved for production. @throws Conflict NOT_RESERVED, NotFound */
   async release(movement: BatchMovement): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const batch = await this.giveBack('release', movement)
@@ -131,7 +132,7 @@ export class Batches {
   }
 
   /**
-   * A quantity that was reserved for production went into it.
+   * Uses a quantity that was reserved for production.
    * @throws Conflict NOT_RESERVED, BATCH_QUARANTINED, BATCH_EXPIRED, NotFound
    */
   async consume(movement: BatchMovement): Promise<StoredBatch> {
@@ -180,7 +181,8 @@ export class Batches {
   }
 
   /**
-   * If something comes back to a batch that was confirmed as used up, the batch is open again with just that quantity.
+   * When a quantity returns to a batch that was confirmed as used up, the batch is open again with just
+   * that quantity.
    */
   private async giveBack(kind: 'unallocate' | 'release', movement: BatchMovement): Promise<StoredBatch> {
     const set = { noStockConfirmed: false, emptied: null }

@@ -12,7 +12,7 @@ type Fields = Partial<
 >
 
 /**
- * Whether a batch counts as on hand changes only here, in step with the counters of its product
+ * Changes whether a batch counts as on hand, in step with the counters of its product; no other code does
  * (docs/domain/catalogue.md#product-counters).
  */
 @Injectable()
@@ -22,7 +22,7 @@ export class StandingChanges {
     private readonly availability: Availability,
   ) {}
 
-  /** Joins the transaction. @returns the batch after it; null when the condition does not hold. */
+  /** Joins the transaction. @returns the batch after the change; null when the condition does not hold. */
   async apply(
     stockId: Types.ObjectId | string,
     condition: QueryFilter<BatchDocument>,
@@ -42,7 +42,7 @@ export class StandingChanges {
   }
 }
 
-/** What of a batch counts as on hand. */
+/** The quantity of a batch that counts as on hand. */
 function onHand(batch: StoredBatch): Milli {
   return COUNTED.holds(batch) ? batch.remainingMilli : NO_QUANTITY
 }

@@ -14,7 +14,7 @@ import { type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
-/** The document (and its line) that makes a batch move. */
+/** The document, and its line, that moves a batch. */
 export interface Cause {
   document: CauseDocument
   /** `_id` of the document, hex. */
@@ -45,15 +45,15 @@ interface CounterChange {
   cause: Cause
   /** Mobile number of the person, or the name of the job. */
   by: string
-  /** When it happened; now, if not given. */
+  /** When the movement happened; the current time if not given. */
   at?: Date | undefined
   reason?: CorrectionReason
   note?: string
 }
 
 /**
- * The append-only history of every batch. Nothing else changes the counters of a batch, so that no change is without its
- * row.
+ * The append-only history of every batch. No other code changes the counters of a batch, so every change
+ * has its row.
  */
 @Injectable()
 export class StockLedger {
@@ -65,7 +65,7 @@ export class StockLedger {
 
   /**
    * Changes the counters of a batch and writes the row. Joins the transaction of its cause.
-   * @returns the batch after it; null when the condition does not hold
+   * @returns the batch after the change; null when the condition does not hold
    */
   async change(change: CounterChange): Promise<StoredBatch | null> {
     const { stockId, kind, delta, condition, set, cause, by, at, reason = '', note = '' } = change
@@ -81,7 +81,8 @@ export class StockLedger {
   }
 
   /**
-   * Writes one row. Two movements of one cause, line and kind at once conflict on the unique index, and one is undone.
+   * Writes one row. Two concurrent movements of the same cause, line and kind conflict on the unique
+   * index, and one is undone.
    */
   async append(row: LedgerRow): Promise<void> {
     const { kind, cause } = row

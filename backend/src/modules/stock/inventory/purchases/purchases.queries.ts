@@ -9,7 +9,7 @@ import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { type BatchSource } from '../domain/receipt.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 
-/** One sack that was bought. */
+/** One batch that was bought. */
 export interface Purchase {
   stockId: Types.ObjectId
   batchNumber: string
@@ -20,7 +20,7 @@ export interface Purchase {
   supplier: { id: Types.ObjectId; name: string } | null
 }
 
-/** What was bought of one product from one supplier. */
+/** Purchases of one product from one supplier. */
 export interface Sold {
   product: StoredProduct
   batches: number
@@ -29,7 +29,7 @@ export interface Sold {
   lastReceivedOn: IstDay
 }
 
-/** What the goods of a range of days cost. */
+/** The cost of goods bought on a range of days. */
 export interface PurchaseSum {
   batches: number
   amountPaise: Paise
@@ -44,13 +44,16 @@ export type LatestPurchase = Readonly<
   Pick<Bought, 'product' | 'supplier' | 'receivedOn' | 'receivedMilli' | 'pricePaise'>
 >
 
-/** Batches that were bought, not made, found or moved: each purchase is there once, as long as its batch exists. */
+/**
+ * Filter for batches that were bought, not made, found or moved: each purchase appears once, as long as
+ * its batch exists.
+ */
 const BOUGHT: { source: BatchSource } = { source: 'purchase' }
 const NEWEST = { receivedOn: -1, _id: -1 } as const
 const MOST_SHOWN = 200
 const MOST_OF_SUPPLIER = 2000
 
-/** What raw material cost (docs/domain/catalogue.md#purchases). */
+/** Reads what raw material cost (docs/domain/catalogue.md#purchases). */
 @Injectable()
 export class Purchases {
   constructor(
@@ -79,7 +82,7 @@ export class Purchases {
     return { priceUnit, purchases }
   }
 
-  /** What was bought from a supplier, by product, the latest first. @throws NotFound */
+  /** Purchases from a supplier, by product, the latest first. @throws NotFound */
   async ofSupplier(id: string): Promise<Sold[]> {
     const { _id: supplier } = await this.suppliers.byId(id)
     const found = await this.batches
@@ -107,7 +110,7 @@ export class Purchases {
     return [...sold.values()]
   }
 
-  /** The newest purchase of each product, by its `_id` (hex): one look into the index each. */
+  /** The newest purchase of each product, by its `_id` (hex), with one index lookup each. */
   async latestOf(products: readonly string[]): Promise<Map<string, LatestPurchase>> {
     const latest = await Promise.all(
       products.map((product) =>
@@ -120,7 +123,7 @@ export class Purchases {
     return new Map(latest.flatMap((purchase) => (purchase ? [[String(purchase.product), purchase]] : [])))
   }
 
-  /** What came in from one day in India to another, both included. */
+  /** Purchases from one day in India to another, both included. */
   async sum(from: IstDay, to: IstDay): Promise<PurchaseSum> {
     const found = await this.batches
       .find({ ...BOUGHT, receivedOn: { $gte: from, $lte: to } }, { receivedMilli: 1, pricePaise: 1 })

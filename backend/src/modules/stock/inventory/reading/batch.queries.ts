@@ -27,13 +27,13 @@ export interface BatchReferences {
 /** What the contract's list of stock is asked for. */
 export interface BatchFilter {
   date?: IstDay | undefined
-  /** With something left, or with nothing; both when not said. */
+  /** True for batches with something left, false for empty ones; both when missing. */
   stockPresent?: boolean | undefined
-  /** All when empty. */
+  /** Types to list; empty for all. */
   materialTypes: readonly MaterialType[]
 }
 
-/** Where a batch comes from, and its price. */
+/** The origin of a batch, and its price. */
 export type BatchOrigin = Pick<StoredBatch, '_id' | 'product' | 'pricePaise'> & {
   reservation?: { id: Types.ObjectId } | null
   splitFrom?: { id: Types.ObjectId } | null
@@ -103,7 +103,7 @@ export class BatchQueries {
     return this.outlets.namesOf(batches.map(({ outlet }) => outlet))
   }
 
-  /** The batch that a request made. */
+  /** The batch that a request created; null when it created none. */
   async byRequest(requestKey: string): Promise<StoredBatch | null> {
     return this.batches.findOne({ requestKey }).lean<BatchDocument>()
   }
@@ -113,7 +113,7 @@ export class BatchQueries {
     return this.batches.find({ _id: { $in: [...ids] } }).lean<BatchDocument[]>()
   }
 
-  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
+  /** As `byIds`, with only the fields that costs need: a year of margins reads thousands of batches. */
   async originsOf(ids: readonly string[]): Promise<BatchOrigin[]> {
     return this.batches
       .find({ _id: { $in: [...ids] } }, { product: 1, pricePaise: 1, 'reservation.id': 1, 'splitFrom.id': 1 })
@@ -121,7 +121,7 @@ export class BatchQueries {
       .lean<BatchOrigin[]>()
   }
 
-  /** Parts of batches, by their `_id` (hex), that were moved to other outlets, at most so many. */
+  /** Parts of batches, by the batches' `_id` (hex), that were moved to other outlets, at most `limit`. */
   async partsOf(ids: readonly string[], limit: number): Promise<StoredBatch[]> {
     return this.batches
       .find({ 'splitFrom.id': { $in: [...ids] } })
@@ -129,13 +129,13 @@ export class BatchQueries {
       .lean<BatchDocument[]>()
   }
 
-  /** Batches by `_id` (hex) as a trace sees them. */
+  /** Batches by `_id` (hex) with the fields that a trace shows. */
   async lotsOf(ids: readonly string[]): Promise<BatchLot[]> {
     const found = this.batches.find({ _id: { $in: [...ids] } }, LOT)
     return found.batchSize(ids.length).lean<BatchLot[]>()
   }
 
-  /** Parts of batches, as a trace sees them. */
+  /** Parts of batches with the fields that a trace shows. */
   async partLotsOf(ids: readonly string[], limit: number): Promise<BatchLot[]> {
     const found = this.batches.find({ 'splitFrom.id': { $in: [...ids] } }, LOT)
     return found.limit(limit).batchSize(limit).lean<BatchLot[]>()
@@ -146,7 +146,7 @@ export class BatchQueries {
     return this.batches.find({ batchNumber: { $in: [...numbers] } }).lean<BatchDocument[]>()
   }
 
-  /** The newest batch of each product (`_id`, hex); one that a run made if there is any. */
+  /** The newest batch of each product (`_id`, hex); a batch that a run made is preferred. */
   async newestOf(products: readonly string[]): Promise<StoredBatch[]> {
     const newest = async (product: string, filter: { source?: BatchSource } = {}) =>
       this.batches
@@ -159,7 +159,7 @@ export class BatchQueries {
     return found.filter((batch) => batch !== null)
   }
 
-  /** The newest batches of a product that were bought, at most so many. */
+  /** The newest purchased batches of a product, at most `limit`. */
   async lastBought(product: Types.ObjectId, limit: number): Promise<StoredBatch[]> {
     const source: BatchSource = 'purchase'
     return this.batches
@@ -169,7 +169,7 @@ export class BatchQueries {
       .lean<BatchDocument[]>()
   }
 
-  /** Parts of the batch were moved to other outlets. */
+  /** Whether parts of the batch were moved to other outlets. */
   async hasParts(id: Types.ObjectId): Promise<boolean> {
     return (await this.batches.exists({ 'splitFrom.id': id })) !== null
   }
@@ -202,7 +202,7 @@ export class BatchQueries {
     return { near, expired, quarantined }
   }
 
-  /** Whether batches (hex) may be used; those that are not there are absent. */
+  /** The standing of batches (hex), which decides whether they may be used; unknown ids are absent. */
   async standings(
     stockIds: readonly string[],
     today: IstDay,

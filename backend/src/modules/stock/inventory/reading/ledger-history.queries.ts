@@ -5,26 +5,26 @@ import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type BatchCounters, remaining, replay } from '../domain/ledger.js'
 import { StockLedgerDocument } from '../schemas/stock-ledger.schema.js'
 
-/** One row of a batch's history, with what the batch had after it. */
+/** One row of a batch's history, with the counters after it. */
 export interface HistoryRow extends StockLedgerDocument {
   balance: BatchCounters & { remainingMilli: Milli }
 }
 
 export interface HistoryPage {
-  /** Newest first. */
+  /** The rows, newest first. */
   rows: HistoryRow[]
-  /** There are older ones. */
+  /** Whether older rows exist. */
   more: boolean
 }
 
 const ROWS = 50
 
-/** What happened to a batch, in the order in which it was written down. */
+/** The history of a batch, in the order in which it was written. */
 @Injectable()
 export class LedgerHistory {
   constructor(@InjectModel(StockLedgerDocument.name) private readonly ledger: Model<StockLedgerDocument>) {}
 
-  /** @param before `_id` of the oldest row that was read before; the newest rows without it */
+  /** @param before `_id` of the oldest row already read; without it the newest rows are returned */
   async page(stock: Types.ObjectId, before?: string): Promise<HistoryPage> {
     const older = before === undefined ? {} : { _id: { $lt: new mongoose.Types.ObjectId(before) } }
     const found = await this.ledger

@@ -13,20 +13,23 @@ import { COUNTED } from '../domain/standing.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 import { type StoredBatch } from './batch.queries.js'
 
-/** A batch that an order may be packed from, and how its day stands to the customer's. */
+/**
+ * A batch from which an order may be packed, and how its best-before day compares with what the customer
+ * should get.
+ */
 export interface OfferedBatch {
   batch: StoredBatch
-  /** Days until its best-before day after it arrived; null without one. */
+  /** Days from arrival until the best-before day; null without such a day. */
   daysLeft: number | null
-  /** These are fewer than a customer should have. */
+  /** Fewer days are left than a customer should get. */
   nearItsDay: boolean
 }
 
-/** How much of a product can be taken from stock, and its last price. */
+/** The quantity of a product that can be taken from stock, and its last price. */
 export interface Shelf {
-  /** Those that may be used and hold something, earliest best before first. */
+  /** Usable batches with something left, earliest best before first. */
   batches: Pick<StoredBatch, 'remainingMilli' | 'pricePaise'>[]
-  /** Of the newest batch, even if nothing is left of it. */
+  /** Price of the newest batch, even if nothing is left of it. */
   lastPaise: Paise
 }
 
@@ -43,12 +46,14 @@ export type UsableBatch = Pick<BatchDocument, '_id' | keyof typeof OUTLINE>
 
 /** The order in which batches are offered: the earliest best before first. */
 const FEFO = { fefoDay: 1, receivedOn: 1, _id: 1 } as const
-/** Batches of one product that are offered. */
+/** Most batches of one product that are offered. */
 const MOST_OFFERED = 200
-/** The price of what lies further back no longer tells what the next kilogram costs. */
+/** Most batches that are priced: prices further back do not tell what the next kilogram costs. */
 const MOST_PRICED = 5000
 
-/** What may be taken from stock, the earliest best before first (docs/domain/orders.md#first-expired-first-out). */
+/**
+ * Stock that may be taken, the earliest best before first (docs/domain/orders.md#first-expired-first-out).
+ */
 @Injectable()
 export class OfferedBatches {
   constructor(
@@ -58,7 +63,10 @@ export class OfferedBatches {
     private readonly clock: Clock,
   ) {}
 
-  /** Batches of a product that an order may be packed from. Batches of jars that are near their day come last. */
+  /**
+   * Batches from which an order of a product may be packed. Batches of jars that are near their
+   * best-before day come last.
+   */
   async list(
     product: Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>,
   ): Promise<OfferedBatch[]> {
@@ -68,26 +76,26 @@ export class OfferedBatches {
     const found = await this.usable({ product: product._id }, MOST_OFFERED)
     const offered = found.map((batch) => {
       const { daysLeft, nearItsDay } = shelfLeft(batch.bestBefore, arrival, least)
-      // Material stays in the workshop, so no customer waits for it.
+      // Only jars are near their day: material stays in the workshop, and no customer waits for it.
       return { batch, daysLeft, nearItsDay: nearItsDay && product.materialType === 'FG' }
     })
     return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
   }
 
-  /** As `of`; none for a product that was deleted. */
+  /** As `list` by the product's `_id`; empty when the product was deleted. */
   async ofProduct(productId: Types.ObjectId): Promise<OfferedBatch[]> {
     const product = (await this.products.byIds([productId])).get(String(productId))
     return product ? this.list(product) : []
   }
 
-  /** Batches of all products that may be used and hold something, at most so many. */
+  /** Usable batches of all products with something left, at most `limit`. */
   async ofAll(limit: number): Promise<StoredBatch[]> {
     return this.usable({}, limit)
   }
 
   /**
-   * Batches of a product that may be used and hold something, and also the batches (hex) that the caller has set aside,
-   * even if nothing else is left of them: the caller may use its own share.
+   * Usable batches of a product with something left, and the batches (hex) that the caller has reserved
+   * from, even if nothing else is left of them: the caller may use its own share.
    */
   async forHolder(productId: string, held: readonly string[]): Promise<StoredBatch[]> {
     const some = { $or: [{ remainingMilli: { $gt: NO_QUANTITY } }, { _id: { $in: [...held] } }] }
@@ -104,13 +112,14 @@ export class OfferedBatches {
     const found = await this.batches
       .find({ remainingMilli: { $gt: NO_QUANTITY }, ...COUNTED.filter }, OUTLINE)
       .sort(FEFO)
-      // The index that holds only batches with something left; without the hint all used-up batches are read too.
+      // The hinted index holds only batches with something left; without the hint all used-up batches are
+      // read too.
       .hint(FEFO)
       .lean<UsableBatch[]>()
     return found.filter((batch) => !isExpired(batch, today))
   }
 
-  /** Shelves of products, all by `_id` (hex); a product that never had a batch is absent. */
+  /** Shelves of products, by `_id` (hex); a product that never had a batch is absent. */
   async shelves(products: readonly string[]): Promise<Map<string, Shelf>> {
     const ids = products.map((id) => new mongoose.Types.ObjectId(id))
     const shelves = new Map<string, Shelf>()
@@ -134,7 +143,7 @@ export class OfferedBatches {
       .lean<BatchDocument[]>()
   }
 
-  /** One look into the index for each product, since a product may have had thousands of batches. */
+  /** One index lookup for each product, since a product may have had thousands of batches. */
   private newest(product: mongoose.Types.ObjectId) {
     return this.batches
       .findOne({ product }, { product: 1, pricePaise: 1 })

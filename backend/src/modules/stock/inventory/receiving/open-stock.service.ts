@@ -7,15 +7,15 @@ import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { BatchBook } from '../movements/batch-book.service.js'
 import { batchOf, firstRow, type Receipt } from './receiving.service.js'
 
-/** A batch of opening stock, with its product at hand. */
+/** A batch of opening stock, with its product already read. */
 export interface OpeningLine {
   product: StoredProduct
   receipt: Omit<Receipt, 'productId' | 'by' | 'at'>
-  /** Why it is there, in the person's own words. */
+  /** The reason why the batch exists, in the person's own words. */
   reason: string
 }
 
-/** Opening stock of a file: many batches at once, each as `Receiving.open` enters one. */
+/** Enters many batches of opening stock from a file, each as `Receiving.open` does. */
 @Injectable()
 export class OpenStock {
   constructor(
@@ -24,7 +24,7 @@ export class OpenStock {
     private readonly book: BatchBook,
   ) {}
 
-  /** What is wrong with a line, by field; empty when nothing is. */
+  /** Faults of a line, by field; empty when it is correct. */
   faults(line: OpeningLine, author: Author): Record<string, string> {
     try {
       entered(line, author)

@@ -16,20 +16,20 @@ import { demandUsual, type UnusualFigure, unusualPrice, unusualQuantity } from '
 import { BatchBook, type FirstRow, type NewBatch } from '../movements/batch-book.service.js'
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 
-/** The last receipts of a product that say what is usual. */
+/** The number of recent receipts with which a new one is compared. */
 const COMPARED = 10
 
-/** What a client says of a sack beside its receipt. */
+/** Fields of a client's receipt of raw material that are only checked. */
 export interface RawClaims {
-  /** What the client takes the product's unit for, if it says. */
+  /** The unit that the client believes the product has, if it sends one. */
   unit?: PriceUnit | undefined
-  /** What the client names as its run; raw material has none. */
+  /** The run that the client names; raw material has none. */
   reservation: string | null
   /** The person confirmed the figures that are far from those of the last receipts. */
   isConfirmed: boolean
 }
 
-/** Stock that comes in: a batch, its ledger row and the product's counters, all or nothing. */
+/** Receives stock: creates the batch, its ledger row and the product's counters together or not at all. */
 @Injectable()
 export class Receiving {
   constructor(
@@ -42,8 +42,8 @@ export class Receiving {
   ) {}
 
   /**
-   * A sack comes in (docs/domain/catalogue.md#receiving-raw-material). If the same request comes again after a lost answer, or
-   * twice at once, it gives the batch that was made.
+   * Receives raw material (docs/domain/catalogue.md#receiving-raw-material). When the request is repeated
+   * after a lost answer, or sent twice at once, it gives the batch that was created.
    * @throws as `receive`; Conflict UNUSUAL_FIGURES
    */
   async receiveRaw(receipt: Receipt, claims: RawClaims): Promise<StoredBatch> {
@@ -61,9 +61,10 @@ export class Receiving {
   }
 
   /**
-   * Receives a batch and gives it a number: it was bought, or made by a run.
-   * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG),
-   * or when the product of a run comes without its run; NotFound (product, outlet, supplier).
+   * Receives a batch that was bought or made by a run, and gives it a number.
+   * @throws InvalidInput naming the field when quantity, price or a date is invalid (steps of 0.01; whole
+   * jars for FG), or when the product of a run comes without its run; NotFound (product, outlet,
+   * supplier).
    */
   async receive(receipt: Receipt): Promise<StoredBatch> {
     return this.transactions.run(async () => {
@@ -77,7 +78,7 @@ export class Receiving {
 
   /**
    * Enters a batch that no run or purchase made: opening stock, or found stock. This is a correction.
-   * @param reason why it is there, in the person's own words
+   * @param reason why the batch exists, in the person's own words
    * @throws as `receive`
    */
   async open(receipt: Receipt, reason: string): Promise<StoredBatch> {
@@ -96,14 +97,14 @@ export class Receiving {
       if (claims.unit !== undefined && claims.unit !== priceUnit)
         throw InvalidInput.field('priceUnit', `The product is counted in ${priceUnit}.`)
       const before = claims.isConfirmed ? [] : await this.queries.lastBought(product._id, COMPARED)
-      // Compared last, so that nobody confirms figures of a receipt that is refused afterwards.
+      // Compared last, so that a person confirms no figures of a receipt that is refused afterwards.
       const batch = await this.enter(product, receipt, 'purchase')
       demandUsual(unusualIn(product, receipt, before))
       return batch
     })
   }
 
-  /** The outlet and the supplier are written, so that deleting one of them at the same time conflicts. */
+  /** The outlet and the supplier are written too, so that a concurrent deletion of one of them conflicts. */
   private async enter(
     product: StoredProduct,
     receipt: Receipt,
@@ -121,7 +122,10 @@ const notFromRun = () => InvalidInput.field('reservation', 'Raw material does no
 const onlyFromRun = (field: 'product' | 'reservation') =>
   InvalidInput.field(field, 'Finished and semi-finished products are received from their run.')
 
-/** The figures of a receipt that are far from the last ones of its product (docs/domain/catalogue.md#unusual-figures). */
+/**
+ * Figures of a receipt that are far from the last ones of its product
+ * (docs/domain/catalogue.md#unusual-figures).
+ */
 function unusualIn(
   product: StoredProduct,
   { quantityMilli, pricePaise }: Receipt,
@@ -145,7 +149,7 @@ function unusualIn(
   ]
 }
 
-/** What the papers of a batch say; all of it may be left out. */
+/** Bill, dates and other papers of a batch; each is optional. */
 export interface BatchPapers {
   supplier?: Types.ObjectId | string | null | undefined
   supplierLot?: string | undefined
@@ -162,19 +166,20 @@ export interface Receipt extends BatchPapers {
   pricePaise: Paise
   /** The production run it comes from; FG and SG only. */
   reservation?: { id: Types.ObjectId; reservationId: string } | null
-  /** Received (RM) or made (FG, SG) on; the day of `at` when not said. */
+  /** Day of receipt (RM) or making (FG, SG); the day of `at` if not given. */
   receivedOn?: IstDay | undefined
-  /** From the product's shelf life if not given; null when it is not known. */
+  /** Best-before day; derived from the product's shelf life if not given; null when unknown. */
   bestBefore?: IstDay | null | undefined
-  /** Of the caller's request: if it comes again, it gives the batch that it made. */
+  /** Key of the caller's request: repeating the request gives the batch that it created. */
   requestKey?: string | undefined
   by: string
   at: Date
 }
 
 /**
- * The batch that a receipt makes.
- * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG)
+ * The batch that a receipt creates.
+ * @throws InvalidInput naming the field when quantity, price or a date is invalid (steps of 0.01; whole
+ * jars for FG)
  */
 export function batchOf(product: StoredProduct, receipt: Receipt, source: BatchSource): NewBatch {
   const fault = checkReceipt(product.materialType, receipt)
@@ -204,11 +209,11 @@ export function batchOf(product: StoredProduct, receipt: Receipt, source: BatchS
   }
 }
 
-/** The first row of the ledger: a batch that no run or purchase made is a correction with a reason. */
+/** The first ledger row of a batch; a batch that no run or purchase made is a correction with a reason. */
 export const firstRow = (source: BatchSource, note: string): FirstRow =>
   source === 'opening' ? { kind: 'correction', reason: 'opening', note } : { kind: 'receipt' }
 
-/** The days of a batch: what was said, else today and the product's shelf life. */
+/** The dates of a batch: those given, otherwise today and the product's shelf life. */
 export function datesOf(
   { shelfLifeDays }: StoredProduct,
   { receivedOn, bestBefore }: Pick<Receipt, 'receivedOn' | 'bestBefore'>,

@@ -9,7 +9,7 @@ import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision, type Standing } from '../domain/standing.js'
 
-/** The production run a batch came from; its readable id never changes, so it is kept here too. */
+/** The production run that made the batch; its readable id never changes, so it is copied here. */
 @Schema({ _id: false })
 export class BatchRun {
   @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
@@ -25,7 +25,7 @@ export class BatchDecision implements Decision {
 }
 const BatchDecisionSchema = SchemaFactory.createForClass(BatchDecision)
 
-/** Somebody looked and found nothing left of what the books had. */
+/** A person checked and found nothing left of what the books had. */
 @Schema({ _id: false })
 export class BatchEmptied {
   @Prop({ type: Number, required: true }) lostMilli!: Milli
@@ -34,7 +34,7 @@ export class BatchEmptied {
 }
 const BatchEmptiedSchema = SchemaFactory.createForClass(BatchEmptied)
 
-/** The batch that a part was taken from, to lie at another outlet. */
+/** The batch from which a part was split off for another outlet. */
 @Schema({ _id: false })
 export class BatchWhole {
   @Prop({ type: ObjectId, required: true }) id!: Types.ObjectId
@@ -48,20 +48,20 @@ export class BatchDocument implements Standing, Versioned {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true }) outlet!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) product!: Types.ObjectId
-  /** Of the product, so that lists can filter without a second read. */
+  /** Material type of the product, copied so that lists can filter without a second read. */
   @Prop({ type: String, enum: ['FG', 'RM', 'SG'], required: true, immutable: true })
   materialType!: 'FG' | 'RM' | 'SG'
   /** Server-issued and unique: `FG-261121-004`. */
   @Prop({ type: String, required: true, immutable: true }) batchNumber!: string
-  /** What came in; corrections change the quantity only. */
+  /** The quantity that came in; only corrections change it. */
   @Prop({ type: Number, required: true, min: 0, immutable: true }) receivedMilli!: Milli
   @Prop({ type: Number, required: true, min: 0 }) quantityMilli!: Milli
   @Prop({ type: Number, default: 0 }) reservedMilli!: Milli
   @Prop({ type: Number, default: 0 }) usedMilli!: Milli
-  /** Always quantity - reserved - used, kept so that a guard can be a condition on one field. */
+  /** Always quantity - reserved - used; stored so that a guard can be a condition on one field. */
   @Prop({ type: Number, required: true }) remainingMilli!: Milli
   @Prop({ type: String, enum: ['KG', 'PC', 'LTR'], required: true }) priceUnit!: 'KG' | 'PC' | 'LTR'
-  /** Per unit. */
+  /** Price per unit. */
   @Prop({ type: Number, required: true, min: 0 }) pricePaise!: Paise
   /** FG and SG only. */
   @Prop({ type: BatchRunSchema, default: null }) reservation!: BatchRun | null
@@ -70,15 +70,15 @@ export class BatchDocument implements Standing, Versioned {
   @Prop({ type: BatchWholeSchema, default: null }) splitFrom!: BatchWhole | null
   /** Received (RM) or made (FG, SG) on. */
   @Prop({ type: String, required: true }) receivedOn!: IstDay
-  /** The last good day; null when nobody knows. */
+  /** The last good day; null when unknown. */
   @Prop({ type: String, default: null }) bestBefore!: IstDay | null
-  /** `bestBefore`, or a day after all others: the order in which batches are offered. */
+  /** `bestBefore`, or a day after all others: the sort key by which batches are offered. */
   @Prop({ type: String, required: true }) fefoDay!: IstDay
   @Prop({ type: ObjectId, default: null }) supplier!: Types.ObjectId | null
   @Prop({ type: String, default: '' }) supplierLot!: string
   @Prop({ type: String, default: '' }) invoiceNumber!: string
   @Prop({ type: String, default: '' }) notes!: string
-  /** A picture of the supplier's bill, for staff alone. */
+  /** A picture of the supplier's bill, which only staff may see. */
   @Prop({ type: ObjectId, default: null }) billPhoto!: Types.ObjectId | null
   @Prop({ type: BatchDecisionSchema, default: null }) quarantine!: BatchDecision | null
   @Prop({ type: Boolean, default: false }) expired!: boolean
@@ -88,7 +88,7 @@ export class BatchDocument implements Standing, Versioned {
   /** When it was last counted; null for never. */
   @Prop({ type: Date, default: null }) countedAt!: Date | null
   @Prop({ type: Number, default: 0 }) version!: number
-  /** Of the request that received it: sent again, it is this batch. */
+  /** Key of the request that received the batch; repeating the request gives this batch. */
   @Prop({ type: String, default: null }) requestKey!: string | null
   @Prop({ type: String, required: true }) createdBy!: string
   createdAt!: Date

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** Until when the counters are known to be right: the next refresh looks at what moved since. */
+/** The time until which the counters are known to be right: the next refresh checks what moved since. */
 @Schema({ collection: 'stockcheckpoints', versionKey: false })
 export class StockCheckpointDocument {
   @Prop({ type: String, required: true }) _id!: 'stock'

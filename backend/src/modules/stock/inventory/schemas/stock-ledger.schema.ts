@@ -35,14 +35,17 @@ export class StockLedgerDocument {
   @Prop({ type: String, enum: LEDGER_KINDS, required: true, immutable: true }) kind!: LedgerKind
   @Prop({ type: LedgerDeltaSchema, required: true, immutable: true }) delta!: LedgerDelta
   @Prop({ type: LedgerCauseSchema, required: true, immutable: true }) cause!: LedgerCause
-  /** How often this cause and line made this kind of movement before. Two at once conflict on the unique index. */
+  /**
+   * How often this cause and line made this kind of movement before. Two concurrent movements conflict on
+   * the unique index.
+   */
   @Prop({ type: Number, required: true, immutable: true }) seq!: number
   /** Mobile number of the person, or the name of the job. */
   @Prop({ type: String, required: true, immutable: true }) by!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
-  /** Of a correction: why. */
+  /** Reason of a correction. */
   @Prop({ type: String, default: '', immutable: true }) reason!: CorrectionReason | ''
-  /** What the person added to it. */
+  /** The person's note on a correction. */
   @Prop({ type: String, default: '', immutable: true }) note!: string
 }
 

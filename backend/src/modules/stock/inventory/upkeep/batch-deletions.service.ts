@@ -12,12 +12,12 @@ import { BatchDiary } from './batch-diary.service.js'
 import { BatchUses } from './batch-uses.service.js'
 import { emptied } from './corrections.service.js'
 
-/** The sentence of the contract, misspelt as the owner wrote it. */
+/** The sentence of the contract, with the owner's spelling mistake. */
 const ASSIGNED_TO_RUN = 'Stock deletion not allowed for RM/SG stock assinged to some reservation.'
 
 /**
- * A batch that was entered by mistake is taken out; one that anything names is not. A part that was moved to another
- * outlet goes back to its batch (docs/domain/catalogue.md#deleting-a-batch).
+ * Deletes a batch that was entered by mistake, unless another document refers to it. A part that was moved
+ * to another outlet returns to its batch (docs/domain/catalogue.md#deleting-a-batch).
  */
 @Injectable()
 export class BatchDeletions {
@@ -32,8 +32,8 @@ export class BatchDeletions {
 
   /**
    * @param id batch number or `_id`
-   * @returns the batch as it was
-   * @throws NotFound, Conflict STOCK_IN_USE; OutOfStock when orders hold what would be gone; of a moved part
+   * @returns the batch before its deletion
+   * @throws NotFound, Conflict STOCK_IN_USE; OutOfStock when orders hold its quantity; for a moved part
    * BATCH_QUARANTINED, BATCH_EXPIRED, BATCH_EMPTIED when it or its batch may not be used
    */
   async delete(id: string, by: string): Promise<StoredBatch> {
@@ -49,7 +49,10 @@ export class BatchDeletions {
     })
   }
 
-  /** @throws Conflict STOCK_IN_USE when a run or an order names the batch, or something was taken from it */
+  /**
+   * @throws Conflict STOCK_IN_USE when a run or an order refers to the batch, or something was taken from
+   * it
+   */
   private async demandUnused(batch: StoredBatch): Promise<void> {
     const runs = await this.uses.runs(batch._id)
     if (runs.length > 0) throw inUse(batch, ASSIGNED_TO_RUN, { reservations: runs })
@@ -67,8 +70,9 @@ export class BatchDeletions {
   }
 
   /**
-   * A part goes back to the batch that it was taken from.
-   * @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED, BATCH_EMPTIED: else stock would be frozen, or freed, unasked
+   * Returns a part to the batch from which it was split off.
+   * @throws Conflict BATCH_QUARANTINED, BATCH_EXPIRED, BATCH_EMPTIED: otherwise stock would be frozen or
+   * freed without a decision
    */
   private async giveBack(
     part: StoredBatch,

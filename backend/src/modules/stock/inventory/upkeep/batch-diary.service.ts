@@ -11,12 +11,12 @@ export interface BatchChange {
   after: object
 }
 
-/** What people decide about a batch is in the audit log; its movements are in the ledger. */
+/** Records decisions about a batch in the audit log; its movements are in the ledger. */
 @Injectable()
 export class BatchDiary {
   constructor(private readonly audit: Audit) {}
 
-  /** Joins the transaction of what it tells. */
+  /** Joins the transaction of the change that it records. */
   async note(action: AuditAction, batch: StoredBatch, before: object, after: object): Promise<void> {
     await this.noteAll(action, [{ batch, before, after }])
   }

@@ -18,7 +18,10 @@ import { BatchDocument } from '../schemas/batch.schema.js'
 import { BatchDiary } from './batch-diary.service.js'
 import { BatchUses } from './batch-uses.service.js'
 
-/** What of a batch may be changed; what is left out stays. Product and quantity never change by an edit. */
+/**
+ * The fields of a batch that may be changed; absent ones keep their values. An edit never changes product
+ * or quantity.
+ */
 interface BatchDraft extends BatchPapers {
   outlet?: string | undefined
   /** Per unit. */
@@ -33,13 +36,16 @@ interface BatchEdit {
   version?: number | undefined
   /** The editor knows that runs were costed with the old price, and that they keep their cost. */
   keepRunCosts: boolean
-  /** Runs that were costed with the old price are costed again, with everything that was made of their products. */
+  /**
+   * Runs that were costed with the old price are costed again, and so is everything made of their
+   * products.
+   */
   recostRuns: boolean
-  /** The stored batch as the API answers it, for a person whose edit came too late. */
+  /** Converts the stored batch to an answer, for a person whose edit came too late. */
   toAnswer: (batch: StoredBatch) => object
 }
 
-/** What an edit of a batch may do, and what follows from it. Both join its transaction. */
+/** The rules for editing a batch, and the effects of an edit. Both join its transaction. */
 @Injectable()
 export class BatchEditRules {
   constructor(
@@ -68,9 +74,10 @@ export class BatchEditRules {
   }
 
   /**
-   * If the editor asks for it, a new price is passed on to everything that was made of the batch, down to the last jar.
-   * Another best-before day may make the batch expired, or fresh again.
-   * @returns the batch as it is then
+   * Applies the effects of an edit. If the editor asks for it, a new price is passed on to everything that
+   * was made of the batch, down to the last jar. A new best-before day may make the batch expired, or
+   * usable again.
+   * @returns the batch after these changes
    */
   async follow(before: StoredBatch, after: StoredBatch, { recostRuns }: BatchEdit): Promise<StoredBatch> {
     if (after.pricePaise !== before.pricePaise) {
@@ -97,7 +104,7 @@ export class BatchEditRules {
   }
 }
 
-/** Staff correct what is written about a batch (docs/domain/catalogue.md#editing-a-batch). */
+/** Lets staff correct the entered fields of a batch (docs/domain/catalogue.md#editing-a-batch). */
 @Injectable()
 export class BatchEdits {
   constructor(

@@ -3,37 +3,40 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Registry } from '../../../../platform/registry.js'
 
-/** Documents of one kind that name a batch. */
+/** A kind of documents that refer to a batch. */
 export interface BatchUse {
-  /** Their ids as people say them, newest first: `R-261121-03`. Reads inside the caller's transaction. */
+  /** Their readable ids, newest first: `R-261121-03`. Reads inside the caller's transaction. */
   naming: (stockId: Types.ObjectId) => Promise<string[]>
 }
 
-/** Production runs that a batch is reserved for, or was used in. */
+/** Production runs that have reserved or used a batch. */
 interface RunUse extends BatchUse {
   /**
-   * Costs the runs that took from a batch again, at its price now, and prices what they made, down to the last jar.
-   * Joins the caller's transaction, which has set the price of the batch.
+   * Costs the runs that used a batch again, at its current price, and prices what they made, down to the
+   * last jar. Joins the caller's transaction, which has set the price of the batch.
    * @param oldPaise the earlier price of the batch
    */
   recost: (stockId: Types.ObjectId, oldPaise: Paise) => Promise<void>
 }
 
-/** Where modules above announce what of theirs names a batch. */
+/** Where modules above register their documents that refer to a batch. */
 interface Shares {
   reservations: RunUse
   orders: BatchUse
 }
 
-/** What refers to a batch, so that the batch can be deleted or get a new price without knowing the modules above. */
+/**
+ * Finds the documents that refer to a batch, so that the batch can be deleted or get a new price without
+ * knowing the modules above.
+ */
 @Injectable()
 export class BatchUses extends Registry<Shares> {
-  /** Runs that the batch was costed in. */
+  /** Numbers of the runs that were costed with the batch. */
   runs(stockId: Types.ObjectId): Promise<string[]> {
     return this.share('reservations').naming(stockId)
   }
 
-  /** The price of a batch was corrected: the runs are costed again, and so is what they made. */
+  /** Costs the runs again after the price of a batch was corrected, and prices what they made. */
   recost(stockId: Types.ObjectId, oldPaise: Paise): Promise<void> {
     return this.share('reservations').recost(stockId, oldPaise)
   }

@@ -11,7 +11,7 @@ import { StockLedger } from '../movements/stock-ledger.service.js'
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 
 export interface Correction {
-  /** Thousandths; below 0 for what is gone. */
+  /** Thousandths; negative for a loss. */
   quantityMilli: Milli
   reason: CorrectionReason
   note: string
@@ -59,7 +59,10 @@ export class Corrections {
   }
 }
 
-/** Nothing is corrected in a batch that was confirmed as used up: first the confirmation goes. */
+/**
+ * The error for a batch that was confirmed as used up: the confirmation must be withdrawn before a
+ * correction.
+ */
 export function emptied({ batchNumber }: StoredBatch): Conflict {
   return new Conflict(
     'BATCH_EMPTIED',

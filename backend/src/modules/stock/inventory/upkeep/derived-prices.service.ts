@@ -8,7 +8,7 @@ import { BatchDiary } from './batch-diary.service.js'
 /** Prices by batch (hex). */
 export type Prices = ReadonlyMap<string, Paise>
 
-/** Prices that depend on others: those of what runs made, when the runs are costed again. */
+/** Sets prices that depend on others: those of products that runs made, when the runs are costed again. */
 @Injectable()
 export class DerivedPrices {
   constructor(
@@ -17,10 +17,10 @@ export class DerivedPrices {
   ) {}
 
   /**
-   * Joins the transaction of the change that the prices depend on, with three commands for any number of batches. It
-   * counts as an edit, so a person who has such a batch open is told.
-   * @returns the earlier cost of the batches whose price changed; without those whose price was already right, or that
-   * are gone
+   * Joins the transaction of the change on which the prices depend, with three commands for any number of
+   * batches. It counts as an edit, so a person who has such a batch open is told.
+   * @returns the earlier cost of the batches whose price changed; batches whose price was already right,
+   * or that no longer exist, are left out
    */
   async set(prices: Prices): Promise<Prices> {
     const batches = await this.batches.find({ _id: { $in: [...prices.keys()] } }).lean<BatchDocument[]>()

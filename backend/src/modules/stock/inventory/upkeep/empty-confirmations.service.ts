@@ -10,7 +10,10 @@ import { StockLedger } from '../movements/stock-ledger.service.js'
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDiary } from './batch-diary.service.js'
 
-/** "All stock is consumed": somebody looked and found nothing left (docs/domain/catalogue.md#no-stock-left). */
+/**
+ * "All stock is consumed": a person checked and found nothing left
+ * (docs/domain/catalogue.md#no-stock-left).
+ */
 @Injectable()
 export class EmptyConfirmations {
   constructor(
@@ -22,7 +25,7 @@ export class EmptyConfirmations {
     private readonly clock: Clock,
   ) {}
 
-  /** Books what remained as lost; the same word said twice changes nothing. @throws NotFound */
+  /** Books the remainder as lost; confirming twice changes nothing. @throws NotFound */
   async confirm(id: string, by: string): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)
@@ -46,7 +49,10 @@ export class EmptyConfirmations {
     })
   }
 
-  /** What was booked as lost is back; the same word said twice changes nothing. @throws NotFound */
+  /**
+   * Withdraws the confirmation and returns the booked loss; doing so twice changes nothing. @throws
+   * NotFound
+   */
   async takeBack(id: string, by: string): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)

@@ -10,10 +10,13 @@ import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 import { BatchDiary } from './batch-diary.service.js'
 
-/** Batches that one run of the job marks at a time. */
+/** Number of batches that the job marks in one step. */
 const MARKED_AT_ONCE = 200
 
-/** Best-before days that are over, and admins who allow the use all the same (docs/domain/catalogue.md#batch-dates). */
+/**
+ * Marks batches whose best-before day is over, and lets admins allow their use
+ * (docs/domain/catalogue.md#batch-dates).
+ */
 @Injectable()
 export class Expiry {
   private readonly logger = new Logger('Expiry')
@@ -27,7 +30,10 @@ export class Expiry {
     private readonly clock: Clock,
   ) {}
 
-  /** Marks batches whose day is over, each with the counters of its product. @returns how many */
+  /**
+   * Marks batches whose day is over, and adjusts the counters of their products. @returns the number of
+   * batches
+   */
   async markDue(): Promise<number> {
     const today = istDay(this.clock.now())
     const due = { expired: false, fefoDay: { $lt: today }, expiryOverride: null }
@@ -47,7 +53,7 @@ export class Expiry {
     }
   }
 
-  /** An admin says why an expired batch may be used. @throws NotFound, Conflict NOT_EXPIRED */
+  /** Records an admin's reason why an expired batch may be used. @throws NotFound, Conflict NOT_EXPIRED */
   async allow(id: string, reason: string, by: string): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)
@@ -64,7 +70,7 @@ export class Expiry {
     })
   }
 
-  /** Takes that word back. @throws NotFound, Conflict NOT_EXPIRED when nobody gave it */
+  /** Withdraws that permission. @throws NotFound, Conflict NOT_EXPIRED when it was not given */
   async disallow(id: string): Promise<StoredBatch> {
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)

@@ -27,7 +27,10 @@ export class Quarantines {
     })
   }
 
-  /** As `freeze`; null when it is frozen already. Joins the caller's transaction. @throws NotFound */
+  /**
+   * As `freeze`, but null when the batch is already frozen. Joins the caller's transaction. @throws
+   * NotFound
+   */
   async tryFreeze(id: string, reason: string, by: string): Promise<StoredBatch | null> {
     return this.transactions.run(async () => {
       const found = await this.queries.resolve(id)

@@ -14,12 +14,15 @@ import { StockLedger } from '../movements/stock-ledger.service.js'
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 
 export interface Transfer {
-  /** `_id` of the outlet that it goes to. */
+  /** `_id` of the outlet that receives the part. */
   outlet: string
   quantityMilli: Milli
 }
 
-/** A part of a batch goes to another outlet, where it is a batch of its own (docs/domain/catalogue.md#moving-stock). */
+/**
+ * Moves a part of a batch to another outlet, where it becomes a batch of its own
+ * (docs/domain/catalogue.md#moving-stock).
+ */
 @Injectable()
 export class Transfers {
   constructor(
@@ -32,11 +35,11 @@ export class Transfers {
   ) {}
 
   /**
-   * What is on hand of the product stays the same.
-   * @param id batch number or `_id` of the batch that it leaves
+   * Moves a part; the product's quantity on hand does not change.
+   * @param id batch number or `_id` of the original batch
    * @returns the batch at the other outlet
-   * @throws NotFound (batch, outlet), InvalidInput naming the field, Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED,
-   * BATCH_EXPIRED
+   * @throws NotFound (batch, outlet), InvalidInput naming the field, Conflict INSUFFICIENT_BATCH,
+   * BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async transfer(id: string, transfer: Transfer, by: string): Promise<StoredBatch> {
     const { outlet, quantityMilli } = transfer

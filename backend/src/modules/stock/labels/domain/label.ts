@@ -3,15 +3,15 @@ import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { dayInWords, type IstDay } from '../../../../kernel/dates/ist.js'
 import { type FitLine } from '../../../../kernel/text/fit-line.js'
 
-/** What a label is made of (docs/domain/catalogue.md#labels). */
+/** The facts that a label shows (docs/domain/catalogue.md#labels). */
 export interface LabelFacts {
   materialType: 'FG' | 'RM' | 'SG'
-  /** As customers read it: of a finished product its title, then its choices. */
+  /** The name that customers read; for a finished product its title, then its choices. */
   name: string
-  /** Plain text; empty where there is none. */
+  /** Plain text; empty when the product has no description. */
   description: string
   batchNumber: string
-  /** Received, of raw material; made, of everything else. */
+  /** Day of receipt for raw material; day of making for everything else. */
   madeOn: IstDay
   bestBefore: IstDay | null
   unit: string
@@ -20,18 +20,18 @@ export interface LabelFacts {
   netWeight: Grams
   vegetarian: boolean
   maker: string
-  /** Empty until the owner has entered it. */
+  /** Empty until the owner enters it. */
   fssaiLicence: string
 }
 
 /** A line of a label. */
 export interface LabelLine extends FitLine {
-  /** Stands below the code, where that has room. */
+  /** The line is below the code if there is room. */
   aside?: boolean
 }
 
 export interface Label {
-  /** The legal mark, of finished products. */
+  /** The legal vegetarian mark of finished products. */
   mark: 'veg' | 'nonVeg' | null
   lines: LabelLine[]
 }
@@ -40,7 +40,7 @@ const TITLE = 8
 const TEXT = 6
 const SMALL = 5.4
 
-/** What stands on the label of a batch. */
+/** The content of the label of a batch. */
 export function labelOf(facts: LabelFacts): Label {
   return facts.materialType === 'FG' ? finishedLabel(facts) : materialLabel(facts)
 }
@@ -85,7 +85,7 @@ function description({ description: text }: LabelFacts): LabelLine[] {
 
 const TAXES = '(incl. of all taxes)'
 
-/** What it costs, and its MRP where the owner has set another. */
+/** The price, and the MRP if the owner has set a different one. */
 function priceLines({ pricePaise, mrpPaise }: LabelFacts): LabelLine[] {
   const price = { size: TEXT + 1, bold: true, rank: 2 }
   if (mrpPaise === null) return [{ text: `${formatRupees(pricePaise)} ${TAXES}`, ...price }]

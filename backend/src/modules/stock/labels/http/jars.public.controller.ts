@@ -16,7 +16,7 @@ class JarProduct {
   @ApiProperty({ description: 'Whether it has a page in the shop' }) activeFlag!: boolean
 }
 
-/** What everybody may know about a jar: no price, no quantity, nobody's name. */
+/** The public facts about a jar: no price, no quantity, no person's name. */
 class JarAnswer {
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
   @ApiProperty({ enum: JAR_STATES, description: 'Do not eat from a jar whose state is not `good`' })
@@ -56,7 +56,7 @@ function toJarAnswer({ batch, product, state }: Jar): JarAnswer {
   }
 }
 
-/** The jar in somebody's hand. */
+/** Shows a customer the facts about their jar. */
 @ApiTags('catalogue')
 @Controller('jars')
 export class JarsController {

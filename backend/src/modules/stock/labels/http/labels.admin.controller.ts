@@ -31,7 +31,7 @@ import { PapersInTurn } from '../../../../platform/pdf/paper-turns.service.js'
 import { type LabelSheet } from '../../../office/settings/domain/label-sheet.js'
 import { Labels } from '../labels.service.js'
 
-/** Ten sheets, as the shop's usual ones are. */
+/** Ten of the shop's usual sheets. */
 const MOST_LABELS = 400
 const MOST_CELLS = 300
 
@@ -80,7 +80,7 @@ class LabelSheetAnswer implements LabelSheet {
   startCell!: number
 }
 
-/** Labels to print on. */
+/** Prints labels of batches. */
 @ApiTags('staff: stock')
 @Controller('admin/stock')
 export class LabelsController {
@@ -89,7 +89,7 @@ export class LabelsController {
     private readonly labels: Labels,
   ) {}
 
-  /** By batch number or `_id`. */
+  /** Accepts the batch number or `_id`. */
   @Allow('stock.manage')
   @Get(':id/labels')
   @UseInterceptors(PapersInTurn)
@@ -108,7 +108,7 @@ export class LabelsController {
   }
 }
 
-/** How labels lie on a sheet, for those who print but do not set it. */
+/** The layout of a label sheet, for staff who print but may not change it. */
 @ApiTags('staff: stock')
 @Controller('admin/label-sheet')
 export class LabelSheetController {

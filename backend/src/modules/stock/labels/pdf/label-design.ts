@@ -3,19 +3,22 @@ import { type QrSquares, QUIET_SQUARES } from '../../../../platform/qr.js'
 import { type LabelSheet } from '../../../office/settings/domain/label-sheet.js'
 import { type Label } from '../domain/label.js'
 
-/** Points of a millimetre. */
+/** Number of points in a millimetre. */
 export const POINTS_PER_MM = 72 / 25.4
-/** The size that phones can read on a label from a common printer; none needs more. */
+/** The smallest square that phones can read on a label from a common printer. */
 const SMALLEST_SQUARE = 0.33 * POINTS_PER_MM
 const LARGEST_SQUARE = 0.6 * POINTS_PER_MM
-/** The share of the inner width that the code takes; when that would be too small, up to the second share. */
+/**
+ * Share of the label's inner width for the code; when the code would be too small, it may take up to the
+ * second share.
+ */
 const SHARES = [0.33, 0.5]
-/** Of the first row's letters, that the mark takes. */
+/** Width that the vegetarian mark takes, in multiples of the first row's letter size. */
 const MARK_INDENT = 1.05
-/** Rows below the code begin at this height. */
+/** Rows are placed below the code only if at least this height is free. */
 const LEAST_ASIDE = 6
 
-/** Everything in points from the label's upper left corner. */
+/** Positions in points from the label's upper left corner. */
 export interface Design {
   rows: FittedRow[]
   mark: { x: number; y: number; size: number } | null
@@ -39,7 +42,7 @@ function codeIn({ width, height, padding }: Inside, count: number): Design['code
   return null
 }
 
-/** How a label looks on this sheet: the same for each of its copies. */
+/** The layout of a label on this sheet, the same for each copy. */
 export function designOf(label: Label, squares: QrSquares, sheet: LabelSheet, measure: Measure): Design {
   const padding = sheet.paddingMm * POINTS_PER_MM
   const inside = {
@@ -74,7 +77,7 @@ export function designOf(label: Label, squares: QrSquares, sheet: LabelSheet, me
       ...main.map((row) => movedBy(row, padding, padding)),
       ...aside.map((row) => movedBy(row, code?.x ?? 0, belowCode)),
     ],
-    // As high as a capital beside it.
+    // The mark is as high as a capital letter beside it.
     mark:
       label.mark && first
         ? { x: padding, y: padding + first.baseline - first.size * 0.72, size: first.size * 0.78 }

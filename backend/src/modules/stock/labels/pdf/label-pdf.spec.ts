@@ -35,7 +35,7 @@ const LEAVES: LabelFacts = {
 const ADDRESS = 'https://jaadi.example/jar/FG-261121-004'
 const TENTH = 0.1
 
-/** Its types tell of a module, the runner of the function itself. */
+/** The package's types describe a module, while the test runner loads the function itself. */
 const decode = jsqr as unknown as typeof jsqr.default
 
 async function printed(facts: LabelFacts, count = 1, sheet = DEFAULT_LABEL_SHEET, startCell = 1) {
@@ -59,7 +59,7 @@ interface Edges {
   bottom: number
 }
 
-/** What lies between the edges of everything on a page; letters reach at most this far from their line. */
+/** The outer edges of everything on a page; letters reach at most this far from their line. */
 function edgesOf({ texts, boxes }: ReadPage): Edges {
   const high = (size: number) => size * 0.9 * (25.4 / 72)
   const low = (size: number) => size * 0.3 * (25.4 / 72)
@@ -107,7 +107,7 @@ describe('a sheet of labels', () => {
     expect(bytes.toString('latin1')).toContain('/PrintScaling /None')
   })
 
-  it('has four labels in a row, ten rows, then a further page', async () => {
+  it('has four labels in a row and ten rows, then a new page', async () => {
     const pages = await printed(JAR, 41)
     expect(pages).toHaveLength(2)
     const titles = pages.map(({ texts }) => texts.filter(({ text }) => text.startsWith('Batch')))
@@ -120,7 +120,7 @@ describe('a sheet of labels', () => {
     expect(second).toEqual(first)
   })
 
-  it('keeps everything inside its label, the padding free', async () => {
+  it('keeps everything inside its label, with the padding free', async () => {
     for (const [startCell, left, top] of [
       [1, 1, 13.5],
       [4, 157, 13.5],
@@ -136,7 +136,7 @@ describe('a sheet of labels', () => {
     }
   })
 
-  it('begins at the first free label, shifted as the printer needs it', async () => {
+  it('begins at the first free label, shifted as the settings say', async () => {
     const sheet: LabelSheet = { ...DEFAULT_LABEL_SHEET, offsetXMm: 0.5, offsetYMm: -1.5 }
     const [page] = await printed(JAR, 1, sheet, 6)
     const { left, top } = edgesOf(page as ReadPage)
@@ -145,13 +145,13 @@ describe('a sheet of labels', () => {
   })
 })
 
-describe('the code', () => {
-  it('says the address of the jar when it is read back', async () => {
+describe('the code on a label', () => {
+  it('gives the address of the jar when it is scanned', async () => {
     const [page] = await printed(JAR)
     expect(readCode(page as ReadPage)).toBe(ADDRESS)
   })
 
-  it('has squares that printers can print, and stays clear of the writing', async () => {
+  it('has squares large enough to print, and does not touch the text', async () => {
     for (const facts of [JAR, LEAVES, { ...JAR, name: 'W'.repeat(400), maker: 'M'.repeat(100) }]) {
       const [page] = await printed(facts)
       const squares = squaresOf(page as ReadPage)
@@ -167,15 +167,15 @@ describe('the code', () => {
     }
   })
 
-  it('is left out where its squares would be too small', async () => {
+  it('is left out when its squares would be too small', async () => {
     const [page] = await printed(JAR, 1, { ...DEFAULT_LABEL_SHEET, widthMm: 30, heightMm: 12 })
     expect(squaresOf(page as ReadPage)).toEqual([])
     expect(wordsOn(page as ReadPage)).toContain('Batch FG-261121-004')
   })
 })
 
-describe('the words of a label', () => {
-  it('of a jar are all there', async () => {
+describe('the text of a label', () => {
+  it('is complete for a jar', async () => {
     const [page] = await printed(JAR)
     const words = wordsOn(page as ReadPage)
     for (const part of [
@@ -193,7 +193,7 @@ describe('the words of a label', () => {
       expect(words).toContain(part)
   })
 
-  it('of material are its name, description, unit, day and batch, and no price', async () => {
+  it("has a material's name, description, unit, day and batch, and no price", async () => {
     const [page] = await printed(LEAVES)
     const words = wordsOn(page as ReadPage)
     for (const part of [
@@ -207,7 +207,7 @@ describe('the words of a label', () => {
     expect(words).not.toContain('₹')
   })
 
-  it('are written as Telugu and Hindi are: letters that join are one sign', async () => {
+  it('joins Telugu and Hindi letters as those scripts require', async () => {
     const [page] = await printed({
       ...LEAVES,
       name: 'లక్ష్మి గోంగూర',
@@ -219,7 +219,7 @@ describe('the words of a label', () => {
     expect(signs).toEqual(expect.arrayContaining(['గో', 'గూ', 'श्र', 'क्ष्म']))
   })
 
-  it('end in an ellipsis where there is no room, and the batch is always there', async () => {
+  it('ends in an ellipsis when there is no room, but always has the batch number', async () => {
     const endless = { ...JAR, name: `${'Very long '.repeat(40)}, and more`, maker: 'X'.repeat(300) }
     const [page] = await printed(endless)
     const words = wordsOn(page as ReadPage)

@@ -9,7 +9,7 @@ import { type Place } from './places.js'
 const VEG = '#00843D'
 const NON_VEG = '#7B3F00'
 
-/** A sheet of labels as it is printed. */
+/** A sheet of labels to print. */
 export interface Sheets {
   title: string
   label: Label
@@ -19,7 +19,7 @@ export interface Sheets {
   places: readonly Place[]
 }
 
-/** A green circle or a brown triangle in a square. */
+/** Draws a green circle or a brown triangle in a square. */
 function drawMark(document: PdfDocument, mark: Label['mark'], x: number, y: number, size: number): void {
   const colour = mark === 'veg' ? VEG : NON_VEG
   const line = size * 0.09
@@ -48,7 +48,7 @@ function drawCode(
   document.fill(INK)
 }
 
-/** Draws labels on A4, each in its place to a tenth of a millimetre. They must be printed in their own size. */
+/** Draws labels on A4, each placed to a tenth of a millimetre. They must be printed without scaling. */
 export function drawLabels({ title, label, address, sheet, places }: Sheets): Promise<Buffer> {
   const texts = label.lines.map(({ text }) => text)
   const options = { margin: 0, info: { Title: title }, autoFirstPage: false, keepsSize: true }

@@ -7,7 +7,9 @@ export interface Place {
   yMm: number
 }
 
-/** The places of `count` labels from `startCell` on, along the rows; a full sheet is followed by a further one. */
+/**
+ * The places of `count` labels from `startCell` on, along the rows; a full sheet is followed by a new one.
+ */
 export function placesOf(sheet: LabelSheet, startCell: number, count: number): Place[] {
   const { columns, rows, marginLeftMm, marginTopMm, pitchXMm, pitchYMm, offsetXMm, offsetYMm } = sheet
   const perSheet = columns * rows

@@ -1,4 +1,4 @@
-/** Characters that a field of an outlet holds, whichever call brings it. */
+/** Most characters in each field of an outlet, the same for every call. */
 export const OUTLET_LIMITS = { name: 80, email: 254, address: 300, role: 40 } as const
 
 export const OTP_FORM = /^\d{4,12}$/

@@ -11,16 +11,16 @@ import { type OutletDraft } from '../manage-outlets.service.js'
 const OTP = { message: OTP_SENTENCE }
 const { name: NAME, email: EMAIL, address: ADDRESS, role: ROLE } = OUTLET_LIMITS
 
-/** Forms send text; a number that was typed as one is the same text. */
+/** Converts a number to text: forms send either. */
 const text = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : value,
 )
-/** An empty field of an edit form means that the code stays. */
+/** An empty field of an edit form keeps the code. */
 const codeOrNothing = Transform(({ value }: { value: unknown }) =>
   value === '' || value === null ? undefined : typeof value === 'number' ? String(value) : value,
 )
 
-/** What staff write about an outlet; all of it required. */
+/** The fields of an outlet that staff enter; all are required. */
 class OutletFields {
   @ApiProperty({ example: 'L.B Nagar', maxLength: NAME })
   @text
@@ -77,7 +77,7 @@ export class UpdateOutletBody extends OutletFields {
   version?: number
 }
 
-/** The contract's update has no id in its path: the body names the outlet. */
+/** The contract's update has no id in its path: the body identifies the outlet. */
 export class PutOutletBody extends UpdateOutletBody {
   @ApiPropertyOptional({
     example: '6740c1f2a4b5c6d7e8f90123',
@@ -88,7 +88,7 @@ export class PutOutletBody extends UpdateOutletBody {
   _id?: string
 }
 
-/** `mobileNumber`, `otp` and `role` beside it are the caller's, as in every call. */
+/** `mobileNumber`, `otp` and `role` in the body identify the caller, as in every call. */
 export class DeleteOutletBody {
   @ApiProperty({ example: '9000000010', description: 'Which outlet' })
   @text

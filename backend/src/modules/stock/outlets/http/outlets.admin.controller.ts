@@ -14,7 +14,7 @@ import { Outlets } from '../outlets.service.js'
 import { CreateOutletBody, toDraft, UpdateOutletBody } from './outlet-bodies.dto.js'
 import { OutletAnswer, toOutletAnswer } from './outlets.dto.js'
 
-/** What the console may sort and filter outlets by. */
+/** Fields by which the console may sort and filter outlets. */
 const OUTLET_LIST_RULES: ListRules = {
   resource: 'outlets',
   sorts: { name: 'name', mobileNumberOutlet: 'mobileNumberOutlet' },

@@ -7,7 +7,7 @@ import { Outlets } from '../outlets.service.js'
 import { CreateOutletBody, DeleteOutletBody, PutOutletBody, toDraft } from './outlet-bodies.dto.js'
 import { OutletAnswer, OutletDeletedAnswer, OutletSavedAnswer, toOutletAnswer } from './outlets.dto.js'
 
-/** The calls of the contract about outlets. Paths match whatever their case, so that `/outlets` is this list too. */
+/** The contract's calls about outlets. Paths match in any letter case, so `/outlets` is this list too. */
 @ApiTags('outlets')
 @Controller('Outlets')
 export class OutletsController {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type StoredOutlet } from '../outlets.service.js'
 
-/** An outlet on the wire; its code is never shown. */
+/** An outlet on the wire, without its code. */
 export class OutletAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -26,7 +26,7 @@ export class OutletDeletedAnswer {
 export function toOutletAnswer(outlet: StoredOutlet): OutletAnswer {
   const { name, mobileNumberOutlet, roleOutlet, email, address, date } = outlet
   const id = String(outlet._id)
-  // Outlets from before edits were counted have no version.
+  // Outlets from before versions were counted have none.
   const version = outlet.version ?? 0
   return { id, _id: id, name, mobileNumberOutlet, roleOutlet, email, address, date, version }
 }

@@ -3,21 +3,24 @@ import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
-/** A place that stock lies in and is sold from. */
+/** A place where stock is stored and sold. */
 @Schema({ collection: 'outlets', timestamps: true })
 export class OutletDocument {
   _id!: Types.ObjectId
   @Prop({ type: String, required: true }) name!: string
   @Prop({ type: String, required: true }) mobileNumberOutlet!: string
-  /** Argon2id of the outlet's code, which is never shown back; null until one is set. */
+  /** Argon2id hash of the outlet's code, which is never returned; null until a code is set. */
   @Prop({ type: String, default: null }) otpHash!: string | null
   @Prop({ type: String, default: 'Outlet' }) roleOutlet!: string
   @Prop({ type: String, required: true }) email!: string
   @Prop({ type: String, required: true }) address!: string
   @Prop({ type: Date, required: true }) date!: Date
-  /** Batches ever put here: each receipt writes the outlet, so that its deletion meets it. */
+  /**
+   * Number of batches ever received here: each receipt writes the outlet, so that it conflicts with a
+   * deletion.
+   */
   @Prop({ type: Number, default: 0 }) receipts!: number
-  /** What it is found by (docs/domain/contract.md#search). */
+  /** The words by which a search finds the outlet (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
   @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date
@@ -31,7 +34,7 @@ export const outletWords = ({ name, mobileNumberOutlet, email, address }: Wordy)
 
 export const OutletSchema = SchemaFactory.createForClass(OutletDocument)
 tellsChanges(OutletSchema, 'outlet')
-// Before it is validated: so also for many at once.
+// A hook before validation also runs when many documents are inserted at once.
 OutletSchema.pre('validate', function () {
   this.words = outletWords(this)
 })

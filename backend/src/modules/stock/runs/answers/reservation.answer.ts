@@ -18,7 +18,7 @@ import { RUN_STATUSES, type RunStatus } from '../domain/run-status.js'
 import { weightOf } from '../domain/yields.js'
 import { RunQueries, type RunReferences, type StoredRun } from '../runs.queries.js'
 
-/** Runs in their wire form, with what they refer to. */
+/** Runs in their wire form, with the records they refer to. */
 @Injectable()
 export class RunAnswers {
   constructor(private readonly runs: RunQueries) {}
@@ -125,7 +125,7 @@ export class ReservationAnswer {
   @ApiProperty({ description: 'Rises with each save', example: 0 }) version!: number
 }
 
-/** Everything that a run cost: components, labour, gas and overhead. */
+/** The whole cost of a run: components, labour, gas and overhead. */
 export function totalCostOf(
   run: Pick<StoredRun, 'costPricePaise' | 'labourPaise' | 'gasPaise' | 'overheadPaise'>,
 ): Paise {
@@ -216,7 +216,7 @@ function toYield(
   }
 }
 
-/** What was planned and what came out, in grams. */
+/** The planned and the actual weight, in grams. */
 export function toWeights(
   { recipe, quantityToProduceMilli, yields }: StoredRun,
   { products }: Pick<RunReferences, 'products'>,

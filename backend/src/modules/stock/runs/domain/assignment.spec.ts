@@ -15,7 +15,7 @@ function told(required: number, ...wishes: Wish<FreeBatch>[]) {
   }
 }
 
-it('takes what is wanted of each batch, at most what it has', () => {
+it('takes the wanted quantity of each batch, at most what it has', () => {
   expect(told(9000, wish(4000, batch('a', 5000)), wish(4000, batch('b', 3000)))).toEqual({
     taken: [
       ['a', 4000],
@@ -25,7 +25,7 @@ it('takes what is wanted of each batch, at most what it has', () => {
   })
 })
 
-it('takes what is still required where no quantity is said', () => {
+it('takes the required rest when no quantity is given', () => {
   expect(told(9000, wish(4000, batch('a', 5000)), wish(null, batch('b', 8000))).taken).toEqual([
     ['a', 4000],
     ['b', 5000],
@@ -36,34 +36,34 @@ it('takes what is still required where no quantity is said', () => {
   })
 })
 
-it('says whether a batch had less than was wanted of it', () => {
+it('reports whether a batch had less than was wanted of it', () => {
   expect(assign(milli(0), [wish(5000, batch('a', 5000))]).capped).toBe(false)
   expect(assign(milli(0), [wish(5001, batch('a', 5000))]).capped).toBe(true)
 })
 
-it('counts a batch that is named twice once', () => {
+it('counts a batch that is named twice only once', () => {
   expect(told(0, wish(4000, batch('a', 5000)), wish(4000, batch('a', 5000))).taken).toEqual([['a', 5000]])
 })
 
-it('names a batch that has nothing, and leaves out what nobody wants', () => {
+it('reports a batch with nothing left, and leaves out batches that are not wanted', () => {
   expect(told(5000, wish(1000, batch('a', 0)), wish(0, batch('b', 100)))).toEqual({ taken: [], empty: ['a'] })
 })
 
-describe('several batches with one sum', () => {
+describe('several batches with one total quantity', () => {
   const both = [batch('a', 5000), batch('b', 5000)]
   const parts = [
     { stockId: 'a', reservedMilli: milli(1000) },
     { stockId: 'b', reservedMilli: milli(3000) },
   ]
 
-  it('are filled one after the other', () => {
+  it('are used one after the other', () => {
     expect(told(0, ...asReserved(wish(6000, ...both), parts)).taken).toEqual([
       ['a', 5000],
       ['b', 1000],
     ])
   })
 
-  it('stay as they are when that is what is reserved', () => {
+  it('stay unchanged when that quantity is already reserved', () => {
     expect(told(0, ...asReserved(wish(4000, ...both), parts)).taken).toEqual([
       ['a', 1000],
       ['b', 3000],
@@ -72,7 +72,7 @@ describe('several batches with one sum', () => {
   })
 })
 
-it('empties the first batch before it touches the next', () => {
+it('use up the first batch before the next', () => {
   const { taken, missingMilli } = fill(milli(7000), [batch('a', 5000), batch('b', 0), batch('c', 4000)])
   expect(taken.map(({ batch: { stockId }, quantityMilli }) => [stockId, quantityMilli])).toEqual([
     ['a', 5000],
@@ -81,12 +81,12 @@ it('empties the first batch before it touches the next', () => {
   expect(missingMilli).toBe(0)
 })
 
-it('says what the batches do not have', () => {
+it('report the quantity that the batches lack', () => {
   expect(fill(milli(7000), [batch('a', 5000)]).missingMilli).toBe(2000)
   expect(fill(milli(7000), [])).toEqual({ taken: [], missingMilli: 7000 })
 })
 
-it('takes what is wanted or all there is, and of no batch more than is free', () => {
+it('give the wanted quantity or all there is, and of no batch more than is free', () => {
   const quantities = fc.integer({ min: 0, max: 100_000 })
   fc.assert(
     fc.property(quantities, fc.array(quantities, { maxLength: 8 }), (wanted, free) => {

@@ -8,20 +8,20 @@ import {
 } from '../../../../kernel/amounts/quantity.js'
 import { type Part } from './component.js'
 
-/** A batch with what of it a run may take. */
+/** A batch with the quantity that a run may take of it. */
 export interface FreeBatch {
   stockId: string
   freeMilli: Milli
 }
 
 interface Filled<Batch extends FreeBatch> {
-  /** Batches in the order given, those that give nothing left out. */
+  /** Batches in the given order, without those that give nothing. */
   taken: { batch: Batch; quantityMilli: Milli }[]
-  /** What they do not have. */
+  /** The quantity that the batches lack. */
   missingMilli: Milli
 }
 
-/** Takes a quantity from batches, each to its end before the next is used. For batches in FEFO order this is FEFO. */
+/** Takes a quantity from batches, using up each before the next. For batches in FEFO order this is FEFO. */
 export function fill<Batch extends FreeBatch>(wantedMilli: Milli, batches: readonly Batch[]): Filled<Batch> {
   let missingMilli = wantedMilli
   const taken: Filled<Batch>['taken'] = []
@@ -34,7 +34,9 @@ export function fill<Batch extends FreeBatch>(wantedMilli: Milli, batches: reado
   return { taken, missingMilli }
 }
 
-/** What somebody wants of a batch, or of several together. Without a quantity it is what is still required. */
+/**
+ * The quantity wanted of a batch, or of several together. Without a quantity it is what is still required.
+ */
 export interface Wish<Batch extends FreeBatch> {
   batches: readonly Batch[]
   quantityMilli: Milli | null
@@ -42,13 +44,13 @@ export interface Wish<Batch extends FreeBatch> {
 
 export interface Assigned<Batch extends FreeBatch> {
   taken: { batch: Batch; quantityMilli: Milli }[]
-  /** Batches that were wanted and have nothing. */
+  /** Batches that were wanted and have nothing left. */
   empty: Batch[]
-  /** Some batch had less than was wanted of it. */
+  /** A batch had less than was wanted of it. */
   capped: boolean
 }
 
-/** What a component takes of the batches that were chosen for it, at most what each of them has. */
+/** The quantities that a component takes of its chosen batches, at most what each of them has. */
 export function assign<Batch extends FreeBatch>(
   requiredMilli: Milli,
   wishes: readonly Wish<Batch>[],
@@ -79,8 +81,8 @@ export function assign<Batch extends FreeBatch>(
 }
 
 /**
- * A client that knows only one batch number for a component sends several joined, with their sum. If that is what is
- * reserved already, each keeps its own quantity.
+ * A client that knows only one batch number for a component sends several joined, with their sum. If that
+ * sum is already reserved, each batch keeps its own quantity.
  */
 export function asReserved<Batch extends FreeBatch>(
   wish: Wish<Batch>,

@@ -24,7 +24,7 @@ const part = (changes: Partial<Part> = {}): Part => ({
 const component = (batches: Part[]) =>
   costed({ productId: 'p', requiredMilli: milli(4000), unit: 'KG', batches })
 
-it('costs price times quantity of each batch, to the paisa, and their sum', () => {
+it('costs price times quantity of each batch, rounded to the paisa, and their sum', () => {
   const sack = part()
   const rest = part({
     stockId: 'b',
@@ -40,7 +40,7 @@ it('costs price times quantity of each batch, to the paisa, and their sum', () =
   expect(reservedMilli(both)).toBe(2833)
 })
 
-it('costs what went in once that is known', () => {
+it('costs the quantity that was used once it is known', () => {
   const done = component([part({ usedMilli: milli(1000) }), part({ stockId: 'b', usedMilli: milli(0) })])
   expect([done.costPricePaise, reservedMilli(done)]).toEqual([21_250, 5000])
 })
@@ -50,7 +50,7 @@ it('costs nothing without a batch', () => {
   expect([empty.costPricePaise, batchNumbers(empty)]).toEqual([0, null])
 })
 
-it('costs the parts of that batch anew, by what went in, and leaves the others', () => {
+it('recalculates the parts of a repriced batch by the quantity used, and no others', () => {
   const part = { batchNumber: 'RM-1', pricePaise: paise(1000) }
   const component = costed({
     productId: 'chillies',
@@ -101,7 +101,7 @@ const told = (components: Component[]) =>
     batches.map(({ stockId, reservedMilli, usedMilli }) => [stockId, reservedMilli, usedMilli]),
   )
 
-it('uses what was reserved where nothing else is told', () => {
+it('uses the reserved quantity when no other is entered', () => {
   const after = usedIn([chillies, oil], [])
   expect(told(after)).toEqual([
     [
@@ -113,7 +113,7 @@ it('uses what was reserved where nothing else is told', () => {
   expect(after.map(({ costPricePaise }) => costPricePaise)).toEqual([5000, 500])
 })
 
-it('uses more or less of a batch, and costs that', () => {
+it('uses more or less of a batch than reserved, and costs that quantity', () => {
   const [first] = usedIn([chillies], [used('a', 'chillies', 3500, 9999), used('b', 'chillies', 0)])
   expect(told([first as Component])).toEqual([
     [
@@ -121,11 +121,11 @@ it('uses more or less of a batch, and costs that', () => {
       ['b', 2000, 0],
     ],
   ])
-  // The price is the one that the run was costed with.
+  // The price is the one with which the run was costed.
   expect(first?.costPricePaise).toBe(3500)
 })
 
-it('takes a further batch of a component in at its own price', () => {
+it('adds a further batch of a component at its own price', () => {
   const [first, second] = usedIn([chillies, oil], [used('d', 'chillies', 250, 2000)])
   expect(first?.batches[2]).toMatchObject({
     stockId: 'd',

@@ -2,31 +2,31 @@ import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/amounts/
 import { type Milli, NO_QUANTITY, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { type StockUnit } from '../../../../kernel/amounts/units.js'
 
-/** What a run takes of one batch. */
+/** The quantity that a run takes of one batch. */
 export interface Part {
   stockId: string
   batchNumber: string
-  /** What was set aside; it stays after the run is completed. */
+  /** The reserved quantity; it stays after the run is completed. */
   reservedMilli: Milli
-  /** What went in; null until the run is completed. */
+  /** The quantity that was used; null until the run is completed. */
   usedMilli: Milli | null
-  /** Per unit, as the batch was priced when it was costed. */
+  /** Price per unit, as it was when the run was costed. */
   pricePaise: Paise
   costPricePaise: Paise
 }
 
-/** One product that goes into a run, and the batches that it comes from. */
+/** One product that a run needs, and the batches from which it is taken. */
 export interface Component {
   productId: string
-  /** What the recipe needs; zero for a product that is not in the recipe. */
+  /** The quantity that the recipe needs; zero for a product that is not in the recipe. */
   requiredMilli: Milli
   unit: StockUnit
-  /** Sum of its batches. */
+  /** Sum of the costs of its batches. */
   costPricePaise: Paise
   batches: Part[]
 }
 
-/** What of a batch goes into the run, as far as it is known. */
+/** The quantity of a batch that the run uses, or has reserved while the use is unknown. */
 export function partMilli({ reservedMilli, usedMilli }: Pick<Part, 'reservedMilli' | 'usedMilli'>): Milli {
   return usedMilli ?? reservedMilli
 }
@@ -40,7 +40,7 @@ export function reservedMilli(component: {
 /** A component before its cost is known. */
 type Uncosted = Omit<Component, 'costPricePaise' | 'batches'> & { batches: Omit<Part, 'costPricePaise'>[] }
 
-/** The component with its cost: of each batch price times quantity, to the paisa, and their sum. */
+/** Adds its cost to a component: price times quantity of each batch, rounded to the paisa, and their sum. */
 export function costed(component: Uncosted): Component {
   const batches = component.batches.map((part) => ({
     ...part,
@@ -49,12 +49,12 @@ export function costed(component: Uncosted): Component {
   return { ...component, batches, costPricePaise: sumPaise(batches.map((part) => part.costPricePaise)) }
 }
 
-/** What the components of a run cost together. */
+/** The total cost of a run's components. */
 export function costOf(components: readonly Pick<Component, 'costPricePaise'>[]): Paise {
   return sumPaise(components.map((component) => component.costPricePaise))
 }
 
-/** `batchNumber` on the wire: the one batch, several joined with ", ", null when there is none. */
+/** `batchNumber` on the wire: the one batch, several joined with ", ", or null for none. */
 export function batchNumbers({
   batches,
 }: {
@@ -63,7 +63,7 @@ export function batchNumbers({
   return batches.length === 0 ? null : batches.map(({ batchNumber }) => batchNumber).join(', ')
 }
 
-/** The components of a run after prices of batches were put right. @param prices by batch (hex) */
+/** The components of a run after prices of batches were corrected. @param prices by batch (hex) */
 export function repriced(components: readonly Component[], prices: ReadonlyMap<string, Paise>): Component[] {
   return components.map((component) =>
     costed({
@@ -76,19 +76,19 @@ export function repriced(components: readonly Component[], prices: ReadonlyMap<s
   )
 }
 
-/** What really went in of a batch. */
+/** The quantity of a batch that was really used. */
 export interface UsedBatch {
   stockId: string
   batchNumber: string
   productId: string
   quantityMilli: Milli
-  /** Per unit, today. */
+  /** The current price per unit. */
   pricePaise: Paise
 }
 
 /**
- * The components of a finished run: for each batch what was entered, else what was reserved. A batch that was not
- * reserved becomes one more part of its product's component.
+ * The components of a finished run: for each batch the entered quantity, otherwise the reserved one. A
+ * batch that was not reserved becomes one more part of its product's component.
  */
 export function usedIn(components: readonly Component[], used: readonly UsedBatch[]): Component[] {
   const told = new Map(used.map((one) => [one.stockId, one]))

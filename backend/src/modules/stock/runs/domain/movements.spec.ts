@@ -15,7 +15,7 @@ const holding = (quantities: Quantities) =>
 const told = (movements: Movement[]) =>
   movements.map(({ kind, stockId, quantityMilli }) => [kind, stockId, quantityMilli])
 
-it('gives back and sets aside the difference alone, batch by batch in one order', () => {
+it('returns and reserves only the difference, batch by batch in a fixed order', () => {
   expect(told(movementsBetween(holding({ c: 5, a: 3, b: 7 }), holding({ d: 1, b: 7, a: 4 })))).toEqual([
     ['reserve', 'a', 1],
     ['release', 'c', 5],
@@ -24,13 +24,13 @@ it('gives back and sets aside the difference alone, batch by batch in one order'
   expect(movementsBetween(holding({ a: 3 }), holding({ a: 3 }))).toEqual([])
 })
 
-it('names the line that the batch stands in now, or stood in', () => {
+it('names the component in which the batch is or was', () => {
   const [gone, more] = movementsBetween(holding({ a: 3, b: 2 }), holding({ c: 1, b: 5 }))
   expect(gone).toMatchObject({ stockId: 'a', line: 0, productId: 'product of a' })
   expect(more).toMatchObject({ stockId: 'b', line: 1, quantityMilli: 3 })
 })
 
-it('uses what went in: more is taken from the batch first, less is given back', () => {
+it('uses what was consumed: a larger quantity is reserved first, a smaller one returns the rest', () => {
   expect(told(movementsOfUse(holding({ b: [5, 7], a: [5, 3], c: [5, 0], d: [0, 2], e: [4, 4] })))).toEqual([
     ['release', 'a', 2],
     ['consume', 'a', 3],
@@ -43,7 +43,7 @@ it('uses what went in: more is taken from the batch first, less is given back', 
   ])
 })
 
-describe('after any edits', () => {
+describe('after any sequence of edits', () => {
   const states = fc.array(
     fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 0, max: 50 })),
     { minLength: 1, maxLength: 8 },
@@ -63,7 +63,7 @@ describe('after any edits', () => {
     return { reserved, touched }
   }
 
-  it('each batch holds what the last state says', () => {
+  it('each batch has reserved what the last state says', () => {
     fc.assert(
       fc.property(states, (edits) => {
         const { reserved } = reservedBy(edits)
@@ -75,7 +75,7 @@ describe('after any edits', () => {
     )
   })
 
-  it('no more moved than the states differ by', () => {
+  it('no more is moved than the states differ by', () => {
     fc.assert(
       fc.property(states, (edits) => {
         const differences = edits.map((after, index) => {
@@ -88,7 +88,7 @@ describe('after any edits', () => {
     )
   })
 
-  it('a run that is over holds nothing, and used what went in', () => {
+  it('a completed run has nothing reserved, and used what was entered', () => {
     const quantities = fc.integer({ min: 0, max: 50 })
     const runs = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.tuple(quantities, quantities))
     fc.assert(

@@ -1,12 +1,12 @@
 import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../kernel/amounts/quantity.js'
 import { type Component, partMilli } from './component.js'
 
-/** What happens to a batch because of a run. */
+/** A movement of a batch because of a run. */
 export interface Movement {
   kind: 'reserve' | 'release' | 'consume'
   stockId: string
   productId: string
-  /** Of the component, in the run. */
+  /** Number of the component in the run. */
   line: number
   quantityMilli: Milli
 }
@@ -26,15 +26,13 @@ function heldBy(components: readonly Holding[], of: (part: Holding['batches'][nu
   return held
 }
 
-/** The same order for everybody, so that two who change the same batches conflict at the first of them. */
+/** A fixed order of batches, so that two changes of the same batches conflict at the first of them. */
 const inOrder = (movements: Movement[]): Movement[] =>
   movements
     .filter(({ quantityMilli }) => quantityMilli > NO_QUANTITY)
     .sort((one, other) => (one.stockId < other.stockId ? -1 : one.stockId > other.stockId ? 1 : 0))
 
-/**
- * What has to be given back and set aside so that a run goes from one state to another: only the difference.
- */
+/** The movements that bring a run from one state to another: only the difference is returned or reserved. */
 export function movementsBetween(before: readonly Holding[], after: readonly Holding[]): Movement[] {
   const had = heldBy(before, (part) => part.reservedMilli)
   const gets = heldBy(after, (part) => part.reservedMilli)
@@ -52,8 +50,8 @@ export function movementsBetween(before: readonly Holding[], after: readonly Hol
 }
 
 /**
- * What a finished run does to its batches. What went in is used; what is more than reserved is taken first; the rest is
- * given back.
+ * The movements of a finished run. The entered quantity is used; what exceeds the reserved quantity is
+ * reserved first; the rest is returned.
  */
 export function movementsOfUse(components: readonly Holding[]): Movement[] {
   const movements: Movement[] = []

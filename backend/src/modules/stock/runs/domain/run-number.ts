@@ -1,6 +1,6 @@
 import { istDayCode } from '../../../../kernel/dates/ist.js'
 
-/** Counter of a day in India: each day starts at 1. */
+/** Key of the counter for a day in India: each day starts at 1. */
 export function runCounterKey(at: Date): string {
   return `reservation:${istDayCode(at)}`
 }

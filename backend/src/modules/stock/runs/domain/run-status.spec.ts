@@ -17,9 +17,9 @@ it.each([
   ['Reserved', components([500, 500], [200, 250])],
   ['Reserved', components([500, 500], [0, 1])],
   ['Partially Reserved', components([500, 500], [0, 0])],
-])('is %s for %j', (status, of) => expect(statusOf(of, false)).toBe(status))
+])('a run is %s for %j', (status, of) => expect(statusOf(of, false)).toBe(status))
 
-it('is Reserved by hand as soon as every component has a batch, and not before', () => {
+it('a run may be set to Reserved by hand once every component has a batch, and not before', () => {
   expect(statusOf(components([500, 100], [200, 200]), true)).toBe('Reserved')
   expect(statusOf(components([500, 500], [200, 0]), true)).toBe('Partially Reserved')
   expect(statusOf(components([500, 0]), true)).toBe('Pending')
@@ -28,7 +28,7 @@ it('is Reserved by hand as soon as every component has a batch, and not before',
   expect(isAssigned([])).toBe(false)
 })
 
-it('reaches every status, and leaves Production Completed for none', () => {
+it('a run reaches every status, and never leaves Production Completed', () => {
   expect(unreachableStates(RUN)).toEqual([])
   expect(RUN.next['Production Completed']).toEqual([])
 })
@@ -39,26 +39,26 @@ const component = (required: number, reserved: number) => ({
 })
 const asked = (status: Parameters<typeof askedStatus>[1]['status'], capped = false) => ({ status, capped })
 
-it('refuses Reserved until every component has a batch, in the words of the contract', () => {
+it('a run is refused Reserved until every component has a batch, in the words of the contract', () => {
   expect(() => askedStatus([component(5, 5), component(1, 0)], asked('Reserved'))).toThrow(
     'All components must have assigned batches before setting the status to "Reserved".',
   )
   expect(() => askedStatus([], asked('Reserved'))).toThrow('All components')
 })
 
-it('refuses Production Completed by hand', () => {
+it('a run is refused Production Completed by hand', () => {
   expect(() => askedStatus([component(5, 5)], asked('Production Completed'))).toThrow(
     'A run is completed by receiving what it made.',
   )
 })
 
-it('is Reserved with less when somebody says so who wrote the quantities', () => {
+it('a run is Reserved with less when the person who entered the quantities sets it', () => {
   expect(askedStatus([component(5, 4)], asked('Reserved'))).toBe('Reserved')
   expect(askedStatus([component(5, 4)], asked('Reserved', true))).toBe('Partially Reserved')
   expect(askedStatus([component(5, 4)], asked(undefined))).toBe('Partially Reserved')
 })
 
-it('follows from the batches whatever else was chosen', () => {
+it("a run's status follows from its batches when another status was chosen", () => {
   expect(askedStatus([component(5, 5)], asked('Pending'))).toBe('Reserved')
   expect(askedStatus([component(5, 0)], asked('Partially Reserved'))).toBe('Pending')
 })

@@ -6,15 +6,18 @@ import { type Component, reservedMilli } from './component.js'
 const UNASSIGNED = 'All components must have assigned batches before setting the status to "Reserved".'
 
 interface Asked {
-  /** The status that somebody chose by hand; undefined when they did not. */
+  /** The status that a person chose; undefined when they chose none. */
   status: RunStatus | undefined
-  /** They got less of a batch than they entered, so they did not know what they set to Reserved. */
+  /**
+   * A batch gave less than the person entered, so they did not know the quantities when they chose
+   * Reserved.
+   */
   capped: boolean
 }
 
 /**
- * The status of an open run after somebody chose one: Reserved if they may set it, else the one that follows from the
- * batches.
+ * The status of an open run after a person chose one: Reserved if they may set it, otherwise the status
+ * derived from the batches.
  * @throws Conflict RESERVATION_INCOMPLETE, INVALID_TRANSITION
  */
 export function askedStatus(
@@ -28,11 +31,11 @@ export function askedStatus(
   return statusOf(components, status === 'Reserved' && !capped)
 }
 
-/** Derived from the batches of the components (docs/domain/workshop.md#run). */
+/** Statuses of a run, derived from the batches of its components (docs/domain/workshop.md#run). */
 export const RUN_STATUSES = ['Pending', 'Partially Reserved', 'Reserved', 'Production Completed'] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]
 
-/** A completed run is over; what is open moves with its batches. */
+/** A completed run never changes; the status of an open run follows its batches. */
 export const RUN: Machine<RunStatus> = {
   name: 'The reservation',
   initial: 'Pending',
@@ -44,7 +47,7 @@ export const RUN: Machine<RunStatus> = {
   },
 }
 
-/** What may still be changed. */
+/** Whether a run may still be changed. */
 export function isOpen(status: RunStatus): boolean {
   return RUN.next[status].length > 0
 }
@@ -56,7 +59,7 @@ function hasBatch(component: Covering): boolean {
   return reservedMilli(component) > 0
 }
 
-/** It has all that the recipe wants. */
+/** Whether the component has all that the recipe needs. */
 function isCovered(component: Covering): boolean {
   return hasBatch(component) && reservedMilli(component) >= component.requiredMilli
 }
@@ -66,7 +69,7 @@ export function isAssigned(components: readonly Covering[]): boolean {
   return components.length > 0 && components.every(hasBatch)
 }
 
-/** The first whose condition holds, from the top. */
+/** The derived status is the first whose condition holds. */
 const DERIVED: readonly [OpenStatus, (components: readonly Covering[], saidReserved: boolean) => boolean][] =
   [
     ['Pending', (components) => !components.some(hasBatch)],
@@ -77,7 +80,8 @@ const DERIVED: readonly [OpenStatus, (components: readonly Covering[], saidReser
 
 /**
  * The status of an open run.
- * @param saidReserved somebody who knows that a component has less than the recipe needs sets it to Reserved anyway
+ * @param saidReserved a person who knows that a component has less than the recipe needs set the run to
+ * Reserved anyway
  */
 export function statusOf(components: readonly Covering[], saidReserved: boolean): OpenStatus {
   const [status] = DERIVED.find(([, holds]) => holds(components, saidReserved)) ?? (['Pending'] as const)

@@ -18,11 +18,11 @@ it('shares the cost of one pot among its jars by weight', () => {
   expect(costs(100_000, made(10_000, 10_000), made(10_000, 5000))).toEqual([66_667, 33_333])
 })
 
-it('shares the pot by quantity where a weight is not known', () => {
+it('shares the pot by quantity when a weight is unknown', () => {
   expect(costs(300, made(1000, 0), made(2000, 500))).toEqual([100, 200])
 })
 
-it('each size of a run bears its own jars and lids, and only the pot is shared by weight', () => {
+it('charges each size its own jars and lids, and shares only the pot by weight', () => {
   const [chillies, bigGlass, smallGlass, lids] = [cost(100_000), cost(13_200), cost(11_200), cost(4200)]
   const yields = [
     made(6000, 6000, [
@@ -52,13 +52,13 @@ describe('packaging that a run used', () => {
   const known = (quantity: number) => ({ quantityMilli: milli(quantity), needs: new Map() })
   const unknown = (quantity: number) => ({ quantityMilli: milli(quantity), needs: null })
 
-  it('goes to the sizes whose recipe names it, also when some broke or fewer were used', () => {
+  it('is charged to the sizes whose recipe names it, also when some broke or fewer were used', () => {
     expect(shares(6000, needing(6000, 6000), known(8000))).toEqual([6000, 0])
     expect(shares(7000, needing(6000, 6000), known(8000))).toEqual([7000, 0])
     expect(shares(6000, needing(6000, 6000), needing(6000, 12_000))).toEqual([2000, 4000])
   })
 
-  it('goes to sizes without a recipe as far as the others do not need it', () => {
+  it('is charged to sizes without a recipe as far as the others do not need it', () => {
     expect(shares(14_000, needing(6000, 6000), unknown(8000))).toEqual([6000, 8000])
     expect(shares(6000, needing(6000, 6000), unknown(8000))).toEqual([6000, 0])
     expect(shares(8000, known(6000), unknown(8000))).toEqual([0, 8000])
@@ -69,13 +69,13 @@ describe('packaging that a run used', () => {
   })
 })
 
-it('derives the price of one at two decimals, half a paisa up', () => {
+it('rounds the price of one unit to two decimals, half a paisa up', () => {
   expect(unitPrice(paise(106_250), milli(10_000))).toBe(10_625)
   expect(unitPrice(paise(10_000), milli(3000))).toBe(3333)
   expect(unitPrice(paise(5), milli(2000))).toBe(3)
 })
 
-it('tells the loss beside the plan, and a gain below 0', () => {
+it('reports the loss against the plan; a gain is negative', () => {
   expect(lossOf(grams(10_000), [made(9000, 9000), made(1000, 500)])).toEqual({
     plannedGrams: 10_000,
     actualGrams: 9500,
@@ -86,7 +86,7 @@ it('tells the loss beside the plan, and a gain below 0', () => {
   expect(lossOf(grams(0), [made(1, 100)]).lossPercent).toBeNull()
 })
 
-it('shares any cost and packaging among any sizes so that the parts sum to what the run cost', () => {
+it('shares any cost and packaging among any sizes so that the parts sum to the cost of the run', () => {
   const amount = fc.integer({ min: 0, max: 1e9 })
   const size = fc.record({
     quantityMilli: fc.integer({ min: 10, max: 1_000_000 }).map(milli),
@@ -131,7 +131,7 @@ it('shares any cost and packaging among any sizes so that the parts sum to what 
   )
 })
 
-it('weighs kilograms as they stand, jars by what is in them, and litres not at all', () => {
+it('weighs kilograms as they are, jars by their contents, and litres as 0', () => {
   expect(weightOf('KG', milli(12_345), grams(0))).toBe(12_345)
   expect(weightOf('PC', milli(20_000), grams(500))).toBe(10_000)
   expect(weightOf('LTR', milli(3000), grams(500))).toBe(0)

@@ -20,25 +20,25 @@ import { type Component } from './component.js'
 interface Made {
   quantityMilli: Milli
   grams: Grams
-  /** What packaging it took; older runs were shared by weight alone and have none. */
+  /** The packaging that the yield took; older runs were shared by weight alone and have none. */
   packaging?: readonly Pick<TakenPackaging, 'line' | 'quantityMilli'>[] | undefined
 }
 
 /** Packaging that went into one batch of a run: its own jars, lids and labels. */
 export interface TakenPackaging {
-  /** Of the component, in the run. */
+  /** Number of the component in the run. */
   line: number
   quantityMilli: Milli
   costPaise: Paise
 }
 
-/** A batch of a run with what it costs. */
+/** A yield of a run with its cost. */
 export type CostedYield<Yield> = Omit<Yield, 'packaging'> & { costPaise: Paise; packaging: TakenPackaging[] }
 
 /**
- * What each batch of a run costs, to the paisa: its own packaging, and its share of the pot by weight; by quantity when
- * a weight is not known (docs/domain/workshop.md#what-a-run-yields).
- * @param totalPaise everything that the run cost
+ * The cost of each batch of a run, to the paisa: its own packaging, and its share of the pot by weight, or
+ * by quantity when a weight is unknown (docs/domain/workshop.md#what-a-run-yields).
+ * @param totalPaise the whole cost of the run
  */
 export function costYields<Yield extends Made>(
   totalPaise: Paise,
@@ -72,14 +72,14 @@ export function costYields<Yield extends Made>(
 /** A size that a run fills. */
 interface Size {
   quantityMilli: Milli
-  /** What its recipe needs for that quantity, by product (hex); null when it has no recipe. */
+  /** The needs of its recipe for that quantity, by product (hex); null when it has no recipe. */
   needs: ReadonlyMap<string, Milli> | null
 }
 
 /**
- * How the sizes of a run share one kind of packaging that it used. Each takes what its recipe needs. What is more than
- * that went into the sizes without a recipe, jar by jar; when all have one, or less was used, their needs are the
- * proportions. What no recipe names is shared jar by jar.
+ * How the sizes of a run share one kind of packaging that it used. Each size takes what its recipe needs.
+ * Any surplus went into the sizes without a recipe, jar by jar; when all sizes have a recipe, or less was
+ * used, their needs are the proportions. Packaging that no recipe names is shared jar by jar.
  */
 export function sharePackaging(productId: string, usedMilli: Milli, sizes: readonly Size[]): Milli[] {
   const needs = sizes.map(({ needs: known }) => known?.get(productId) ?? NO_QUANTITY)
@@ -94,7 +94,7 @@ export function sharePackaging(productId: string, usedMilli: Milli, sizes: reado
   return needs.map((own, at) => addMilli(own, further[at] ?? NO_QUANTITY))
 }
 
-/** Per unit, with two decimals. */
+/** Price per unit, with two decimals. */
 export function unitPrice(costPaise: Paise, quantityMilli: Milli): Paise {
   return roundToPaisa((costPaise * 1000) / quantityMilli)
 }
@@ -102,13 +102,13 @@ export function unitPrice(costPaise: Paise, quantityMilli: Milli): Paise {
 export interface Loss {
   plannedGrams: Grams
   actualGrams: Grams
-  /** Below 0 when more came out than was planned. */
+  /** Loss in grams; negative when more was made than planned. */
   lossGrams: number
-  /** Of what was planned, with one decimal; null when that weighs nothing. */
+  /** Loss in percent of the plan, with one decimal; null when the plan weighs nothing. */
   lossPercent: number | null
 }
 
-/** What came out beside what was planned. */
+/** The loss between the planned and the actual weight. */
 export function lossOf(plannedGrams: Grams, made: readonly Pick<Made, 'grams'>[]): Loss {
   const actualGrams = sumGrams(made.map(({ grams: weight }) => weight))
   const lossGrams = plannedGrams - actualGrams

@@ -13,7 +13,7 @@ import { ReservationAnswer, RunAnswers } from '../answers/reservation.answer.js'
 import { RUN_STATUSES } from '../domain/run-status.js'
 import { RunQueries } from '../runs.queries.js'
 
-/** What the console may sort and filter reservations by. */
+/** Fields by which the console may sort and filter reservations. */
 const RESERVATION_LIST_RULES: ListRules = {
   resource: 'reservations',
   sorts: { reservedAt: 'reservedAt', reservationId: 'reservationId', status: 'status' },
@@ -43,7 +43,7 @@ export class AdminReservationsController {
     return { ...page, rows: await this.answers.all(page.rows) }
   }
 
-  /** By `reservationId` or `_id`. */
+  /** Accepts `reservationId` or `_id`. */
   @Allow('reservations.manage')
   @Get(':id')
   @ApiOperation({ summary: 'One reservation' })

@@ -19,7 +19,7 @@ type Fields = Partial<
   Pick<RunDocument, 'bomId' | 'recipe' | 'quantityToProduceMilli' | 'reservedBy' | 'remarks' | 'status'>
 >
 
-/** A run that is not completed is changed: its batches follow, all or nothing (docs/domain/workshop.md#run). */
+/** Changes a run that is not completed: its batches follow, all or none (docs/domain/workshop.md#run). */
 @Injectable()
 export class ChangeRun {
   constructor(
@@ -33,9 +33,9 @@ export class ChangeRun {
 
   /**
    * @param id `reservationId` or `_id`
-   * @param version what the editor started from; without one the last save wins
-   * @throws NotFound, EditConflict, InvalidInput naming the field; Conflict RUN_COMPLETED, RESERVATION_INCOMPLETE,
-   * INVALID_TRANSITION, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
+   * @param version the version that the editor read; without one the last save wins
+   * @throws NotFound, EditConflict, InvalidInput naming the field; Conflict RUN_COMPLETED,
+   * RESERVATION_INCOMPLETE, INVALID_TRANSITION, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async change(
     id: string,
@@ -52,7 +52,7 @@ export class ChangeRun {
     })
   }
 
-  /** The status alone: Pending gives every batch back. @throws as `change` */
+  /** Changes only the status; Pending returns every batch. @throws as `change` */
   async setStatus(
     id: string,
     status: RunStatus,
@@ -71,7 +71,7 @@ export class ChangeRun {
 
   /**
    * @param id `reservationId` or `_id`
-   * @param version what the editor started from; without one the last save wins
+   * @param version the version that the editor read; without one the last save wins
    * @throws NotFound, EditConflict, Conflict RUN_COMPLETED
    */
   private async read(id: string, version: number | undefined): Promise<StoredRun> {
@@ -82,7 +82,7 @@ export class ChangeRun {
     return run
   }
 
-  /** Writes the run, then gives back and sets aside exactly the difference. */
+  /** Writes the run, then returns and reserves only the difference. */
   private async write(
     before: StoredRun,
     { components, ...fields }: Fields & { components: Component[] },
@@ -114,7 +114,7 @@ function unreachable(asked: RunStatus, status: OpenStatus): Conflict {
   return new Conflict('INVALID_TRANSITION', sentence, { status })
 }
 
-/** A completed run stays as it is. */
+/** The error for a completed run, which cannot be changed. */
 function completed({ reservationId, status }: StoredRun): Conflict {
   const sentence = `Reservation ${reservationId} is completed: nothing of it changes any more.`
   return new Conflict('RUN_COMPLETED', sentence, { reservationId, status })

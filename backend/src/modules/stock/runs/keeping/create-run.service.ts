@@ -14,7 +14,7 @@ import { RunDocument } from '../schemas/run.schema.js'
 import { type RunDraft } from './run-draft.js'
 import { RunPlans } from './run-plans.service.js'
 
-/** A run is planned and its batches are set aside, all or nothing (docs/domain/workshop.md#run). */
+/** Plans a run and reserves its batches, all or none (docs/domain/workshop.md#run). */
 @Injectable()
 export class CreateRun {
   constructor(
@@ -27,10 +27,10 @@ export class CreateRun {
   ) {}
 
   /**
-   * @param requestKey of the caller's request: if the same request comes again, or twice at once, it gives the run that
-   * was made
-   * @throws InvalidInput naming the field; Conflict RESERVATION_INCOMPLETE, INVALID_TRANSITION, INSUFFICIENT_BATCH,
-   * BATCH_QUARANTINED, BATCH_EXPIRED
+   * @param requestKey key of the caller's request: when it is repeated, or sent twice at once, it gives
+   * the run that was created
+   * @throws InvalidInput naming the field; Conflict RESERVATION_INCOMPLETE, INVALID_TRANSITION,
+   * INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async create(draft: RunDraft, author: Author, requestKey?: string): Promise<StoredRun> {
     if (requestKey === undefined) return this.insert(draft, author, null)
@@ -45,7 +45,10 @@ export class CreateRun {
     }
   }
 
-  /** The number that `create` would give, for showing in the form; the server has the last word. */
+  /**
+   * The number that `create` would give, for display in the form; the run gets its number when it is
+   * saved.
+   */
   async nextNumber(at: Date): Promise<string> {
     return runNumber(at, await this.counters.peek(runCounterKey(at)))
   }

@@ -12,7 +12,7 @@ import { RunDocument } from '../schemas/run.schema.js'
 /** The sentence of the contract. */
 const NOT_DELETED = 'You can only delete reservations with status "Pending" or "Reserved"'
 
-/** A run that will not be cooked: the batches that were set aside for it are free again. */
+/** Deletes a run that will not be cooked, and releases the batches that were reserved for it. */
 @Injectable()
 export class DeleteRun {
   constructor(

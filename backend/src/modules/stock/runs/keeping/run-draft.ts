@@ -4,38 +4,41 @@ import { type Component } from '../domain/component.js'
 import { type OpenStatus, type RunStatus } from '../domain/run-status.js'
 import { type RunRecipe } from '../schemas/run.schema.js'
 
-/** Batches that were chosen for a component, by their numbers: mostly one. */
+/** The numbers of the batches chosen for a component; usually one. */
 export interface ChosenBatches {
   numbers: string[]
-  /** Of all of them together; null for what is still required. */
+  /** Total quantity of these batches; null for what is still required. */
   quantityMilli: Milli | null
 }
 
 export interface DraftLine {
   /** `Id` or `_id`. */
   product: string
-  /** What the client takes the product's unit for, if it says. */
+  /** The unit that the client believes the product has, if it sends one. */
   unit?: StockUnit | undefined
   chosen: ChosenBatches[]
 }
 
-/** What staff write about a run. */
+/** The fields of a run that staff enter. */
 export interface RunDraft {
   bomId: string
-  /** In the unit of what the BOM makes. */
+  /** Quantity in the unit of the BOM's product. */
   quantityMilli: Milli
   reservedBy: string
   remarks: string
-  /** None: the components of the BOM, without batches. Lines of one product are one component. */
+  /**
+   * The components; when empty, those of the BOM without batches. Lines of one product become one
+   * component.
+   */
   lines: DraftLine[]
-  /** Chosen by hand; it follows from the batches when not. */
+  /** The status chosen by hand; when missing, it follows from the batches. */
   status?: RunStatus | undefined
 }
 
-/** A field that is absent stays. */
+/** Changes of a run; an absent field keeps its value. */
 export type RunChanges = { [Field in keyof RunDraft]?: RunDraft[Field] | undefined }
 
-/** A run as it would be stored, and what is to be reserved for it. */
+/** A run as it will be stored, and the quantities to reserve for it. */
 export interface RunPlan {
   bomId: string
   recipe: RunRecipe

@@ -20,11 +20,11 @@ export interface FilledComponent extends Component {
 export interface RunFilling {
   components: FilledComponent[]
   costPricePaise: Paise
-  /** Batches that were taken, by `_id` (hex), and what each has for the run. */
+  /** Chosen batches by `_id` (hex), each with the quantity that the run may take. */
   batches: Map<string, { batch: StoredBatch; freeMilli: Milli }>
 }
 
-/** What the stock offers for a quantity of a recipe: usable batches, the earliest best before first. */
+/** Proposes batches for a quantity of a recipe: usable ones, the earliest best before first. */
 @Injectable()
 export class RunFill {
   constructor(
@@ -34,8 +34,8 @@ export class RunFill {
   ) {}
 
   /**
-   * @param run `reservationId` or `_id` of the run that is edited: what it has reserved counts as free, and its
-   * recipe is used as long as the request names the same BOM
+   * @param run `reservationId` or `_id` of the run that is edited: its reserved quantities count as free,
+   * and its recipe is used as long as the request names the same BOM
    * @throws InvalidInput naming `bomId`, NotFound
    */
   async fill(bomId: string, quantityMilli: Milli, reservation?: string): Promise<RunFilling> {
@@ -49,7 +49,7 @@ export class RunFill {
     return { components, costPricePaise: costOf(components), batches: taken }
   }
 
-  /** The same as lines of a run. */
+  /** As `fill`, returned as lines of a run. */
   async lines(bomId: string, quantityMilli: Milli): Promise<DraftLine[]> {
     const { components } = await this.fill(bomId, quantityMilli)
     return components.map(({ productId, batches }) => ({

@@ -10,7 +10,7 @@ import { asReserved, assign, type Assigned, type FreeBatch, type Wish } from '..
 import { type Component, costed } from '../domain/component.js'
 import { type DraftLine } from './run-draft.js'
 
-/** A line with the things that it names. */
+/** A line with its product and batches already read. */
 interface KnownLine {
   product: StoredProduct
   chosen: { batches: Choice[]; quantityMilli: Milli | null }[]
@@ -22,11 +22,11 @@ interface Choice extends FreeBatch {
 
 export interface ChosenComponents {
   components: Component[]
-  /** Some batch had less than was asked of it. */
+  /** A batch had less than was wanted of it. */
   capped: boolean
 }
 
-/** Reads the lines of a run: which product, which batches, and how much of each there is. */
+/** Reads the lines of a run: the product, the batches, and how much of each is free. */
 @Injectable()
 export class RunLines {
   constructor(
@@ -36,10 +36,10 @@ export class RunLines {
   ) {}
 
   /**
-   * @param required of a product (hex), as the recipe says
-   * @param before what the run has reserved; that is free for it
-   * @throws InvalidInput naming the field; Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED for a batch
-   * with nothing left
+   * @param required the quantity of a product (hex) that the recipe needs
+   * @param before what the run has reserved; this counts as free for it
+   * @throws InvalidInput naming the field; Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
+   * for a batch with nothing left
    */
   async components(
     lines: readonly DraftLine[],
@@ -106,13 +106,13 @@ function reservedOf(components: readonly Component[]): Map<string, Milli> {
   return new Map(parts.map(({ stockId, reservedMilli }) => [stockId, reservedMilli]))
 }
 
-/** What a batch has for the run: what remains, and what the run has of it already. */
+/** The quantity of a batch that the run may take: the remainder, and what the run has already reserved. */
 export function freeOf(batch: StoredBatch, own: ReadonlyMap<string, Milli>): Milli {
   const remaining = batch.noStockConfirmed ? NO_QUANTITY : batch.remainingMilli
   return addMilli(remaining, own.get(String(batch._id)) ?? NO_QUANTITY)
 }
 
-/** A batch that the run has already keeps the price that it was costed with. */
+/** A batch that the run already has keeps the price with which it was costed. */
 function componentOf(
   { _id, priceUnit }: StoredProduct,
   requiredMilli: Milli,

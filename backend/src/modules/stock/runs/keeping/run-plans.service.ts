@@ -11,7 +11,7 @@ import { type RunChanges, type RunDraft, type RunPlan } from './run-draft.js'
 import { type ChosenComponents, RunLines } from './run-lines.service.js'
 import { RunRecipes } from './run-recipes.service.js'
 
-/** Turns what staff entered into a run; joins the transaction that stores it. */
+/** Turns the entries of staff into a run; joins the transaction that stores it. */
 @Injectable()
 export class RunPlans {
   constructor(
@@ -28,7 +28,8 @@ export class RunPlans {
   }
 
   /**
-   * When a run is changed, the rest of it stays: above all its recipe, whatever happened to the BOM. @throws as `fresh`
+   * When a run is changed, its other fields stay, above all its recipe, even if the BOM has changed.
+   * @throws as `fresh`
    */
   async changed(run: StoredRun, changes: RunChanges): Promise<RunPlan> {
     const bomId = changes.bomId ?? String(run.bomId)
@@ -58,7 +59,7 @@ export class RunPlans {
     return this.lines.components(lines, (id) => requiredOf(recipe, quantityMilli, id), before)
   }
 
-  /** The products are written, so that their deletion meets the run. */
+  /** The products are written, so that their deletion conflicts with the run. */
   private async plan(
     of: Pick<RunPlan, 'bomId' | 'recipe' | 'quantityMilli'>,
     { components, capped }: ChosenComponents,
@@ -69,7 +70,7 @@ export class RunPlans {
   }
 }
 
-/** The recipe's components; those that have batches keep them. */
+/** The recipe's components; those with batches keep them. */
 function bare(recipe: RunRecipe, before: readonly Component[]): Component[] {
   return recipe.components.map(({ product, unit }) => {
     const productId = String(product)
@@ -88,7 +89,7 @@ function kept(recipe: RunRecipe, quantityMilli: Milli, components: readonly Comp
   }
 }
 
-/** What the recipe wants of a product; nothing of one that it does not know. */
+/** The quantity of a product that the recipe needs; 0 for a product that is not in it. */
 export function requiredOf(recipe: RunRecipe, quantityMilli: Milli, productId: string): Milli {
   const component = recipe.components.find(({ product }) => String(product) === productId)
   if (!component) return NO_QUANTITY

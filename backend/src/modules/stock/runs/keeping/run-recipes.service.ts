@@ -4,18 +4,19 @@ import { BomQueries, type StoredBom } from '../../bom/boms.queries.js'
 import { type StoredProduct } from '../../catalog/products.service.js'
 import { type RunRecipe } from '../schemas/run.schema.js'
 
-/** The BOM of a run, as it is when the run is planned. */
+/** Reads the BOM of a run, in its version at the time of planning. */
 @Injectable()
 export class RunRecipes {
   constructor(private readonly boms: BomQueries) {}
 
-  /** As it is now. @throws InvalidInput naming `bomId` */
+  /** The current version. @throws InvalidInput naming `bomId` */
   async load(bomId: string): Promise<RunRecipe> {
     return this.recipe((await this.boms.byIds([bomId])).get(bomId))
   }
 
   /**
-   * The same for a run that stores it: the BOM is written, so that its deletion conflicts with the run. @throws as `of`
+   * As `load`, for a run that stores the recipe: the BOM is written, so that its deletion conflicts with
+   * the run. @throws as `load`
    */
   async kept(bomId: string): Promise<RunRecipe> {
     const bom = await this.boms.locked(bomId).catch((error: unknown) => {
@@ -39,8 +40,8 @@ function refused(message: string): InvalidInput {
 }
 
 /**
- * A BOM as a run keeps it.
- * @param products the components' products by id (hex); each quantity is told in the unit of their stock
+ * A BOM as a run stores it.
+ * @param products the components' products by id (hex); each quantity is given in the unit of their stock
  */
 export function runRecipeOf(
   bom: Pick<

@@ -13,18 +13,21 @@ import { RunDocument } from '../schemas/run.schema.js'
 import { type RunReceipt } from './run-receipts.service.js'
 import { type Reckoning, RunReckoning } from './run-reckoning.service.js'
 
-/** Who receives a run, with the key of the request. */
+/** The person who receives a run, with the key of the request. */
 interface Receiver extends Author {
   receiptKey?: string | undefined
 }
 
 export interface ReceivedRun {
   run: StoredRun
-  /** In the order in which they were named; at least one. */
+  /** The batches in the order in which they were named; at least one. */
   batches: StoredBatch[]
 }
 
-/** The products of a run come in, and what it took is used, all or nothing (docs/domain/workshop.md#what-a-run-yields). */
+/**
+ * Receives the products of a run and books what it used, all or nothing
+ * (docs/domain/workshop.md#what-a-run-yields).
+ */
 @Injectable()
 export class ReceiveRun {
   constructor(
@@ -38,15 +41,16 @@ export class ReceiveRun {
 
   /**
    * @param id `reservationId` or `_id`
-   * @param author its key tells the request: if the same request comes again, or twice at once, it gives what was
-   * received
-   * @throws NotFound (run, outlet), InvalidInput naming the field; Conflict INVALID_TRANSITION when the run is not
-   * Reserved, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED, UNUSUAL_FIGURES
+   * @param author includes the key of the request: when it is repeated, or sent twice at once, it gives
+   * what was received
+   * @throws NotFound (run, outlet), InvalidInput naming the field; Conflict INVALID_TRANSITION when the
+   * run is not Reserved, INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED, UNUSUAL_FIGURES
    */
   async receive(id: string, receipt: RunReceipt, author: Receiver): Promise<ReceivedRun> {
     const { receiptKey } = author
     return this.transactions.run(async () => {
-      // A second request with the same key that loses the conflict starts over and finds what the other received.
+      // A concurrent request with the same key that loses the conflict starts over and finds what the other
+      // received.
       const known = receiptKey === undefined ? null : await this.queries.byReceipt(receiptKey)
       if (known) return known
       const run = await this.queries.resolve(id)
@@ -61,7 +65,7 @@ export class ReceiveRun {
     })
   }
 
-  /** The first write: whoever edits or receives the same run meets here. */
+  /** The first write, on which concurrent edits and receipts of the same run conflict. */
   private async lock({ _id, version, status }: StoredRun): Promise<void> {
     const { modifiedCount } = await this.runs.updateOne(
       { _id, status, version },

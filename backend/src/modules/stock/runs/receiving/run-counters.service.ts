@@ -3,7 +3,7 @@ import { StockCheck } from '../../inventory/checking/stock-check.service.js'
 import { StockRefresh } from '../../inventory/checking/stock-refresh.service.js'
 import { RunQueries } from '../runs.queries.js'
 
-/** The stock check of what one run touches. */
+/** Runs the stock check for the products of one run. */
 @Injectable()
 export class RunCounters {
   constructor(
@@ -12,7 +12,10 @@ export class RunCounters {
     private readonly refresh: StockRefresh,
   ) {}
 
-  /** @param run `reservationId` or `_id`; without one, whatever moved since the last check. @throws NotFound */
+  /**
+   * @param run `reservationId` or `_id`; without one, everything that moved since the last check. @throws
+   * NotFound
+   */
   async recompute(run: string | undefined): Promise<void> {
     if (run === undefined) {
       await this.refresh.refresh()

@@ -14,49 +14,49 @@ import { datesOf } from '../../inventory/receiving/receiving.service.js'
 import { type Component, type UsedBatch, usedIn } from '../domain/component.js'
 import { weightOf } from '../domain/yields.js'
 
-/** One batch that came out of a run. */
+/** One batch that a run made. */
 export interface YieldDraft {
-  /** `Id` or `_id`; what the run makes, if not said. */
+  /** `Id` or `_id`; the product of the run if not given. */
   product: string | undefined
   quantityMilli: Milli
-  /** `_id`; where the others go, if not said. */
+  /** `_id`; the outlet of the receipt if not given. */
   outlet: string | undefined
-  /** As the others', if not said. */
+  /** The best-before day of the receipt if not given. */
   bestBefore: IstDay | null | undefined
 }
 
-/** What really went in of a batch. */
+/** The quantity of a batch that was really used. */
 export interface UsageDraft {
   batchNumber: string
   quantityMilli: Milli
 }
 
-/** What a run cost beside its ingredients. */
+/** Costs of a run beside its ingredients. */
 export interface RunExtras {
   labourPaise: Paise
   gasPaise: Paise
   overheadPaise: Paise
 }
 
-/** What somebody writes when a run is over. */
+/** The receipt of a finished run, as a person enters it. */
 export interface RunReceipt {
   /** `_id`. */
   outlet: string
   /** At least one. */
   yields: YieldDraft[]
-  /** Whether the client named its batches in a list: an error names the field that the client sent. */
+  /** Whether the client sent its batches as a list: an error names the field that the client sent. */
   isListed: boolean
-  /** Batches that are not named were used as they were reserved. */
+  /** Entered uses; batches that are not named were used as reserved. */
   used: UsageDraft[]
   extras: RunExtras
   receivedOn: IstDay | undefined
   bestBefore: IstDay | null | undefined
   notes: string | undefined
-  /** Figures far from the recipe were asked about, and are right. */
+  /** The person confirmed figures that are far from the recipe. */
   isConfirmed: boolean
 }
 
-/** A batch that comes out of a run, with its product at hand. */
+/** A batch that a run made, with its product already read. */
 export interface KnownYield {
   product: StoredProduct
   quantityMilli: Milli
@@ -65,7 +65,7 @@ export interface KnownYield {
   bestBefore: IstDay | null | undefined
 }
 
-/** Reads what somebody wrote of a finished run: the batches and products that it names, and whether they can be. */
+/** Reads and checks a person's receipt of a run: the batches and products that it names. */
 @Injectable()
 export class RunReceipts {
   constructor(
@@ -75,7 +75,7 @@ export class RunReceipts {
   ) {}
 
   /**
-   * What came out of a run: its product, or variants of it that differ only in weight.
+   * What a run made: its product, or variants that differ only in weight.
    * @throws InvalidInput naming the field
    */
   async yields(parent: StoredProduct, receipt: RunReceipt): Promise<KnownYield[]> {
@@ -115,7 +115,7 @@ export class RunReceipts {
   }
 
   /**
-   * What really went into a run, compared with what was reserved for it.
+   * What a run really used, compared with what was reserved for it.
    * @throws InvalidInput naming the field; Conflict INSUFFICIENT_BATCH, BATCH_QUARANTINED, BATCH_EXPIRED
    */
   async used(components: readonly Component[], used: readonly UsageDraft[]): Promise<Component[]> {
@@ -134,7 +134,7 @@ export class RunReceipts {
     return usedIn(components, told)
   }
 
-  /** Checked before anything moves, so that a preview shows it too. The movements check it again. */
+  /** Checked before anything moves, so that a preview shows the error too. The movements check it again. */
   private demandEnough(batch: StoredBatch, components: readonly Component[], used: UsageDraft): void {
     const parts = components.flatMap((component) => component.batches)
     const own = parts.find(({ stockId }) => stockId === String(batch._id))?.reservedMilli ?? NO_QUANTITY
@@ -143,7 +143,7 @@ export class RunReceipts {
   }
 }
 
-/** Jars of the same pickle that hold more or less of it. */
+/** Whether two products are jars of the same pickle in different sizes. */
 function isSister(one: StoredProduct, other: StoredProduct): boolean {
   return (
     one.materialType === 'FG' &&

@@ -25,10 +25,10 @@ import { componentsOf } from '../run-components.js'
 import { type StoredRun } from '../runs.queries.js'
 import { type KnownYield, type RunExtras, type RunReceipt, RunReceipts } from './run-receipts.service.js'
 
-/** A batch that comes out of a run, with the packaging that it took. */
+/** A batch that a run made, with the packaging that it took. */
 type PackedYield = KnownYield & { packaging: Pick<TakenPackaging, 'line' | 'quantityMilli'>[] }
 
-/** Which jars, lids and labels went into which size of a run (docs/domain/workshop.md#what-a-run-yields). */
+/** Assigns jars, lids and labels to the sizes of a run (docs/domain/workshop.md#what-a-run-yields). */
 @Injectable()
 export class RunPackaging {
   constructor(
@@ -36,7 +36,7 @@ export class RunPackaging {
     private readonly boms: BomBook,
   ) {}
 
-  /** @param components with what was used of them */
+  /** @param components with the quantities that were used */
   async share(
     { bomId, recipe }: StoredRun,
     components: readonly Component[],
@@ -73,7 +73,7 @@ function needsOf({ makesMilli, lines }: Recipe, quantityMilli: Milli): Map<strin
   )
 }
 
-/** A finished run in figures: what it used, what it cost, and what each of its batches costs. */
+/** A finished run in figures: what it used, its cost, and the cost of each of its batches. */
 export interface Reckoning {
   components: Component[]
   ingredientsPaise: Paise
@@ -83,7 +83,7 @@ export interface Reckoning {
   loss: Loss
 }
 
-/** Works out the result of a receipt; writes nothing. */
+/** Calculates the result of a receipt; writes nothing. */
 @Injectable()
 export class RunReckoning {
   constructor(
@@ -113,7 +113,7 @@ export class RunReckoning {
     return { components, ingredientsPaise, extras, totalPaise, yields, loss: lossOf(planned, known) }
   }
 
-  /** What came out beside the plan, and what went in beside the recipe (docs/domain/catalogue.md#unusual-figures). */
+  /** Yields far from the plan and uses far from the recipe (docs/domain/catalogue.md#unusual-figures). */
   async unusualIn(run: StoredRun, { components, yields, loss }: Reckoning): Promise<UnusualFigure[]> {
     const products = await this.products.byIds(components.map(({ productId }) => productId))
     const used = components.flatMap((component) =>
@@ -129,7 +129,7 @@ export class RunReckoning {
     return [...this.unusualYield(run, yields, loss), ...used]
   }
 
-  /** By the quantity where the run made what was planned, in its unit; else by the weight. */
+  /** Compares by quantity when the run made what was planned, in its unit; otherwise by weight. */
   private unusualYield(
     { recipe, quantityToProduceMilli }: StoredRun,
     yields: readonly KnownYield[],
@@ -147,7 +147,7 @@ export class RunReckoning {
       const measure = measureOf(first.product)
       return unusualQuantity({ ...looked, value, usual: [quantityToProduceMilli], measure })
     }
-    // A gram is a thousandth of a kilogram.
+    // Grams are compared as thousandths of a kilogram.
     return unusualQuantity({
       ...looked,
       value: milli(actualGrams),

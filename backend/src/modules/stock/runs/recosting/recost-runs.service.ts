@@ -12,13 +12,14 @@ import { componentsOf, storedComponents } from '../run-components.js'
 import { RunQueries, type StoredRun } from '../runs.queries.js'
 import { RunDocument } from '../schemas/run.schema.js'
 
-/** One transaction holds them all, and no transaction may last a minute: these take seconds. */
+/** All runs are costed in one transaction, which may not last a minute: this many take seconds. */
 const MOST_RUNS = 2_000
-/** Of the batches of one level, at other outlets. */
+/** Most parts at other outlets, of the batches of one level. */
 const MOST_PARTS = 2_000
 
 /**
- * The price of a batch was corrected: everything that was made of it is costed again (docs/domain/workshop.md#cost-of-a-run).
+ * Costs everything again that was made of a batch whose price was corrected
+ * (docs/domain/workshop.md#cost-of-a-run).
  */
 @Injectable()
 export class RecostRuns {
@@ -30,8 +31,8 @@ export class RecostRuns {
   ) {}
 
   /**
-   * Goes from batches to runs to batches, one level at a time, down to the last jar. Joins the transaction that has set
-   * the price of the first batch.
+   * Goes from batches to runs to batches, one level at a time, down to the last jar. Joins the transaction
+   * that has set the price of the first batch.
    * @throws Conflict TOO_MANY_RUNS
    */
   async after(stockId: Types.ObjectId, oldPaise: Paise): Promise<void> {
@@ -47,7 +48,7 @@ export class RecostRuns {
     }
   }
 
-  /** Parts at other outlets get the same price, unless somebody has given them their own. */
+  /** Parts at other outlets get the same price, unless a person has set another. */
   private async moved(old: Prices, prices: Prices): Promise<Prices> {
     const parts = await this.batches.partsOf([...prices.keys()], MOST_PARTS + 1)
     if (parts.length > MOST_PARTS) throw tooMany('parts at other outlets', MOST_PARTS)
@@ -60,7 +61,7 @@ export class RecostRuns {
     return this.prices.set(followed)
   }
 
-  /** @returns the batches that they made, with what they were priced at before */
+  /** @returns the batches that the runs made, with their earlier prices */
   private async recost(runs: readonly StoredRun[], prices: Prices): Promise<Prices> {
     const costed = runs.map((run) => ({ run, change: costedAt(run, prices) }))
     if (costed.length > 0)
@@ -81,7 +82,7 @@ export class RecostRuns {
   }
 }
 
-/** What changes in a run when batches of it get a new price. */
+/** The changes of a run when its batches get a new price. */
 function costedAt(run: StoredRun, prices: Prices) {
   const components = repriced(componentsOf(run), prices)
   const costPricePaise = costOf(components)

@@ -15,13 +15,13 @@ type StockUnit = (typeof UNITS)[number]
 @Schema({ _id: false })
 class RunRecipeComponent {
   @Prop({ type: ObjectId, required: true }) product!: Types.ObjectId
-  /** For `parentQuantityMilli` of the parent, in the unit of the product's stock. */
+  /** Quantity needed for `parentQuantityMilli` of the parent, in the unit of the product's stock. */
   @Prop({ type: Number, required: true, min: 0 }) stockMilli!: Milli
   @Prop({ type: String, enum: UNITS, required: true }) unit!: StockUnit
 }
 const RunRecipeComponentSchema = SchemaFactory.createForClass(RunRecipeComponent)
 
-/** A version of a BOM, kept with the run that was made from it. */
+/** A version of a BOM, stored with the run that was made from it. */
 @Schema({ _id: false })
 export class RunRecipe {
   @Prop({ type: Number, required: true }) version!: number
@@ -32,17 +32,17 @@ export class RunRecipe {
 }
 const RunRecipeSchema = SchemaFactory.createForClass(RunRecipe)
 
-/** A part of a component, set aside in one batch. */
+/** The part of a component that is reserved in one batch. */
 @Schema({ _id: false })
 export class ReservedBatch {
   @Prop({ type: ObjectId, required: true }) stockId!: Types.ObjectId
   @Prop({ type: String, required: true }) batchNumber!: string
   @Prop({ type: Number, required: true, min: 0 }) reservedMilli!: Milli
-  /** What really went in; null until the run is completed. */
+  /** The quantity that was used; null until the run is completed. */
   @Prop({ type: Number, default: null }) usedMilli!: Milli | null
-  /** Of the batch, per unit. */
+  /** Price of the batch per unit. */
   @Prop({ type: Number, required: true, min: 0 }) pricePaise!: Paise
-  /** Price times what was used, or is reserved. */
+  /** Price times the used, or else the reserved, quantity. */
   @Prop({ type: Number, required: true, min: 0 }) costPricePaise!: Paise
 }
 const ReservedBatchSchema = SchemaFactory.createForClass(ReservedBatch)
@@ -51,11 +51,11 @@ const ReservedBatchSchema = SchemaFactory.createForClass(ReservedBatch)
 export class RunComponent {
   @Prop({ type: ObjectId, required: true }) productId!: Types.ObjectId
   @Prop({ type: Number, required: true, min: 0 }) requiredMilli!: Milli
-  /** Of the product's stock. */
+  /** Unit of the product's stock. */
   @Prop({ type: String, enum: UNITS, required: true }) unit!: (typeof UNITS)[number]
-  /** The batches it is taken from; none until one is chosen. */
+  /** The batches from which it is taken; none until one is chosen. */
   @Prop({ type: [ReservedBatchSchema], default: [] }) batches!: ReservedBatch[]
-  /** Sum of its batches. */
+  /** Sum of the costs of its batches. */
   @Prop({ type: Number, default: 0, min: 0 }) costPricePaise!: Paise
 }
 const RunComponentSchema = SchemaFactory.createForClass(RunComponent)
@@ -69,34 +69,34 @@ export class YieldPackaging implements TakenPackaging {
 }
 const YieldPackagingSchema = SchemaFactory.createForClass(YieldPackaging)
 
-/** A batch that came out of a run. */
+/** A batch that a run made. */
 @Schema({ _id: false })
 export class RunYieldDocument {
   @Prop({ type: ObjectId, required: true }) stockId!: Types.ObjectId
   @Prop({ type: String, required: true }) batchNumber!: string
   @Prop({ type: ObjectId, required: true }) productId!: Types.ObjectId
   @Prop({ type: Number, required: true, min: 1 }) quantityMilli!: Milli
-  /** Of what is in it, without jars; 0 where nobody knows. */
+  /** Grams of the contents without jars; 0 when unknown. */
   @Prop({ type: Number, required: true, min: 0 }) grams!: Grams
-  /** Its share of everything that the run cost. */
+  /** The batch's share of the run's whole cost. */
   @Prop({ type: Number, required: true, min: 0 }) costPaise!: Paise
-  /** Its own jars, lids and labels, where a run filled several sizes; older runs have no such list. */
+  /** The batch's own jars, lids and labels, when a run filled several sizes; older runs have no such list. */
   @Prop({ type: [YieldPackagingSchema], default: [] }) packaging?: YieldPackaging[]
 }
 const RunYieldSchema = SchemaFactory.createForClass(RunYieldDocument)
 
-/** Batches set aside for a production run, and what became of them. */
+/** A production run: the batches reserved for it, and what it made of them. */
 @Schema({ collection: 'reservations', timestamps: true })
 export class RunDocument implements Versioned {
   _id!: Types.ObjectId
   /** Server-issued: `R-261121-03`. */
   @Prop({ type: String, required: true, immutable: true }) reservationId!: string
   @Prop({ type: ObjectId, required: true }) bomId!: Types.ObjectId
-  /** The BOM as it was when the run was planned; later versions do not reach it. */
+  /** The BOM at the time when the run was planned; later versions do not change it. */
   @Prop({ type: RunRecipeSchema, required: true }) recipe!: RunRecipe
-  /** Of the parent product, in the recipe's parent unit. */
+  /** Quantity of the parent product, in the recipe's parent unit. */
   @Prop({ type: Number, required: true, min: 1 }) quantityToProduceMilli!: Milli
-  /** Sum of the components. */
+  /** Sum of the costs of the components. */
   @Prop({ type: Number, default: 0, min: 0 }) costPricePaise!: Paise
   @Prop({ type: Number, default: 0, min: 0 }) labourPaise!: Paise
   @Prop({ type: Number, default: 0, min: 0 }) gasPaise!: Paise
@@ -106,17 +106,17 @@ export class RunDocument implements Versioned {
   @Prop({ type: String, default: '' }) remarks!: string
   @Prop({ type: String, enum: RUN_STATUSES, default: 'Pending' }) status!: RunStatus
   @Prop({ type: [RunComponentSchema], required: true }) components!: RunComponent[]
-  /** What came out of it: the lot trace from a jar back to its chillies. */
+  /** The batches that the run made, for the trace from a jar back to its chillies. */
   @Prop({ type: [RunYieldSchema], default: [] }) yields!: RunYieldDocument[]
   @Prop({ type: Date, default: null }) completedAt!: Date | null
-  /** Mobile number of who received it. */
+  /** Mobile number of the person who received the run. */
   @Prop({ type: String, default: null }) completedBy!: string | null
   @Prop({ type: Number, default: 0 }) version!: number
-  /** Of the request that made it: sent again, it is this run. */
+  /** Key of the request that created the run; repeating the request gives this run. */
   @Prop({ type: String, default: null }) requestKey!: string | null
-  /** Of the request that received it: sent again, it is this receipt. */
+  /** Key of the request that received the run; repeating the request gives this receipt. */
   @Prop({ type: String, default: null }) receiptKey!: string | null
-  /** Mobile number of who made it. */
+  /** Mobile number of the person who created the run. */
   @Prop({ type: String, default: '' }) createdBy!: string
   createdAt!: Date
   updatedAt!: Date
@@ -131,9 +131,9 @@ RunSchema.index({ reservedAt: -1, _id: -1 })
 RunSchema.index({ 'components.batches.stockId': 1, reservedAt: -1, _id: -1 })
 RunSchema.index({ bomId: 1, reservedAt: -1, _id: -1 })
 RunSchema.index({ 'recipe.parentProduct': 1, reservedAt: -1, _id: -1 })
-// Which runs use a product: asked before it is deleted.
+// Finds the runs that use a product, before the product is deleted.
 RunSchema.index({ 'components.productId': 1 })
-// Which run a batch came out of, and what was completed in a month.
+// Finds the run that made a batch, and the runs completed in a month.
 RunSchema.index({ 'yields.stockId': 1 })
 RunSchema.index({ completedAt: 1, _id: 1 })
 RunSchema.index(

@@ -19,15 +19,15 @@ import { LoadedVersion } from '../../../../platform/http/fields/bounded-fields.j
 import { TextUpTo, trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { type SupplierDraft } from '../manage-suppliers.service.js'
 
-/** Of a mobile or a landline, as people write it. */
+/** A mobile or landline number, as people write it. */
 const PHONE = /^\+?\d(?:[ -]?\d){5,14}$/
 const PRODUCTS = { message: 'The products are up to 200 raw materials of the product list.' }
 
-/** A text that may be left out: nothing is an empty text. */
+/** An optional text; a missing one becomes empty. */
 const textOrNothing = Transform(({ value }: { value: unknown }) =>
   value === undefined || value === null ? '' : trimmed({ value }),
 )
-/** A number on a paper: without its spaces, in capital letters. */
+/** A number from a document: spaces are removed and letters become capitals. */
 const papersNumber = Transform(({ value }: { value: unknown }) =>
   value === undefined || value === null
     ? ''
@@ -35,7 +35,7 @@ const papersNumber = Transform(({ value }: { value: unknown }) =>
       ? value.replace(/\s/g, '').toUpperCase()
       : value,
 )
-/** Ids, or products as an answer tells them, which a form sends back. */
+/** Ids, or products as an answer shows them, which a form sends back. */
 const productIds = Transform(({ value }: { value: unknown }) =>
   Array.isArray(value)
     ? value.map((one: unknown) => (one !== null && typeof one === 'object' && '_id' in one ? one._id : one))
@@ -66,7 +66,7 @@ class Gstin {
   }
 }
 
-/** What staff write about a supplier; only the name is required. */
+/** The fields of a supplier that staff enter; only the name is required. */
 export class CreateSupplierBody {
   @ApiProperty({ example: 'Sri Lakshmi Spices', maxLength: 120 })
   @Transform(trimmed)
@@ -133,7 +133,7 @@ export class UpdateSupplierBody extends CreateSupplierBody {
 
 export function toSupplierDraft(body: CreateSupplierBody): SupplierDraft {
   const { name, phone, gstin, fssai, email, address, notes, products, activeFlag } = body
-  // A product said twice is sold once; ids are compared in small letters.
+  // A product named twice counts once; ids are compared in lower case.
   const unique = [...new Set(products.map((id) => id.toLowerCase()))]
   return {
     name,

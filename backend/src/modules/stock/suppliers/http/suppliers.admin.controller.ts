@@ -50,7 +50,7 @@ function toSupplierAnswer(
   return { id, _id: id, name, phone, gstin, fssai, email, address, notes, products, activeFlag, version }
 }
 
-/** What the console may sort and filter suppliers by. */
+/** Fields by which the console may sort and filter suppliers. */
 const SUPPLIER_LIST_RULES: ListRules = {
   resource: 'suppliers',
   sorts: { name: 'nameKey' },

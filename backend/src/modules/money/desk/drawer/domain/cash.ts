@@ -1,10 +1,10 @@
 import { type Paise } from '../../../../../kernel/amounts/money.js'
 
-/** Why cash went into the drawer or out of it. */
+/** Reasons why cash goes into the drawer or out of it. */
 export const CASH_MOVES = ['sale', 'refund', 'in', 'out'] as const
 export type CashMove = (typeof CASH_MOVES)[number]
 
-/** What was taken in and given out since the drawer was opened. */
+/** Cash taken in and given out since the drawer was opened. */
 export interface CashSums {
   floatPaise: Paise
   salesPaise: Paise

@@ -77,7 +77,7 @@ export class DrawerAnswer {
   @ApiProperty({ type: [CashMoveAnswer], description: 'Oldest first' }) moves!: CashMoveAnswer[]
 }
 
-/** A drawer as a line of the list. */
+/** A drawer as a row of the list. */
 export class DrawerRow extends OmitType(DrawerAnswer, ['moves'] as const) {}
 
 export class CurrentDrawerAnswer {

@@ -24,7 +24,7 @@ import {
   toDrawerRow,
 } from './drawer.dto.js'
 
-/** What the console may sort and filter cash drawers by. */
+/** Fields by which the console may sort and filter cash drawers. */
 const DRAWER_LIST_RULES: ListRules = {
   resource: 'drawers',
   sorts: { openedAt: 'openedAt' },
@@ -110,7 +110,10 @@ export class DrawersController {
   }
 }
 
-/** Nothing else tells a second click from a second movement. @throws InvalidInput */
+/**
+ * The key is required, since only it distinguishes a second click from a second movement. @throws
+ * InvalidInput
+ */
 function demanded(key: string | undefined): string {
   if (key === undefined) throw new InvalidInput('Send an Idempotency-Key: new for each step.')
   return key

@@ -5,7 +5,7 @@ import { type OrderId } from '../../../../../kernel/text/order-ids.js'
 import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
 
-/** Cash that went into the drawer or out of it; never changed and never deleted. */
+/** A movement of cash into the drawer or out of it; never changed and never deleted. */
 @Schema({ collection: 'cashmoves', versionKey: false })
 export class CashMoveDocument {
   _id!: Types.ObjectId
@@ -16,7 +16,7 @@ export class CashMoveDocument {
   @Prop({ type: String, default: '', immutable: true }) reason!: string
   @Prop({ type: String, required: true, immutable: true }) by!: string
   @Prop({ type: Date, required: true, immutable: true }) at!: Date
-  /** What it stands for: the same is booked once. */
+  /** Identifies the cause of the movement, which is booked once. */
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
 }
 export const CashMoveSchema = SchemaFactory.createForClass(CashMoveDocument)

@@ -12,7 +12,7 @@ const sum = { type: Number, default: NO_MONEY, min: 0, validate: amount } as con
 export class DrawerDocument implements CashSums {
   _id!: Types.ObjectId
   @Prop({ type: String, enum: ['open', 'closed'], default: 'open' }) status!: 'open' | 'closed'
-  /** Makes one drawer, however often its opening comes. */
+  /** Key of the opening request: repeating it opens no second drawer. */
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
   @Prop({ type: Date, required: true, immutable: true }) openedAt!: Date
   @Prop({ type: String, required: true, immutable: true }) openedBy!: string
@@ -21,20 +21,23 @@ export class DrawerDocument implements CashSums {
   @Prop(sum) refundsPaise!: Paise
   @Prop(sum) inPaise!: Paise
   @Prop(sum) outPaise!: Paise
-  /** The cash that should be in it. It is kept next to its parts, so that one condition prevents giving out more. */
+  /**
+   * The cash that should be in the drawer. It is stored next to its parts, so that one condition prevents
+   * giving out more.
+   */
   @Prop(sum) cashPaise!: Paise
   @Prop({ type: Date, default: null }) closedAt!: Date | null
   @Prop({ type: String, default: null }) closedBy!: string | null
   @Prop({ type: Number, default: null, min: 0 }) countedPaise!: Paise | null
-  /** Counted less expected: below zero when cash is missing. */
+  /** Counted minus expected; negative when cash is missing. */
   @Prop({ type: Number, default: null }) differencePaise!: Paise | null
   @Prop({ type: String, default: '' }) note!: string
-  /** Rises with every movement: the first write of each. */
+  /** Increased by every movement as its first write. */
   @Prop({ type: Number, default: 0 }) revision!: number
 }
 export const DrawerSchema = SchemaFactory.createForClass(DrawerDocument)
 tellsChanges(DrawerSchema, 'drawer')
 DrawerSchema.index({ requestKey: 1 }, { unique: true })
 DrawerSchema.index({ openedAt: -1, _id: -1 })
-// One drawer is open at a time.
+// Only one drawer is open at a time.
 DrawerSchema.index({ status: 1 }, { unique: true, partialFilterExpression: { status: 'open' } })

@@ -12,7 +12,7 @@ import { PaymentSessions } from '../payment-sessions.service.js'
 import { PlaceOrderBody, RetriedPayment } from './payments.dto.js'
 import { SESSION_FAILURES } from './session-failures.js'
 
-/** Placing an order and paying for it again. */
+/** Places an order, and opens payment for it again. */
 @ApiTags('orders')
 @Controller('orders')
 export class CheckoutController {
@@ -54,7 +54,7 @@ export class CheckoutController {
         })),
         deliveryPaise: rupeesToPaise(seen.deliveryCost, 'deliveryCost'),
       },
-      // The order and the intent to collect its money, both or neither.
+      // The order and the intent to collect its money are stored together or not at all.
       alongside: (placed) => this.attempts.first(placed),
     })
     return this.answers.forCustomer(order)

@@ -15,7 +15,7 @@ import {
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 
-/** More than any cart has. */
+/** More lines than any cart has. */
 const MOST_SEEN = 1_000
 
 class SeenItem {
@@ -34,7 +34,10 @@ class SeenItem {
 
 const SEEN_ITEMS = { message: 'The products that were seen are a list.' }
 
-/** The figures on the screen of somebody who presses Place Order; other ones in the cart stop the order. */
+/**
+ * The figures that the customer saw when they pressed Place Order; when the cart has changed, the order is
+ * refused.
+ */
 class SeenCartBody {
   @ApiProperty({ type: [SeenItem] })
   @ValidateNested({ each: true })
@@ -48,7 +51,7 @@ class SeenCartBody {
   deliveryCost!: number
 }
 
-/** Body of POST /orders: what is ordered is the caller's cart. */
+/** Body of POST /orders; the order's lines are those of the caller's cart. */
 export class PlaceOrderBody {
   @ApiPropertyOptional({ type: SeenCartBody, description: 'Without it: what the server showed last.' })
   @Optional()
@@ -63,7 +66,7 @@ export class PlaceOrderBody {
   acceptChanges?: boolean
 }
 
-/** Sent by clients of the contract; the server uses its own record of the customer. */
+/** Sent by clients of the contract and ignored: the server uses its own record of the customer. */
 export class ClaimedCustomer {
   @ApiPropertyOptional({ example: '9876543210' })
   @OptionalText()

@@ -1,6 +1,6 @@
 import { type Failures } from '../../../../../platform/http/routes/fails.js'
 
-/** Why no session to pay an order is opened, for the first try and for each further one. */
+/** Reasons why no payment session is opened, for the first try and for later ones. */
 export const SESSION_FAILURES = {
   ALREADY_PAID: null,
   HOLD_LIMIT: 'Other unpaid orders of the account hold the most that is allowed.',

@@ -16,35 +16,35 @@ const facts = (change: Partial<ReviewFacts> = {}): ReviewFacts => ({
 })
 
 describe('a payment to look at', () => {
-  it('that is held can be accepted or given back', () =>
+  it('can be accepted or refunded while it is held', () =>
     expect(caseActions(facts())).toEqual(['reread', 'accept', 'refund', 'resolve']))
 
-  it('offers nothing once it is resolved', () =>
+  it('offers no action once it is resolved', () =>
     expect(caseActions(facts({ state: 'resolved' }))).toEqual([]))
 
-  it.each(['due', 'pending', 'onhold'] as const)('is only read again while its refund is %s', (refund) =>
+  it.each(['due', 'pending', 'onhold'] as const)('can only be read again while its refund is %s', (refund) =>
     expect(caseActions(facts({ refund }))).toEqual(['reread']),
   )
 
-  it.each(['cancelled', 'refused'] as const)('can be given back again after a refund that was %s', (refund) =>
+  it.each(['cancelled', 'refused'] as const)('can be refunded again after a refund that was %s', (refund) =>
     expect(caseActions(facts({ refund }))).toContain('refund'),
   )
 
-  it('cannot be accepted by an order that is paid, cancelled or deleted', () =>
+  it('cannot be accepted for an order that is paid, cancelled or deleted', () =>
     expect(caseActions(facts({ isOrderUnpaid: false }))).toEqual(['reread', 'refund', 'resolve']))
 
   it.each([
     { ...payment, currency: 'USD' },
     { ...payment, disposition: 'applied' as const },
     { ...payment, refundablePaise: paise(0) },
-  ])('moves no money that is %j', (other) =>
+  ])('offers no refund when it is %j', (other) =>
     expect(caseActions(facts({ payment: other }))).toEqual(['reread', 'resolve']),
   )
 
-  it('without money is read again or settled by a note', () =>
+  it('can be read again or settled by a note when no money came in', () =>
     expect(caseActions(facts({ payment: null }))).toEqual(['reread', 'resolve']))
 
-  it('cannot be accepted when a part of it went back', () =>
+  it('cannot be accepted when a part of it was refunded', () =>
     expect(caseActions(facts({ payment: { ...payment, refundablePaise: paise(40_000) } }))).not.toContain(
       'accept',
     ))

@@ -3,27 +3,27 @@ import { type Disposition } from '../../domain/disposition.js'
 import { OPEN_CASE, OPEN_REFUND, SPARE_PAYMENT } from '../../domain/guards.js'
 import { LEAST_REFUND_PAISE, type RefundStatus } from '../../domain/refund.js'
 
-/** What a person can do about a payment to look at. */
+/** The actions that a person can take on a payment to look at. */
 export const REVIEW_ACTIONS = ['reread', 'refund', 'accept', 'resolve'] as const
 export type CaseAction = (typeof REVIEW_ACTIONS)[number]
 
-/** What the rules below look at. */
+/** The facts that decide which actions are allowed. */
 export interface ReviewFacts {
   state: 'open' | 'resolved'
-  /** The money, once it was booked. */
+  /** The payment, once it was booked. */
   payment: {
     disposition: Disposition
     amountPaise: Paise
     refundablePaise: Paise
     currency: string
   } | null
-  /** Of the last refund of that money. */
+  /** State of the payment's last refund. */
   refund: RefundStatus | null
-  /** The order still waits for its money. */
+  /** Whether the order still waits for its money. */
   isOrderUnpaid: boolean
 }
 
-/** The legal actions, in the order in which they should be tried. */
+/** The allowed actions, in the order in which they should be tried. */
 export function caseActions(facts: ReviewFacts): CaseAction[] {
   if (!OPEN_CASE.holds(facts)) return []
   const isUnderWay = facts.refund !== null && OPEN_REFUND.holds({ status: facts.refund })
@@ -35,7 +35,8 @@ export function caseActions(facts: ReviewFacts): CaseAction[] {
 }
 
 /**
- * Money of an order that still needs it, complete and in whole rupees. The refund of a paid order is made at the order.
+ * Whether the payment can be accepted: its order is unpaid, and it is complete and in whole rupees. A paid
+ * order's refund is made at the order.
  */
 function canAccept({ payment, isOrderUnpaid }: ReviewFacts): boolean {
   return (

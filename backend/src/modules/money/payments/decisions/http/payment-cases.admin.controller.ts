@@ -21,13 +21,13 @@ import {
   toPaymentCaseDetail,
 } from './payment-cases.dto.js'
 
-/** Their ids are texts. */
+/** The ids of payments are texts. */
 const ids = filterRule('payment', (value) => {
   const wanted = [value].flat()
   return wanted.every((id) => typeof id === 'string') ? { _id: { $in: wanted } } : undefined
 })
 
-/** What the console may sort and filter payments to look at by. */
+/** Fields by which the console may sort and filter payments to look at. */
 const PAYMENT_REVIEW_LIST_RULES: ListRules = {
   resource: 'payment-reviews',
   sorts: { createdAt: 'createdAt', reason: 'reason', state: 'state' },
@@ -40,7 +40,7 @@ const PAYMENT_REVIEW_LIST_RULES: ListRules = {
   defaultSort: ['createdAt', 'DESC'],
 }
 
-/** Payments that arrived and that a person should look at, and what can be done about each. */
+/** Payments that a person should look at, and the actions for each. */
 @ApiTags('staff: payments')
 @Allow('payments.review')
 @Controller('admin/payment-reviews')

@@ -42,7 +42,7 @@ export class PaymentCaseAnswer {
     string | null
 }
 
-/** A payment to look at, with what can be done about it. */
+/** A payment to look at, with its allowed actions. */
 export class PaymentCaseDetail extends PaymentCaseAnswer {
   @ApiProperty({
     enum: REVIEW_ACTIONS,

@@ -16,7 +16,7 @@ import {
   wishOf,
 } from './credits.dto.js'
 
-/** Parts of the money of an order that go back (docs/domain/orders.md#credits). */
+/** Partial refunds of orders (docs/domain/orders.md#credits). */
 @ApiTags('staff: refunds')
 @Allow('refunds.manage')
 @Controller('admin/orders')
@@ -94,7 +94,7 @@ export class CreditsController {
     return this.answer(orderId)
   }
 
-  /** As it is after the commit, when the provider may have answered. */
+  /** Reads the order after the commit, when the provider may have answered. */
   private async answer(orderId: string): Promise<StaffOrderAnswer> {
     return this.answers.forStaff(await this.orders.resolve(orderId))
   }

@@ -136,7 +136,7 @@ function lineOf({ line, jars: count, amount }: CreditLineBody): LineWish {
   }
 }
 
-/** What a credit would give back. */
+/** The refund that a credit would make. */
 export class CreditPreviewAnswer {
   @ApiProperty({ example: 449, description: 'Rupees' }) amount!: number
   @ApiProperty({ type: [CreditLineAnswer] }) lines!: CreditLineAnswer[]

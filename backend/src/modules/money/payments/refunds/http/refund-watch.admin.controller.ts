@@ -64,7 +64,7 @@ class StatementQuery {
   month?: string
 }
 
-/** Money that should be back with a customer and is not. */
+/** Money that a customer should have back already. */
 class WatchedRefundAnswer {
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
   @ApiProperty({ enum: REFUND_PURPOSES, example: 'cancelled' }) purpose!: RefundPurpose

@@ -14,7 +14,7 @@ import { OrderRefundQueries, type RefundRow } from '../order-refunds.queries.js'
 import { OrderRefunds } from '../order-refunds.service.js'
 import { RefundOrderAnswer, toRefundAnswer } from './refunds.dto.js'
 
-/** What the console may sort and filter refunds by. */
+/** Fields by which the console may sort and filter refunds. */
 const REFUND_LIST_RULES: ListRules = {
   resource: 'refunds',
   sorts: { orderDate: 'orderDate' },
@@ -25,7 +25,7 @@ const REFUND_LIST_RULES: ListRules = {
   defaultSort: ['orderDate', 'DESC'],
 }
 
-/** Cancelled orders and their money, for the console. */
+/** Cancelled orders and their refunds, for the console. */
 @ApiTags('staff: refunds')
 @Allow('refunds.manage')
 @Controller('admin/refunds')

@@ -2,7 +2,7 @@ import { InvalidInput } from '../../../../../kernel/errors/errors.js'
 import { readClaims } from './claims.js'
 
 describe('claims of a request', () => {
-  it('come from the query, else from the body', () => {
+  it('come from the query, otherwise from the body', () => {
     expect(
       readClaims({ role: 'user' }, { mobileNumber: '9876543210', otp: '123456', role: 'admin' }),
     ).toEqual({
@@ -12,20 +12,20 @@ describe('claims of a request', () => {
     })
   })
 
-  it('know the number as mb too', () => {
+  it('may name the number mb', () => {
     expect(readClaims({ mb: '9876543210', otp: '246810' }, undefined)).toMatchObject({
       mobileNumber: '9876543210',
     })
   })
 
-  it('take a number for its digits', () => {
+  it('accept a mobile number sent as a number', () => {
     expect(readClaims({}, { mobileNumber: 9876543210, otp: 123456 })).toMatchObject({
       mobileNumber: '9876543210',
       otp: '123456',
     })
   })
 
-  it.each(['', ' ', 'undefined', 'null', null])('count %j as not given', (value) => {
+  it.each(['', ' ', 'undefined', 'null', null])('ignore %j as missing', (value) => {
     expect(readClaims({ otp: value }, { role: value })).toEqual({
       mobileNumber: undefined,
       otp: undefined,
@@ -33,7 +33,7 @@ describe('claims of a request', () => {
     })
   })
 
-  it.each([{ $gt: '' }, ['a', 'b'], true])('refuse %j in place of text', (value) => {
+  it.each([{ $gt: '' }, ['a', 'b'], true])('refuse %j instead of a text', (value) => {
     expect(() => readClaims({}, { otp: value })).toThrow(InvalidInput)
     expect(() => readClaims({ mb: value }, {})).toThrow(InvalidInput)
   })

@@ -14,7 +14,7 @@ export interface Claims {
 
 type Source = unknown
 
-/** What a script sends for a cookie it does not have. */
+/** Values that scripts send for a missing cookie. */
 const ABSENT = new Set(['', 'undefined', 'null'])
 
 function text(source: Source, field: string): string | undefined {
@@ -27,7 +27,7 @@ function text(source: Source, field: string): string | undefined {
   return ABSENT.has(given) ? undefined : given
 }
 
-/** Addresses stand in histories and logs of others: a session's token is never taken from one. */
+/** Addresses are kept in histories and logs, so a session's token is never accepted from the query. */
 function otpOfQuery(query: Source): string | undefined {
   const otp = text(query, 'otp')
   return otp !== undefined && isSessionToken(otp) ? undefined : otp

@@ -26,7 +26,7 @@ import { type Claims, readClaims } from '../domain/claims.js'
 import { FreshPins } from '../fresh-pins.service.js'
 import { CredentialsRefused } from '../request-credentials.service.js'
 
-/** What a device hears whose session somebody ended from elsewhere. */
+/** The sentence for a device whose session was ended from elsewhere. */
 const WHY_ENDED: Readonly<Record<EndReason, string>> = {
   'new-pin': 'Your PIN was changed on another device. Please log in with the new one.',
   'second-factor': 'A second factor was set up on another device. Please log in with it.',
@@ -35,8 +35,9 @@ const WHY_ENDED: Readonly<Record<EndReason, string>> = {
 }
 
 /**
- * Denies by default, on every route. Public routes that ask for the caller get it when there is one. All others need a
- * session whose role is in the permission table. The role that a request claims must be the stored one.
+ * Denies by default, on every route. Public routes that ask for the caller get it when there is one. All
+ * others need a session whose role is in the permission table. A role that a request claims must equal the
+ * stored one.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -75,7 +76,7 @@ export class AccessGuard implements CanActivate {
     return bears(request, orBearer === undefined ? null : this.config[orBearer])
   }
 
-  /** On public routes credentials that cannot be looked at are as good as none. */
+  /** On public routes, credentials that cannot be checked are ignored. */
   private async identify(
     request: AuthenticatedRequest,
     claims: Claims,
@@ -89,7 +90,10 @@ export class AccessGuard implements CanActivate {
     }
   }
 
-  /** A page of another site may not write with the customer's cookies, nor log a customer in or out. */
+  /**
+   * Refuses writes from a page of another site, which would use the customer's cookies, or log a customer
+   * in or out.
+   */
   private refuseForeign(request: AuthenticatedRequest): void {
     if (isSafeMethod(request.method)) return
     const fetchSite = request.headers['sec-fetch-site']
@@ -102,7 +106,7 @@ export class AccessGuard implements CanActivate {
     if (isForeign(page)) throw new AppError('CSRF', 'This request comes from another site.')
   }
 
-  /** Nobody is logged in; whose session was ended from elsewhere hears why. */
+  /** The error for a request without a session; it tells why a session was ended from elsewhere. */
   private async stranger({ cookies }: AuthenticatedRequest): Promise<AppError> {
     const token = cookies['otp']
     const ended = token === undefined ? null : await this.sessions.whyEnded(token)

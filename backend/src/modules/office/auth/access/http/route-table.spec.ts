@@ -29,8 +29,8 @@ class ForgottenModule {}
 const start = (module: new () => object) =>
   NestFactory.createApplicationContext(module, { logger: false, abortOnError: false })
 
-describe('routes and who may call them', () => {
-  it('are read from the decorators', async () => {
+describe('the table of routes and roles', () => {
+  it('is read from the decorators', async () => {
     const app = await start(GuardedModule)
     expect(app.get(RouteTable).all()).toEqual([
       {
@@ -49,7 +49,7 @@ describe('routes and who may call them', () => {
     await app.close()
   })
 
-  it('stop the start when one is forgotten, by name', async () => {
+  it('stops the start when a route has no access declared, and names it', async () => {
     await expect(start(ForgottenModule)).rejects.toThrow('ForgottenController.one (GET /forgotten/this)')
   })
 })

@@ -3,7 +3,7 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { type Access, ACCESS_KEY } from '../../../../../platform/http/routes/access.js'
 
-/** A route as its decorators declare it; `access` is missing when it was forgotten. */
+/** A route as its decorators declare it; `access` is undefined when it was forgotten. */
 export interface Route {
   handler: string
   method: string
@@ -15,7 +15,7 @@ export interface Route {
 const paths = (target: object): string[] =>
   [(Reflect.getMetadata(PATH_METADATA, target) ?? '') as string | string[]].flat()
 
-/** Every route and who may call it. Default deny is noticed at the start: a route without a word on access stops it. */
+/** Every route with its access. A route that declares none stops the start. */
 @Injectable()
 export class RouteTable implements OnApplicationBootstrap {
   constructor(

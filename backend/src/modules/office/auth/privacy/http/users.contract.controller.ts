@@ -51,7 +51,7 @@ export class UsersController {
     return toUserAnswer(await this.accounts.updateProfile(caller.userId, { ...changes, postalCode }))
   }
 
-  /** Everything the shop keeps of the caller, by area. */
+  /** Returns everything the shop stores about the caller, by area. */
   @Allow('account.own')
   @Get('data')
   @Header('content-disposition', 'attachment; filename="my-data.json"')
@@ -63,7 +63,7 @@ export class UsersController {
     return this.privacy.download(caller)
   }
 
-  /** Orders stay as the law demands, without what names the person. */
+  /** Deletes the account; orders stay as the law requires, without data that name the person. */
   @Allow('shop.buy')
   @Delete()
   @ApiOperation({ summary: 'Delete my account' })

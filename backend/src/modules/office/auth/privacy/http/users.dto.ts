@@ -6,7 +6,7 @@ import { type AccountProfile } from '../../accounts.service.js'
 
 const given = (_: unknown, value: unknown): boolean => value !== '' && value !== undefined && value !== null
 
-/** A customer's or an employee's own profile; empty strings where nothing was given. */
+/** The profile of a customer or staff member; empty strings for missing values. */
 export class UserAnswer {
   @ApiProperty({ example: 'Lakshmi' }) name!: string
   @ApiProperty({ example: 'lakshmi@example.in' }) email!: string
@@ -18,7 +18,7 @@ export class UserAnswer {
   @ApiProperty({ example: 'L.B Nagar, Hyderabad, Telangana' }) location!: string
 }
 
-/** Fields left out stay as they are; an empty one clears. */
+/** Missing fields keep their values; an empty one clears its value. */
 export class UpdateUserBody {
   @ApiPropertyOptional({
     example: '9876543210',

@@ -13,7 +13,7 @@ describe('codes of an authenticator app', () => {
     expect(stepOf(SECRET, code, at(seconds))).toBe(step)
   })
 
-  it('count one step early or late, and no more', () => {
+  it('are accepted one step early or late, and no more', () => {
     expect([29, 30, 59, 60, 89, 90].map((second) => stepOf(SECRET, '287082', at(second)))).toEqual([
       1,
       1,
@@ -29,7 +29,7 @@ describe('codes of an authenticator app', () => {
     expect(stepOf(SECRET, code, at(59))).toBeNull()
   })
 
-  it('come from secrets of 160 bits, told to the app with the name of the account', () => {
+  it('use secrets of 160 bits, given to the app with the name of the account', () => {
     const secret = newTotpSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(newTotpSecret()).not.toBe(secret)

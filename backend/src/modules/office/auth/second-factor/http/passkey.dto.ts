@@ -5,7 +5,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsObject, Matches, ValidateNested } from '
 import { Optional, OptionalOrNull } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 
-/** No bytes of WebAuthn are longer, but for keys that their makers have signed. */
+/** No value of WebAuthn is longer, except attested keys, which are not used. */
 const BASE64URL = /^[\w-]{1,4000}$/
 const LONG_BASE64URL = /^[\w-]{1,40000}$/
 const MOST_TRANSPORTS = 8
@@ -47,7 +47,7 @@ class CredentialBody {
   type!: 'public-key'
 }
 
-/** What a browser brings of a passkey that signed: WebAuthn's AuthenticationResponseJSON. */
+/** A browser's answer from a passkey that signed: WebAuthn's AuthenticationResponseJSON. */
 export class PasskeyBody extends CredentialBody {
   @ApiProperty({ type: SignedBody })
   @IsObject(unreadable)
@@ -56,7 +56,7 @@ export class PasskeyBody extends CredentialBody {
   response!: SignedBody
 }
 
-/** What a browser brings of a passkey that it made: WebAuthn's RegistrationResponseJSON. */
+/** A browser's answer for a new passkey: WebAuthn's RegistrationResponseJSON. */
 export class NewPasskeyBody extends CredentialBody {
   @ApiProperty({ type: MadeBody })
   @IsObject(unreadable)
@@ -65,7 +65,7 @@ export class NewPasskeyBody extends CredentialBody {
   response!: MadeBody
 }
 
-/** A field for it, where a passkey may be shown. */
+/** The field for a passkey's answer in a body. */
 export const PasskeyField = (description: string): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional({ type: PasskeyBody, description }),

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 
-/** The data that a passkey is asked to sign: made here, valid once, for one person and one purpose. */
+/** Random data that a passkey has to sign: valid once, for one person and one purpose. */
 @Schema({ collection: 'passkeychallenges', versionKey: false })
 export class PasskeyChallengeDocument {
   /** SHA-256 of the challenge. */

@@ -1,20 +1,20 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 
-/** A passkey of a member of staff: a key pair. The private half is in the device, the public half is here. */
+/** A passkey of a staff member: the private key is in the device, the public key is here. */
 @Schema({ collection: 'passkeys', versionKey: false })
 export class PasskeyDocument {
   _id!: Types.ObjectId
   @Prop({ type: String, required: true }) userId!: string
-  /** Name that its owner gave it. */
+  /** Name that the person gave it. */
   @Prop({ type: String, required: true }) name!: string
-  /** The name that the device gave it; nobody else's has it. */
+  /** The id that the device gave it, which is unique. */
   @Prop({ type: String, required: true }) credentialId!: string
-  /** As WebAuthn writes keys, in base64url. */
+  /** The public key in WebAuthn's format, in base64url. */
   @Prop({ type: String, required: true }) publicKey!: string
-  /** How often it has signed, where its device counts: a copy would lag behind. */
+  /** Number of signatures, if the device counts them: a copied passkey would be behind. */
   @Prop({ type: Number, required: true }) counter!: number
-  /** How a browser reaches its device. */
+  /** How a browser connects to the device. */
   @Prop({ type: [String], default: [] }) transports!: string[]
   @Prop({ type: Date, required: true }) createdAt!: Date
   @Prop({ type: Date, default: null }) lastUsedAt!: Date | null

@@ -22,7 +22,7 @@ class OwnSessionsAnswer {
   @ApiProperty({ type: [OwnSessionAnswer] }) sessions!: OwnSessionAnswer[]
 }
 
-/** Where one is logged in. */
+/** The devices on which the caller is logged in. */
 @ApiTags('account')
 @Controller('sessions')
 export class SessionsController {

@@ -3,12 +3,15 @@ import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../../kernel/access/permissions.js'
 import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 
-/** Expired sessions are refused by the application's clock; the engine only sweeps, late enough for a shifted one. */
+/**
+ * Expired sessions are refused by the application's clock; the TTL index only cleans up, late enough for a
+ * shifted clock.
+ */
 const SWEEP_AFTER_SECONDS = 30 * 86_400
 
 /**
- * A signed-in browser. It repeats what a request needs of the account, so that one indexed read decides. A change of
- * the role, number or status of an account deletes its sessions in the same transaction.
+ * A signed-in browser. It copies what a request needs of the account, so that one indexed read decides. A
+ * change of the role, number or status of an account deletes its sessions in the same transaction.
  */
 @Schema({ collection: 'sessions', versionKey: false })
 export class SessionDocument {
@@ -22,9 +25,9 @@ export class SessionDocument {
   /** Written at most once a day. */
   @Prop({ type: Date, required: true }) seenAt!: Date
   @Prop({ type: Date, required: true }) expiresAt!: Date
-  /** When the PIN was last shown, by the machine's clock; staff only. */
+  /** When the PIN was last entered, by the machine's clock; staff only. */
   @Prop({ type: Date, default: null }) pinAt?: Date | null
-  /** When it was shown to confirm something, which uses it up. */
+  /** When the PIN was entered to confirm a change, which uses this up. */
   @Prop({ type: Date, default: null }) confirmedAt?: Date | null
   @Prop({ type: String, default: '' }) address!: string
   @Prop({ type: String, default: '' }) userAgent!: string

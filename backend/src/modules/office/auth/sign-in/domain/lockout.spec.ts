@@ -10,7 +10,7 @@ const failed = (failures: number, lastFailureAt = NOW): LockState => ({
 })
 
 describe('lock-out', () => {
-  it('costs nothing before the fifth failure', () => {
+  it('is not set before the fifth failure', () => {
     expect([1, 2, 3, 4].map((failures) => lockMs(PAIR_POLICY, failures))).toEqual([0, 0, 0, 0])
   })
 
@@ -20,19 +20,19 @@ describe('lock-out', () => {
     expect(lockMs(PAIR_POLICY, 100_000)).toBe(24 * 60 * MINUTE_MS)
   })
 
-  it('counts a try before anybody knows whether it is right', () => {
+  it('counts a try before its result is known', () => {
     expect(countTry(PAIR_POLICY, CLEAN, NOW)).toEqual({
       next: { failures: 1, lastFailureAt: NOW, lockedUntil: null },
     })
   })
 
-  it('locks with the fifth try', () => {
+  it('is set with the fifth try', () => {
     expect(countTry(PAIR_POLICY, failed(4), NOW)).toEqual({
       next: { failures: 5, lastFailureAt: NOW, lockedUntil: new Date(NOW.getTime() + MINUTE_MS) },
     })
   })
 
-  it('allows nothing while locked, and one try when the lock is over', () => {
+  it('allows no try while it lasts, and one try when it is over', () => {
     const lockedUntil = new Date(NOW.getTime() + MINUTE_MS)
     const locked = { failures: 5, lockedUntil, lastFailureAt: NOW }
     expect(countTry(PAIR_POLICY, locked, new Date(lockedUntil.getTime() - 1))).toEqual({ lockedUntil })
@@ -48,7 +48,7 @@ describe('lock-out', () => {
     })
   })
 
-  it('bears ten times as many failures from anywhere as from one address', () => {
+  it('allows ten times as many failures from all addresses as from one', () => {
     expect(lockMs(NUMBER_POLICY, 49)).toBe(0)
     expect(lockMs(NUMBER_POLICY, 50)).toBe(5 * MINUTE_MS)
   })

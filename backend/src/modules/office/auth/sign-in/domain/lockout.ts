@@ -1,12 +1,12 @@
 import { MINUTE_MS } from '../../../../../kernel/dates/durations.js'
 
-/** When failures lock, and for how long. */
+/** The number of failures that lock, and for how long. */
 export interface LockoutPolicy {
-  /** Failures that cost nothing but themselves. */
+  /** Number of failures before a lock. */
   free: number
   firstLockMs: number
   longestLockMs: number
-  /** Failures are forgotten when none came for so long. */
+  /** Failures are forgotten after this time without another. */
   forgetAfterMs: number
 }
 
@@ -18,7 +18,10 @@ export const PAIR_POLICY: LockoutPolicy = {
   forgetAfterMs: 2 * 24 * 60 * MINUTE_MS,
 }
 
-/** For one staff number from anywhere: the backstop against many addresses, wide enough not to be a weapon. */
+/**
+ * For one staff number from all addresses: it protects against many addresses, but is high enough that
+ * strangers cannot easily lock the number.
+ */
 export const NUMBER_POLICY: LockoutPolicy = {
   free: 50,
   firstLockMs: 5 * MINUTE_MS,
@@ -32,17 +35,17 @@ export interface LockState {
   lastFailureAt: Date | null
 }
 
-/** How long the lock after the given number of failures lasts; 0 while tries are free. */
+/** How long the lock lasts after a number of failures; 0 without a lock. */
 export function lockMs(policy: LockoutPolicy, failures: number): number {
   if (failures < policy.free) return 0
-  // Past 2^20 any policy has reached its longest lock; the bound keeps the power finite.
+  // After 20 doublings any policy has reached its longest lock; the bound keeps the power finite.
   const doublings = Math.min(failures - policy.free, 20)
   return Math.min(policy.firstLockMs * 2 ** doublings, policy.longestLockMs)
 }
 
 /**
- * The state after one more try is counted as failed, or the time until which no try is allowed. A try counts before its
- * PIN is checked, so that parallel tries count too; success takes it back.
+ * The state after one more failed try, or the time until which no try is allowed. A try counts before its
+ * PIN is checked, so that parallel tries count too; success subtracts it.
  */
 export function countTry(
   policy: LockoutPolicy,

@@ -11,12 +11,15 @@ export interface SentCode {
   verifiedAt: Date | null
 }
 
-/** A code that may still be used for a first sign-in. */
+/** Whether a code may still be used for a first sign-in. */
 export function isPending(code: SentCode | null, now: Date): boolean {
   return code !== null && code.verifiedAt === null && code.expiresAt > now
 }
 
-/** Seconds between two codes, after this many were sent within a day. It doubles beyond what one hour allows. */
+/**
+ * Seconds between two codes, after this many were sent within a day. They double beyond what one hour
+ * allows.
+ */
 export function resendSecondsAfter(
   sentToday: number,
   { resendSeconds, perNumberPerHour }: SendLimits,

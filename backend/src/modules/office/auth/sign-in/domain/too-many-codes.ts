@@ -1,2 +1,2 @@
-/** The same sentence for every limit: which one it was is nobody's business. */
+/** One sentence for every limit, so that it does not reveal which limit was reached. */
 export const TOO_MANY = 'Too many codes were asked for.'

@@ -11,7 +11,7 @@ import { type Visitor } from '../place.js'
 const COOKIE = 'device'
 const MARK_DAYS = 400
 
-/** The mark that a browser carries once it has asked for a code. It is no credential: it tells whose tries are whose. */
+/** The mark of a browser that requested a code. It is not a credential: it tells whose tries are counted. */
 @Injectable()
 export class DeviceMarks {
   constructor(
@@ -23,7 +23,7 @@ export class DeviceMarks {
     return { ...clientFacts(request), device: this.keyring.deviceOf(request.cookies[COOKIE]) }
   }
 
-  /** Marks the browser where it has no mark of ours yet. */
+  /** Marks the browser unless it has a mark of this shop. */
   mark(request: FastifyRequest, reply: FastifyReply): { visitor: Visitor; isNew: boolean } {
     const visitor = this.visitor(request)
     if (visitor.device !== null) return { visitor, isNew: false }

@@ -11,7 +11,7 @@ class OtpDayAnswer {
   @ApiProperty({ example: 121, description: 'Codes that led to a log-in' }) verified!: number
 }
 
-/** What log-ins cost; a low share of verified codes is how SMS pumping shows. */
+/** The cost of log-ins; SMS pumping shows as a low share of verified codes. */
 @ApiTags('staff: sign-in')
 @Controller('admin/otp-days')
 export class OtpDaysAdminController {

@@ -78,7 +78,7 @@ export class SignInController {
       { mobileNumber, otp, role, code, passkey },
       this.marks.visitor(request),
     )
-    // The browser forgets its former session; nobody could end it any more.
+    // The former session is ended too, since the browser forgets its cookie.
     if (request.principal) await this.signOut.signOut(request.principal)
     setSessionCookies(request, reply, this.config, { token, mobileNumber, role: account.role })
     return { message: 'OTP verified successfully', role: account.role, mobileNumber }

@@ -7,7 +7,7 @@ export class OtpDayDocument {
   /** `YYYY-MM-DD`. */
   @Prop({ type: String, required: true }) _id!: IstDay
   @Prop({ type: Number, default: 0 }) sent!: number
-  /** Of those sent, the ones to numbers that nobody had ordered or logged in with. */
+  /** Number of those sent to numbers that had neither ordered nor logged in. */
   @Prop({ type: Number, default: 0 }) toNewNumbers?: number
   @Prop({ type: Number, default: 0 }) verified!: number
 }

@@ -17,7 +17,7 @@ import { OwnPin } from '../own-pin.service.js'
 import { STAFF_ROLES, StaffAccounts } from '../staff-accounts.service.js'
 import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
 
-/** What the console may sort and filter employees by. */
+/** Fields by which the console may sort and filter employees. */
 const EMPLOYEE_LIST_RULES: ListRules = {
   resource: 'employees',
   sorts: { name: 'name', mobileNumber: 'mobileNumber', role: 'role', createdAt: 'createdAt' },
@@ -32,7 +32,10 @@ const EMPLOYEE_LIST_RULES: ListRules = {
   defaultSort: ['name', 'ASC'],
 }
 
-/** Accounts of staff; only an admin's. Their number, role and PIN are data here, not the caller's credentials. */
+/**
+ * Accounts of staff, for admins only. Number, role and PIN in the body are data, not the caller's
+ * credentials.
+ */
 @ApiTags('staff: employees')
 @IgnoreCredentials()
 @Controller('admin/employees')

@@ -81,7 +81,7 @@ export function toEmployeeAnswer(account: AccountDocument): EmployeeAnswer {
     secondFactor: Boolean(account.secondFactorAt),
     lastSignInAt: lastSignInAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
-    // Accounts from before edits were counted have no version.
+    // Accounts from before versions were counted have none.
     version: account.version ?? 0,
   }
 }

@@ -42,7 +42,7 @@ class KnownPasskeyAnswer {
   @ApiPropertyOptional({ type: [String], example: ['internal'] }) transports?: string[]
 }
 
-/** WebAuthn's PublicKeyCredentialCreationOptionsJSON, as `navigator.credentials.create` wants it. */
+/** WebAuthn's PublicKeyCredentialCreationOptionsJSON, for `navigator.credentials.create`. */
 export class NewPasskeyAnswer {
   @ApiProperty({
     example: 'dp-YBKPYo9bCzqp7GTLYqUZlrw5tGqJ4mJg3VCqgX4c',

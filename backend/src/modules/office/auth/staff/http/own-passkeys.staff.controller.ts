@@ -10,7 +10,7 @@ import { OwnPasskeys } from '../own-passkeys.service.js'
 import { AddPasskeyBody, NewPasskeyAnswer } from './own-passkeys.dto.js'
 import { FACTOR_SHOWN, RecoveryCodesAnswer, removed, ShownBody } from './own-second-factor.dto.js'
 
-/** The own passkeys of who is logged in (docs/domain/people.md#passkeys). Each change wants the PIN shown for it. */
+/** The caller's own passkeys (docs/domain/people.md#passkeys). Each change needs the PIN entered for it. */
 @ApiTags('staff: own second factor')
 @IgnoreCredentials()
 @Controller('own-second-factor/passkeys')

@@ -16,7 +16,7 @@ class PinBody {
   pin!: string
 }
 
-/** The own PIN of who is logged in (docs/domain/people.md#staff-pins). */
+/** The caller's own PIN (docs/domain/people.md#staff-pins). */
 @ApiTags('staff: own PIN')
 @IgnoreCredentials()
 @Controller()

@@ -22,7 +22,7 @@ export const FACTOR_SHOWN = [
 
 export const OFF: MessageAnswer = { message: 'Your second factor is off: the PIN alone logs you in.' }
 
-/** The last thing turns it off. */
+/** Removing the last passkey or app turns the second factor off. */
 export const removed = (isOff: boolean): MessageAnswer => (isOff ? OFF : { message: 'It is removed.' })
 
 export class CodeBody {
@@ -32,7 +32,10 @@ export class CodeBody {
   code!: string
 }
 
-/** What is shown of a second factor that is on: one of both. Without any, the answer tells what can be shown. */
+/**
+ * A code or a passkey's answer, for a second factor that is on. Without either, the answer lists the
+ * possible ways.
+ */
 export class ShownBody {
   @ApiPropertyOptional({ example: '287082', description: 'Of the authenticator app, or a recovery code' })
   @OptionalOrNull()

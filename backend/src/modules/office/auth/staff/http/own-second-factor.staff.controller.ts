@@ -21,7 +21,10 @@ import {
   toOwnSecondFactor,
 } from './own-second-factor.dto.js'
 
-/** The own second factor of who is logged in (docs/domain/people.md#second-factor). Each change wants the PIN shown for it. */
+/**
+ * The caller's own second factor (docs/domain/people.md#second-factor). Each change needs the PIN entered
+ * for it.
+ */
 @ApiTags('staff: own second factor')
 @IgnoreCredentials()
 @Controller('own-second-factor')

@@ -8,7 +8,7 @@ class PersonAnswer {
   @ApiProperty({ example: 'Ramesh' }) name!: string
 }
 
-/** Names of staff for staff. Histories keep the number of the person, since a name may change. */
+/** Names of staff, for staff. Histories store the person's number, since a name may change. */
 @ApiTags('staff: people')
 @Controller('admin/people')
 export class PeopleAdminController {

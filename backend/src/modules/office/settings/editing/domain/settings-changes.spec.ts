@@ -1,13 +1,13 @@
 import { flattened } from './settings-changes.js'
 
-it('gives each value its place', () =>
+it('each setting has its place in the form', () =>
   expect(flattened({ name: 'Jaadi', address: { city: 'Hyderabad' }, holidays: ['2027-01-15'] })).toEqual({
     name: 'Jaadi',
     'address.city': 'Hyderabad',
     holidays: ['2027-01-15'],
   }))
 
-it('tells entries of a list by their code, and the list by their order', () =>
+it('entries of a list are named by their code, and the list by its order', () =>
   expect(
     flattened({
       oils: [

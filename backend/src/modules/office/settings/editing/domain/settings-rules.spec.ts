@@ -6,8 +6,8 @@ const fieldsOf = (changed: Partial<ShopSettings>): string[] =>
   Object.keys(settingsProblems(withDefaults(changed), 2026))
 const { address, catalogue, gst, labels, messages } = DEFAULT_SETTINGS
 
-it('finds nothing wrong with the defaults', () => expect(fieldsOf({})).toEqual([]))
-it("takes GST with a GSTIN of the shop's state whose checksum is right", () => {
+it('the defaults have no problems', () => expect(fieldsOf({})).toEqual([]))
+it("GST is accepted with a GSTIN of the shop's state whose checksum is right", () => {
   expect(fieldsOf({ gst: { ...gst, enabled: true, gstin: '36AAPFU0939F1ZW' } })).toEqual([])
   const maharashtra = { ...address, state: 'MAHARASHTRA' }
   const moved = { address: maharashtra, gst: { ...gst, enabled: true, gstin: '27AAPFU0939F1ZV' } }
@@ -49,27 +49,28 @@ it.each([
   ['an offset off the sheet', { labels: { ...labels, offsetXMm: -2 } }, ['labels.offsetXMm']],
   ['a start behind the last label', { labels: { ...labels, startCell: 41 } }, ['labels.startCell']],
   ['padding that eats the label', { labels: { ...labels, paddingMm: 14 } }, ['labels.paddingMm']],
-] satisfies [string, Partial<ShopSettings>, string[]][])('refuses %s', (_, changed, fields) =>
+] satisfies [string, Partial<ShopSettings>, string[]][])('settings are refused: %s', (_, changed, fields) =>
   expect(fieldsOf(changed)).toEqual(fields),
 )
 
 it.each([
   ['does not exist', ['2027-01-15', '2027-02-30']],
   ['is written twice', ['2027-01-15', '2027-01-15']],
-])('refuses a holiday that %s', (_, holidays) =>
+])('a holiday is refused that %s', (_, holidays) =>
   expect(Object.keys(settingsProblems({ ...DEFAULT_SETTINGS, holidays }, 2026))).toEqual(['holidays.1']),
 )
 
-it.each(['13624010000001', '21219001000001', '00000000000000'])('takes the licence %s', (fssaiLicence) =>
-  expect(fieldsOf({ fssaiLicence })).toEqual([]),
+it.each(['13624010000001', '21219001000001', '00000000000000'])(
+  'the licence %s is accepted',
+  (fssaiLicence) => expect(fieldsOf({ fssaiLicence })).toEqual([]),
 )
 
 it.each(['1362401000000', '33624010000001', '19924010000001', '13699010000001', '1362401000000a'])(
-  'refuses the licence %s',
+  'the licence %s is refused',
   (fssaiLicence) => expect(fieldsOf({ fssaiLicence })).toEqual(['fssaiLicence']),
 )
 
-it('refuses two codes that would share an address', () => {
+it('two codes that would share an address are refused', () => {
   const variantTypes = [
     { code: 'GONGURA CHICKEN', label: 'One', hidden: false, vegetarian: false },
     { code: 'gongura-chicken', label: 'Two', hidden: false, vegetarian: false },
@@ -77,7 +78,7 @@ it('refuses two codes that would share an address', () => {
   expect(fieldsOf({ catalogue: { ...catalogue, variantTypes } })).toEqual(['catalogue.variantTypes.1.code'])
 })
 
-it('keeps at least one entry of each list on offer', () => {
+it('each list must offer at least one entry', () => {
   const variantWeights = catalogue.variantWeights.map((entry) => ({ ...entry, hidden: true }))
   expect(fieldsOf({ catalogue: { ...catalogue, variantWeights } })).toEqual(['catalogue.variantWeights'])
 })

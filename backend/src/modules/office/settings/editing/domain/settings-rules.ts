@@ -5,7 +5,7 @@ import { type LabelSheet } from '../../domain/label-sheet.js'
 import { type Reply, REPLY_FACTS, unknownFacts } from '../../domain/replies.js'
 import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domain/shop-settings.js'
 
-/** What is wrong, by the place of the field: `processingDays.max`. */
+/** Problems by the place of the field: `processingDays.max`. */
 export type Problems = Record<string, string>
 
 const A4 = { widthMm: 210, heightMm: 297 }
@@ -82,7 +82,7 @@ function licenceProblems(licence: string, thisYear: number): Problems {
       }
 }
 
-/** IGST or CGST with SGST follows from the state of the address: it has to be the one of the registration. */
+/** IGST or CGST with SGST depends on the state of the address, which has to be that of the registration. */
 function gstProblems({ gst: { enabled, gstin }, address }: UncheckedSettings): Problems {
   if (gstin === '') return enabled ? { 'gst.gstin': 'GST is collected under a GSTIN: enter it.' } : {}
   const state = isGstin(gstin) ? stateOfGstin(gstin) : undefined

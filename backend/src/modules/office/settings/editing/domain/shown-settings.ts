@@ -3,7 +3,7 @@ import { type MessageSettings } from '../../domain/message-settings.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type OtpSettings, type ShopSettings } from '../../domain/shop-settings.js'
 
-/** The same in rupees. */
+/** `HeavyDelivery` in rupees. */
 export type ShownHeavyDelivery = { aboveGrams: number } & Record<
   Exclude<keyof HeavyDelivery, 'aboveGrams'>,
   number
@@ -15,7 +15,7 @@ export interface ShownMessages extends Pick<MessageSettings, 'quietHours' | 'lim
   budget: { perDay: number; perMonth: number }
 }
 
-/** The settings as their owner reads them, in the form and in the history. */
+/** The settings as the form and the history show them. */
 export interface ShownSettings extends Omit<
   ShopSettings,
   'deliveryFallbackPaise' | 'heavyDelivery' | 'messages' | 'otp' | 'goLive'
@@ -24,7 +24,7 @@ export interface ShownSettings extends Omit<
   deliveryFallback: number
   heavyDelivery: ShownHeavyDelivery
   messages: ShownMessages
-  /** Under a name that does not read like a secret's: those are left out of histories. */
+  /** Under a name that does not look like a secret's, which histories leave out. */
   signIn: OtpSettings
 }
 

@@ -2,7 +2,7 @@ import { Decimal, Whole } from '../../../../../platform/http/fields/bounded-fiel
 
 const mm = 'millimetres'
 
-/** How a sheet of labels lies on A4. */
+/** The layout of a sheet of labels on A4. */
 export class LabelSheetValues {
   @Whole('The number of columns', 1, 10, 'labels beside each other', 4) columns!: number
   @Whole('The number of rows', 1, 30, 'labels below each other', 10) rows!: number

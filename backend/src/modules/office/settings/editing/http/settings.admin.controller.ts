@@ -22,13 +22,13 @@ import {
 } from './settings.dto.js'
 import { toSettings, toSettingsAnswer, toVersionAnswer } from './settings.mapper.js'
 
-/** Their ids are the numbers of the versions. */
+/** The ids are the numbers of the versions. */
 const ids = filterRule(3, (value) => {
   const wanted = [value].flat().map(Number)
   return wanted.every(Number.isSafeInteger) ? { _id: { $in: wanted } } : undefined
 })
 
-/** What the console may sort and filter the settings' history by: newest first, by day. */
+/** Fields by which the console may sort and filter the settings' history: newest first, by day. */
 const SETTINGS_VERSION_LIST_RULES: ListRules = {
   resource: 'settings-versions',
   sorts: {},
@@ -36,7 +36,7 @@ const SETTINGS_VERSION_LIST_RULES: ListRules = {
   defaultSort: ['id', 'DESC'],
 }
 
-/** What the owner may change without a release; an admin's. */
+/** The settings that the owner may change; only for admins. */
 @ApiTags('staff: settings')
 @Controller('admin/settings')
 export class SettingsAdminController {

@@ -231,7 +231,7 @@ export class SettingsValues {
   @Group(() => SignInValues, 'Limits of one-time codes') signIn!: SignInValues
 }
 
-/** A save: the version the editor started from, and the values that change. */
+/** A save: the version that the editor read, and the values that change. */
 export class SettingsBody extends PartialType(SettingsValues, { skipNullProperties: false }) {
   @ApiProperty({ example: 4, description: 'As the settings were read' })
   @IsDefined({ message: 'The version which the settings had when they were read.' })
@@ -240,7 +240,7 @@ export class SettingsBody extends PartialType(SettingsValues, { skipNullProperti
   version!: number
 }
 
-/** Products by the code they hold; a code that is counted here cannot be removed. */
+/** Number of products with each code; a code with products cannot be removed. */
 class UsedCodes {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' }, example: { CHICKEN: 12 } })
   variantTypes!: Record<string, number>

@@ -13,7 +13,10 @@ export function toSettingsAnswer({ settings, version }: EditedSettings): Setting
   return { ...shown, version }
 }
 
-/** What a save changes; what it leaves out stays. @throws InvalidInput naming an amount with too many decimals. */
+/**
+ * The changes of a save; missing values stay. @throws InvalidInput naming an amount with too many
+ * decimals.
+ */
 export function toSettings({
   version: _,
   deliveryFallback,

@@ -11,15 +11,15 @@ export interface SettingsChange {
 /** The settings after one save: who, when, what changed. Written once, never changed. */
 @Schema({ collection: 'settingsversions', versionKey: false, minimize: false })
 export class SettingsVersionDocument {
-  /** The version that the save made. */
+  /** The version that the save created. */
   @Prop({ type: Number, required: true }) _id!: number
   @Prop({ type: Date, required: true }) at!: Date
-  /** Mobile number of the member of staff. */
+  /** Mobile number of the staff member. */
   @Prop({ type: String, required: true }) by!: string
   @Prop({ type: [Object], default: [] }) changes!: SettingsChange[]
-  /** All that differed from the defaults after this save. */
+  /** All values that differed from the defaults after this save. */
   @Prop({ type: Object, default: {} }) changed!: Partial<ShopSettings>
-  /** The version whose values were brought back, if the save did that. */
+  /** The version whose values were restored, if any. */
   @Prop({ type: Number, default: null }) restored!: number | null
 }
 export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionDocument)

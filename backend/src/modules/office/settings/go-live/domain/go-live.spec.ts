@@ -21,10 +21,12 @@ const OWN = {
 const open = (profile: typeof OWN) =>
   Object.entries(profileFacts(profile, STANDARD)).flatMap(([item, done]) => (done ? [] : [item]))
 
-it('counts nothing that the shop came with as done', () =>
+it('the go-live checklist counts nothing that the shop came with as done', () =>
   expect(open(STANDARD)).toEqual(Object.keys(profileFacts(STANDARD, STANDARD))))
-it('counts what the owner entered', () => expect(open(OWN)).toEqual([]))
+it('the go-live checklist counts what the owner entered', () => expect(open(OWN)).toEqual([]))
 it.each([
   ['contact', { email: 'hello@shop.example' }],
   ['grievanceOfficer', { grievanceOfficer: { ...OWN.grievanceOfficer, email: 'care@shop.invalid' } }],
-])('takes no made-up address for %s', (item, change) => expect(open({ ...OWN, ...change })).toEqual([item]))
+])('the go-live checklist accepts no made-up address for %s', (item, change) =>
+  expect(open({ ...OWN, ...change })).toEqual([item]),
+)

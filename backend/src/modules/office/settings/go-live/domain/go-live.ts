@@ -1,4 +1,4 @@
-/** What is still missing before a working shop can sell for real. */
+/** Items that a shop needs before it can sell for real. */
 export const GO_LIVE_ITEMS = [
   'legalName',
   'fssaiLicence',
@@ -22,10 +22,10 @@ export const GO_LIVE_ITEMS = [
 ] as const
 export type GoLiveItem = (typeof GO_LIVE_ITEMS)[number]
 
-/** What is known of each; an item that is missing here would not compile. */
+/** Whether each item is done; an item that is missing here does not compile. */
 export type GoLiveFacts = Record<GoLiveItem, boolean>
 
-/** The profile's parts that the checklist looks at. */
+/** The parts of the profile that the checklist needs. */
 export interface Profile {
   legalName: string
   fssaiLicence: string
@@ -37,10 +37,10 @@ export interface Profile {
 }
 
 const same = (left: object, right: object): boolean => JSON.stringify(left) === JSON.stringify(right)
-/** Domains which by RFC 2606 belong to nobody. */
+/** Domains that nobody owns, by RFC 2606. */
 const isMadeUp = (email: string): boolean => /\.(example|invalid|test)$/i.test(email)
 
-/** Which parts of the profile are the owner's own, not what the shop came with. */
+/** The parts of the profile that the owner has entered. */
 export function profileFacts(
   profile: Profile,
   standard: Profile,

@@ -31,7 +31,7 @@ class GoLiveAnswer {
   @ApiProperty({ example: 9, description: 'Items that are not done' }) open!: number
 }
 
-/** What is missing before real sales. */
+/** The checklist before real sales. */
 @ApiTags('staff: settings')
 @Controller('admin/go-live')
 export class GoLiveAdminController {
@@ -52,7 +52,7 @@ export class GoLiveAdminController {
     return { items, open: items.filter(({ done }) => !done).length }
   }
 
-  /** Two items cannot be computed: the owner's word is taken, dated, and audited. */
+  /** Two items cannot be calculated: the owner confirms them, and the confirmation is dated and audited. */
   @Allow('settings.manage')
   @Put(':item')
   @ApiOperation({

@@ -11,7 +11,7 @@ import {
 import { type Parcel } from '../../domain/fulfilment/parcels.js'
 import { type DeliveryStatus, type PaymentStatus } from '../../domain/machines.js'
 
-/** What can be done about a parcel that did not arrive. */
+/** Steps that staff can take for a parcel that did not arrive. */
 export const CARE_STEPS = [
   'inspect',
   'reship',
@@ -25,10 +25,10 @@ export const CARE_STEPS = [
 ] as const
 export type CareStep = (typeof CARE_STEPS)[number]
 
-/** Why a step cannot be done now, in a sentence for staff; null: it can. */
+/** For each step, a sentence for staff why it cannot be done now; null when it can. */
 export type CareWhyNot = Record<CareStep, string | null>
 
-/** What the steps look at. */
+/** The fields of an order that the steps depend on. */
 export interface CaredOrder {
   deliveryStatus: DeliveryStatus
   paymentStatus: PaymentStatus
@@ -48,7 +48,7 @@ const SERVED: Record<NonNullable<ParcelCare['settledAs']>, string> = {
   'made-good': 'It was made good in another way.',
 }
 
-/** What is the matter with a parcel, also while nobody has to look at it. */
+/** The problem of a parcel, even when nobody has to look at it yet. */
 function trouble(parcel: Parcel, { now, stuckDays }: Moment): Trouble | null {
   const awake = { ...parcel, care: { ...(parcel.care ?? NO_CARE), lookAgainAt: null } }
   return troubleOf(awake, now, stuckDays)?.kind ?? null
@@ -83,7 +83,10 @@ function notInspected({ progress }: Parcel, { inspectedAt }: ParcelCare): string
   return progress === 'returned' ? null : 'It has not come back.'
 }
 
-/** The customer was served, or may still get the parcel. */
+/**
+ * The reason why the customer needs nothing: they were served, or may still get the parcel; null when they
+ * do.
+ */
 function unserved(order: CaredOrder, parcel: Parcel, moment: Moment): string | null {
   const { settledAs } = parcel.care ?? NO_CARE
   if (settledAs !== null) return SERVED[settledAs]
@@ -93,7 +96,10 @@ function unserved(order: CaredOrder, parcel: Parcel, moment: Moment): string | n
   return order.deliveryStatus === 'Shipped' ? null : `The order is ${order.deliveryStatus}.`
 }
 
-/** Nothing of the order arrived, or may still arrive. */
+/**
+ * The reason why the order is not lost as a whole: a part of it arrived, or may still arrive; null when
+ * all is lost.
+ */
 function notAlone({ parcels }: CaredOrder, moment: Moment): string | null {
   return awaitedParcels(parcels).every((parcel) => isGone(trouble(parcel, moment)))
     ? null
@@ -132,7 +138,7 @@ function notClaimed(
   { claim, givenUpAt }: ParcelCare,
   kind: Trouble | null,
 ): string | null {
-  // One that was refused may be made anew, with more to show.
+  // A refused claim may be made again, with more evidence.
   if (claim && isOpenClaim(claim)) return 'The courier was asked to pay.'
   if (claim?.receivedAt) return PAID
   const failed = kind !== null || givenUpAt !== null || progress === 'returned' || progress === 'lost'

@@ -28,7 +28,7 @@ import { CourierWorkDetails } from './courier-work-details.service.js'
 
 const NOT_NOW = { COURIER_STEP: 'The parcel is not in a state for it; the sentence says why.' }
 
-/** What is done about a parcel that did not arrive (docs/domain/orders.md#parcels-that-need-somebody). */
+/** The steps for a parcel that did not arrive (docs/domain/orders.md#parcels-that-need-somebody). */
 @ApiTags('staff: courier')
 @Allow('orders.fulfil')
 @Controller('admin/courier-work/:id')

@@ -14,7 +14,7 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js
 import { type StoredOrder } from '../../store/stored-order.js'
 import { type CareWhyNot } from '../domain/care-steps.js'
 
-/** What the courier was asked to pay. */
+/** A claim: what the courier was asked to pay. */
 export class CourierClaimAnswer {
   @ApiProperty({ example: 898, description: 'Rupees' }) amount!: number
   @ApiProperty({ example: 'CLM-4471' }) reference!: string
@@ -93,7 +93,7 @@ export class JarsOutAnswer {
   standing!: 'usable' | 'expired' | 'quarantined'
 }
 
-/** Why a step cannot be done now, in a sentence for staff; null: it can. */
+/** For each step, a sentence for staff why it cannot be done now; null when it can. */
 export class CareWhyNotAnswer implements CareWhyNot {
   @ApiProperty({ ...reason, example: null }) inspect!: string | null
   @ApiProperty({ ...reason, example: 'Look at the jars that came back first.' }) reship!: string | null
@@ -106,7 +106,7 @@ export class CareWhyNotAnswer implements CareWhyNot {
   @ApiProperty({ ...reason, example: 'Nothing was claimed.' }) claimRefused!: string | null
 }
 
-/** A parcel with what was done about it. */
+/** A parcel with the steps that staff took for it. */
 export class CaredParcelAnswer extends ParcelAnswer {
   @ApiProperty({ enum: TROUBLES, nullable: true, example: 'returned' }) trouble!: Trouble | null
   @ApiProperty({ enum: SETTLEMENTS, nullable: true, example: null }) settledAs!: Settlement | null

@@ -20,7 +20,7 @@ import {
   toCourierWorkRow,
 } from './care.answer.js'
 
-/** An order whose parcels need somebody, with everything that is needed to decide about them. */
+/** Reads an order whose parcels need somebody, with everything that a decision about them needs. */
 @Injectable()
 export class CourierWorkDetails {
   constructor(

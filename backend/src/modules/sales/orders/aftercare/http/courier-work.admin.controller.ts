@@ -15,7 +15,7 @@ import { CourierWorkQueries } from '../courier-work.queries.js'
 import { CourierWorkDetail, CourierWorkRow, toCourierWorkRow } from './care.answer.js'
 import { CourierWorkDetails } from './courier-work-details.service.js'
 
-/** What the console may sort and filter parcels that need somebody by. */
+/** Fields by which the console may sort and filter parcels that need somebody. */
 const COURIER_WORK_LIST_RULES: ListRules = {
   resource: 'courier-work',
   sorts: { since: 'courierWork.since' },
@@ -23,7 +23,7 @@ const COURIER_WORK_LIST_RULES: ListRules = {
   defaultSort: ['since', 'ASC'],
 }
 
-/** The same of claims that the courier has not paid. */
+/** Fields by which the console may sort and filter claims that the courier has not paid. */
 const COURIER_CLAIMS_LIST_RULES: ListRules = {
   resource: 'courier-claims',
   sorts: { claimedAt: 'parcels.care.claim.at', orderDate: 'orderDate' },
@@ -59,7 +59,7 @@ export class CourierWorkController {
   }
 }
 
-/** What the courier was asked to pay for, and has not. */
+/** Claims that the courier has not paid. */
 @ApiTags('staff: courier')
 @Allow('orders.fulfil')
 @Controller('admin/courier-claims')

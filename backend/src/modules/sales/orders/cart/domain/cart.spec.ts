@@ -25,23 +25,23 @@ const line: CartLine<string> = {
 }
 
 describe('changing lines', () => {
-  it('adds a product that is not there at the end', () =>
+  it('adds a new product at the end', () =>
     expect(
       withQuantity([line], { productId: 'b', pricePaise: paise(100) }, 1).map((l) => l.productId),
     ).toEqual(['a', 'b']))
-  it('replaces the quantity in place and takes the price told now', () =>
+  it('replaces the quantity in place and takes the current price', () =>
     expect(withQuantity([line], { productId: 'a', pricePaise: paise(49_900) }, 5)).toEqual([
       { productId: 'a', quantity: 5, priceWhenAddedPaise: 49_900, seenPaise: 49_900 },
     ]))
-  it.each([0, -3])('takes the line out at %i', (quantity) =>
+  it.each([0, -3])('removes the line at %i', (quantity) =>
     expect(withQuantity([line], { productId: 'a', pricePaise: paise(44_900) }, quantity)).toEqual([]),
   )
-  it('leaves other lines alone when the product is not there', () =>
+  it('does not change other lines when the product is not in the cart', () =>
     expect(withQuantity([line], { productId: 'b', pricePaise: paise(1) }, 0)).toEqual([line]))
-  it('counts 0 of what is not there', () => expect(quantityOf([line], 'b')).toBe(0))
+  it('counts 0 of a product that is not in the cart', () => expect(quantityOf([line], 'b')).toBe(0))
 })
 
-describe('what stands between a line and its purchase', () => {
+describe('the problem of a cart line', () => {
   it.each([
     ['nothing', {}, null],
     ['it is no longer sold', { activeFlag: false }, 'NOT_SOLD'],
@@ -53,7 +53,7 @@ describe('what stands between a line and its purchase', () => {
     ['nothing, as stock is unlimited', { unlimitedStock: true, availableMilli: jars(-5) }, null],
   ])('%s', (_, change, problem) => expect(lineProblem(line, { ...product, ...change })).toBe(problem))
 
-  it('names missing stock before a changed price', () =>
+  it('is missing stock before a changed price', () =>
     expect(lineProblem(line, { ...product, pricePaise: paise(1), availableMilli: milli(0) })).toBe(
       'OUT_OF_STOCK',
     ))
@@ -61,7 +61,7 @@ describe('what stands between a line and its purchase', () => {
     expect(availableJars({ ...product, availableMilli: jars(-2) })).toBe(0))
 })
 
-describe('changes to tell', () => {
+describe('price changes that a customer has not seen', () => {
   const named = { Id: 'FG-0001', name: 'Gongura', pricePaise: paise(49_900) }
 
   it('name the old and the new price', () =>
@@ -70,7 +70,7 @@ describe('changes to tell', () => {
     ]))
   it('are empty once the customer saw the new price, even if the jar was added at another one', () =>
     expect(untoldChanges([{ line: { ...line, seenPaise: paise(49_900) }, product: named }])).toEqual([]))
-  it('go by the price that the screen showed, where it says which', () => {
+  it('are measured against the prices that the screen reports, if it does', () => {
     const seen = {
       items: [{ Id: 'FG-0001', quantity: 2, pricePaise: paise(47_000) }],
       deliveryPaise: paise(0),
@@ -82,16 +82,16 @@ describe('changes to tell', () => {
   })
 })
 
-describe('quantities that changed since the customer looked', () => {
+describe('quantity changes since a customer looked', () => {
   const named = { Id: 'FG-0001', name: 'Gongura', pricePaise: paise(44_900) }
   const seen = (...items: [string, number][]) => ({
     items: items.map(([Id, quantity]) => ({ Id, quantity, pricePaise: paise(44_900) })),
     deliveryPaise: paise(0),
   })
 
-  it('are none when the cart is the one that was seen', () =>
+  it('are empty when the cart is the one that was seen', () =>
     expect(quantityChanges([{ line, product: named }], seen(['FG-0001', 2]))).toEqual([]))
-  it('name what there are more or fewer of, what came and what went', () => {
+  it('name lines with more or fewer jars, and lines that were added or removed', () => {
     const other = { ...named, Id: 'FG-0002', name: 'Prawns' }
     const lines = [
       { line, product: named },

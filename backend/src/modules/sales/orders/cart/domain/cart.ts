@@ -2,17 +2,17 @@ import { multiplyMoney, type Paise } from '../../../../../kernel/amounts/money.j
 import { jars, type Milli } from '../../../../../kernel/amounts/quantity.js'
 import { type Grams, multiplyWeight, sumGrams } from '../../../../../kernel/amounts/weight.js'
 
-/** A line of a cart; `K` is what identifies a product in the caller's world. */
+/** A line of a cart; `K` is the type that identifies a product. */
 export interface CartLine<K = unknown> {
   productId: K
-  /** Jars. */
+  /** Number of jars. */
   quantity: number
   priceWhenAddedPaise: Paise
-  /** The price that the customer was last told. */
+  /** The price that the customer was last shown. */
   seenPaise: Paise
 }
 
-/** What decides whether a line can be bought. */
+/** The fields of a product that decide whether a line can be bought. */
 export interface Sellable {
   materialType: string
   activeFlag: boolean
@@ -24,12 +24,12 @@ export interface Sellable {
 export const LINE_PROBLEMS = ['NOT_SOLD', 'OUT_OF_STOCK', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED'] as const
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
-/** A finished product that is active and has a price. */
+/** Whether the product is sold: finished, active, and with a price. */
 export function isSold(product: Sellable): boolean {
   return product.materialType === 'FG' && product.activeFlag && product.pricePaise > 0
 }
 
-/** Jars that can be ordered now; infinite for unlimited stock. */
+/** Number of jars that can be ordered now; infinite for unlimited stock. */
 export function availableJars(product: Sellable): number {
   if (!isSold(product)) return 0
   return product.unlimitedStock
@@ -75,7 +75,10 @@ export function quantityOf<K>(lines: readonly CartLine<K>[], productId: K): numb
   return lines.find((line) => sameProduct(line, productId))?.quantity ?? 0
 }
 
-/** Lines with the product's quantity set, at the price told now; 0 and less takes the line out. Order is kept. */
+/**
+ * Sets the quantity of a product at its current price; 0 or less removes the line. The order of lines is
+ * kept.
+ */
 export function withQuantity<K>(
   lines: readonly CartLine<K>[],
   product: { productId: K; pricePaise: Paise },
@@ -93,17 +96,17 @@ function sameProduct<K>(line: CartLine<K>, productId: K): boolean {
   return String(line.productId) === String(productId)
 }
 
-/** What the screen showed when its customer agreed to it, by the products' public ids. */
+/** The cart that the screen showed when the customer agreed to it, by the products' public ids. */
 export interface SeenCart {
   items: readonly { Id: string; quantity: number; pricePaise: Paise }[]
   deliveryPaise: Paise
 }
 
-/** What the customer agreed to. */
+/** The cart and the prices that the customer agreed to. */
 export interface Agreement {
-  /** What the screen showed; without it, what the server showed last. */
+  /** What the screen showed; when missing, what the server showed last. */
   seen?: SeenCart | undefined
-  /** Take changed prices without having shown them. */
+  /** Accept changed prices without showing them first. */
   acceptChanges?: boolean | undefined
 }
 
@@ -112,7 +115,7 @@ interface NamedLine {
   product: { Id: string; name: string; pricePaise: Paise }
 }
 
-/** A price that differs from the one the customer was last told; `Id` is null for the delivery charge. */
+/** A price that differs from the one last shown to the customer; `Id` is null for the delivery charge. */
 export interface PriceChange {
   Id: string | null
   name: string
@@ -121,8 +124,8 @@ export interface PriceChange {
 }
 
 /**
- * Changes that the customer has not been told of yet. What the screen says that it showed comes before what was shown
- * last: another tab may have shown something newer.
+ * Price changes that the customer has not seen. What the screen reports comes before what was last shown:
+ * another tab may have shown newer prices.
  */
 export function untoldChanges(lines: readonly NamedLine[], seen?: SeenCart): PriceChange[] {
   const shown = new Map(seen?.items.map(({ Id, pricePaise }) => [Id, pricePaise]))
@@ -136,7 +139,7 @@ export function untoldChanges(lines: readonly NamedLine[], seen?: SeenCart): Pri
     .filter(({ oldPaise, newPaise }) => oldPaise !== newPaise)
 }
 
-/** Jars that the customer saw, and those in the cart. */
+/** The number of jars that the customer saw, and the number in the cart. */
 export interface QuantityChange {
   Id: string
   name: string
@@ -144,7 +147,10 @@ export interface QuantityChange {
   newQuantity: number
 }
 
-/** Where the cart has other jars than its customer saw. A product that left the cart is named by its id. */
+/**
+ * Lines with another number of jars than the customer saw. A product that is no longer in the cart is
+ * named by its id.
+ */
 export function quantityChanges(lines: readonly NamedLine[], { items }: SeenCart): QuantityChange[] {
   const names = new Map(lines.map(({ product }) => [product.Id, product.name]))
   const before = new Map(items.map(({ Id, quantity }) => [Id, quantity]))

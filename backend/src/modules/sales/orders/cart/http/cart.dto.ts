@@ -30,7 +30,7 @@ export class CartRemovalBody {
   quantity?: number
 }
 
-/** Only what is given changes. */
+/** Only the given fields change. */
 export class CartAddressBody {
   @ApiPropertyOptional({ example: 'Lakshmi Rao' })
   @OptionalText()

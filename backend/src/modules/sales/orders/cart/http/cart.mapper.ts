@@ -2,7 +2,7 @@ import { NO_MONEY, paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { type ShownCart } from '../cart-view.service.js'
 import { type CartAnswer, type CartItemAnswer } from './cart.dto.js'
 
-/** A shown cart in its wire form. */
+/** Converts a shown cart to its wire form. */
 export function toCartAnswer(shown: ShownCart): CartAnswer {
   const { contactName, contactNumber, address, city, state, postalCode: pin } = shown.cart
   return {

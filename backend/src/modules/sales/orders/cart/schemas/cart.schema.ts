@@ -6,15 +6,15 @@ import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 @Schema({ _id: false })
 export class CartLineDocument {
   @Prop({ type: ObjectId, required: true }) productId!: Types.ObjectId
-  /** Jars. */
+  /** Number of jars. */
   @Prop({ type: Number, required: true, min: 1 }) quantity!: number
   @Prop({ type: Number, required: true }) priceWhenAddedPaise!: Paise
-  /** The price that the customer was last told; placing at another one is refused. */
+  /** The price that the customer was last shown; placing at another price is refused. */
   @Prop({ type: Number, required: true }) seenPaise!: Paise
 }
 const CartLineSchema = SchemaFactory.createForClass(CartLineDocument)
 
-/** The order that emptied this cart, for a second click that comes when it is already empty. */
+/** The order that emptied this cart, for a second click that arrives when the cart is already empty. */
 @Schema({ _id: false })
 export class PlacedFromCart {
   @Prop({ type: String, required: true }) requestKey!: string
@@ -22,12 +22,12 @@ export class PlacedFromCart {
 }
 const PlacedFromCartSchema = SchemaFactory.createForClass(PlacedFromCart)
 
-/** One cart a customer; the address stays when its lines become an order. */
+/** A customer's only cart; the address stays when its lines become an order. */
 @Schema({ collection: 'carts', versionKey: false })
 export class CartDocument {
   _id!: Types.ObjectId
   @Prop({ type: ObjectId, required: true, immutable: true }) userId!: Types.ObjectId
-  /** Rises with every change of lines or address; each change is conditional on it. */
+  /** Increased by every change of lines or address; each change is conditional on it. */
   @Prop({ type: Number, default: 0 }) version!: number
   @Prop({ type: [CartLineSchema], default: [] }) lines!: CartLineDocument[]
   @Prop({ type: String, default: '' }) contactName!: string
@@ -36,11 +36,11 @@ export class CartDocument {
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
   @Prop({ type: String, default: '' }) postalCode!: string
-  /** The delivery charge that the customer saw last; null when none was shown. */
+  /** The delivery charge that was last shown; null when none was. */
   @Prop({ type: Number, default: null }) seenDeliveryPaise!: Paise | null
-  /** Set when its lines became an order, cleared by the next change. */
+  /** Set when the cart's lines became an order, cleared by the next change. */
   @Prop({ type: PlacedFromCartSchema, default: null }) placed!: PlacedFromCart | null
-  /** Raised by actions of a customer that must follow one another, in addition to changes of the cart. */
+  /** Increased by other actions of a customer that must run one after another. */
   @Prop({ type: Number, default: 0 }) turns!: number
 }
 export const CartSchema = SchemaFactory.createForClass(CartDocument)

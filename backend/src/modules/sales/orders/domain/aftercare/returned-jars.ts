@@ -9,7 +9,7 @@ import {
 } from '../../../../../kernel/amounts/quantity.js'
 import { liveParcels, type Parcel } from '../fulfilment/parcels.js'
 
-/** What happened to jars of one batch that came back: they are in stock again, or written off. */
+/** Jars of one batch that came back, and whether they are in stock again or were written off. */
 export interface ReturnedJars {
   /** Reference of the parcel. */
   parcel: string
@@ -18,13 +18,13 @@ export interface ReturnedJars {
   batchNumber: string
   backMilli: Milli
   writtenOffMilli: Milli
-  /** Why some were written off; empty when none were. */
+  /** The reason for writing jars off; empty when none were. */
   reason: string
   at: Date
   by: string
 }
 
-/** Jars of one batch that left with an order, and nobody has looked at since. */
+/** Jars of one batch that left with an order, and that nobody has inspected since. */
 export interface JarsOut {
   line: number
   stockId: string
@@ -50,8 +50,9 @@ interface SentOrder extends Omit<OutOrder<PartOfBatch & { batchNumber: string }>
 }
 
 /**
- * The jars that are out with an order, by line and batch. Jars that went back to stock have left its allocations. Jars
- * that were written off stay there, since they were a cost, until the order is sent again.
+ * The jars that are out with an order, by line and batch. Jars that went back to stock are no longer in
+ * its allocations. Jars that were written off stay there, since they were a cost, until the order is sent
+ * again.
  */
 export function jarsOut<P extends PartOfBatch>({
   items,
@@ -76,20 +77,26 @@ export function jarsOut<P extends PartOfBatch>({
 
 const keyOf = (line: number, stockId: unknown) => `${line} ${String(stockId)}`
 
-/** References of the parcels whose jars were sent again: their lines began anew. */
+/** References of the parcels whose jars were sent again: their lines start anew. */
 function sentAgain(parcels: readonly Pick<Parcel, 'reference' | 'care'>[]): Set<string> {
   return new Set(parcels.filter(({ care }) => care?.settledAs === 'reship').map(({ reference }) => reference))
 }
 
 type JarsOfBatch = Pick<JarsOut, 'stockId' | 'quantityMilli'>
 
-/** What became of the jars of a line; each jar is counted once. */
+/** The jars of a line by their fate; each jar is counted once. */
 export interface JarsOfLine {
-  /** Set aside, on their way or with the customer. */
+  /** Jars that are reserved, on their way or with the customer. */
   sold: JarsOfBatch[]
-  /** Lost, broken or written off. Of a cancelled order: all that left and are not in stock again. */
+  /**
+   * Jars that are lost, broken or written off. In a cancelled order: all that left and are not in stock
+   * again.
+   */
   lost: JarsOfBatch[]
-  /** No batch covers them yet. Jars that are in stock again, and are not sent again, are not among them. */
+  /**
+   * Quantity that no batch covers yet. Jars that are in stock again, and are not sent again, are not
+   * counted.
+   */
   openMilli: Milli
 }
 
@@ -100,7 +107,7 @@ export interface JarsOfOrder {
   returnedJars?: readonly Booked[]
 }
 
-/** A jar costs until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
+/** A jar is a cost until it is in stock again (docs/domain/costs.md#what-an-order-leaves). */
 export function jarsOfLines(order: JarsOfOrder, isCancelled: boolean): JarsOfLine[] {
   const { items, parcels = [], returnedJars = [] } = order
   const out = jarsOut({ items, parcels, returnedJars })
@@ -123,7 +130,7 @@ const partOf = ({ stockId, quantityMilli }: PartOfBatch): JarsOfBatch => ({
   quantityMilli,
 })
 
-/** The lines of an order without what is on its shelf again. */
+/** The lines of an order without jars that are in stock again. */
 export function withoutThoseBack<
   P extends { stockId: unknown; quantityMilli: Milli },
   I extends { allocations: readonly P[] },
@@ -144,7 +151,10 @@ export function withoutThoseBack<
   }))
 }
 
-/** How many jars a parcel that came back has: its own pieces; for the last parcel, all that are still out. */
+/**
+ * The number of jars in a parcel that came back: its own pieces; for the last parcel, all that are still
+ * out.
+ */
 export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 'reference' | 'pieces'>): Milli {
   const out = sumMilli(jarsOut(order).map(({ quantityMilli }) => quantityMilli))
   const others = order.parcels.filter(
@@ -153,7 +163,7 @@ export function jarsIn(order: SentOrder, { reference, pieces }: Pick<Parcel, 're
   return others.length === 0 ? out : minMilli(out, jars(pieces))
 }
 
-/** What somebody found of one batch. */
+/** What an inspection found of one batch. */
 export interface Inspected {
   line: number
   stockId: string
@@ -163,8 +173,8 @@ export interface Inspected {
 }
 
 /**
- * Why an inspection cannot be booked, in a sentence; null: it can. Every jar of the parcel is accounted for, and what is
- * written off has a reason.
+ * The sentence why an inspection cannot be booked; null when it can. Every jar of the parcel must be
+ * accounted for, and write-offs need a reason.
  */
 export function inspectionFault(
   order: SentOrder,

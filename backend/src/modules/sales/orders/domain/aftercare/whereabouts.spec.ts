@@ -44,7 +44,7 @@ it.each([
   expect(told({ deliveryStatus })).toEqual([`2 a ${where}`, `1 b ${where}`]),
 )
 
-it('jars of a parcel that was lost are lost, not at the customer, whatever became of their order', () => {
+it('jars of a lost parcel are lost, and not with the customer, whatever happened to their order', () => {
   const parcels = [parcel({ progress: 'lost' })]
   for (const deliveryStatus of ['Shipped', 'Cancelled'] as const)
     expect(told({ deliveryStatus, parcels })).toEqual(['2 a lost', '1 b lost'])
@@ -54,7 +54,7 @@ it('jars of a parcel that was lost are lost, not at the customer, whatever becam
   ])
 })
 
-it('jars that came back are here until somebody looked at them', () => {
+it('jars that came back are in the shop until somebody inspected them', () => {
   const back = parcel({ progress: 'returned' })
   expect(told({ deliveryStatus: 'Cancelled', parcels: [back] })).toEqual(['2 a returned', '1 b returned'])
   const seen = parcel({ progress: 'returned', care: { ...NO_CARE, inspectedAt: at } })
@@ -65,8 +65,8 @@ it('jars that came back are here until somebody looked at them', () => {
   ])
 })
 
-it('jars that were written off are no more, whatever became of the others', () =>
+it('jars that were written off no longer exist, whatever happened to the others', () =>
   expect(told({ returnedJars: [writtenOff(1)] })).toEqual(['1 a sent', '1 a written-off', '1 b sent']))
 
-it('an order without jars of a batch has them nowhere', () =>
+it('an order without jars of a batch has none of it anywhere', () =>
   expect(told({ deliveryStatus: 'Cancelled', items: [{ allocations: [] }] })).toEqual([]))

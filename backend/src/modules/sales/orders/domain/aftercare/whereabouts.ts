@@ -4,8 +4,8 @@ import { type DeliveryStatus } from '../machines.js'
 import { type JarsOut, jarsOut, type ReturnedJars } from './returned-jars.js'
 
 /**
- * Where the jars are that an order has of a batch (docs/domain/workshop.md#trace): set aside for it, on their way or with the
- * customer, back here and not looked at yet, lost on the way, or written off.
+ * Where an order's jars of a batch are (docs/domain/workshop.md#trace): reserved for it, on their way or
+ * with the customer, back and not inspected yet, lost on the way, or written off.
  */
 export const WHEREABOUTS = ['assigned', 'sent', 'returned', 'lost', 'written-off'] as const
 export type Whereabouts = (typeof WHEREABOUTS)[number]
@@ -28,7 +28,8 @@ type KeptOrder = Omit<LocatedOrder, 'parcels' | 'returnedJars'> &
   Partial<Pick<LocatedOrder, 'parcels' | 'returnedJars'>>
 
 /**
- * How many jars an order has of each batch, line by line, and where they are. Together they are the jars of its lines.
+ * The number of jars that an order has of each batch, line by line, and where they are. Together they are
+ * the jars of its lines.
  */
 export function locatedJars(stored: KeptOrder): LocatedJars[] {
   const order = { parcels: [], returnedJars: [], ...stored }
@@ -55,7 +56,10 @@ function named({ items }: LocatedOrder): Omit<LocatedJars, 'where'>[] {
   return [...parts.values()]
 }
 
-/** Where the jars are that were not written off. A cancelled order has jars of batches only where its parcel did not arrive. */
+/**
+ * Where the jars are that were not written off. A cancelled order has jars of batches only if its parcel
+ * did not arrive.
+ */
 function whereOf({ deliveryStatus, parcels }: LocatedOrder): Whereabouts {
   if (deliveryStatus === 'Pending' || deliveryStatus === 'Packed') return 'assigned'
   if (deliveryStatus === 'Delivered') return 'sent'

@@ -6,8 +6,8 @@ const part = (batchNumber: string, count: number) => ({
   quantityMilli: jars(count),
 })
 
-describe('allocation of a line', () => {
-  it('leaves what no batch covers', () =>
+describe('the allocation of a line', () => {
+  it('leaves the quantity that no batch covers', () =>
     expect(unallocatedMilli({ quantityMilli: jars(5), allocations: [part('A', 2), part('B', 1)] })).toBe(
       2_000,
     ))
@@ -18,16 +18,17 @@ describe('allocation of a line', () => {
         allocations: [part('A', 1), part('B', 1), part('A', 1)],
       }),
     ).toBe('A, B'))
-  it('shows none as null', () => expect(batchNumbers({ quantityMilli: jars(1), allocations: [] })).toBeNull())
+  it('shows no batch as null', () =>
+    expect(batchNumbers({ quantityMilli: jars(1), allocations: [] })).toBeNull())
 })
 
 describe('a packed order', () => {
   const whole = { quantityMilli: jars(1), allocations: [part('A', 1)] }
   const partly = { quantityMilli: jars(2), allocations: [part('A', 1)] }
 
-  it('has every line covered', () => {
+  it('has batches for every line', () => {
     expect(isFullyAllocated([whole])).toBe(true)
     expect(isFullyAllocated([whole, partly])).toBe(false)
   })
-  it('has lines at all', () => expect(isFullyAllocated([])).toBe(false))
+  it('has at least one line', () => expect(isFullyAllocated([])).toBe(false))
 })

@@ -9,23 +9,23 @@ export function allocatedMilli(line: AllocatedLine): Milli {
   return sumMilli(line.allocations.map((part) => part.quantityMilli))
 }
 
-/** What of a line no batch covers yet. */
+/** The quantity of a line that no batch covers yet. */
 export function unallocatedMilli(line: AllocatedLine): Milli {
   return subtractMilli(line.quantityMilli, allocatedMilli(line))
 }
 
-/** Packed means: every line is covered. */
+/** Whether an order is packed: batches cover every line. */
 export function isFullyAllocated(lines: readonly AllocatedLine[]): boolean {
   return lines.length > 0 && lines.every((line) => unallocatedMilli(line) === 0)
 }
 
-/** `batchNumber` on the wire: the one batch, several joined with ", ", null when there is none. */
+/** `batchNumber` on the wire: the one batch, several joined with ", ", or null for none. */
 export function batchNumbers(line: AllocatedLine): string | null {
   const distinct = [...new Set(line.allocations.map((part) => part.batchNumber))]
   return distinct.length === 0 ? null : distinct.join(', ')
 }
 
-/** The timeline's text for a line, or a part of it, that was covered from a batch. */
+/** The timeline's entry for a line, or a part of it, that was assigned a batch. */
 export function assignedFact(
   product: string,
   quantityMilli: Milli,

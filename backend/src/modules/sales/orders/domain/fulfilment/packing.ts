@@ -1,9 +1,9 @@
 import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
 import { type AllocatedLine } from './allocation.js'
 
-/** Jars of one batch that somebody laid into the box. */
+/** Jars of one batch that a packer put into the box. */
 export interface PackedJars {
-  /** Made by who counts: the same jars sent twice count once. */
+  /** Id that the client generated: the same jars sent twice count once. */
   id: string
   batchNumber: string
   jars: number
@@ -12,10 +12,10 @@ export interface PackedJars {
   at: Date
 }
 
-/** What of an order lies in its box (docs/domain/orders.md#into-the-box). */
+/** The jars of an order that are in its box (docs/domain/orders.md#into-the-box). */
 export interface Packing {
   jars: PackedJars[]
-  /** When the last jar went in; null while one is missing. */
+  /** When the last jar was put in; null while one is missing. */
   doneAt: Date | null
   doneBy: string | null
 }
@@ -24,7 +24,7 @@ const NOTHING_PACKED: Packing = { jars: [], doneAt: null, doneBy: null }
 
 export type MaybePacked = { items: readonly AllocatedLine[]; packing?: Packing | null }
 
-/** Jars of a batch that lie in the box. */
+/** Number of jars of a batch in the box. */
 export function packedOf(packing: Packing | null | undefined, batchNumber: string): number {
   return (packing?.jars ?? []).reduce(
     (sum, part) => sum + (part.batchNumber === batchNumber ? part.jars : 0),
@@ -32,7 +32,7 @@ export function packedOf(packing: Packing | null | undefined, batchNumber: strin
   )
 }
 
-/** Jars that an order takes, by batch. */
+/** Number of jars that an order needs, by batch. */
 export function wantedByBatch(items: readonly AllocatedLine[]): Map<string, number> {
   const wanted = new Map<string, number>()
   for (const { allocations } of items)
@@ -41,7 +41,10 @@ export function wantedByBatch(items: readonly AllocatedLine[]): Map<string, numb
   return wanted
 }
 
-/** What may go into the box: no jar that the order does not take, and not too many of any. */
+/**
+ * The reason why jars may not go into the box: a batch that the order does not have, or too many; null
+ * when they may.
+ */
 export function whyNotPacked(
   { items, packing }: MaybePacked,
   batchNumber: string,
@@ -52,7 +55,7 @@ export function whyNotPacked(
   return packedOf(packing, batchNumber) + jars > wanted ? 'JARS_COMPLETE' : null
 }
 
-/** With further jars in the box; done when none is missing. */
+/** The packing with more jars in the box; complete when none is missing. */
 export function withJars({ items, packing }: MaybePacked, jars: PackedJars): Packing {
   const packed = [...(packing ?? NOTHING_PACKED).jars, jars]
   const now = { jars: packed, doneAt: null, doneBy: null }
@@ -60,12 +63,12 @@ export function withJars({ items, packing }: MaybePacked, jars: PackedJars): Pac
   return done ? { jars: packed, doneAt: jars.at, doneBy: jars.by } : now
 }
 
-/** Without the jars that were counted under an id, or none. */
+/** The packing without the jars that were counted under an id. */
 export function withoutJars(packing: Packing, id: string): Packing {
   return { ...NOTHING_PACKED, jars: packing.jars.filter((part) => part.id !== id) }
 }
 
-/** When batches are taken off an order, their jars come out of the box. */
+/** The packing after batches were taken off the order: their jars leave the box. */
 export function withoutBatches(
   packing: Packing | null | undefined,
   batchNumbers: readonly string[],

@@ -44,20 +44,20 @@ describe('the moves of a parcel', () => {
   it('reach every state', () => expect(unreachableStates(PARCEL)).toEqual([]))
 })
 
-describe('what is the matter with a parcel', () => {
-  it('is nothing while the courier sees it, and after it arrived', () => {
+describe('the problem of a parcel', () => {
+  it('is null while the courier scans it, and after it arrived', () => {
     for (const progress of ['booked', 'moving', 'returning', 'cancelled', 'delivered', 'unknown'] as const)
       expect(kindOf(parcel(progress))).toBeNull()
   })
-  it('is nothing of one that is not booked, or whose booking was taken back', () => {
+  it('is null when it is not booked, or its booking was cancelled', () => {
     expect(kindOf(parcel('returned', { waybill: null }))).toBeNull()
     expect(kindOf(parcel('lost', { cancelledAt: now }))).toBeNull()
   })
-  it('is told of what came back and what was lost, since when', () => {
+  it('is that it came back or was lost, with the time', () => {
     expect(troubleOf(parcel('returned'), now, 4)).toEqual({ kind: 'returned', since: daysAgo(2) })
     expect(troubleOf(parcel('lost'), now, 4)).toEqual({ kind: 'lost', since: daysAgo(2) })
   })
-  it('is that no scan came for days, from the first moment on', () => {
+  it('is that it was not scanned for days, from the first moment on', () => {
     const silent = (days: number) =>
       parcel('moving', {
         scans: [{ at: daysAgo(days), status: 'In Transit', place: '' }],
@@ -68,7 +68,7 @@ describe('what is the matter with a parcel', () => {
     expect(troubleOf(silent(4), now, 4)).toEqual({ kind: 'stuck', since: now })
     expect(kindOf(parcel('booked', { scans: [], bookedAt: daysAgo(5), progressAt: null }))).toBe('stuck')
   })
-  it('is that the courier stood before a closed door twice', () => {
+  it('is that the courier failed to deliver it twice', () => {
     const rounds = (times: number) =>
       Array.from({ length: times }, (_, round) => [
         { at: daysAgo(2 - round / 2), status: 'Dispatched', place: 'Guntur' },
@@ -80,14 +80,14 @@ describe('what is the matter with a parcel', () => {
   })
 })
 
-describe('what somebody did about it', () => {
+describe('a staff decision about a parcel', () => {
   const stuck = (part: Partial<ParcelCare>) =>
     parcel('moving', { scans: [], progressAt: daysAgo(9), bookedAt: daysAgo(9), care: care(part) })
-  it('waits until it is to be looked at again', () => {
+  it('waits until the day when it is to be looked at again', () => {
     expect(kindOf(stuck({ lookAgainAt: new Date(now.getTime() + 1) }))).toBeNull()
     expect(kindOf(stuck({ lookAgainAt: now }))).toBe('stuck')
   })
-  it('gives it up, until the courier sees it', () => {
+  it('gives it up, until the courier scans it', () => {
     expect(kindOf(stuck({ givenUpAt: daysAgo(1) }))).toBe('lost')
     expect(
       kindOf(
@@ -99,7 +99,7 @@ describe('what somebody did about it', () => {
     ).toBeNull()
     expect(kindOf(parcel('delivered', { care: care({ givenUpAt: now }) }))).toBeNull()
   })
-  it('is done when the customer was served, and what came back was looked at', () => {
+  it('ends its problem when the customer was served and returned jars were inspected', () => {
     expect(kindOf(parcel('lost', { care: care({ settledAs: 'refund' }) }))).toBeNull()
     expect(kindOf(parcel('returned', { care: care({ settledAs: 'refund' }) }))).toBe('returned')
     expect(kindOf(parcel('returned', { care: care({ inspectedAt: now }) }))).toBe('returned')
@@ -107,8 +107,8 @@ describe('what somebody did about it', () => {
   })
 })
 
-describe('the work of an order', () => {
-  it('is its gravest parcel, then its oldest', () => {
+describe('the work that an order needs', () => {
+  it('is for its most serious parcel, then its oldest', () => {
     const stuck = parcel('moving', {
       reference: 'a',
       scans: [],
@@ -121,7 +121,7 @@ describe('the work of an order', () => {
     expect(workOf([stuck, parcel('moving')], now, 4)?.parcel).toBe('a')
     expect(workOf([parcel('delivered')], now, 4)).toBeNull()
   })
-  it('is compared by what it says', () => {
+  it('is compared by its content', () => {
     const work = { kind: 'lost', since: now, parcel: 'a' } as const
     expect(sameWork(work, { ...work, since: new Date(now) })).toBe(true)
     expect(sameWork(work, { ...work, kind: 'stuck' })).toBe(false)

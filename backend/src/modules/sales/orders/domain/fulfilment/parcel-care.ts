@@ -5,8 +5,9 @@ import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js
 import { failedAttempts, type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
 
 /**
- * The moves of a parcel from each place (docs/domain/orders.md#where-a-parcel-is). A parcel that arrived or came back stays
- * so. A lost parcel may be found, and one whose booking was cancelled may still be on its way.
+ * The moves of a parcel from each place (docs/domain/orders.md#where-a-parcel-is). A parcel that arrived
+ * or came back stays there. A lost parcel may be found, and a parcel whose booking was cancelled may still
+ * be on its way.
  */
 export const PARCEL: Machine<ParcelProgress> = {
   name: 'The parcel',
@@ -23,46 +24,46 @@ export const PARCEL: Machine<ParcelProgress> = {
   },
 }
 
-/** Why a parcel needs somebody, the gravest first. */
+/** Problems of a parcel, the most serious first. */
 export const TROUBLES = ['returned', 'lost', 'undelivered', 'stuck'] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** How the customer gets what the parcel did not bring. */
+/** Ways in which the customer gets what the parcel did not bring. */
 export const SETTLEMENTS = ['reship', 'refund', 'made-good'] as const
 export type Settlement = (typeof SETTLEMENTS)[number]
 
-/** What the courier is asked to pay for a parcel. */
+/** A claim: what the courier is asked to pay for a parcel. */
 export interface CourierClaim {
   paise: Paise
   reference: string
   at: Date
   by: string
-  /** What else is to be known of it. */
+  /** A note on the claim. */
   note?: string
-  /** null: the courier has not paid. */
+  /** null while the courier has not paid. */
   receivedAt: Date | null
   receivedPaise: Paise | null
-  /** null: the courier did not refuse it. */
+  /** null while the courier has not refused the claim. */
   refusedAt?: Date | null
   refusal?: string
 }
 
-/** The courier has neither paid nor refused it. */
+/** Whether the courier has neither paid nor refused the claim. */
 export const isOpenClaim = ({ receivedAt, refusedAt = null }: CourierClaim): boolean =>
   receivedAt === null && refusedAt === null
 
-/** What staff decided about a parcel that did not arrive; each decision once. */
+/** Decisions of staff about a parcel that did not arrive; each is made once. */
 export interface ParcelCare {
   settledAs: Settlement | null
   settledAt: Date | null
-  /** Its jars came back and were looked at. */
+  /** When the jars that came back were inspected. */
   inspectedAt: Date | null
-  /** Taken for lost, until the courier sees it again. */
+  /** When the parcel was given up; null again when the courier scans it. */
   givenUpAt: Date | null
-  /** Somebody asked the courier: nothing is to be done until then. */
+  /** Staff asked the courier: nothing is to be done before this time. */
   lookAgainAt: Date | null
   claim: CourierClaim | null
-  /** Requests that were carried out: the same one does nothing a second time. */
+  /** Keys of requests that were carried out, which are not repeated. */
   requests: string[]
 }
 
@@ -76,11 +77,11 @@ export const NO_CARE: ParcelCare = {
   requests: [],
 }
 
-/** A parcel of an order that waits for somebody (docs/domain/orders.md#parcels-that-need-somebody). */
+/** The parcel for which an order needs somebody (docs/domain/orders.md#parcels-that-need-somebody). */
 export interface CourierWork {
   kind: Trouble
   since: Date
-  /** Its reference. */
+  /** Reference of the parcel. */
   parcel: string
 }
 
@@ -95,10 +96,10 @@ export interface WatchedParcel {
   care?: ParcelCare | null
 }
 
-/** The courier usually tries three times. After the second, somebody may still reach the customer. */
+/** The courier usually tries three times. After the second failure, staff can still reach the customer. */
 const ATTEMPTS_THAT_WORRY = 2
 
-/** The problem of a parcel; null when there is none, or when somebody will look at it later. */
+/** The problem of a parcel; null when it has none, or when staff will look at it later. */
 export function troubleOf(
   parcel: WatchedParcel,
   now: Date,
@@ -122,13 +123,13 @@ export function troubleOf(
   return stuckSince <= now ? { kind: 'stuck', since: stuckSince } : null
 }
 
-/** When the courier last saw a parcel, or got it. */
+/** When the courier last scanned a parcel, or received it. */
 function lastSeen({ scans, progressAt, bookedAt }: WatchedParcel): Date {
   const moments = [scans.at(-1)?.at, bookedAt, progressAt].map((at) => at?.getTime() ?? 0)
   return new Date(Math.max(...moments))
 }
 
-/** What an order's parcels need first: the gravest, then the oldest. */
+/** The parcel of an order that needs somebody first: the most serious problem, then the oldest. */
 export function workOf(parcels: readonly WatchedParcel[], now: Date, stuckDays: number): CourierWork | null {
   const work = parcels.flatMap((parcel) => {
     const trouble = troubleOf(parcel, now, stuckDays)

@@ -8,18 +8,19 @@ const references = (before: { booking: number }[], count: number): string[] =>
   plannedParcels(id, before, Array<typeof size>(count).fill(size)).map(({ reference }) => reference)
 
 describe('references of parcels', () => {
-  it('begin with that of the order', () => expect(references([], 1)).toEqual(['JDI-261121-7KQ4M2XDAB']))
-  it('are counted within a booking', () => expect(references([], 3)).toEqual([id, `${id}-P2`, `${id}-P3`]))
-  it('are new after a booking that was taken back', () => {
+  it('begin with the reference of the order', () =>
+    expect(references([], 1)).toEqual(['JDI-261121-7KQ4M2XDAB']))
+  it('are numbered within a booking', () => expect(references([], 3)).toEqual([id, `${id}-P2`, `${id}-P3`]))
+  it('are new after a cancelled booking', () => {
     expect(references([{ booking: 1 }, { booking: 1 }], 2)).toEqual([`${id}-B2`, `${id}-B2-P2`])
     expect(references([{ booking: 1 }, { booking: 2 }], 1)).toEqual([`${id}-B3`])
   })
 })
 
-it('counts as live what was not taken back', () =>
+it('belong to live parcels unless their booking was cancelled', () =>
   expect(liveParcels([{ cancelledAt: null }, { cancelledAt: new Date() }])).toEqual([{ cancelledAt: null }]))
 
-it('puts the same jars under another reference when the courier takes the old one no more', () => {
+it('are replaced for the same jars when the courier no longer accepts the old ones', () => {
   const planned = plannedParcels(id, [], [size, { ...size, pieces: 3 }])
   const [first, second] = planned as [Parcel, Parcel]
   const at = new Date('2026-11-22T10:00:00Z')

@@ -5,21 +5,21 @@ import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js
 import { type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
 import { type ParcelCare } from './parcel-care.js'
 
-/** A box of an order on its way; an order may need several (docs/domain/orders.md#shipping). */
+/** A box of an order; an order may need several (docs/domain/orders.md#shipping). */
 export interface Parcel {
-  /** Our reference of the parcel at the courier beside the waybill. Never used for another parcel. */
+  /** The shop's reference of the parcel at the courier, beside the waybill. Never used for another parcel. */
   reference: ExternalId
-  /** Which booking of the order it belongs to, from 1; those before it were cancelled. */
+  /** Number of the booking, from 1; earlier bookings of the order were cancelled. */
   booking: number
-  /** null: planned, and not booked yet. */
+  /** null while the parcel is planned and not booked. */
   waybill: string | null
   weightGrams: Grams
-  /** Length, width, height. */
+  /** Length, width and height. */
   boxCm: [number, number, number]
-  /** Jars in it. */
+  /** Number of jars in the parcel. */
   pieces: number
   bookedAt: Date | null
-  /** When its booking was taken back; it is kept for the books and for its reference. */
+  /** When its booking was cancelled; the parcel stays stored for the books and for its reference. */
   cancelledAt: Date | null
   progress: ParcelProgress
   courierStatus: string | null
@@ -28,11 +28,11 @@ export interface Parcel {
   expectedAt: Date | null
   trackedAt: Date | null
   scans: ParcelScan[]
-  /** What staff decided since it did not arrive; null: nothing yet. */
+  /** Decisions of staff since the parcel did not arrive; null when there are none. */
   care: ParcelCare | null
-  /** What the courier takes, by its rates on the day of the booking; absent or null where it named nothing. */
+  /** The courier's charge by its rates on the day of booking; absent or null when it named none. */
   chargePaise?: Paise | null
-  /** The same when it brings the parcel back to us. */
+  /** The courier's charge for bringing the parcel back. */
   returnChargePaise?: Paise | null
 }
 
@@ -41,12 +41,12 @@ type ChargedParcel = Pick<
   'waybill' | 'cancelledAt' | 'progress' | 'chargePaise' | 'returnChargePaise'
 >
 
-/** Parcels that the courier has or had. One whose booking was taken back costs nothing. */
+/** Parcels that the courier has or had. A parcel whose booking was cancelled costs nothing. */
 export function sentParcels<P extends Pick<Parcel, 'waybill' | 'cancelledAt'>>(parcels: readonly P[]): P[] {
   return parcels.filter(({ waybill, cancelledAt }) => waybill !== null && cancelledAt === null)
 }
 
-/** What the courier takes for all parcels of an order; null unless it is known of each. */
+/** The courier's total charge for an order's parcels; null unless each charge is known. */
 export function courierTakes(parcels: readonly ChargedParcel[]): Paise | null {
   const charges = sentParcels(parcels).map(({ progress, chargePaise, returnChargePaise }) =>
     progress === 'returning' || progress === 'returned' ? (returnChargePaise ?? chargePaise) : chargePaise,
@@ -55,7 +55,7 @@ export function courierTakes(parcels: readonly ChargedParcel[]): Paise | null {
   return told.length > 0 && told.length === charges.length ? sumPaise(told) : null
 }
 
-/** What a parcel is before anybody looked: packed, not booked. */
+/** The fields of a new parcel: packed, not booked. */
 const PLANNED = {
   waybill: null,
   bookedAt: null,
@@ -70,25 +70,25 @@ const PLANNED = {
   returnChargePaise: null,
 } as const
 
-/** What staff decide about a parcel. */
+/** The fields of a parcel that staff decide. */
 export type ParcelSize = Pick<Parcel, 'weightGrams' | 'boxCm' | 'pieces'>
 
 type Standing = Pick<Parcel, 'cancelledAt'> & Partial<Pick<Parcel, 'care'>>
 const isLive = ({ cancelledAt, care }: Standing): boolean => cancelledAt === null && !care?.settledAs
 
-/** The parcels that are to arrive: neither cancelled, nor made good in another way. */
+/** The parcels that should arrive: neither cancelled, nor made good in another way. */
 export function liveParcels<P extends Standing>(parcels: readonly P[]): P[] {
   return parcels.filter(isLive)
 }
 
-/** Those that are over: their references are never used again. */
+/** The parcels that are over: their references are never used again. */
 export function pastParcels<P extends Standing>(parcels: readonly P[]): P[] {
   return parcels.filter((parcel) => !isLive(parcel))
 }
 
 /**
- * Parcels for the next booking of an order. The first one has the reference of the order. Each further parcel has its
- * own, and so has a booking after one that was cancelled.
+ * Parcels for the next booking of an order. The first parcel has the reference of the order. Each further
+ * parcel has its own, and so has any parcel booked after a cancelled booking.
  */
 export function plannedParcels(
   externalId: ExternalId,
@@ -105,7 +105,10 @@ export function plannedParcels(
   }))
 }
 
-/** When the courier no longer accepts a reference, its parcel is over; the same jars get a parcel with a new one. */
+/**
+ * Replaces a parcel whose reference the courier no longer accepts by one with the same jars and a new
+ * reference.
+ */
 export function renewedParcels(
   externalId: ExternalId,
   parcels: readonly Parcel[],

@@ -6,7 +6,7 @@ import { creditOf } from './credit.js'
 import { creditables, type CreditedOrder, type CreditWish, standingNow } from './credit-plan.js'
 import { taxesOfCredit } from './credits.js'
 
-/** The same numbers on every run. */
+/** A generator that gives the same numbers on every run. */
 function numbers(seed: number) {
   let state = seed
   return (most: number): number => {
@@ -15,7 +15,7 @@ function numbers(seed: number) {
   }
 }
 
-describe('invoices and notes, over many orders', () => {
+describe('invoices and credit notes of many orders', () => {
   const rates = [0, 5, 12, 18]
   const parts = ['taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise'] as const
   const sum = (taxes: readonly (TaxShare | null | undefined)[]) =>
@@ -60,7 +60,7 @@ describe('invoices and notes, over many orders', () => {
     return kind === 2 ? { deliveryPaise: paise(pick(20_000)) } : { paise: paise(pick(subject.finalPaise)) }
   }
 
-  it('never give back more than was paid, and add up to the paisa', () => {
+  it('never credit more than was paid, and add up to the paisa', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const pick = numbers(seed)
       let subject = anOrder(pick)
@@ -79,7 +79,7 @@ describe('invoices and notes, over many orders', () => {
         try {
           subject = after(subject, wishOf(subject, pick))
         } catch {
-          // More than is left is refused.
+          // A credit of more than is left is refused.
         }
       }
       const credits = subject.credits ?? []
@@ -100,7 +100,7 @@ describe('invoices and notes, over many orders', () => {
     }
   })
 
-  it('take all of the tax when all of the money went back', () => {
+  it('take back all tax when all money was refunded', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const pick = numbers(seed)
       let subject: CreditedOrder = { ...anOrder(pick), paidPaise: null }

@@ -14,8 +14,8 @@ function fieldsOf(act: () => unknown): unknown {
   return undefined
 }
 
-describe('what goes back', () => {
-  it('is what was paid for jars, an amount of a line, delivery, and goodwill that the products share', () => {
+describe('a planned credit', () => {
+  it('is what was paid for jars, an amount of a line, delivery, or goodwill shared by the products', () => {
     expect(planCredit(order, { lines: [{ line: 0, quantityMilli: jars(1) }] })).toMatchObject({
       paise: 44_900,
       lines: [{ line: 0, quantityMilli: 1000, paise: 44_900 }],
@@ -36,13 +36,13 @@ describe('what goes back', () => {
     expect(goodwill.lines.map(({ paise }) => paise)).toEqual([12_412, 7_588])
   })
 
-  it('takes of delivery what the products cannot bear', () =>
+  it('takes from delivery what the products cannot bear', () =>
     expect(planCredit(order, { paise: rupeesToPaise(1500) })).toMatchObject({
       deliveryPaise: 5_300,
       paise: 150_000,
     }))
 
-  it('is the price of the jars to the last one, however they go back', () => {
+  it('sums to the price of the line, however its jars are divided into credits', () => {
     const odd = { ...order, items: [{ name: 'ODD', quantityMilli: jars(3), linePaise: paise(100) }] }
     let rest: CreditedOrder = { ...odd, totalPaise: paise(100), finalPaise: paise(13_300) }
     const parts: Paise[] = []
@@ -55,7 +55,7 @@ describe('what goes back', () => {
     expect(creditables(rest).lines).toEqual([{ paise: 0, quantityMilli: 0 }])
   })
 
-  it('is less where less was paid than charged', () => {
+  it('is smaller when less was paid than charged', () => {
     const cheap = { ...order, paidPaise: rupeesToPaise(789.5) }
     expect(creditables(cheap)).toMatchObject({ totalPaise: 78_950, deliveryPaise: 6_600 })
     expect(planCredit(cheap, { lines: [{ line: 0, quantityMilli: jars(2) }] }).paise).toBe(44_900)
@@ -86,7 +86,7 @@ describe('what goes back', () => {
     ['too much', { paise: paise(157_901) }, { amount: 'At most ₹1,579 of this order can go back.' }],
   ])('is never %s', (_, wish, fields) => expect(fieldsOf(() => planCredit(order, wish))).toEqual(fields))
 
-  it('is what an earlier credit left', () => {
+  it('is at most what an earlier credit left', () => {
     const once = after(order, {
       lines: [{ line: 1, quantityMilli: jars(1) }],
       deliveryPaise: rupeesToPaise(132),
@@ -102,7 +102,7 @@ describe('what goes back', () => {
     expect(fieldsOf(() => planCredit(once, { lines: [{ line: 1, quantityMilli: jars(1) }] }))).toBeDefined()
   })
 
-  it('of a cancelled order is the charge that was kept', () => {
+  it('of a cancelled order is at most the charge that was kept', () => {
     const cancelled = {
       ...order,
       orderStatus: 'Cancelled',
@@ -113,7 +113,7 @@ describe('what goes back', () => {
     const waived = creditFrom(cancelled, { paise: rupeesToPaise(43) })
     expect(waived).toMatchObject({ ofKept: true, paise: 4_300 })
     expect(creditables({ ...cancelled, credits: [waived] }).totalPaise).toBe(0)
-    // The note of the cancellation stays as it was issued.
+    // The credit note of the cancellation does not change after it was issued.
     expect(creditOf({ ...cancelled, credits: [waived] })).toEqual(creditOf(cancelled))
   })
 })
@@ -123,11 +123,11 @@ it.each([
   ['R1', null, 'Started'],
   [null, at, 'Completed'],
   ['R1', at, 'Completed'],
-] as const)('a credit whose refund is %s, done at %s, is %s', (refundId, doneAt, state) =>
+] as const)('with a refund that is %s, done at %s, is %s', (refundId, doneAt, state) =>
   expect(creditState({ refundId, doneAt })).toBe(state),
 )
 
-it('says of an order what its credits come to, and whether one is owed', () => {
+it("is part of the order's credited sum, which tells whether a refund is owed", () => {
   const [one, two] = [creditFrom(order, { paise: paise(500) }), creditFrom(order, { paise: paise(700) })]
   expect(withCredits([one, two])).toMatchObject({ creditedPaise: 1_200, creditOwed: false })
   expect(withCredits([one, { ...two, refundId: null }]).creditOwed).toBe(true)

@@ -23,14 +23,14 @@ import { creditedMilli, creditedOfLine, type CreditLine, type OrderCredit } from
 import { type InvoiceParts, standingAfter, taxTaken, without } from './invoice-parts.js'
 import { sharesPaid } from './recalled-jars.js'
 
-/** A line of an order, of which jars or an amount are paid back. */
+/** A line of an order of which jars or an amount are refunded. */
 export interface LineWish {
   line: number
   quantityMilli?: Milli | undefined
   paise?: Paise | undefined
 }
 
-/** What is to go back: of lines, of delivery, and an amount that is shared out over the products and then delivery. */
+/** What to refund: lines, delivery, and an amount that is shared among the products and then delivery. */
 export interface CreditWish {
   lines?: readonly LineWish[] | undefined
   deliveryPaise?: Paise | undefined
@@ -44,7 +44,7 @@ export interface CreditedOrder extends Creditable {
   credits?: readonly OrderCredit[]
 }
 
-/** The most that may still go back, line by line and for delivery. */
+/** The most that may still be refunded, line by line and for delivery. */
 export interface Creditables {
   totalPaise: Paise
   lines: { paise: Paise; quantityMilli: Milli }[]
@@ -52,8 +52,8 @@ export interface Creditables {
 }
 
 /**
- * What may still go back: each part of what was paid, less what already went back of it. If less was paid than charged,
- * every part bears its share. For a cancelled order it is what the cancellation kept.
+ * What may still be refunded: what was paid for each part, less earlier refunds of it. If less was paid
+ * than charged, every part bears its share. For a cancelled order it is what the cancellation kept.
  */
 export function creditables(order: CreditedOrder): Creditables {
   const parts = order.orderStatus === 'Cancelled' ? keptParts(order) : paidParts(order)
@@ -67,7 +67,7 @@ export function creditables(order: CreditedOrder): Creditables {
   return { totalPaise: sumPaise(parts), lines, deliveryPaise: parts.at(-1) ?? NO_MONEY }
 }
 
-/** What stands of the invoice after every credit and the cancellation. */
+/** The remaining invoice after every credit and the cancellation. */
 export function standingNow(order: CreditedOrder): InvoiceParts {
   const before = standingAfter(order, creditsBefore(order))
   const cancelled = creditOf(order)?.parts
@@ -98,7 +98,7 @@ function paidParts(order: CreditedOrder): Paise[] {
 }
 
 function keptParts(order: CreditedOrder): Paise[] {
-  // Nothing was kept of an order whose money all went back, and of one that was never paid.
+  // A fully refunded or unpaid order has nothing left.
   const { lines, delivery } = standingNow(order)
   return order.paidAt
     ? [...lines, delivery].map(({ paise }) => paise)
@@ -106,9 +106,9 @@ function keptParts(order: CreditedOrder): Paise[] {
 }
 
 /**
- * What a credit takes of each part of the order.
- * @throws InvalidInput for a line that does not exist, for more jars or money than are left, and for a credit of
- * nothing.
+ * How much a credit takes of each part of the order.
+ * @throws InvalidInput for a line that does not exist, for more jars or money than are left, and for a
+ * credit of 0.
  */
 export function planCredit(order: CreditedOrder, wish: CreditWish): CreditPlan {
   const open = creditables(order)
@@ -137,7 +137,7 @@ function addTo(
   return lines.map((line, at) => ({ ...line, paise: addPaise(line.paise, shares[at] ?? NO_MONEY) }))
 }
 
-/** The credit of given amounts, with the tax that it takes back. @throws InvalidInput for nothing. */
+/** The credit of given amounts, with the tax that it takes back. @throws InvalidInput for a credit of 0. */
 export function planOf(
   order: CreditedOrder,
   lines: readonly Omit<CreditLine, 'tax'>[],
@@ -177,7 +177,9 @@ function lineOf(order: CreditedOrder, open: Creditables, at: number, wishes: rea
   return { line: at, quantityMilli, paise }
 }
 
-/** What was paid for the next jars of a line. All jars of the line together are worth what was paid for it. */
+/**
+ * What was paid for the next jars of a line. The prices of all jars of a line sum to what was paid for it.
+ */
 function priceOfJars(order: CreditedOrder, at: number, quantityMilli: Milli): Paise {
   const item = order.items[at]
   const paid = sharesPaid(order)[at] ?? NO_MONEY

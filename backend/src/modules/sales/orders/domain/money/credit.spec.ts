@@ -22,7 +22,7 @@ const sum = (taxes: readonly { taxablePaise: number; cgstPaise: number; sgstPais
   taxes.reduce((all, tax) => all + tax.taxablePaise + tax.cgstPaise + tax.sgstPaise, 0)
 
 describe('the credit of a cancelled order', () => {
-  it('is its invoice less the charge that is kept', () =>
+  it('is the invoice less the charge that is kept', () =>
     expect(creditOf(order)).toMatchObject({
       totalPaise: 176_901,
       keptPaise: 5_100,
@@ -34,11 +34,11 @@ describe('the credit of a cancelled order', () => {
     const credit = creditOf({ ...order, gst, deliveryTax: taxIn(paise(12_000), 12, false) })
     expect(credit?.taxes.map(({ ratePercent }) => ratePercent)).toEqual([5, 12, 12])
     expect(sum(credit?.taxes ?? [])).toBe(176_901)
-    // Delivery comes back whole.
+    // Delivery is credited in full.
     expect(credit?.taxes[2]).toEqual(taxIn(paise(12_000), 12, false))
   })
 
-  it('is the whole invoice when nothing is kept, its taxes those of the order', () => {
+  it('is the whole invoice with its taxes when nothing is kept', () => {
     const credit = creditOf({
       ...order,
       gst,
@@ -49,14 +49,14 @@ describe('the credit of a cancelled order', () => {
     expect(credit?.taxes).toEqual([order.items[0]?.tax, order.items[1]?.tax, taxIn(paise(12_000), 12, false)])
   })
 
-  it('covers what staff had let the customer off, which nobody refunds', () =>
+  it('includes an amount that staff had waived, which is not refunded', () =>
     expect(creditOf({ ...order, paidPaise: paise(170_000), refundPaise: paise(165_000) })).toMatchObject({
       totalPaise: 177_001,
       keptPaise: 5_000,
       unpaidPaise: 12_001,
     }))
 
-  it('is none before payment, without a cancellation, and when all is kept', () => {
+  it('does not exist before payment, without a cancellation, and when all is kept', () => {
     expect(creditOf({ ...order, paidAt: null })).toBeNull()
     expect(creditOf({ ...order, orderStatus: 'Placed', cancelledAt: null })).toBeNull()
     expect(creditOf({ ...order, refundPaise: paise(0) })).toBeNull()

@@ -18,21 +18,18 @@ import {
   taxTaken,
 } from './invoice-parts.js'
 
-/** What a cancelled order takes back of its invoice. */
+/** What the cancellation of an order takes back of its invoice. */
 export interface Credit {
   totalPaise: Paise
   /** What the shop keeps of the money: the cancellation charge. */
   keptPaise: Paise
-  /**
-   * Invoiced but never paid, because staff had accepted a smaller payment: it is credited, and there is nothing to
-   * refund.
-   */
+  /** Invoiced but never paid, because staff accepted a smaller payment: it is credited, but not refunded. */
   unpaidPaise: Paise
-  /** What credits had given back before. */
+  /** Amount of earlier credits. */
   creditedPaise: Paise
-  /** Tax of what is credited, goods and delivery; empty when none was collected. */
+  /** Tax in the credit, for goods and delivery; empty when none was collected. */
   taxes: TaxShare[]
-  /** What it takes of each part of the invoice. */
+  /** How much the credit takes of each part of the invoice. */
   parts: InvoiceParts
 }
 
@@ -47,26 +44,26 @@ export interface Creditable extends Invoiced {
   credits?: readonly OrderCredit[]
 }
 
-/** What came in for an order, at most its price. */
+/** The money that came in for an order, at most its price. */
 export function receivedFor({ paidPaise, finalPaise }: Pick<Creditable, 'paidPaise' | 'finalPaise'>): Paise {
   return minPaise(paidPaise ?? finalPaise, finalPaise)
 }
 
-/** Credits that had been given when the order was cancelled. */
+/** Credits that were given before the order was cancelled. */
 export function creditsBefore({ credits = [] }: Pick<Creditable, 'credits'>): OrderCredit[] {
   return credits.filter(({ ofKept }) => !ofKept)
 }
 
-/** What a cancellation gives back in addition to earlier credits. */
+/** What a cancellation refunds in addition to earlier credits. */
 export function refundLeft(order: Pick<Creditable, 'credits'>, backPaise: Paise): Paise {
   const before = sumPaise(creditsBefore(order).map(({ paise }) => paise))
   return maxPaise(NO_MONEY, subtractPaise(backPaise, before))
 }
 
 /**
- * The credit of an order that was cancelled after payment: what is left of its invoice, less what is kept. The charge
- * is a part of the products, so it is taken from them, line by line; delivery bears only what they cannot. It is null
- * when there is nothing to take back.
+ * The credit of an order that was cancelled after payment: what is left of its invoice, less what is kept.
+ * The charge is a part of the products, so it is taken from them, line by line; delivery bears only what
+ * they cannot. It is null when there is nothing to take back.
  */
 export function creditOf(order: Creditable): Credit | null {
   if (order.orderStatus !== 'Cancelled' || !order.paidAt || !order.cancelledAt) return null
@@ -82,7 +79,7 @@ export function creditOf(order: Creditable): Credit | null {
   const goods = lines.map(({ paise }) => paise)
   const keptOfGoods = minPaise(keptPaise, sumPaise(goods))
   const kept = spread(keptOfGoods, goods)
-  // As it was before there were other credits: notes that were issued stay as they are.
+  // Calculated as before other credits existed, so that issued notes do not change.
   const taken = (part: InvoicePart, paise: Paise): InvoicePart => ({
     paise,
     tax: before.length > 0 ? taxTaken(part, paise, order.gst ?? null) : taxOf(order, part, paise),

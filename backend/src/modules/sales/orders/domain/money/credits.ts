@@ -8,17 +8,17 @@ import { type PaperFacts } from './paper-facts.js'
 export const CREDIT_KINDS = ['lines', 'goodwill', 'recall', 'return'] as const
 export type CreditKind = (typeof CREDIT_KINDS)[number]
 
-/** What a line of the invoice bears of a credit. */
+/** The part of a credit that belongs to one invoice line. */
 export interface CreditLine {
   line: number
-  /** Jars that are paid back; 0 when only an amount of the line is. */
+  /** Jars that are refunded; 0 when only an amount of the line is. */
   quantityMilli: Milli
   paise: Paise
   /** GST in it; null when none was collected. */
   tax: TaxShare | null
 }
 
-/** Money back for an order that was paid, apart from the refund of a cancellation. */
+/** A refund of a paid order, apart from that of a cancellation. */
 export interface OrderCredit {
   id: string
   kind: CreditKind
@@ -26,28 +26,31 @@ export interface OrderCredit {
   lines: CreditLine[]
   deliveryPaise: Paise
   deliveryTax: TaxShare | null
-  /** The customer reads it. */
+  /** The reason that the customer reads. */
   reason: string
   /** Mobile number of the staff member. */
   by: string | null
   at: Date
-  /** Of the request that made it: sent again, it is the same credit. */
+  /** Key of the request that made the credit; repeating it gives the same credit. */
   requestKey: string | null
-  /** Given after a cancellation, out of what that had kept. */
+  /** The credit was given after a cancellation, out of the amount that was kept. */
   ofKept: boolean
-  /** The refund that carries it out; null once the provider has ended it without paying. */
+  /** The refund of the credit; null once the provider has ended it without paying. */
   refundId: string | null
-  /** Of the transfer, once the money is back. */
+  /** Reference of the transfer, once the money is back. */
   reference: string | null
   doneAt: Date | null
-  /** Its credit note is dated as the money went back. */
+  /** The credit note is dated on the day of the refund. */
   noteNumber: string | null
-  /** What the note said when it got its number; null until then. */
+  /** Content of the note when it got its number; null until then. */
   paper?: PaperFacts | null
   noteDue: boolean
 }
 
-/** `Started`: the provider was asked and has not confirmed; never to be shown as refunded. `Failed`: try again. */
+/**
+ * `Started`: the provider was asked and has not confirmed; never to be shown as refunded. `Failed`: try
+ * again.
+ */
 export const CREDIT_STATES = ['Started', 'Failed', 'Completed'] as const
 export type CreditState = (typeof CREDIT_STATES)[number]
 
@@ -58,8 +61,7 @@ export function creditState({ refundId, doneAt }: Followed): CreditState {
   return refundId === null ? 'Failed' : 'Started'
 }
 
-/** The fields of an order that follow from its credits. */
-/** Who gave how much, when and why. */
+/** Describes a credit: who gave how much, when and why. */
 export function creditInWords({ paise, by, at, doneAt, reason }: OrderCredit): string {
   const when = doneAt ?? at
   return `${formatRupees(paise)}${by === null ? '' : ` by ${by}`}, ${istDay(when)} ${istTime(when)} (${reason})`
@@ -73,12 +75,12 @@ export function withCredits(credits: OrderCredit[]) {
   }
 }
 
-/** Jars of a line that were paid back. */
+/** Number of jars of a line that were refunded. */
 export function creditedMilli(credits: readonly OrderCredit[], line: number): Milli {
   return sumMilli(linesOf(credits, line).map(({ quantityMilli }) => quantityMilli))
 }
 
-/** What was paid back of a line, jars and amounts. */
+/** The sum that was refunded for a line, jars and amounts. */
 export function creditedOfLine(credits: readonly OrderCredit[], line: number): Paise {
   return sumPaise(linesOf(credits, line).map(({ paise }) => paise))
 }
@@ -91,7 +93,7 @@ export function taxesOfCredit({
   return [...lines.map(({ tax }) => tax), deliveryTax].filter((tax) => tax !== null)
 }
 
-/** What of a credit is for products. */
+/** The part of a credit that is for products. */
 export function goodsOfCredit({ lines }: Pick<OrderCredit, 'lines'>): Paise {
   return lines.length === 0 ? NO_MONEY : sumPaise(lines.map(({ paise }) => paise))
 }

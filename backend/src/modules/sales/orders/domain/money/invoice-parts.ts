@@ -8,7 +8,7 @@ import {
 import { type OrderGst, taxIn, type TaxShare } from '../gst.js'
 import { type OrderCredit } from './credits.js'
 
-/** A line of the invoice, or its delivery, less what credit notes took back. */
+/** A line of the invoice, or its delivery, after its credit notes. */
 export interface InvoicePart {
   paise: Paise
   tax: TaxShare | null
@@ -27,7 +27,7 @@ export interface Invoiced {
   gst?: OrderGst | null
 }
 
-/** What stands of an invoice after some credits. */
+/** The parts of an invoice that are left after some credits. */
 export function standingAfter(order: Invoiced, credits: readonly OrderCredit[]): InvoiceParts {
   const parts = credits.flatMap(({ lines }) => lines)
   return {
@@ -40,7 +40,7 @@ export function standingAfter(order: Invoiced, credits: readonly OrderCredit[]):
   }
 }
 
-/** A part less what was taken of it. */
+/** A part reduced by what was taken of it. */
 export function without(part: InvoicePart, taken: InvoicePart): InvoicePart {
   return {
     paise: subtractPaise(part.paise, taken.paise),
@@ -49,8 +49,9 @@ export function without(part: InvoicePart, taken: InvoicePart): InvoicePart {
 }
 
 /**
- * The tax on an amount that is taken from a part: the tax that is left, less the tax in what remains. So an invoice
- * less all its notes is taxed exactly as what is left of it, to the paisa, and never below zero.
+ * The tax on an amount that is taken from a part: the tax that is left, less the tax in what remains. So
+ * an invoice less all its notes is taxed exactly as what is left of it, to the paisa, and never below
+ * zero.
  */
 export function taxTaken({ paise, tax }: InvoicePart, taken: Paise, gst: OrderGst | null): TaxShare | null {
   if (!tax || !gst) return null

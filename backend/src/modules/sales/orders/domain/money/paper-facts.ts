@@ -2,13 +2,13 @@ import { ANONYMOUS } from '../../../../../kernel/text/anonymous.js'
 import { nameInWords } from '../../../../office/settings/domain/catalogue-lists.js'
 import { type ShopSettings } from '../../../../office/settings/domain/shop-settings.js'
 
-/** Who sold, on a paper. */
+/** The seller on a paper. */
 export type PaperSeller = Pick<
   ShopSettings,
   'name' | 'legalName' | 'address' | 'phone' | 'email' | 'fssaiLicence'
 >
 
-/** Who bought, on a paper. */
+/** The buyer on a paper. */
 export interface PaperBuyer {
   contactName: string
   contactNumber: string
@@ -19,7 +19,7 @@ export interface PaperBuyer {
 }
 
 /**
- * What a paper said on the day it got its number, as far as the order does not keep it: prices, HSN codes, rates and
+ * Facts of a paper on the day it got its number that the order does not keep: prices, HSN codes, rates and
  * taxes of the lines never change (docs/domain/orders.md#invoices-and-credit-notes).
  */
 export interface PaperFacts {
@@ -27,7 +27,7 @@ export interface PaperFacts {
   buyer: PaperBuyer
   /** Empty without GST. */
   placeOfSupply: string
-  /** The products of the lines, as people read them. */
+  /** The readable names of the lines' products. */
   products: string[]
 }
 
@@ -36,7 +36,7 @@ export interface PaperSource extends PaperBuyer {
   items: readonly { name: string }[]
 }
 
-/** What a paper of this order says if it gets its number now. */
+/** The facts of a paper of this order that gets its number now. */
 export function paperFactsOf(
   order: PaperSource,
   settings: PaperSeller & Pick<ShopSettings, 'catalogue'>,
@@ -51,7 +51,7 @@ export function paperFactsOf(
   }
 }
 
-/** The name goes with the account; the place stays, since the tax follows from it. */
+/** Removes the name with the account; the place stays, since the tax depends on it. */
 export function withoutBuyer<F extends Pick<PaperFacts, 'buyer'>>(facts: F): F {
   const nobody = { contactName: ANONYMOUS, contactNumber: ANONYMOUS, address: ANONYMOUS }
   return { ...facts, buyer: { ...facts.buyer, ...nobody } }

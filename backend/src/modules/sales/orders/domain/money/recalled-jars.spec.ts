@@ -16,20 +16,20 @@ const order = (paid?: number, allocations = [part('a', 2), part('b', 1)]) => ({
   ...(paid === undefined ? {} : { paidPaise: rupeesToPaise(paid) }),
 })
 
-describe('what was paid for the jars of a batch', () => {
+describe('the amount paid for jars of a batch', () => {
   it('is their share of the line', () => expect(paidForParts(order(), 0)).toEqual([20_000, 10_000]))
 
-  it('is less where less was paid than charged, and never more than was charged', () => {
+  it('is smaller when less was paid than charged, and never more than was charged', () => {
     expect(paidForParts(order(250), 0)).toEqual([10_000, 5_000])
     expect(paidForParts(order(900), 0)).toEqual([20_000, 10_000])
   })
 
-  it('leaves the part of a line that has no batch yet', () =>
+  it('leaves out the part of a line that has no batch yet', () =>
     expect(paidForParts(order(undefined, [part('a', 1)]), 0)).toEqual([10_000]))
 
-  it('is nothing in a line that does not exist', () => expect(paidForParts(order(), 7)).toEqual([]))
+  it('is 0 for a line that does not exist', () => expect(paidForParts(order(), 7)).toEqual([]))
 
-  it('adds up to the line to the paisa, however it is cut', () => {
+  it('adds up to the line to the paisa, however it is divided', () => {
     for (let linePaise = 1; linePaise < 400; linePaise += 7)
       for (const counts of [
         [1, 1, 1],
@@ -45,7 +45,7 @@ describe('what was paid for the jars of a batch', () => {
   })
 })
 
-describe('what may be given back for recalled jars', () => {
+describe('the refund for recalled jars', () => {
   const all = paise(30_000)
 
   it('is what was paid for those of the recalled batches', () => {
@@ -60,7 +60,7 @@ describe('what may be given back for recalled jars', () => {
     })
   })
 
-  it('is nothing for jars whose money went back before', () => {
+  it('is 0 for jars that were refunded before', () => {
     const before = order(undefined, [part('a', 2, gone), part('b', 1)])
     expect(refundableJars(before, 0, ['a'], all)).toEqual({ places: [], amounts: [], amountPaise: 0 })
     expect(refundableJars(before, 0, ['a', 'b'], all)).toMatchObject({ places: [1], amountPaise: 10_000 })
@@ -74,8 +74,8 @@ describe('what may be given back for recalled jars', () => {
     }))
 })
 
-describe('for how many recalled jars others may be sent', () => {
-  it('counts the recalled ones whose money is not back', () => {
+describe('the number of recalled jars that may be replaced', () => {
+  it('counts recalled jars that were not refunded', () => {
     expect(replaceableJars(order(), 0, ['a', 'b'], jars(3))).toBe(jars(3))
     expect(replaceableJars(order(), 0, ['b', 'x'], jars(3))).toBe(jars(1))
     expect(

@@ -8,12 +8,12 @@ import {
 } from '../../../../../kernel/amounts/money.js'
 import { type Milli, minMilli, subtractMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
 
-/** Money that was given back for the jars of one batch in a line. */
+/** Money that was refunded for the jars of one batch in a line. */
 export interface JarsRefund {
-  /** Of the refund, or what names it where no payment is stored. */
+  /** Id of the refund, or of the transfer when no payment is stored. */
   id: string
   paise: Paise
-  /** When the money was back; null while the provider is at it. */
+  /** When the money was back; null while the provider is working on it. */
   doneAt: Date | null
 }
 
@@ -50,15 +50,15 @@ export function sharesPaid({ items, deliveryPaise, finalPaise, paidPaise }: Shar
 
 /** The jars of some batches in a line, and what is left to give back for them. */
 export interface RefundableJars {
-  /** Places in the allocations of the line. */
+  /** Positions in the allocations of the line. */
   places: number[]
-  /** One amount for each place. */
+  /** One amount for each position. */
   amounts: Paise[]
   amountPaise: Paise
 }
 
 /**
- * Jars whose money went back once are never paid for again.
+ * Jars that may be refunded: each only once.
  * @param leftPaise what is left of the line: other credits may have taken some of it
  */
 export function refundableJars(
@@ -83,8 +83,8 @@ export function refundableJars(
 }
 
 /**
- * Recalled jars of a line whose money did not go back: others may be sent for them.
- * @param leftMilli jars of the line that no other credit paid for
+ * Recalled jars of a line that were not refunded, and so may be replaced.
+ * @param leftMilli jars of the line that no other credit refunded
  */
 export function replaceableJars(
   order: PaidOrder,

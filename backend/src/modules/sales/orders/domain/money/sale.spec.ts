@@ -6,7 +6,7 @@ import { type OrderCredit } from './credits.js'
 import { saleOf } from './sale.js'
 
 const order = {
-  // Already the 22nd in India.
+  // This time is already the 22nd in India.
   orderDate: new Date('2026-11-21T20:00:00Z'),
   orderStatus: 'Placed' as const,
   paymentStatus: 'Completed' as const,
@@ -68,17 +68,17 @@ describe('a paid order', () => {
       settledFeePaise: null,
     }))
 
-  it('says the GST in its goods and in its delivery', () => {
+  it('states the GST in its goods and in its delivery', () => {
     const sale = saleOf(taxed)
     expect([sale.taxPaise, sale.items[0]?.taxPaise]).toEqual([5500, 5000])
   })
 
-  it('brings what came in, never more than its price', () => {
+  it('counts the money that came in, never more than its price', () => {
     expect(saleOf({ ...order, paidPaise: paise(120_000) }).paidPaise).toBe(115_500)
     expect(saleOf({ ...order, paidPaise: paise(100_000) }).paidPaise).toBe(100_000)
   })
 
-  it('that was cancelled keeps the charge, and the GST in that alone', () => {
+  it('keeps only the charge, and the GST in it, when it was cancelled', () => {
     const cancelled = saleOf({
       ...taxed,
       orderStatus: 'Cancelled',
@@ -90,7 +90,7 @@ describe('a paid order', () => {
   })
 })
 
-describe('an order of which a part went back', () => {
+describe('an order with a partial refund', () => {
   const at = new Date('2026-11-30T19:00:00Z')
   const credit: OrderCredit = {
     id: 'c1',
@@ -111,7 +111,7 @@ describe('an order of which a part went back', () => {
     noteDue: false,
   }
 
-  it('stays what it was, and tells beside it what goes back', () =>
+  it('stays unchanged, with the refund beside it', () =>
     expect(saleOf({ ...taxed, credits: [credit] })).toMatchObject({
       totalPaise: 105_000,
       paidPaise: 115_500,
@@ -128,6 +128,6 @@ describe('an order of which a part went back', () => {
       ],
     }))
 
-  it('counts on the day in India on which the money went back', () =>
+  it('counts the refund on its day in India', () =>
     expect(saleOf({ ...order, credits: [{ ...credit, doneAt: at }] }).credits[0]?.day).toBe('2026-12-01'))
 })

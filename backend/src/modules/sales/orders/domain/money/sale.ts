@@ -18,68 +18,68 @@ import { creditOf } from './credit.js'
 import { goodsOfCredit, type OrderCredit, taxesOfCredit } from './credits.js'
 import { type OrderPayout } from './order-payout.js'
 
-/** A line of a sale, with the batches that it was taken from. */
+/** A line of a sale, with its batches. */
 export interface SoldLine {
   Id: string
   name: string
   quantityMilli: Milli
   linePaise: Paise
-  /** GST in it. */
+  /** GST in the line. */
   taxPaise: Paise
-  /** The jars that it was taken from, without those that are lost. */
+  /** The jars of each batch, without those that are lost. */
   batches: { stockId: string; quantityMilli: Milli }[]
-  /** Jars that left for it, and are neither with the customer nor in stock again. */
+  /** Jars that left for the line, and are neither with the customer nor in stock again. */
   lost: { stockId: string; quantityMilli: Milli }[]
-  /** No batch covers them yet. */
+  /** Quantity that no batch covers yet. */
   openMilli: Milli
 }
 
-/** A part of an order's money that went back. It counts on the day on which it did. */
+/** A part of an order's money that was refunded. It counts on the day of the refund. */
 export interface SaleCredit {
   /** null until the money is back. */
   day: IstDay | null
-  /** Its order was cancelled: nothing of it was sold. */
+  /** The order was cancelled, so nothing of it was sold. */
   isCancelled: boolean
   paise: Paise
   goodsPaise: Paise
   deliveryPaise: Paise
-  /** GST in it. */
+  /** GST in the refund. */
   taxPaise: Paise
   lines: { line: number; Id: string; name: string; paise: Paise; taxPaise: Paise }[]
 }
 
-/** An order whose money came in, as reports add it up. What credits took back is told beside it. */
+/** A paid order as reports add it up. Credits are listed beside it. */
 export interface Sale {
-  /** The day in India on which it was placed. */
+  /** The day in India on which the order was placed. */
   day: IstDay
   channel: Channel
-  /** Jars at no charge for others: they cost, and nothing of it was sold (docs/domain/orders.md#replacement). */
+  /** A replacement without charge: it has costs, but nothing was sold (docs/domain/orders.md#replacement). */
   isReplacement: boolean
-  /** Money that staff took: the payment provider keeps nothing of it. */
+  /** Staff took the money, so the payment provider keeps nothing of it. */
   isByHand: boolean
-  /** What the provider kept of it, with tax, after its report showed it; null until then. */
+  /** What the provider kept of the payment, with tax, once its report showed it; null until then. */
   settledFeePaise: Paise | null
-  /** Taken back after it was paid: nothing of it was sold. */
+  /** The order was cancelled after payment, so nothing of it was sold. */
   isCancelled: boolean
   totalPaise: Paise
   deliveryPaise: Paise
   /** GST in what a cancellation leaves. */
   taxPaise: Paise
-  /** What came in for it, at most its price. */
+  /** Money that came in for the order, at most its price. */
   paidPaise: Paise
-  /** What of that goes back. */
+  /** The part of it that is refunded. */
   refundPaise: Paise
   items: SoldLine[]
   credits: SaleCredit[]
-  /** What the courier takes for its parcels; null where nothing went, or nobody knows. */
+  /** The courier's charge for its parcels; null when nothing was sent, or the charge is unknown. */
   courierPaise: Paise | null
-  /** The courier has or had parcels of it. */
+  /** The courier has or had parcels of the order. */
   isSent: boolean
 }
 
 export interface PaidOrder
   extends Pick<OrderState, 'orderDate' | 'orderStatus' | 'paymentStatus'>, Omit<JarsOfOrder, 'items'> {
-  /** Absent in orders older than the fields: of the shop, through the provider. */
+  /** Absent in orders older than the fields: placed in the shop, paid through the provider. */
   channel?: Channel
   paidBy?: PaidBy | null
   paidAt: Date | null
@@ -104,7 +104,7 @@ export interface PaidOrder
   parcels?: readonly (Parameters<typeof courierTakes>[0][number] & Pick<Parcel, 'reference' | 'care'>)[]
 }
 
-/** The income of an order that was paid, and what of it goes back. */
+/** The income of a paid order, and what is refunded of it. */
 export function saleOf(order: PaidOrder): Sale {
   const isCancelled = CANCELLED.holds(order)
   const credited = sumPaise((creditOf(order)?.taxes ?? []).map(taxOf))
@@ -132,7 +132,7 @@ export function saleOf(order: PaidOrder): Sale {
   }
 }
 
-/** What went back of an order beside its cancellation, or is on its way. */
+/** Refunds of an order beside its cancellation, completed or started. */
 export function creditsOf(order: Pick<PaidOrder, 'credits' | 'items' | 'orderStatus'>): SaleCredit[] {
   return (order.credits ?? []).map((credit) => ({
     day: credit.doneAt && istDay(credit.doneAt),
@@ -148,7 +148,7 @@ export function creditsOf(order: Pick<PaidOrder, 'credits' | 'items' | 'orderSta
   }))
 }
 
-/** GST of centre and state together; zero when none was collected. */
+/** Central and state GST together; zero when none was collected. */
 export function taxOf(share: Omit<TaxShare, 'ratePercent' | 'taxablePaise'> | null): Paise {
   return share ? addPaise(share.igstPaise, addPaise(share.cgstPaise, share.sgstPaise)) : NO_MONEY
 }

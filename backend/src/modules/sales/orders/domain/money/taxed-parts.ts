@@ -3,7 +3,7 @@ import { type TaxShare } from '../gst.js'
 import { type Creditable, creditOf, creditsBefore } from './credit.js'
 import { creditedMilli, type OrderCredit } from './credits.js'
 
-/** A part of a paper, by the heading that it is declared under. */
+/** A part of a paper, with the heading under which it is declared. */
 export interface TaxedPart {
   hsnCode: string
   name: string
@@ -18,7 +18,10 @@ export interface TaxedOrder extends Creditable {
 
 type Share = Omit<TaxedPart, 'tax'> & { tax?: TaxShare | null | undefined }
 
-/** What an invoice declares: its lines, and delivery together with the goods that have the highest rate. */
+/**
+ * The parts that an invoice declares: its lines, and delivery together with the goods that have the
+ * highest rate.
+ */
 export function partsOfInvoice(order: TaxedOrder): TaxedPart[] {
   const lines = order.items.map((item, at) => ({
     ...headOf(order, at),
@@ -28,7 +31,7 @@ export function partsOfInvoice(order: TaxedOrder): TaxedPart[] {
   return taxed([...lines, { ...deliveryHead(order), tax: order.deliveryTax }])
 }
 
-/** What the note of a cancellation takes back: all jars that were not paid back before. */
+/** The parts that a cancellation's note takes back: all jars that were not refunded before. */
 export function partsOfCancellation(order: TaxedOrder): TaxedPart[] {
   const credit = creditOf(order)
   if (!credit) return []
@@ -54,7 +57,7 @@ export function partsOfCredit(order: TaxedOrder, credit: OrderCredit): TaxedPart
 const taxed = (shares: readonly Share[]): TaxedPart[] =>
   shares.flatMap(({ tax, ...share }) => (tax ? [{ ...share, tax }] : []))
 
-/** A line from before lines had codes stands under the one of its order. */
+/** A line from before lines had codes uses the code of its order. */
 function headOf({ items, gst }: TaxedOrder, at: number): Pick<TaxedPart, 'hsnCode' | 'name'> {
   const { hsnCode, name } = items[at] ?? {}
   return { hsnCode: hsnCode || (gst?.hsnCode ?? ''), name: name ?? '' }

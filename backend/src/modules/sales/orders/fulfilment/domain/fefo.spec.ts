@@ -10,17 +10,17 @@ const offer = (stockId: string, remaining: number, nearItsDay = false): Offer =>
 })
 const part = (stockId: string, count: number) => ({ stockId, quantityMilli: jars(count) })
 
-it('takes the first batch first, and the rest from the next', () =>
+it('assigning takes the first batch first, and the rest from the next', () =>
   expect(takeByFefo(jars(5), [offer('a', 3), offer('b', 9), offer('c', 9)], false)).toEqual({
     parts: [part('a', 3), part('b', 2)],
     missingMilli: NO_QUANTITY,
     near: [],
   }))
 
-it('takes nothing when it does not reach, and tells what is missing', () =>
+it('assigning takes nothing when the batches do not suffice, and reports the missing quantity', () =>
   expect(takeByFefo(jars(5), [offer('a', 3)], true)).toEqual({ parts: [], missingMilli: jars(2), near: [] }))
 
-it('leaves batches near their day alone unless it is told to take them', () => {
+it('assigning avoids batches near their day unless told to use them', () => {
   const offers = [offer('a', 3), offer('b', 9, true)]
   expect(takeByFefo(jars(5), offers, false)).toEqual({ parts: [], missingMilli: NO_QUANTITY, near: ['FG-b'] })
   expect(takeByFefo(jars(5), offers, true).parts).toEqual([part('a', 3), part('b', 2)])
@@ -30,10 +30,10 @@ it('leaves batches near their day alone unless it is told to take them', () => {
 const someOffers = fc
   .array(fc.record({ remaining: fc.integer({ min: 0, max: 12 }), near: fc.boolean() }), { maxLength: 8 })
   .map((list) => list.map(({ remaining, near }, at) => offer(String(at), remaining, near)))
-  // As they are offered: those near their day last.
+  // Sorted as they are offered, batches near their day last.
   .map((list) => [...list.filter((one) => !one.nearItsDay), ...list.filter((one) => one.nearItsDay)])
 
-it('takes exactly what is wanted or nothing, never more than a batch has, and never leaves an earlier batch', () =>
+it('assigning takes exactly the wanted quantity or nothing, never more than a batch has, and never skips an earlier batch', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), someOffers, fc.boolean(), (wanted, offers, useNear) => {
       const { parts, missingMilli, near } = takeByFefo(jars(wanted), offers, useNear)

@@ -1,6 +1,6 @@
 import { type Milli, NO_QUANTITY, subtractMilli } from '../../../../../kernel/amounts/quantity.js'
 
-/** A batch as it is offered: those near their day come last. */
+/** A batch as it is offered; batches near their day come last. */
 export interface Offer {
   stockId: string
   batchNumber: string
@@ -9,11 +9,11 @@ export interface Offer {
 }
 
 export interface Taking {
-  /** What is taken from which batch; empty when it does not reach. */
+  /** The quantity taken from each batch; empty when the batches do not suffice. */
   parts: { stockId: string; quantityMilli: Milli }[]
-  /** What no batch has. */
+  /** The quantity that the batches lack. */
   missingMilli: Milli
-  /** Batches that are near their day and would have to be used. */
+  /** Batches near their day that would be needed. */
   near: string[]
 }
 

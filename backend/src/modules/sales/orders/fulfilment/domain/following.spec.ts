@@ -44,8 +44,8 @@ const after = (order: FollowedOrder, ...answers: TrackedParcel[]): FollowedOrder
   ...follow(order, ...answers)?.changes,
 })
 
-describe('following a parcel', () => {
-  it('keeps progress, words, place and the expected day', () => {
+describe('the tracking of a parcel', () => {
+  it('keeps progress, status, place and the expected day', () => {
     const expectedAt = minute(5000)
     const order = after(orderOf(1), seen({ expectedAt }))
     expect(order).toMatchObject({ courierStatus: 'In Transit', deliveryStatus: 'Shipped', courierWork: null })
@@ -56,12 +56,12 @@ describe('following a parcel', () => {
       scans: [{ at: minute(10), status: 'In Transit', place: 'Guntur' }],
     })
   })
-  it('changes nothing when the same is told again', () => {
+  it('changes nothing when the same answer is repeated', () => {
     const order = after(orderOf(1), seen())
     expect(follow(order, seen())).toBeNull()
     expect(follow(order)).toBeNull()
   })
-  it('is not taken back by an answer that was overtaken', () => {
+  it('is not reset by an older answer', () => {
     const order = after(orderOf(1), seen(), seen({ progress: 'moving', at: minute(10) }))
     const returning = after(
       order,
@@ -74,15 +74,15 @@ describe('following a parcel', () => {
     )
     expect(after(returning, seen()).parcels[0]?.progress).toBe('returning')
   })
-  it('keeps the words of a state that nobody knows, and the place of the parcel', () => {
+  it("keeps the text of an unknown status, and the parcel's place", () => {
     const order = after(orderOf(1), seen({ progress: 'unknown', status: 'Teleported' }))
     expect(order.parcels[0]).toMatchObject({ progress: 'booked', courierStatus: 'Teleported' })
   })
-  it('takes the moment of an answer for its scan where it tells none', () =>
+  it('uses the time of the answer for a scan without a time', () =>
     expect(after(orderOf(1), seen({ scans: [] })).parcels[0]?.scans).toEqual([
       { at: minute(10), status: 'In Transit', place: '' },
     ]))
-  it('tells of a parcel that was taken back, and moves no order by it', () => {
+  it('shows a cancelled parcel, but does not change its order', () => {
     const taken = {
       ...orderOf(1, { cancelledAt: minute(1), progress: 'cancelled' }),
       deliveryStatus: 'Packed' as const,
@@ -95,8 +95,8 @@ describe('following a parcel', () => {
   })
 })
 
-describe('following an order', () => {
-  it('is delivered when all its parcels are, at the moment of the last', () => {
+describe('the tracking of an order', () => {
+  it('makes it delivered when all its parcels are, at the time of the last', () => {
     const delivered = (waybill: string, at: number) =>
       seen({ waybill, progress: 'delivered', status: 'Delivered', at: minute(at) })
     const half = after(orderOf(2), delivered('W1', 40))
@@ -105,18 +105,18 @@ describe('following an order', () => {
     expect(result?.changes).toMatchObject({ deliveryStatus: 'Delivered', orderStatus: 'Completed' })
     expect(result?.events).toEqual([{ event: 'Delivered', at: minute(50), detail: null }])
   })
-  it('is work when a parcel came back, and no delivery', () => {
+  it('makes it need somebody, and not delivered, when a parcel came back', () => {
     const result = follow(orderOf(2), seen({ progress: 'returned', status: 'RTO', at: minute(60) }))
     expect(result?.changes).toMatchObject({ courierWork: { kind: 'returned', since: minute(60) } })
     expect(result?.changes).not.toHaveProperty('deliveryStatus')
     expect(result?.events).toEqual([{ event: 'Parcel came back', at: minute(60), detail: 'W1' }])
   })
-  it('is work when nothing was told for days, though nothing changed', () => {
+  it('makes it need somebody when nothing was reported for days', () => {
     const order = orderOf(1)
     const later = { now: minute(5 * 24 * 60), stuckDays: 4 }
     expect(followed(order, [], later)?.changes.courierWork?.kind).toBe('stuck')
   })
-  it('leaves one alone that was delivered or cancelled by hand', () => {
+  it('does not change an order that was delivered or cancelled by hand', () => {
     for (const deliveryStatus of ['Delivered', 'Cancelled', 'Packed'] as const) {
       const result = follow({ ...orderOf(1), deliveryStatus }, seen({ progress: 'returned', at: minute(70) }))
       expect(result?.changes.courierWork).toBeNull()
@@ -125,7 +125,7 @@ describe('following an order', () => {
   })
 })
 
-/** The same little generator each time, so that a walk that fails can be walked again. */
+/** A generator with fixed seeds, so that a failing walk can be repeated. */
 function chance(seed: number) {
   let state = seed
   return (most: number) => {
@@ -134,7 +134,7 @@ function chance(seed: number) {
   }
 }
 
-it('makes only moves that are allowed, never loses a scan and ends where the courier ends, on 80 random walks', () => {
+it('makes only allowed moves, never loses a scan and ends where the courier ends, on 80 random walks', () => {
   for (let seed = 1; seed <= 80; seed++) {
     const next = chance(seed)
     let order = orderOf(1 + next(3))
@@ -147,7 +147,7 @@ it('makes only moves that are allowed, never loses a scan and ends where the cou
         scans: [{ at: minute(step), status: `s${step}`, place: 'Guntur' }],
       })
       told.push(answer)
-      // The same scan again, or an earlier one once more: a push beside the job.
+      // Repeats a scan or an earlier one, as when a push arrives beside the job.
       for (const one of [answer, told[next(told.length)] ?? answer]) {
         const before = order
         order = after(order, one)

@@ -8,7 +8,7 @@ import { type Parcel } from '../../domain/fulfilment/parcels.js'
 import { type DeliveryStatus } from '../../domain/machines.js'
 import { type TimelineEvent } from '../../domain/timeline.js'
 
-/** What following needs of an order. */
+/** The fields of an order that tracking needs. */
 export interface FollowedOrder {
   deliveryStatus: DeliveryStatus
   waybill: string | null
@@ -17,7 +17,7 @@ export interface FollowedOrder {
   courierWork: CourierWork | null
 }
 
-/** What the courier's answer changes on an order. */
+/** The changes to an order after the courier's answer. */
 export interface Followed {
   changes: {
     parcels: Parcel[]
@@ -27,7 +27,7 @@ export interface Followed {
     orderStatus?: 'Completed'
   }
   events: { event: TimelineEvent; at: Date; detail: string | null }[]
-  /** The courier's answer changed the order, or the place of a parcel. */
+  /** The answer changed the order, or the place of a parcel. */
   moved: boolean
 }
 
@@ -38,8 +38,8 @@ const EVENTS: Partial<Record<ParcelProgress, TimelineEvent>> = {
 }
 
 /**
- * What the courier's answer means for an order; null when it changes nothing. An answer that is older than the stored
- * state changes nothing either: answers may overtake each other.
+ * The changes that the courier's answer makes to an order; null for none. An answer older than the stored
+ * state changes nothing either, since answers may arrive in any order.
  */
 export function followed(
   order: FollowedOrder,

@@ -5,11 +5,11 @@ import { type ParcelSize } from '../../domain/fulfilment/parcels.js'
 
 interface Line {
   quantityMilli: Milli
-  /** Of one jar. */
+  /** Gross weight of one jar. */
   grossWeight: Grams
 }
 
-/** Whole jars of a line; a part of one needs its place as well. */
+/** Number of whole jars in a line; a part of one counts as a jar, since it needs space too. */
 const jarsOf = ({ quantityMilli }: Pick<Line, 'quantityMilli'>): number => Math.ceil(quantityMilli / jars(1))
 
 /**
@@ -36,6 +36,6 @@ export function suggestedParcels(lines: readonly Line[], settings: ParcelSetting
   }))
 }
 
-/** Jars of an order. */
+/** Number of jars in an order. */
 export const piecesOf = (lines: readonly Pick<Line, 'quantityMilli'>[]): number =>
   Math.max(1, Math.ceil(sumMilli(lines.map(({ quantityMilli }) => quantityMilli)) / jars(1)))

@@ -82,7 +82,7 @@ export class FulfilmentController {
     return this.answers.forStaff(await this.assigning.unassign(orderId, itemIdx, mobileNumber, stockId))
   }
 
-  /** For a parcel whose tracking never said so: the customer did. */
+  /** For a parcel whose tracking does not show it, but whose customer has reported it. */
   @Put(':orderId/delivered')
   @ApiOperation({ summary: 'Record a delivery that tracking missed' })
   @ApiOkResponse({ type: StaffOrderAnswer })

@@ -11,7 +11,7 @@ import { DELIVERY_STATUSES, type DeliveryStatus } from '../../domain/machines.js
 
 const ANY_STATUS = ['All', ...DELIVERY_STATUSES] as const
 
-/** Indian days, both included; without them to today, and from seven days before the last. */
+/** Indian days, both included; by default until today, and from seven days before the last day. */
 export class StaffListQuery extends PageQuery {
   @ApiPropertyOptional({ type: String, example: '2026-11-14' }) @Optional() @IsDay() fromDate?: IstDay
   @ApiPropertyOptional({ type: String, example: '2026-11-21' }) @Optional() @IsDay() toDate?: IstDay

@@ -39,7 +39,7 @@ class PackJarsBody {
   jars: number = 1
 }
 
-/** What makes packing quick beside the calls of the contract (docs/domain/orders.md#packing). */
+/** Calls that make packing quick, in addition to those of the contract (docs/domain/orders.md#packing). */
 @ApiTags('staff: orders')
 @Allow('orders.fulfil')
 @Controller('admin/orders')
@@ -50,7 +50,7 @@ export class PackingBenchController {
     private readonly answers: OrderAnswers,
   ) {}
 
-  /** An order that is Packed already is answered as it is. */
+  /** An order that is already Packed is answered unchanged. */
   @Put(':orderId/assign-by-fefo')
   @ApiOperation({ summary: 'Assign to every item the batches that expire first: to all of them, or to none' })
   @ApiOkResponse({ type: StaffOrderAnswer })

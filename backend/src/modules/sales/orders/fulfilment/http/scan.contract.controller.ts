@@ -9,7 +9,10 @@ import { MessageAnswer } from '../../../../../platform/http/routes/message.answe
 import { sameText } from '../../../../../platform/same-text.js'
 import { TrackShipments } from '../track-shipments.service.js'
 
-/** The courier's scan push. It carries no signature, so it is only a hint: the tracking is read again. */
+/**
+ * Receives the courier's scan push. It carries no signature, so it is only a hint: the tracking is read
+ * again.
+ */
 @ApiTags('webhooks')
 @Controller('delhivery/scan')
 export class ScanController {

@@ -11,13 +11,13 @@ import {
   type ShipmentRequest,
 } from './shipment.dto.js'
 
-/** Packed orders go to the courier (docs/domain/orders.md#shipping). */
+/** Hands packed orders to the courier (docs/domain/orders.md#shipping). */
 @ApiTags('fulfilment')
 @Controller('delhivery')
 export class ShipmentController {
   constructor(private readonly shipping: CreateShipment) {}
 
-  /** A lone shipment that fails is an error; among several each package tells its own. */
+  /** A single shipment that fails is an error; among several, each package reports its own. */
   @Allow('orders.fulfil')
   @Post('create-shipment')
   @HttpCode(200)

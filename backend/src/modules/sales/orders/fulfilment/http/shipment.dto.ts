@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, ValidateNested } from 'class-valid
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
 
-/** Only `order` is read: name, address, weight and amount are the stored order's. */
+/** Only `order` is read: name, address, weight and amount come from the stored order. */
 export class ShipmentRequest {
   @ApiProperty({
     example: 'JDI-261121-7KQ4M2XDAB',

@@ -35,7 +35,10 @@ import {
 } from './shipping-desk.dto.js'
 import { toAddressQuoteAnswer, toParcelSize, toPlanAnswer } from './shipping-desk.mapper.js'
 
-/** What the packing bench asks of the courier (docs/domain/orders.md#shipping). Orders are named by orderId or _id. */
+/**
+ * Calls of the packing bench about the courier (docs/domain/orders.md#shipping). Orders are named by
+ * orderId or _id.
+ */
 @ApiTags('staff: shipping')
 @Allow('orders.fulfil')
 @Controller('admin/shipments')

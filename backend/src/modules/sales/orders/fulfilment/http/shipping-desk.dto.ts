@@ -16,7 +16,7 @@ import { Optional } from '../../../../../platform/http/fields/optional-fields.js
 
 const MOST_PARCELS = 10
 const WEIGHTS = 'The weights are 1 to 10 whole numbers of grams, up to 50,000.'
-/** `1500,3000` */
+/** Parses `1500,3000`. */
 const numbers = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').map(Number) : value
 
@@ -89,7 +89,7 @@ export class PlannedParcelAnswer extends ParcelSizeBody {
   charge!: number | null
 }
 
-/** What is said before a shipment is made. */
+/** What staff see before they book a shipment. */
 export class ShipmentPlanAnswer {
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
   @ApiProperty({ example: 'Lakshmi Rao' }) contactName!: string

@@ -12,12 +12,12 @@ describe('the financial year', () => {
 
 describe('the number of an invoice or a credit note', () => {
   const at = new Date('2026-11-21T06:00:00Z')
-  it('runs through the financial year, each kind in a row of its own', () => {
+  it('counts through the financial year, separately for invoices and credit notes', () => {
     expect(paperNumber(INVOICES, at, 42)).toBe('INV/26-27/00042')
     expect(counterKey(INVOICES, at)).toBe('invoice:26-27')
     expect(paperNumber(CREDIT_NOTES, at, 7)).toBe('CN/26-27/00007')
     expect(counterKey(CREDIT_NOTES, at)).toBe('credit-note:26-27')
   })
-  it('keeps to the 16 characters that GST allows', () =>
+  it('fits into the 16 characters that GST allows', () =>
     expect(paperNumber(INVOICES, at, 999_999)).toMatch(/^[A-Z0-9/-]{1,16}$/))
 })

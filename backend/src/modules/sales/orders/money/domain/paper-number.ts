@@ -1,6 +1,6 @@
 import { istDay } from '../../../../../kernel/dates/ist.js'
 
-/** Papers of one kind are numbered in a row of their own (GST rules 46 and 53). */
+/** Papers of one kind have their own running numbers (GST rules 46 and 53). */
 export interface Series {
   prefix: string
   counter: string
@@ -16,17 +16,17 @@ export function financialYear(at: Date): string {
   return `${short(begins)}-${short(begins + 1)}`
 }
 
-/** Counter of a series in a financial year: each starts at 1. */
+/** Key of the counter for a series in a financial year: each starts at 1. */
 export function counterKey({ counter }: Series, at: Date): string {
   return `${counter}:${financialYear(at)}`
 }
 
-/** `INV/26-27/00042`: 16 characters at most, of those that GST allows. */
+/** `INV/26-27/00042`: at most 16 characters, of those that GST allows. */
 export function paperNumber({ prefix }: Series, at: Date, running: number): string {
   return `${prefix}/${financialYear(at)}/${digits(running)}`
 }
 
-/** A series in a financial year, and the last number it gave. */
+/** A series in a financial year, with the last number it gave. */
 export interface PaperCounter {
   counter: string
   value: number
@@ -35,14 +35,14 @@ export interface PaperCounter {
 const SERIES = [INVOICES, CREDIT_NOTES]
 const digits = (running: number): string => String(running).padStart(5, '0')
 
-/** The number that such a counter gave last; null when it counts no papers. */
+/** The number that such a counter gave last; null when the counter is not one of papers. */
 export function numberOf({ counter, value }: PaperCounter): string | null {
   const [name, year] = counter.split(':')
   const series = SERIES.find((one) => one.counter === name)
   return series && year !== undefined ? `${series.prefix}/${year}/${digits(value)}` : null
 }
 
-/** The counter that gave a number; null when it is the number of no paper. */
+/** The counter that gave a number; null when the number is not that of a paper. */
 export function counterOf(number: string): PaperCounter | null {
   const [, prefix, year, running] = /^([A-Z]+)\/(\d\d-\d\d)\/(\d{1,7})$/.exec(number) ?? []
   const series = SERIES.find((one) => one.prefix === prefix)

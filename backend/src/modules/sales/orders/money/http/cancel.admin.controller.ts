@@ -31,7 +31,7 @@ class CancelOrderBody {
   keepCharge!: boolean
 }
 
-/** Orders that staff cancel (docs/domain/orders.md#cancelling-an-order). */
+/** Lets staff cancel orders (docs/domain/orders.md#cancelling-an-order). */
 @ApiTags('staff: orders')
 @Allow('refunds.manage')
 @Controller('admin/orders')

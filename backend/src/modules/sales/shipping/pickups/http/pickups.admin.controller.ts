@@ -45,7 +45,7 @@ function toAskedAnswer({ pickup, isNew }: AskedPickup): AskedPickupAnswer {
   return { ...toPickupAnswer(pickup), isNew }
 }
 
-/** The courier's van (docs/domain/orders.md#pickup). */
+/** Requests the courier's van (docs/domain/orders.md#pickup). */
 @ApiTags('staff: shipping')
 @Allow('orders.fulfil')
 @Controller('admin/pickups')

@@ -5,7 +5,7 @@ import { tellsChanges } from '../../../../../platform/mongo/change-log.service.j
 /** A van that the courier was asked for. The intent is written before the courier is called. */
 @Schema({ collection: 'pickups', versionKey: false })
 export class PickupDocument {
-  /** Place and day: one van each. */
+  /** Place and day; each has one van. */
   @Prop({ type: String, required: true }) _id!: string
   @Prop({ type: String, required: true }) location!: string
   @Prop({ type: String, required: true }) day!: IstDay
@@ -13,9 +13,9 @@ export class PickupDocument {
   @Prop({ type: Number, required: true }) parcels!: number
   @Prop({ type: String, required: true }) by!: string
   @Prop({ type: Date, required: true }) at!: Date
-  /** The courier's; null until it has answered. */
+  /** The courier's number of the pickup; null until it has answered. */
   @Prop({ type: String, default: null }) number!: string | null
-  /** Which process makes the call, and until when no other one does. */
+  /** The process that makes the call, and until when no other process does. */
   @Prop({ type: String, required: true }) token!: string
   @Prop({ type: Date, required: true }) leaseUntil!: Date
 }

@@ -35,7 +35,10 @@ export class BillsController {
     await sendPicture(reply, await this.bills.read(id), KEPT_BY_BROWSER)
   }
 
-  /** The file itself is the body. It is decoded and coded again; the original and its camera data are not kept. */
+  /**
+   * The body is the file. It is decoded and encoded again; the original and its camera data are not
+   * stored.
+   */
   @Put()
   @ApiOperation({ summary: 'Keep a picture of the bill: JPEG, PNG, WebP or AVIF, at most 12 MB' })
   @TakesPicture()

@@ -29,7 +29,7 @@ const compared = (
     countedLater: later,
   })
 
-it('compares with what remains and what is set aside: both stand on the shelf', () => {
+it('compares with what remains and what is reserved, since both are on the shelf', () => {
   const batch = { quantityMilli: jars(24), reservedMilli: jars(2), usedMilli: jars(12) }
   expect(onShelf(batch)).toBe(jars(12))
   expect(compared(12, { quantity: 24, used: 12 })).toMatchObject({ booksMilli: 12_000, differenceMilli: 0 })
@@ -40,7 +40,7 @@ it.each([
   ['returned', moved('return', 3), { quantity: 24, used: 0 }],
   ['moved away', moved('transfer-out', 4), { quantity: 20, used: 0 }],
   ['tasted', booksPut('correction', -1, { reason: 'tasted' }), { quantity: 23, used: 0 }],
-])('takes what was %s since the count out of the books of now', (_, row, now) => {
+])('subtracts what was %s since the count from the current books', (_, row, now) => {
   const atCount = now.quantity - now.used - onShelf(row.delta) / 1000
   expect(compared(atCount, now, [row])).toMatchObject({
     booksMilli: jars(atCount),
@@ -50,14 +50,14 @@ it.each([
 })
 
 it.each(['reserve', 'release', 'allocate', 'unallocate'] as const)(
-  'does not see a %s: nothing left the shelf',
+  'ignores a %s, since nothing left the shelf',
   (kind) => {
     const { moved: seen, differenceMilli } = compared(9, { quantity: 10, used: 0 }, [moved(kind, 4)])
     expect([seen, differenceMilli]).toEqual([[], -1000])
   },
 )
 
-it('takes a figure that was put right since for the books of then', () => {
+it('applies a figure corrected since to the books at the time of the count', () => {
   const right = booksPut('correction', -3, { reason: 'miscounted' })
   expect(compared(12, { quantity: 12, used: 0 }, [right])).toMatchObject({ differenceMilli: 0, moved: [] })
   const other = booksPut('count-loss', -3, { cause: { document: 'count' } })
@@ -77,7 +77,7 @@ it('changes no batch that was counted again later', () => {
   })
 })
 
-it('counts a batch again when the confirmation that nothing is left was taken back', () => {
+it('counts a batch again when the confirmation that nothing is left was withdrawn', () => {
   const since = [booksPut('count-loss', -10), booksPut('count-gain', 10)]
   expect(compared(9, { quantity: 10, used: 0 }, since)).toMatchObject({
     outdated: false,
@@ -85,7 +85,7 @@ it('counts a batch again when the confirmation that nothing is left was taken ba
   })
 })
 
-describe('what is refused', () => {
+describe('a count is refused', () => {
   const batch = {
     batchNumber: 'FG-261121-004',
     materialType: 'FG' as const,
@@ -99,14 +99,14 @@ describe('what is refused', () => {
       { differenceMilli, booksMilli: jars(0), moved: [], movedMilli: jars(0), outdated: false },
     )
 
-  it('is a loss of more than is not set aside, with both figures', () => {
+  it('for a loss larger than what is not reserved, naming both figures', () => {
     expect(refused(jars(-3))).toBeNull()
     expect(refused(jars(-5))).toBe(
       '5 jars of batch FG-261121-004 are missing, and only 3 jars of it are not set aside. Release what is set aside first, or leave this line out.',
     )
   })
 
-  it('is what was found of a batch that is confirmed as used up', () => {
+  it('for a find in a batch that is confirmed as used up', () => {
     expect(refused(jars(2), { noStockConfirmed: true })).toMatch(
       /^Batch FG-261121-004 is confirmed as used up/,
     )
@@ -117,13 +117,13 @@ describe('what is refused', () => {
 const KINDS = ['ship', 'return', 'taste', 'receive', 'unseen', 'reserve'] as const
 const event = fc.record({ kind: fc.constantFrom(...KINDS), many: fc.integer({ min: 1, max: 5 }) })
 
-it('leaves the books as the shelf is, whatever happened before and after an exact count', () =>
+it('makes the books equal to the shelf, whatever happened before and after an exact count', () =>
   fc.assert(
     fc.property(fc.array(event), fc.array(event), (before, after) => {
       const rows: Row[] = [booksPut('receipt', 50)]
       let shelf = 50
       const happen = (kind: (typeof KINDS)[number], many: number) => {
-        // What nobody saw is in no book.
+        // A loss that nobody noticed is in no book.
         if (kind === 'unseen') return (shelf -= many)
         const row = {
           ship: moved('ship', many),
@@ -137,7 +137,7 @@ it('leaves the books as the shelf is, whatever happened before and after an exac
       }
       for (const { kind, many } of before) happen(kind, many)
       const [counted, known] = [shelf, rows.length]
-      // After the count nothing gets lost unseen, or the next count finds it.
+      // After the count no unnoticed loss may happen: only the next count would find it.
       for (const { kind, many } of after) if (kind !== 'unseen') happen(kind, many)
       const { quantityMilli, usedMilli } = replay(rows.map(({ delta }) => delta))
       const batch = { quantityMilli, usedMilli }

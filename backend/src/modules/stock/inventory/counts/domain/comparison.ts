@@ -3,7 +3,7 @@ import { measureOf, quantityInWords, type StockUnit } from '../../../../../kerne
 import { type MaterialType } from '../../../catalog/domain/variants.js'
 import { type BatchCounters, type CauseDocument, type LedgerKind } from '../../domain/ledger.js'
 
-/** A row of the ledger, as far as a count looks at it. */
+/** The fields of a ledger row that a comparison needs. */
 export interface Row {
   kind: LedgerKind
   delta: BatchCounters
@@ -11,28 +11,31 @@ export interface Row {
   reason: string
 }
 
-/** What somebody counted of a batch, and what happened to the batch afterwards, in the order of the ledger. */
+/** The counted quantity of a batch, and what happened to the batch afterwards, in ledger order. */
 export interface Finding<R extends Row> {
   countedMilli: Milli
   batch: Pick<BatchCounters, 'quantityMilli' | 'usedMilli'>
   since: readonly R[]
-  /** Another count that looked later is booked. */
+  /** A later count of the batch is already booked. */
   countedLater: boolean
 }
 
 export interface Comparison<R extends Row> {
-  /** On the shelf by the books at the moment of the count. */
+  /** The quantity on the shelf by the books at the moment of the count. */
   booksMilli: Milli
-  /** Counted less books: what booking changes. */
+  /** Counted quantity minus the books: the change that booking makes. */
   differenceMilli: Milli
-  /** What came to the shelf or left it since. */
+  /** Movements to and from the shelf since the count. */
   moved: R[]
   movedMilli: Milli
-  /** Somebody looked again later, so that this finding changes nothing any more. */
+  /** The batch was counted again later, so this count changes nothing any more. */
   outdated: boolean
 }
 
-/** What is on a shelf by the books. What is set aside is also there, until it is shipped or consumed. */
+/**
+ * The quantity on a shelf by the books. Reserved quantities are on it too, until they are shipped or
+ * consumed.
+ */
 export function onShelf({
   quantityMilli,
   usedMilli,
@@ -41,7 +44,7 @@ export function onShelf({
 }
 
 /**
- * Compares what was counted with the books at that moment, which are the books of now without what moved since
+ * Compares a counted quantity with the books at that moment: the current books without the movements since
  * (docs/domain/catalogue.md#counting).
  */
 export function compare<R extends Row>({
@@ -63,13 +66,16 @@ export function compare<R extends Row>({
   }
 }
 
-/** Movements of goods. A row that only corrects the books is none: it was also true at the moment of counting. */
+/**
+ * Whether the row moved goods. A row that only corrects the books did not: it was also true at the moment
+ * of counting.
+ */
 function isMovement({ kind, reason }: Row): boolean {
   if (kind === 'count-gain' || kind === 'count-loss') return false
   return !(kind === 'correction' && reason === 'miscounted')
 }
 
-/** Somebody said later that nothing is left, and did not take it back. */
+/** Whether a person later confirmed that nothing is left, and did not withdraw it. */
 function saidEmpty(since: readonly Row[]): boolean {
   const words = since.filter(({ cause }) => cause.document === 'stock')
   return words.findLast(({ kind }) => kind === 'count-gain' || kind === 'count-loss')?.kind === 'count-loss'
@@ -83,7 +89,7 @@ interface BatchNow {
   noStockConfirmed: boolean
 }
 
-/** Why the difference cannot be booked, for a person; null when it can. */
+/** The reason for a person why the difference cannot be booked; null when it can. */
 export function refusalOf(batch: BatchNow, { differenceMilli }: Comparison<Row>): string | null {
   const { batchNumber, remainingMilli, noStockConfirmed } = batch
   if (differenceMilli === NO_QUANTITY) return null

@@ -6,9 +6,9 @@ import { COUNT } from './count-machine.js'
 const at = (time: string) => new Date(`2026-11-21T${time}Z`)
 const notBefore = at('09:00:00')
 
-it('reaches every state of a count', () => expect(unreachableStates(COUNT)).toEqual([]))
+it('a count reaches every status', () => expect(unreachableStates(COUNT)).toEqual([]))
 
-describe('when a batch was counted', () => {
+describe('the time at which a batch was counted', () => {
   it.each([
     ['is believed to a phone whose clock is right', '10:00:00', '10:00:40', '10:00:41', '10:00:00'],
     ['is put right for a phone that is an hour late', '09:30:00', '09:40:00', '10:40:00', '10:30:00'],
@@ -22,11 +22,11 @@ describe('when a batch was counted', () => {
   )
 })
 
-describe('a line', () => {
+describe('a line of a count', () => {
   const batch = { batchNumber: 'FG-261121-004', outlet: 'o1', product: 'p1', materialType: 'FG' as const }
   const all = { outlet: null, product: null }
 
-  it('is taken of any batch in a count of everything, and taken back', () => {
+  it('is accepted for any batch in a count of everything, and can be withdrawn', () => {
     expect(lineFault(batch, all, jars(3))).toBeNull()
     expect(lineFault(batch, all, null)).toBeNull()
   })
@@ -40,7 +40,7 @@ describe('a line', () => {
     expect(lineFault(of, scope, counted)).toMatch(sentence),
   )
 
-  it('stands against an older one and against itself', () => {
+  it('replaces an older line and itself', () => {
     const stored = { clientLineId: 'a', countedAt: at('10:00:00') }
     expect(replaces({ clientLineId: 'b', countedAt: at('10:01:00') }, stored)).toBe(true)
     expect(replaces({ clientLineId: 'b', countedAt: at('09:59:00') }, stored)).toBe(false)

@@ -1,24 +1,24 @@
 import { type Milli } from '../../../../../kernel/amounts/quantity.js'
 import { splitsAJar } from '../../domain/receipt.js'
 
-/** A phone's clock may be this wrong and is believed: sending takes its time too. */
+/** A phone's clock may differ by this much and is still trusted, since sending takes time too. */
 const BELIEVED_MS = 60_000
 
-/** When things happened, by the phone and by the server. */
+/** The times of an event, by the clocks of the phone and the server. */
 export interface Instants {
-  /** By the phone's clock. */
+  /** Time of the count by the phone's clock. */
   countedAt: Date
-  /** By the phone's clock, when it sent the line. */
+  /** Time of sending by the phone's clock. */
   sentAt: Date
-  /** By the server's clock, when the line came. */
+  /** Time of arrival by the server's clock. */
   now: Date
-  /** Nobody can have counted before this time: the count was not begun, or the batch was not there. */
+  /** The count cannot have happened earlier: it had not begun, or the batch did not exist. */
   notBefore: Date
 }
 
 /**
- * When a batch was counted, by the server's clock. If the clock of the phone is wrong, the time is corrected by the
- * difference.
+ * When a batch was counted, by the server's clock. If the phone's clock is wrong, the time is corrected by
+ * the difference.
  */
 export function countedInstant({ countedAt, sentAt, now, notBefore }: Instants): Date {
   const wrong = sentAt.getTime() - now.getTime()
@@ -37,7 +37,7 @@ interface Subject extends Placed {
   materialType: 'FG' | 'RM' | 'SG'
 }
 
-/** Why a count does not take a line, for a person; null when it does. */
+/** The reason for a person why a count refuses a line; null when it accepts the line. */
 export function lineFault(
   batch: Subject | undefined,
   scope: Placed,
@@ -60,7 +60,8 @@ interface Sent {
 }
 
 /**
- * The later count of a batch is used. A line that is sent again, or that is older than the stored one, changes nothing.
+ * Whether a sent line replaces the stored one: only a later count does. A line that is sent again changes
+ * nothing.
  */
 export function replaces(sent: Sent, stored: Sent | undefined): boolean {
   if (!stored) return true

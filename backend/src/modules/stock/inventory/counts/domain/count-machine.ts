@@ -3,7 +3,10 @@ import { type Machine } from '../../../../../kernel/states/transitions.js'
 export const COUNT_STATUSES = ['open', 'booking', 'booked', 'dropped'] as const
 export type CountStatus = (typeof COUNT_STATUSES)[number]
 
-/** A count too long for one transaction is being booked for a while, portion by portion (docs/domain/catalogue.md#counting). */
+/**
+ * Statuses of a count. A count too long for one transaction stays in `booking` while it is booked in
+ * portions (docs/domain/catalogue.md#counting).
+ */
 export const COUNT: Machine<CountStatus> = {
   name: 'The count',
   initial: 'open',

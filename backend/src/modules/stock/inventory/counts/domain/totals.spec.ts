@@ -8,7 +8,7 @@ const line = (priceUnit: 'KG' | 'PC', difference: number, value: number) => ({
   valuePaise: paise(value),
 })
 
-it('adds gains and losses up by unit, and never one against the other', () =>
+it('totals of a count add gains and losses by unit, without balancing one against the other', () =>
   expect(
     totalsOf([
       line('PC', 2000, 80_000),

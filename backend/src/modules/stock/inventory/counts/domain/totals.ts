@@ -3,14 +3,14 @@ import { addMilli, type Milli, NO_QUANTITY, subtractMilli } from '../../../../..
 
 type Unit = 'KG' | 'PC' | 'LTR'
 
-/** A line of a count with what it comes to. */
+/** A line of a count with its difference and value. */
 export interface CountedLine {
   priceUnit: Unit
   differenceMilli: Milli
   valuePaise: Paise
 }
 
-/** What was found and what is missing in a unit, both 0 or more. */
+/** Quantities found and missing in a unit, both 0 or more. */
 export interface UnitTotal {
   priceUnit: Unit
   gainMilli: Milli
@@ -20,7 +20,7 @@ export interface UnitTotal {
 export interface CountTotals {
   units: UnitTotal[]
   gainPaise: Paise
-  /** 0 or more. */
+  /** Value of the losses; 0 or more. */
   lossPaise: Paise
 }
 

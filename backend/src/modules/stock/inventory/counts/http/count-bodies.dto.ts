@@ -27,7 +27,7 @@ const LINES = { message: `Between 1 and ${MOST_COUNTED_LINES} lines are sent at 
 const BATCH = { message: 'The batch number is missing.' }
 const UUID = { message: 'The id is a UUID, made by the phone.' }
 
-/** What somebody begins to count. */
+/** What to count, as a person begins a count. */
 export class OpenCountBody {
   @ApiProperty({
     example: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
@@ -53,7 +53,7 @@ export class OpenCountBody {
   product?: string | null
 }
 
-/** What somebody says when a count is booked. */
+/** Confirmation by the person who books a count. */
 export class BookCountBody {
   @ConfirmUnusual()
   confirmUnusual?: boolean

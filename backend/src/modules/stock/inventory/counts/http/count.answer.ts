@@ -23,7 +23,7 @@ import { totalsOf } from '../domain/totals.js'
 type Unit = (typeof BATCH_UNITS)[number]
 const COUNT_ID = '6740c1f2a4b5c6d7e8f90123'
 
-/** A product, with what somebody in front of a shelf needs to know. */
+/** A product with the fields that a person in front of a shelf needs. */
 export class CountProductAnswer {
   @ApiProperty({ example: COUNT_ID }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
@@ -50,7 +50,7 @@ export class CountAnswer {
   @ApiProperty({ description: 'Batches that were counted', example: 12 }) counted!: number
 }
 
-/** Something that came to the shelf or left it after it was counted. */
+/** A movement to or from the shelf after the count. */
 export class MovedAnswer {
   @ApiProperty({ enum: LEDGER_KINDS }) kind!: LedgerKind
   @ApiProperty({ description: 'Below 0 for what left', example: -2 }) quantity!: number
@@ -58,7 +58,7 @@ export class MovedAnswer {
   @ApiProperty({ type: Date }) at!: Date
 }
 
-/** What was counted of one batch. */
+/** The counted quantity of one batch. */
 export class CountLineAnswer {
   @ApiProperty({ example: COUNT_ID }) stockId!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
@@ -95,7 +95,7 @@ export class UnitTotalAnswer {
   @ApiProperty({ description: '0 or more', example: 3 }) loss!: number
 }
 
-/** A count with its lines, compared with the books as they are. */
+/** A count with its lines, compared with the current books. */
 export class CountDetail extends CountAnswer {
   @ApiProperty({ type: [CountLineAnswer] }) lines!: CountLineAnswer[]
   @ApiProperty({ type: [UnitTotalAnswer] }) totals!: UnitTotalAnswer[]
@@ -109,7 +109,7 @@ export class CountDetail extends CountAnswer {
   lossValue!: number | null
 }
 
-/** A batch that a phone keeps while it has no network. */
+/** A batch that a phone stores while it has no network. */
 export class ShelfBatchAnswer {
   @ApiProperty({ example: COUNT_ID }) _id!: string
   @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string

@@ -27,7 +27,7 @@ import {
 } from './count.answer.js'
 import { BookCountBody, CountLinesBody, OpenCountBody, toSentLines } from './count-bodies.dto.js'
 
-/** What the console may sort and filter counts by. */
+/** Fields by which the console may sort and filter counts. */
 const COUNT_LIST_RULES: ListRules = {
   resource: 'counts',
   sorts: { startedAt: 'startedAt' },
@@ -39,7 +39,7 @@ const COUNT_LIST_RULES: ListRules = {
   defaultSort: ['startedAt', 'DESC'],
 }
 
-/** Counting what stands on the shelves. */
+/** Counts of the stock on the shelves. */
 @ApiTags('staff: counts')
 @Allow('stock.manage')
 @Controller('admin/counts')
@@ -87,7 +87,7 @@ export class CountsController {
     return toShelf(shelf, await this.queries.referencesOf([], shelf.batches), at)
   }
 
-  /** May be repeated: what is here already changes nothing. */
+  /** May be repeated: lines that already arrived change nothing. */
   @Put(':id/lines')
   @ApiOperation({
     summary: 'Write down what was counted; if a batch is counted twice, the later count is used',

@@ -5,7 +5,7 @@ import { type Milli } from '../../../../../kernel/amounts/quantity.js'
 import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 
-/** What a booked line changed. */
+/** The change that a booked line made. */
 @Schema({ _id: false })
 export class BookedDifference {
   @Prop({ type: Number, required: true }) booksMilli!: Milli
@@ -15,7 +15,7 @@ export class BookedDifference {
 }
 const BookedDifferenceSchema = SchemaFactory.createForClass(BookedDifference)
 
-/** What was found of one batch in one count; the latest look stands. */
+/** The counted quantity of one batch in one count; the latest count of the batch is valid. */
 @Schema({ collection: 'stockcountlines', versionKey: false })
 export class StockCountLineDocument {
   _id!: Types.ObjectId
@@ -23,13 +23,13 @@ export class StockCountLineDocument {
   @Prop({ type: ObjectId, required: true, immutable: true }) stock!: Types.ObjectId
   @Prop({ type: String, required: true, immutable: true }) batchNumber!: string
   @Prop({ type: ObjectId, required: true, immutable: true }) product!: Types.ObjectId
-  /** Number of the line within its count, from 0: the ledger names it. */
+  /** Number of the line within its count, from 0; the ledger refers to it. */
   @Prop({ type: Number, required: true, immutable: true }) line!: number
-  /** Null for a line that was taken back. */
+  /** Counted quantity; null for a withdrawn line. */
   @Prop({ type: Number, default: null }) countedMilli!: Milli | null
   @Prop({ type: Date, required: true }) countedAt!: Date
   @Prop({ type: String, required: true }) by!: string
-  /** What the phone took to remain when it was counted; null when it did not know. */
+  /** The remainder that the phone showed when the batch was counted; null when it had none. */
   @Prop({ type: Number, default: null }) seenMilli!: Milli | null
   @Prop({ type: String, required: true }) clientLineId!: string
   @Prop({ type: BookedDifferenceSchema, default: null }) booked!: BookedDifference | null

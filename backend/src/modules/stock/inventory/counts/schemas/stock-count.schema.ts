@@ -4,13 +4,16 @@ import { tellsChanges } from '../../../../../platform/mongo/change-log.service.j
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
 
-/** A count of what is on a shelf (docs/domain/catalogue.md#counting). Its lines are documents of their own. */
+/**
+ * A count of the stock on a shelf (docs/domain/catalogue.md#counting). Its lines are documents of their
+ * own.
+ */
 @Schema({ collection: 'stockcounts', versionKey: false })
 export class StockCountDocument {
   _id!: Types.ObjectId
-  /** Made by the phone: the same count begun twice is one. */
+  /** Id that the phone generated: a repeated request begins no second count. */
   @Prop({ type: String, required: true, immutable: true }) clientId!: string
-  /** What is counted; null for all of them. */
+  /** The outlet and product to count; null for all. */
   @Prop({ type: ObjectId, default: null, immutable: true }) outlet!: Types.ObjectId | null
   @Prop({ type: ObjectId, default: null, immutable: true }) product!: Types.ObjectId | null
   @Prop({ type: String, enum: COUNT_STATUSES, required: true }) status!: CountStatus
@@ -20,9 +23,9 @@ export class StockCountDocument {
   @Prop({ type: Date, default: null }) bookedAt!: Date | null
   @Prop({ type: String, default: null }) droppedBy!: string | null
   @Prop({ type: Date, default: null }) droppedAt!: Date | null
-  /** Batches that lines were written for: the number of the next line. */
+  /** Number of batches with a line: the number of the next line. */
   @Prop({ type: Number, default: 0 }) lineCount!: number
-  /** Counts the writes: rivals meet here. */
+  /** Counts the writes, so that concurrent writers conflict here. */
   @Prop({ type: Number, default: 0 }) writes!: number
 }
 

@@ -5,14 +5,14 @@ import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { Purchases } from '../purchases.queries.js'
 import { PriceHistoryAnswer, SoldAnswer, toPriceHistory, toSoldAnswer } from './purchases.dto.js'
 
-/** What was paid for raw material. It is open to those who receive goods, since they type these prices. */
+/** Prices paid for raw material. Staff who receive goods may read them, since they enter these prices. */
 @ApiTags('staff: suppliers')
 @Allow('stock.manage')
 @Controller('admin')
 export class PurchasesController {
   constructor(private readonly purchases: Purchases) {}
 
-  /** By `Id` or `_id`. */
+  /** Accepts `Id` or `_id`. */
   @Get('products/:id/price-history')
   @ApiOperation({ summary: 'What was paid for a raw material, batch by batch' })
   @ApiOkResponse({ type: PriceHistoryAnswer })

@@ -10,7 +10,7 @@ import { Quarantines } from '../quarantines.service.js'
 import { Transfers } from '../transfers.service.js'
 import { CorrectStockBody, OptionalReasonBody, ReasonBody, TransferStockBody } from './upkeep.dto.js'
 
-/** What staff do with a batch between its receipt and its end; `:id` is the batch number or `_id`. */
+/** What staff do with a batch after its receipt; `:id` is the batch number or `_id`. */
 @ApiTags('staff: stock')
 @Controller('admin/stock/:id')
 export class UpkeepController {

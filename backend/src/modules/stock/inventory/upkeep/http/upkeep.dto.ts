@@ -12,7 +12,7 @@ import { QUANTITY } from '../../domain/receipt.js'
 const CORRECTION = { message: 'Quantity is more or less than 0, with at most three decimals.' }
 const REASONS = CORRECTION_REASONS.filter((reason) => reason !== 'opening')
 
-/** "All stock is consumed". */
+/** Confirms "All stock is consumed". */
 export class ConfirmEmptyBody {
   @ApiProperty({ description: 'true: nothing is left; false: that was wrong' })
   @IsBoolean({ message: 'noStockConfirmed is true or false.' })
@@ -45,7 +45,7 @@ export class CorrectStockBody {
   note: string = ''
 }
 
-/** Why somebody decides something about a batch. */
+/** The reason of a decision about a batch. */
 export class ReasonBody {
   @ApiProperty({ example: 'The lid is not tight', maxLength: 200 })
   @IsNotEmpty({ message: 'Say why.' })

@@ -23,12 +23,12 @@ import {
 } from './run-drafts.dto.js'
 import { RunChangedAnswer, RunCreatedAnswer, RunReportAnswer } from './run-saved.answer.js'
 
-/** Runs of one answer. */
+/** Most runs in one answer. */
 const MOST_RUNS = 200
 const REFUSALS = ['RESERVATION_INCOMPLETE', 'INVALID_TRANSITION', 'INSUFFICIENT_BATCH'] as const
 const UNUSABLE = ['BATCH_QUARANTINED', 'BATCH_EXPIRED'] as const
 
-/** The calls of the contract about reservations; `:id` is its number or its `_id`. */
+/** The contract's calls about reservations; `:id` is the number or the `_id`. */
 @ApiTags('reservations')
 @Allow('reservations.manage')
 @Controller('reservations')

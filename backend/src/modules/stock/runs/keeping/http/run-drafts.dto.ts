@@ -31,7 +31,7 @@ const BATCHES = { message: `Batches are a list of at most ${MOST_BATCHES}.` }
 const PRODUCT = { message: 'Product is required' }
 const RESERVED_BY = { message: 'Reserved By is required, with at most 80 characters.' }
 
-/** What was read as an object is sent back as one by some clients. */
+/** Takes the id of a record: some clients send back the whole object that they read. */
 const idOf = Transform(({ value }: { value: unknown }) =>
   typeof value === 'object' && value !== null && '_id' in value ? value._id : value,
 )
@@ -51,7 +51,7 @@ export class ChosenBatchBody {
   reservedQuantity?: number
 }
 
-/** Required quantity and cost may be sent and are not used: they follow from the BOM and the batches. */
+/** Required quantity and cost may be sent and are ignored: they follow from the BOM and the batches. */
 export class RunComponentBody {
   @ApiProperty({ type: String, example: 'RM-0003', description: '`Id` or `_id` of the product' })
   @idOf
@@ -92,7 +92,7 @@ export class RunComponentBody {
   unit?: StockUnit
 }
 
-/** A number of its own and a cost may be sent and are not used: the server has the last word. */
+/** A number and a cost may be sent and are ignored: the server sets them. */
 export class CreateRunBody {
   @ApiProperty({ type: String, example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the BOM' })
   @idOf
@@ -138,7 +138,7 @@ export class CreateRunBody {
   status?: RunStatus
 }
 
-/** What is left out stays; the status alone may be sent. */
+/** Absent fields keep their values; the status alone may be sent. */
 export class ChangeRunBody extends PartialType(CreateRunBody) {
   @ApiPropertyOptional({
     example: 3,
@@ -169,7 +169,7 @@ export class FillQuery {
   reservation?: string
 }
 
-/** A status that is asked for, or any. */
+/** A status to filter by, or any. */
 export class RunStatusQuery {
   @ApiPropertyOptional({ enum: [...RUN_STATUSES, 'All'], example: 'Reserved' })
   @EmptyIsNothing()
@@ -180,7 +180,7 @@ export class RunStatusQuery {
   status?: RunStatus | 'All' | 'any'
 }
 
-/** Nothing for any. */
+/** The status of the query; undefined for any. */
 export function wantedStatus({ status }: RunStatusQuery): RunStatus | undefined {
   return status === 'All' || status === 'any' ? undefined : status
 }

@@ -11,7 +11,7 @@ import { RunFill } from '../run-fill.service.js'
 import { FillQuery } from './run-drafts.dto.js'
 import { FillAnswer, NextRunNumberAnswer, toFillAnswer } from './run-saved.answer.js'
 
-/** What the form of a run asks before it is saved. */
+/** Answers questions of a run's form before it is saved. */
 @ApiTags('staff: reservations')
 @Allow('reservations.manage')
 @Controller('admin/reservations')
@@ -23,7 +23,7 @@ export class RunPlanningController {
     private readonly clock: Clock,
   ) {}
 
-  /** For showing in the form: the server has the last word when it is saved. */
+  /** For display in the form: the run gets its number when it is saved. */
   @Get('next-number')
   @ApiOperation({ summary: 'The number that a reservation would get now' })
   @ApiOkResponse({ type: NextRunNumberAnswer })

@@ -15,7 +15,7 @@ export class ReceiptPreviewController {
     private readonly reckoning: RunReckoning,
   ) {}
 
-  /** By `reservationId` or `_id`. */
+  /** Accepts `reservationId` or `_id`. */
   @Allow('reservations.manage')
   @Post()
   @HttpCode(200)

@@ -34,7 +34,7 @@ const COST = { message: 'A cost is 0 or more, in rupees with at most two decimal
 const YIELDS = { message: `Between 1 and ${MOST_YIELDS} batches come out of a run.` }
 const USES = { message: `What was used is a list of at most ${MOST_USED} batches.` }
 
-/** One of the batches that came out of a run. */
+/** One of the batches that a run made. */
 export class YieldBody {
   @ApiPropertyOptional({
     example: 'FG-0001',
@@ -66,7 +66,7 @@ export class YieldBody {
   bestBefore?: IstDay | null
 }
 
-/** What really went in of a batch. */
+/** The quantity of a batch that was really used. */
 export class UsedBody {
   @ApiProperty({
     example: 'RM-261121-004',
@@ -83,7 +83,10 @@ export class UsedBody {
   quantity!: number
 }
 
-/** A run that is over. A price, unit or number that a client sends is not used: they follow from the run. */
+/**
+ * The receipt of a finished run. A price, unit or number that a client sends is ignored: they follow from
+ * the run.
+ */
 export class RunReceiptBody extends BatchPapersFields {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: '`_id` of the outlet' })
   @OutletId()
@@ -140,7 +143,7 @@ export class ReceiveRunBody extends RunReceiptBody {
   reservation!: string
 }
 
-/** A client sends this after it saved a run. */
+/** Sent by a client after it saved a run. */
 export class UpdateQuantitiesBody {
   @ApiPropertyOptional({ example: 'R-261121-03', description: 'The reservation that was saved' })
   @EmptyIsNothing()
@@ -149,7 +152,7 @@ export class UpdateQuantitiesBody {
   reservationId?: string
 }
 
-/** What a run cost beside its ingredients; may be left out. */
+/** A cost of a run beside its ingredients; optional. */
 function Cost(): PropertyDecorator {
   return applyDecorators(EmptyIsNothing(), FormNumber(), IsOptional(), Rupees(COST))
 }

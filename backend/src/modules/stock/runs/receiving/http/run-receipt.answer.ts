@@ -5,7 +5,7 @@ import { ReceivedAnswer, StockEntryAnswer } from '../../../inventory/answers/sto
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
 import { type Reckoning } from '../run-reckoning.service.js'
 
-/** `stock` and `batchNumber` are the first of the batches. */
+/** `stock` and `batchNumber` are those of the first batch. */
 export class RunReceivedAnswer extends ReceivedAnswer {
   @ApiProperty({ type: [StockEntryAnswer] }) yields!: StockEntryAnswer[]
   @ApiProperty({ type: ReservationAnswer }) reservation!: ReservationAnswer

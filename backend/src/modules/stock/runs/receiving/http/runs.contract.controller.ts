@@ -13,7 +13,7 @@ import { RunCounters } from '../run-counters.service.js'
 import { ReceiveRunBody, toRunReceipt, UpdateQuantitiesBody } from './run-bodies.dto.js'
 import { RunReceivedAnswer } from './run-receipt.answer.js'
 
-/** The calls of the contract about stock that runs move. */
+/** The contract's calls about stock that runs move. */
 @ApiTags('reservations')
 @Allow('stock.manage')
 @Controller('stock')
@@ -50,7 +50,10 @@ export class RunsController {
     return { ...received, message: messageOf(batches), yields, reservation: await this.answers.one(run) }
   }
 
-  /** The counters are right already, because they move with the reservation. This checks those that it touches. */
+  /**
+   * The counters are already right, because they move with the reservation. This call checks those of the
+   * run's products.
+   */
   @Post('update-quantities')
   @HttpCode(200)
   @ApiOperation({ summary: 'Recompute the stock counters that a reservation touches' })
