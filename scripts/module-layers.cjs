@@ -51,6 +51,7 @@ const WINGS = {
       'recalls',
       ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'reservations', 'settings', 'trace'],
     ],
+    ['customers', ['audit', 'auth', 'orders', 'reviews', 'subscriptions', 'support']],
     [
       'dashboard',
       ['catalog', 'inventory', 'orders', 'payments', 'payouts', 'recalls', 'reviews', 'settings', 'support'],

@@ -13,6 +13,7 @@ import { secondFactors } from './013-second-factors.js'
 import { namesOfMaterials } from './014-names-of-materials.js'
 import { sumsOfLostJars } from './015-sums-of-lost-jars.js'
 import { factsOfPapers } from './016-facts-of-papers.js'
+import { sumsOfCustomers } from './017-sums-of-customers.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -35,6 +36,7 @@ export const MIGRATIONS: readonly Migration[] = [
   namesOfMaterials,
   sumsOfLostJars,
   factsOfPapers,
+  sumsOfCustomers,
 ]
 
 /** What this program reads and writes. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { isAllowed } from '../../../kernel/access/permissions.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { readList } from '../../../platform/lists/read-list.js'
@@ -28,6 +28,15 @@ export class IssueQueries {
       ? await this.orders.resolve(orderId)
       : await this.orders.owned(caller.userId, orderId)
     return this.issues.find({ order: order._id }).lean<IssueDocument[]>()
+  }
+
+  /** The issues of some orders, those with the latest news first, at most `most`. */
+  async ofOrders(orders: readonly Types.ObjectId[], most: number): Promise<StoredIssue[]> {
+    return this.issues
+      .find({ order: { $in: [...orders] } })
+      .sort({ updatedAt: -1, _id: -1 })
+      .limit(most)
+      .lean<IssueDocument[]>()
   }
 
   /** Everybody's issues, those with the latest news first. */

@@ -11,6 +11,7 @@ import { type TimelineFact } from '../domain/timeline.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
+import { CustomerOrders } from './customer-orders.service.js'
 import { type StoredOrder } from './stored-order.js'
 
 export type OrderGuard = QueryFilter<OrderDocument>
@@ -55,6 +56,21 @@ export function named(orderId: string): OrderGuard {
 
 const WRITTEN = { returnDocument: 'after', runValidators: true } as const
 
+/** A change of one of these changes what is kept of the customer's orders. */
+const OF_CUSTOMER = [
+  'orderStatus',
+  'paymentStatus',
+  'paidPaise',
+  'refundPaise',
+  'credits',
+  'creditedPaise',
+  'issueStatus',
+  'deletedAt',
+  'contactName',
+  'contactNumber',
+  'city',
+] as const satisfies readonly (keyof OrderChanges)[]
+
 const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
   $set: changes,
   ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
@@ -66,6 +82,7 @@ export class OrderStore {
   constructor(
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
+    private readonly customers: CustomerOrders,
   ) {}
 
   /** @throws NotFound */
@@ -81,7 +98,9 @@ export class OrderStore {
 
   /** A new order; states and what is not given take their first values. */
   async insert(order: NewOrder): Promise<StoredOrder> {
-    return (await new this.orders(order).save()).toObject()
+    const stored = (await new this.orders(order).save()).toObject()
+    await this.customers.changed([stored.userId])
+    return stored
   }
 
   /**
@@ -120,6 +139,7 @@ export class OrderStore {
       .lean<OrderDocument>()
     await this.noteSale(written, changes, courierTakes(taken.parcels) !== courierTakes(written.parcels))
     await this.keepWords(written, changes)
+    await this.noteCustomer(written, changes)
     return written
   }
 
@@ -136,6 +156,7 @@ export class OrderStore {
       .lean<OrderDocument>()
     if (written) await this.noteSale(written, changes)
     if (written) await this.keepWords(written, changes)
+    if (written) await this.noteCustomer(written, changes)
     return written
   }
 
@@ -144,6 +165,10 @@ export class OrderStore {
     if (!changesWords(changes)) return
     const { _id, revision } = order
     await this.orders.updateOne({ _id, revision }, { $set: { words: orderWords(order) } })
+  }
+
+  private async noteCustomer({ userId }: StoredOrder, changes: OrderChanges): Promise<void> {
+    if (OF_CUSTOMER.some((field) => field in changes)) await this.customers.changed([userId])
   }
 
   private async noteSale(
