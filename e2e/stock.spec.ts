@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
-import { signInAsAdmin } from './support/people.js'
 import { searchFor } from './support/console.js'
+import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 

@@ -21,7 +21,7 @@ const WINGS = {
     ['suppliers', ['audit', 'catalog']],
     ['inventory', ['audit', 'catalog', 'media', 'outlets', 'settings', 'suppliers']],
     ['bom', ['audit', 'catalog', 'inventory', 'settings']],
-    ['reservations', ['audit', 'bom', 'catalog', 'inventory']],
+    ['runs', ['audit', 'bom', 'catalog', 'inventory']],
     ['labels', ['catalog', 'inventory', 'settings']],
     ['imports', ['audit', 'catalog', 'inventory', 'outlets', 'settings', 'suppliers']],
   ],
@@ -40,18 +40,15 @@ const WINGS = {
     ['payouts', ['audit', 'orders', 'payments', 'settings']],
   ],
   insight: [
-    ['trace', ['auth', 'catalog', 'inventory', 'orders', 'outlets', 'reservations', 'suppliers']],
+    ['trace', ['auth', 'catalog', 'inventory', 'orders', 'outlets', 'runs', 'suppliers']],
     ['reports', ['expenses', 'inventory', 'orders']],
     [
       'costs',
-      ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'reservations', 'settings'],
-    ],
-    ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'reservations', 'settings', 'suppliers']],
-    [
-      'recalls',
-      ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'reservations', 'settings', 'trace'],
+      ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'runs', 'settings'],
     ],
     ['customers', ['audit', 'auth', 'orders', 'reviews', 'subscriptions', 'support']],
+    ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'runs', 'settings', 'suppliers']],
+    ['recalls', ['audit', 'auth', 'catalog', 'inventory', 'orders', 'payments', 'runs', 'settings', 'trace']],
     [
       'dashboard',
       ['catalog', 'inventory', 'orders', 'payments', 'payouts', 'recalls', 'reviews', 'settings', 'support'],

@@ -32,7 +32,7 @@ import { ImportsModule } from './modules/stock/imports/imports.module.js'
 import { InventoryModule } from './modules/stock/inventory/inventory.module.js'
 import { LabelsModule } from './modules/stock/labels/labels.module.js'
 import { OutletsModule } from './modules/stock/outlets/outlets.module.js'
-import { ReservationsModule } from './modules/stock/reservations/reservations.module.js'
+import { RunsModule } from './modules/stock/runs/runs.module.js'
 import { SuppliersModule } from './modules/stock/suppliers/suppliers.module.js'
 import { type Clock } from './platform/clock.js'
 import { databaseWaits } from './platform/health/database-away.js'
@@ -64,7 +64,7 @@ const MODULES = [
   InventoryModule,
   LabelsModule,
   BomModule,
-  ReservationsModule,
+  RunsModule,
   ShippingModule,
   OrdersModule,
   PackingModule,

@@ -8,7 +8,7 @@ import { PARCEL } from './modules/sales/orders/domain/fulfilment/parcel-care.js'
 import { DELIVERY, ORDER, PAYMENT } from './modules/sales/orders/domain/machines.js'
 import { REVIEW } from './modules/sales/reviews/domain/review.js'
 import { ISSUE } from './modules/sales/support/domain/issue.js'
-import { RESERVATION } from './modules/stock/reservations/domain/reservation-status.js'
+import { RUN } from './modules/stock/runs/domain/run-status.js'
 
 const PAGES = join(__dirname, '../../docs/domain')
 const TEXT = readdirSync(PAGES)
@@ -53,7 +53,7 @@ it.each([
   ['Recall', written(RECALL)],
   ['Review', written(REVIEW)],
   ['Issue', written(ISSUE)],
-  ['Reservation', written(RESERVATION)],
+  ['Run', written(RUN)],
 ])(
   'the diagram "%s" in docs/domain shows every move that the code allows, and no other',
   (heading, machine) => expect(drawnBelow(heading)).toEqual(machine),

@@ -14,3 +14,4 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.removeAttribute('open')
 }
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined

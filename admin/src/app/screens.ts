@@ -70,7 +70,7 @@ function page(path: string | readonly string[], load: () => Loaded): Page {
 }
 type Loaded = Promise<ComponentType>
 
-/** The cockpit opens the console: its code comes with the frame. */
+/** The cockpit is the first page of the console, so its code is loaded with the frame. */
 const cockpit: ComponentType = CockpitPage
 
 /**

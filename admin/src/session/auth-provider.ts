@@ -7,7 +7,7 @@ async function endSession(): Promise<void> {
   try {
     await request('POST', '/logout')
   } catch (error) {
-    // Without a session there is nothing left to end.
+    // 401: the session had ended already.
     if (statusOf(error) !== 401) throw error
   }
 }

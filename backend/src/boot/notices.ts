@@ -1,9 +1,62 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
+import { sessionSecret } from '../modules/office/auth/session-secret.js'
 import { StaffAccounts } from '../modules/office/auth/staff/staff-accounts.service.js'
-import { compareSharedFacts } from './shared-facts.js'
+
+const COLLECTION = 'installation'
+const FOLDER_MARK = '.folder-id'
+
+/** What all processes on one database must have in common; stored and compared as fingerprints. */
+interface SharedFact {
+  name: string
+  fingerprint: string
+  /** The sentence for when the database was last used with another value. */
+  notice: string
+}
+
+function secretFact(config: AppConfig): SharedFact {
+  return {
+    name: 'session-secret',
+    fingerprint: createHmac('sha256', sessionSecret(config)).update('fingerprint').digest('base64url'),
+    notice:
+      'SESSION_SECRET is not the one that this database was last used with, so codes sent before are void. All processes on one database need the same SESSION_SECRET.',
+  }
+}
+
+/** Identity of a folder: a name in a file, which is copied with it. */
+function uploadsFact(config: AppConfig): SharedFact {
+  const folder = join(config.dataDir, 'uploads')
+  const mark = join(folder, FOLDER_MARK)
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(mark, randomUUID(), { flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return {
+    name: 'uploads',
+    fingerprint: readFileSync(mark, 'utf8'),
+    notice: `Pictures of products lie in ${folder}, and this database was last used with another folder: pictures may be missing. Let all processes share one DATA_DIR, or set S3_ENDPOINT.`,
+  }
+}
+
+/** Stores the facts of this process. @returns a sentence for each that differs from the process before */
+async function compareSharedFacts(connection: Connection, config: AppConfig): Promise<string[]> {
+  const facts = [secretFact(config), ...(config.s3 === null ? [uploadsFact(config)] : [])]
+  const notices: string[] = []
+  for (const { name, fingerprint, notice } of facts) {
+    const before = await connection
+      .collection<{ _id: string; fingerprint: string }>(COLLECTION)
+      .findOneAndUpdate({ _id: name }, { $set: { fingerprint } }, { upsert: true, returnDocument: 'before' })
+    if (before && before.fingerprint !== fingerprint) notices.push(notice)
+  }
+  return notices
+}
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 

@@ -1,9 +1,27 @@
 import { Logger } from '@nestjs/common'
-import { createConnection } from 'mongoose'
+import { type Connection, createConnection, type Model } from 'mongoose'
 import { migrate, SchemaError } from '../migrations/migrate.js'
 import { bootWaits } from '../platform/health/database-away.js'
 import { demandTransactions } from './database.js'
 import { StartupError } from './startup-error.js'
+
+/**
+ * A collection and all its indexes in one command, which is one commit. Mongoose would make the collection and each
+ * index by a command of its own, one after the other.
+ */
+async function prepare(model: Model<unknown>): Promise<void> {
+  const indexes = model.schema.indexes().map(([key, options]) => ({ ...options, key }))
+  if (indexes.length === 0) await model.createCollection()
+  else await model.collection.createIndexes(indexes as Parameters<typeof model.collection.createIndexes>[0])
+}
+
+/**
+ * Builds what every model needs in its collection. It runs before the first write, so that every unique rule holds from
+ * the start.
+ */
+export async function prepareCollections(connection: Connection): Promise<void> {
+  await Promise.all(Object.values(connection.models).map(prepare))
+}
 
 /** Wait after which the terminal says what is being waited for. */
 const SPEAK_AFTER_MS = 3_000

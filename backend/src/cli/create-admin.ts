@@ -44,7 +44,7 @@ async function createAdmin(): Promise<void> {
   ])
   const { app, close } = await openApplication(config)
   try {
-    const outcome = await app.get(AdminFromTerminal).execute({ mobileNumber, name, pin: chosen, reset })
+    const outcome = await app.get(AdminFromTerminal).createOrReset({ mobileNumber, name, pin: chosen, reset })
     print(`The admin ${mobileNumber} is ${outcome}.`)
   } finally {
     await close()

@@ -17,7 +17,7 @@ import { type DemoContext, rupees, units } from './demo-context.js'
 export async function fillCatalog(demo: DemoContext): Promise<void> {
   const create = demo.service(CreateProduct)
   for (const material of MATERIALS) {
-    const product = await create.execute({
+    const product = await create.create({
       materialType: material.materialType,
       name: material.name,
       description: material.description,
@@ -30,7 +30,7 @@ export async function fillCatalog(demo: DemoContext): Promise<void> {
     demo.products.set(material.key, product)
   }
   for (const variant of VARIANTS)
-    demo.products.set(variantSlug(variant), await create.execute(draftOf(variant)))
+    demo.products.set(variantSlug(variant), await create.create(draftOf(variant)))
 }
 
 function draftOf(variant: DemoVariant) {

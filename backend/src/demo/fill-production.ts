@@ -7,20 +7,63 @@ import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
 import { type ProductDocument } from '../modules/stock/catalog/schemas/product.schema.js'
 import { Batches } from '../modules/stock/inventory/movements/batches.service.js'
 import { type StoredBatch } from '../modules/stock/inventory/reading/stock.queries.js'
-import { totalCostOf } from '../modules/stock/reservations/answers/reservation.answer.js'
-import {
-  reservationCounterKey,
-  reservationNumber,
-} from '../modules/stock/reservations/domain/reservation-number.js'
-import { weightOf } from '../modules/stock/reservations/domain/run-weight.js'
-import { runRecipeOf } from '../modules/stock/reservations/keeping/run-recipes.service.js'
-import { ReservationDocument } from '../modules/stock/reservations/schemas/reservation.schema.js'
+import { totalCostOf } from '../modules/stock/runs/answers/reservation.answer.js'
+import { runCounterKey, runNumber } from '../modules/stock/runs/domain/run-number.js'
+import { weightOf } from '../modules/stock/runs/domain/yields.js'
+import { runRecipeOf } from '../modules/stock/runs/keeping/run-recipes.service.js'
+import { RunDocument } from '../modules/stock/runs/schemas/run.schema.js'
 import { Counters } from '../platform/mongo/counters.js'
 import { type Recipe, recipeOf, SEMI_FINISHED_RECIPES } from './data/recipes.js'
-import { type DemoRun, RUNS } from './data/runs.js'
 import { VARIANTS } from './data/variants.js'
 import { DEMO_STAFF, type DemoContext, units } from './demo-context.js'
 import { receive } from './fill-stock.js'
+
+/** A batch of cooking. */
+interface DemoRun {
+  parent: string
+  /** In units of the parent. */
+  quantity: number
+  daysAgo: number
+  completed: boolean
+  remarks: string
+  /** What came out of the pot, where it is not what was planned. */
+  made?: number
+  /** In rupees. */
+  labour?: number
+  gas?: number
+  overhead?: number
+}
+
+/** Paste and masala, chicken from which orders were packed, and chicken that is being prepared. */
+export const RUNS: readonly DemoRun[] = [
+  {
+    parent: 'paste',
+    quantity: 8,
+    daysAgo: 7,
+    completed: true,
+    remarks: 'For the week',
+    made: 7.6,
+    labour: 180,
+  },
+  { parent: 'masala', quantity: 2, daysAgo: 7, completed: true, remarks: '', labour: 120, gas: 25 },
+  {
+    parent: 'chicken-cp_po-medium-1kg',
+    quantity: 20,
+    daysAgo: 5,
+    completed: true,
+    remarks: 'Festival orders',
+    labour: 900,
+    gas: 310,
+    overhead: 150,
+  },
+  {
+    parent: 'chicken-ro_po-medium-1kg',
+    quantity: 15,
+    daysAgo: 0,
+    completed: false,
+    remarks: 'Tomorrow morning',
+  },
+]
 
 /** Variants with a recipe on file. */
 const COOKED = [
@@ -63,12 +106,12 @@ async function storeRecipe(demo: DemoContext, recipe: Recipe): Promise<BomDocume
   return bom.toObject()
 }
 
-/** A reservation of the oldest batch of each component; a completed one is consumed and gives its batch. */
+/** A run of the oldest batch of each component; a completed one is consumed and gives its batch. */
 async function produce(demo: DemoContext, run: DemoRun, bom: BomDocument): Promise<void> {
   const at = demo.daysAgo(run.daysAgo)
-  const running = await demo.service(Counters).next(reservationCounterKey(at))
-  const reservation = new (demo.model(ReservationDocument))({
-    reservationId: reservationNumber(at, running),
+  const running = await demo.service(Counters).next(runCounterKey(at))
+  const reservation = new (demo.model(RunDocument))({
+    reservationId: runNumber(at, running),
     bomId: bom._id,
     recipe: runRecipeOf(bom, productsById(demo)),
     quantityToProduceMilli: units(run.quantity),
@@ -97,7 +140,7 @@ async function produce(demo: DemoContext, run: DemoRun, bom: BomDocument): Promi
   await reservation.save()
 }
 
-function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): ReservationDocument['components'] {
+function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): RunDocument['components'] {
   return bom.components.map((component) => {
     const required = milli(
       Math.round((component.stockMilli * units(run.quantity)) / bom.parentProductQuantityMilli),
@@ -120,7 +163,7 @@ function componentsOf(demo: DemoContext, run: DemoRun, bom: BomDocument): Reserv
 }
 
 /** What the run used and made, as its receipt writes it. */
-function complete(demo: DemoContext, run: ReservationDocument, batch: StoredBatch): void {
+function complete(demo: DemoContext, run: RunDocument, batch: StoredBatch): void {
   for (const part of run.components.flatMap(({ batches }) => batches)) part.usedMilli = part.reservedMilli
   const { _id: stockId, batchNumber, product: productId, quantityMilli, priceUnit } = batch
   const { netWeight } = productsById(demo).get(String(productId)) ?? { netWeight: NO_WEIGHT }
@@ -136,7 +179,7 @@ function productsById(demo: DemoContext): Map<string, ProductDocument> {
 
 async function reserveComponents(
   demo: DemoContext,
-  { _id, components, reservedAt }: ReservationDocument,
+  { _id, components, reservedAt }: RunDocument,
   consumed: boolean,
 ): Promise<void> {
   const batches = demo.service(Batches)

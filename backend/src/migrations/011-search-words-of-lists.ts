@@ -12,7 +12,7 @@ interface Worded {
   numbers: readonly string[]
 }
 
-/** What the documents of each collection are found by. */
+/** The fields of each collection whose words a search looks at. */
 const WORDED: readonly Worded[] = [
   {
     collection: 'suppliers',

@@ -1,7 +1,7 @@
 import { type Migration } from './migration.js'
 import { giveMissing } from './missing-fields.js'
 
-/** Nobody of before has a second factor. */
+/** Accounts from before this step have no second factor. */
 export const secondFactors: Migration = {
   version: 13,
   title: 'Older accounts say that they have no second factor',

@@ -28,7 +28,7 @@ const stored = (collection: string, _id: string) =>
   connection.collection<{ _id: string; wrong?: number; hits?: Date[] }>(collection).findOne({ _id })
 const storm = (attempt: Attempt) => stormOf(urlOf, attempt)
 
-/** The first process gives way to one that knows nothing but what is stored: that one is asked afterwards. */
+/** Replaces the first process by a fresh one, which knows only what the database stores. */
 async function restart(): Promise<void> {
   await first.kill()
   first = await start()
@@ -189,7 +189,7 @@ describe('bounds on PINs and networks, two processes on one database', () => {
     })
   })
 
-  it('a PIN in requests bears ten wrong guesses in all, also side by side, and right ones without end', async () => {
+  it('a PIN sent with requests allows ten wrong guesses in all, also in parallel, and any number of right ones', async () => {
     for (const name of ['lockouts', 'throttles']) await connection.collection(name).deleteMany({})
     await new Client(urlOf(0)).signInStaff(ADMIN.mobileNumber, ADMIN.pin)
     const call = (client: Client, otp: string) =>

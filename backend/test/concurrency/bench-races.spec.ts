@@ -56,7 +56,7 @@ function sell(by: Client, jar: Jar, quantity: number, changes: object = {}) {
   return by.post<{ order: WireOrder }>('/api/admin/desk/orders', body, { 'idempotency-key': randomUUID() })
 }
 
-it('assign an order or cancel it: one of them, whole', async () => {
+it('one person assigns an order while another cancels it: the order ends cancelled and holds no jars', async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const jar = await shop.jar({ jars: 3 })
     const { order } = await shop.paid([[jar, 2]])
@@ -73,7 +73,7 @@ it('assign an order or cancel it: one of them, whole', async () => {
   }
 })
 
-it('book an order or cancel it: what is cancelled is not with the courier, what is booked is not cancelled', async () => {
+it('one person books an order while another cancels it: exactly one of them succeeds', async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const jar = await shop.jar({ jars: 3 })
     const { order } = await shop.packed([[jar, 2]])
@@ -86,7 +86,7 @@ it('book an order or cancel it: what is cancelled is not with the courier, what 
   }
 })
 
-it('book the same orders in opposite order: each is one parcel, and both see its waybill', async () => {
+it('two people who book the same orders in opposite order get one parcel an order, and the same waybills', async () => {
   const jar = await shop.jar({ jars: 9 })
   const orders: WireOrder[] = []
   for (let count = 0; count < 4; count++) orders.push((await shop.packed([[jar, 1]])).order)
@@ -136,7 +136,7 @@ it('sell the last jar at the counter or in the shop: one gets it, the other is t
   }
 })
 
-it('hear of a parcel by a push and by the job in two processes: it arrives once', async () => {
+it('a push and the job in two processes tell that a parcel arrived: the order is delivered once', async () => {
   for (let turn = 0; turn < TURNS; turn++) {
     const { order } = await shop.packed([[await shop.jar(), 1]])
     const { waybill } = (await book(one, order)).body

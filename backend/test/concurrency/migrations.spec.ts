@@ -46,7 +46,7 @@ describe('the steps of the database', () => {
     expect(await schemaOf(database)).toMatchObject({ version: SCHEMA_VERSION, lease: null })
   })
 
-  it('are taken once each, and told', async () => {
+  it('run once each, and the log names them', async () => {
     const database = await oldDatabase()
     expect(await migrate(database.db, only(marking()))).toEqual([
       'The database has schema 2 now: Products are marked (2 documents changed).',

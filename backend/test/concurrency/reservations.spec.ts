@@ -3,13 +3,13 @@ import { NO_MONEY } from '../../src/kernel/amounts/money.js'
 import { jars, milli } from '../../src/kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../src/modules/stock/catalog/products.service.js'
 import { type StoredBatch } from '../../src/modules/stock/inventory/reading/stock.queries.js'
-import { ChangeRun } from '../../src/modules/stock/reservations/keeping/change-run.service.js'
-import { CreateRun } from '../../src/modules/stock/reservations/keeping/create-run.service.js'
-import { DeleteRun } from '../../src/modules/stock/reservations/keeping/delete-run.service.js'
-import { type RunDraft } from '../../src/modules/stock/reservations/keeping/run-draft.js'
-import { ReceiveRun } from '../../src/modules/stock/reservations/receiving/receive-run.service.js'
-import { type RunReceipt } from '../../src/modules/stock/reservations/receiving/run-receipts.service.js'
-import { type StoredReservation } from '../../src/modules/stock/reservations/reservations.queries.js'
+import { ChangeRun } from '../../src/modules/stock/runs/keeping/change-run.service.js'
+import { CreateRun } from '../../src/modules/stock/runs/keeping/create-run.service.js'
+import { DeleteRun } from '../../src/modules/stock/runs/keeping/delete-run.service.js'
+import { type RunDraft } from '../../src/modules/stock/runs/keeping/run-draft.js'
+import { ReceiveRun } from '../../src/modules/stock/runs/receiving/receive-run.service.js'
+import { type RunReceipt } from '../../src/modules/stock/runs/receiving/run-receipts.service.js'
+import { type StoredRun } from '../../src/modules/stock/runs/runs.queries.js'
 import { Pantry } from '../support/builders/catalogue.builders.js'
 import { aBom } from '../support/builders/runs.builders.js'
 import { outcomes } from '../support/http/outcomes.js'
@@ -62,8 +62,8 @@ const linesOf = ({ chillies }: Kitchen, wanted: Wanted): RunDraft['lines'] => [
     ),
   },
 ]
-const create = (at: Kitchen, wanted: Wanted, count: number, pantry = one): Promise<StoredReservation> =>
-  service(pantry, CreateRun).execute(
+const create = (at: Kitchen, wanted: Wanted, count: number, pantry = one): Promise<StoredRun> =>
+  service(pantry, CreateRun).create(
     {
       bomId: at.bomId,
       quantityMilli: jars(count),
@@ -73,10 +73,10 @@ const create = (at: Kitchen, wanted: Wanted, count: number, pantry = one): Promi
     },
     author(),
   )
-const edit = (at: Kitchen, run: StoredReservation, wanted: Wanted, version?: number, pantry = one) =>
+const edit = (at: Kitchen, run: StoredRun, wanted: Wanted, version?: number, pantry = one) =>
   service(pantry, ChangeRun).change(run.reservationId, { lines: linesOf(at, wanted) }, version, author())
-const receive = (run: StoredReservation, used: RunReceipt['used'] = [], pantry = one) =>
-  service(pantry, ReceiveRun).execute(
+const receive = (run: StoredRun, used: RunReceipt['used'] = [], pantry = one) =>
+  service(pantry, ReceiveRun).receive(
     run.reservationId,
     {
       outlet,
@@ -96,7 +96,7 @@ const receive = (run: StoredReservation, used: RunReceipt['used'] = [], pantry =
 async function checkKitchen({ chillies, jar, sacks }: Kitchen): Promise<void> {
   const { db } = one.running
   const runs = await db
-    .collection<StoredReservation>('reservations')
+    .collection<StoredRun>('reservations')
     .find({ 'recipe.parentProduct': jar._id })
     .toArray()
   for (const { _id, receivedMilli } of sacks) {
@@ -190,7 +190,7 @@ it('receives or deletes a run, not both', async () => {
   const run = await create(at, [[sack, 2000]], 2)
   const codes = await outcomes([
     receive(run, [], one),
-    service(other, DeleteRun).execute(run.reservationId, author()),
+    service(other, DeleteRun).delete(run.reservationId, author()),
   ])
   expect(codes.filter((code) => code === null)).toHaveLength(1)
   await checkKitchen(at)
@@ -207,7 +207,7 @@ describe('whatever happens to runs, two things at a time', () => {
   type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
   /** Does one step; a refusal is part of it. */
-  async function take(at: Kitchen, known: StoredReservation[], each: Step, pantry: Pantry): Promise<void> {
+  async function take(at: Kitchen, known: StoredRun[], each: Step, pantry: Pantry): Promise<void> {
     const wanted = each.wanted.map(([nth, grams]) => [at.sacks[nth], grams] as const)
     const run = known[each.run % Math.max(known.length, 1)]
     if (each.what === 'create' || !run) {
@@ -215,7 +215,7 @@ describe('whatever happens to runs, two things at a time', () => {
       return
     }
     if (each.what === 'edit') await edit(at, run, wanted, undefined, pantry)
-    if (each.what === 'delete') await service(pantry, DeleteRun).execute(run.reservationId, author())
+    if (each.what === 'delete') await service(pantry, DeleteRun).delete(run.reservationId, author())
     if (each.what === 'receive') await receive(run, [], pantry)
     const [sack] = at.sacks
     if (each.what === 'receive more' && sack)
@@ -227,7 +227,7 @@ describe('whatever happens to runs, two things at a time', () => {
     await fc.assert(
       fc.asyncProperty(walks, async (walk) => {
         const at = await kitchen(4, 5, 6)
-        const known: StoredReservation[] = []
+        const known: StoredRun[] = []
         for (const pair of walk) await outcomes(pair.map((each, nth) => take(at, known, each, pantryOf(nth))))
         await checkKitchen(at)
       }),

@@ -2,7 +2,7 @@ import { Decimal128, Double } from 'bson'
 import { isZero, unpack } from '../bson/decimal.js'
 import { isNumeric, type Maybe } from '../bson/value.js'
 
-/** False are missing, null, false and every zero; NaN is true. */
+/** A missing field, null, false and every zero are false; NaN is true. */
 export function isTruthy(value: Maybe): boolean {
   if (value === undefined || value === null || value === false) return false
   if (!isNumeric(value)) return true

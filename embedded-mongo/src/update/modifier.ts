@@ -18,7 +18,7 @@ export interface Modifier {
   operator: string
   /** Whether a missing path is created. */
   creates: boolean
-  /** Whether a path through a scalar is allowed; then there is nothing to do. */
+  /** Whether a path through a scalar is allowed. If so, the modifier changes nothing there. */
   tolerant: boolean
   apply(current: Maybe, env: ApplyEnv, path: string): Outcome
 }

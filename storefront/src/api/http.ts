@@ -23,6 +23,12 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError
 
+/** No answer came: the network is gone, or nobody answers in time. */
+export const isOffline = (error: unknown) => isApiError(error) && error.code === 'OFFLINE'
+
+/** Longer than the server waits for a courier or a payment provider: what comes later is told as no answer. */
+const LONGEST_WAIT_MS = 30_000
+
 type Listener = () => void
 const whenSessionEnds = new Set<Listener>()
 
@@ -32,13 +38,12 @@ export function onSessionEnd(listener: Listener) {
   return () => void whenSessionEnds.delete(listener)
 }
 
-async function parse(response: Response): Promise<unknown> {
-  const text = await response.text()
+function parse(text: string, status: number): unknown {
   if (!text) return {}
   try {
     return JSON.parse(text)
   } catch {
-    throw new ApiError('', response.status, 'NOT_JSON')
+    throw new ApiError('', status, 'NOT_JSON')
   }
 }
 
@@ -49,7 +54,7 @@ export interface Reply<T> {
 
 /**
  * One call to the server of this origin. The session travels in cookies only.
- * @throws {ApiError} with the server's code and fields; code `OFFLINE` when no answer came.
+ * @throws {ApiError} with the server's code and fields; code `OFFLINE` when no answer came, or none in time.
  */
 export async function call<T>(
   method: string,
@@ -58,6 +63,7 @@ export async function call<T>(
   headers: Record<string, string> = {},
 ): Promise<Reply<T>> {
   let response: Response
+  let text: string
   try {
     response = await fetch(path, {
       method,
@@ -68,11 +74,13 @@ export async function call<T>(
         ...headers,
       },
       body: body ? JSON.stringify(body) : undefined,
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
     })
+    text = await response.text()
   } catch {
     throw new ApiError('', 0, 'OFFLINE')
   }
-  const parsed = await parse(response)
+  const parsed = parse(text, response.status)
   if (response.ok) return { status: response.status, body: parsed as T }
   const problem = parsed as Partial<Refusal>
   if (response.status === 401 && problem.code !== 'INVALID_OTP')

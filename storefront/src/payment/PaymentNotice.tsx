@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isOffline } from '../api/http.js'
 import { reportPayment } from '../api/orders.js'
 import { useHome } from '../state/home-navigation.js'
 import { keepPayment, type Payment } from '../state/payment.js'
@@ -37,7 +38,11 @@ function Outcome({ payment }: { payment: Ended }) {
       const state = (await payAgain(unpaid, shop)) ? 'paid' : 'failed'
       stores.payment.set({ orderId: unpaid, state })
     } catch (error) {
-      const problems = [retryProblem(error), words.retryFromOrders]
+      const problems = [
+        retryProblem(error),
+        ...(isOffline(error) ? [words.offline] : []),
+        words.retryFromOrders,
+      ]
       stores.payment.set({ orderId: unpaid, state: 'unopened', problems })
     }
     void stores.orders.load()

@@ -64,6 +64,15 @@ describe('the payment window', () => {
     expect(history.state).toEqual({ usr: { tab: 'cart' } })
   })
 
+  it('says when the script is still not there after 20 seconds, as on a network that was cut', async () => {
+    jest.useFakeTimers()
+    const opened = openPaymentWindow(payment, 's1')
+    const told = expect(opened).rejects.toBeInstanceOf(SdkFailed)
+    await jest.advanceTimersByTimeAsync(20_000)
+    await told
+    expect(document.head.querySelector('script[src="/sdk.js"]')).toBeNull()
+  })
+
   it('says when the script does not load, and loads it anew the next time', async () => {
     for (const attempt of [1, 2]) {
       const opened = openPaymentWindow(payment, `s${attempt}`)

@@ -17,21 +17,32 @@ declare global {
   }
 }
 
-/** The provider's script could not be loaded. */
+/** The provider's script could not be loaded, or not in time. */
 export class SdkFailed extends Error {}
 
 let loading: Promise<void> | null = null
 
+/** A network that is cut may neither load the script nor say so. */
+const LONGEST_LOADING_MS = 20_000
+
 function loadScript(url: string) {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = url
-    script.onload = () => resolve()
-    script.onerror = () => {
+    const fail = () => {
       script.remove()
       // The next attempt loads it anew.
       loading = null
       reject(new SdkFailed())
+    }
+    const waiting = setTimeout(fail, LONGEST_LOADING_MS)
+    script.src = url
+    script.onload = () => {
+      clearTimeout(waiting)
+      resolve()
+    }
+    script.onerror = () => {
+      clearTimeout(waiting)
+      fail()
     }
     document.head.append(script)
   })

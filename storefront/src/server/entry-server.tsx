@@ -70,7 +70,7 @@ const isMissing = ({ shows }: Place, data: Data | null) =>
 
 const canonicalPath = (pathname: string) => pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 
-/** Turns addresses into documents: what the page server needs to know of the shop. */
+/** Renders the document of an address. The page server calls this and knows nothing else of the shop. */
 export function createPages(template: string, manifest: Manifest) {
   const answerPage = async (request: PageRequest, pathname: string): Promise<PageAnswer> => {
     const { search, origin, mayHaveSession } = request

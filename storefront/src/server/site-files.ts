@@ -14,7 +14,7 @@ export const robots = (origin: string) =>
 const entry = (url: string, changedAt?: string) =>
   `<url><loc>${escapeText(url)}</loc>${changedAt ? `<lastmod>${escapeText(changedAt)}</lastmod>` : ''}</url>`
 
-/** Every address worth finding; a product's carries when it last changed. */
+/** Every address that search engines should list; that of a product says when it last changed. */
 export function sitemap(origin: string, products: readonly Product[]) {
   const newest = products
     .map(({ updatedAt }) => updatedAt)

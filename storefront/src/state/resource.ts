@@ -12,7 +12,7 @@ export interface Resource<T> {
   /** What the server rendered the page with; the first render in the browser has to agree with it. */
   getServed(): Snapshot<T>
   subscribe(listener: () => void): () => void
-  /** Fetches (again); the data of before stays until the answer is there. Never rejects. */
+  /** Fetches (again); the earlier data stays until the answer is there. Never rejects. */
   load(): Promise<void>
   /** Takes over a newer state the server has just answered with. */
   set(data: T | null): void

@@ -6,6 +6,7 @@ export interface FakeRequest {
   query: URLSearchParams
   body: Record<string, unknown>
   headers: Record<string, string>
+  signal?: AbortSignal | null | undefined
 }
 
 export interface FakeAnswer {
@@ -29,6 +30,7 @@ export function fakeServer() {
       query: searchParams,
       body: init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {},
       headers: (init.headers ?? {}) as Record<string, string>,
+      signal: init.signal,
     }
     requests.push(request)
     const handler = routes.get(`${method} ${pathname}`)
@@ -52,6 +54,13 @@ export function fakeServer() {
     ) => void routes.set(route, () => ({ status, body: { error, message: error, code, details } })),
     unreachable: (route: string) =>
       void routes.set(route, () => Promise.reject(new TypeError('Failed to fetch'))),
+    /** Never answers; the page has to give up. */
+    silent: (route: string) =>
+      void routes.set(
+        route,
+        ({ signal }) =>
+          new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+      ),
     sent: (method: string, path: string) =>
       requests.filter((request) => request.method === method && request.path === path),
   }

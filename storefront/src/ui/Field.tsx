@@ -69,6 +69,8 @@ export function TextArea({
       </label>
       <textarea
         rows={3}
+        // Browsers bring only the line with the caret into view: the rest may lie under what sticks to the window.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         {...area}
         ref={ref}
         id={id}

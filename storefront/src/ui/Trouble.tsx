@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { isApiError } from '../api/http.js'
+import { isApiError, isOffline } from '../api/http.js'
 import { shell } from '../words/shell.js'
 import { Button } from './Button.js'
 import { JaadiMark } from './JaadiMark.js'
@@ -8,7 +8,7 @@ import styles from './Trouble.module.css'
 /** What a person can do about an error: the server's own sentence, or what went wrong on the way. */
 export function explain(error: unknown, fallback: string = shell.serverTrouble) {
   if (!isApiError(error)) return fallback
-  if (error.code === 'OFFLINE') return shell.offline
+  if (isOffline(error)) return shell.offline
   return error.status < 500 && error.sentence ? error.sentence : fallback
 }
 

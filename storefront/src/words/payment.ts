@@ -11,4 +11,6 @@ export const payment = {
   technical: 'Techinical error. Please try again.',
   retryFromOrders: 'pls retry payment from Orders page',
   sdkFailed: 'Payment SDK failed to load',
+  /** Said of an order that exists, or may: its cart is no longer kept. */
+  offline: 'You seem to be offline. Try again when the connection is back.',
 }

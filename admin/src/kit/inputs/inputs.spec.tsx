@@ -123,6 +123,19 @@ describe('a choice in a form', () => {
     await waitFor(() => expect(saved.mock.calls[0]?.[0]).toEqual({ product: 'p6' }))
   })
 
+  it.each([
+    ['stands whole below a field that cuts it', 200, 1],
+    ['is not said twice by a field that holds it', 100, 0],
+  ])('%s', async (_title, width, times) => {
+    // jsdom lays nothing out: the field is 100 px wide here.
+    jest.spyOn(HTMLInputElement.prototype, 'scrollWidth', 'get').mockReturnValue(width)
+    jest.spyOn(HTMLInputElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
+    open(many)
+    await waitFor(() => expect(field()).toHaveValue(many[1]?.name))
+    expect(screen.queryAllByText(many[1]!.name)).toHaveLength(times)
+    jest.restoreAllMocks()
+  })
+
   it('of up to seven is a select', () => {
     open(many.slice(0, 7))
     expect(field()).toHaveTextContent('Pickle 1')

@@ -1,10 +1,29 @@
-import { type RaRecord, SelectInput, type SelectInputProps } from 'react-admin'
+import { type RaRecord, SelectInput, type SelectInputProps, useTranslate } from 'react-admin'
 import { nameInWords } from '../../api/names.js'
+import { type Choice } from '../inputs/choice.js'
 import { MANY, SearchInput } from '../inputs/ChoiceInput.js'
-import { useWords } from '../words/use-words.js'
 
-/** A choice that filters a list. When nothing is chosen, it says that all are shown. */
-export function FilterSelect(props: SelectInputProps) {
+type FilterSelectProps = Omit<SelectInputProps, 'source' | 'choices'> & {
+  source: string
+  choices: { id: string | boolean; name: string }[]
+}
+
+/** A choice that filters a list; one of many is searched by typing. When nothing is chosen, it says that all are shown. */
+export function FilterSelect(props: FilterSelectProps) {
+  const translate = useTranslate()
+  const { source, label, choices, translateChoice = true } = props
+  if (choices.length > MANY)
+    return (
+      <SearchInput<Choice>
+        source={source}
+        {...(label === undefined ? {} : { label })}
+        choices={choices.map(({ id, name }) => ({
+          id: String(id),
+          name: translateChoice === false ? name : translate(name),
+        }))}
+        placeholder={translate('lists.all')}
+      />
+    )
   return (
     <SelectInput
       emptyText="lists.all"
@@ -23,12 +42,9 @@ interface RecordFilterProps {
   alwaysOn?: boolean
 }
 
-/** A product, outlet or supplier that filters a list: one of many is searched by typing. */
+/** A product, outlet or supplier that filters a list. */
 export function RecordFilter({ records, label, ...props }: RecordFilterProps) {
-  const say = useWords()
   const choices = records.map(({ id, name }) => ({ id: String(id), name: nameInWords(name) }))
   const named = label === undefined ? {} : { label }
-  if (choices.length > MANY)
-    return <SearchInput source={props.source} {...named} choices={choices} placeholder={say('lists.all')} />
   return <FilterSelect {...props} {...named} choices={choices} translateChoice={false} />
 }

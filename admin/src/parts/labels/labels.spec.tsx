@@ -131,7 +131,7 @@ describe('printing labels', () => {
     ['Labels', '401', 'A whole number from 1 to 400.'],
     ['First free label of the sheet', '41', 'A whole number from 1 to 40.'],
     ['First free label of the sheet', '', 'A whole number from 1 to 40.'],
-  ])('says beside %s that "%s" is none, and asks for nothing', async (label, text, sentence) => {
+  ])('refuses in the field "%s" the text "%s", and sends no request', async (label, text, sentence) => {
     browserWith(true)
     const { server, person, dialog, print } = await openDialog()
     const field = dialog.getByRole('textbox', { name: label })

@@ -67,7 +67,7 @@ describe('a request that wants the PIN', () => {
   })
 })
 
-it('a new PIN that is none is refused before anything is sent', async () => {
+it('refuses a new PIN of too few digits before anything is sent', async () => {
   const server = serverWith()
   const { person } = openConsole('/dashboard/sessions')
   await person.click(await screen.findByRole('button', { name: 'Change my PIN' }))

@@ -76,7 +76,7 @@ describe('passkeys', () => {
     expect(body).toEqual({ name: 'My phone', passkey: { to: { challenge: 'n' } } })
   })
 
-  it('that the device has already, or that nobody made, are said', async () => {
+  it('cannot be added twice to a device or without the device’s consent, and the dialog says so', async () => {
     serverWith(aSecondFactor())
     makePasskey.mockResolvedValueOnce(null).mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     const { person } = openConsole('/dashboard/sessions')

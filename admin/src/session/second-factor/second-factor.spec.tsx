@@ -9,7 +9,7 @@ const app = { secret: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/x', qrSquares
 
 const ON_STATE = aSecondFactor({ since: '2026-11-21T06:30:00.000Z', app: true, recoveryCodesLeft: 10 })
 
-/** A server whose codes are 287082. */
+/** A server that accepts the code 287082. */
 function serverWith(since: string | null) {
   let state = since ? { ...ON_STATE, since, recoveryCodesLeft: 9 } : aSecondFactor()
   const taking = (answer: object, then: typeof state) => (call: { body: unknown }) => {

@@ -1,11 +1,11 @@
 import { toMilli } from '../../kernel/amounts/quantity.js'
 import { inStockUnit, type StockUnit } from '../../kernel/amounts/units.js'
 import { variantSlug } from '../../modules/stock/catalog/domain/variants.js'
+import { RUNS } from '../fill-production.js'
 import { MATERIALS } from './materials.js'
 import { type DemoLine, ORDERS } from './orders.js'
 import { CUSTOMERS } from './people.js'
 import { recipeOf, SEMI_FINISHED_RECIPES } from './recipes.js'
-import { RUNS } from './runs.js'
 import { VARIANTS } from './variants.js'
 
 const slugs = VARIANTS.map(variantSlug)

@@ -10,7 +10,7 @@ import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.j
 import { ReviewDocument } from '../../modules/sales/reviews/schemas/review.schema.js'
 import { fefoDay } from '../../modules/stock/inventory/domain/batch-dates.js'
 import { movementDelta, type MovementKind } from '../../modules/stock/inventory/domain/ledger.js'
-import { type BatchNumbers } from '../../modules/stock/inventory/movements/batch-numbers.service.js'
+import { type BatchNumbers } from '../../modules/stock/inventory/movements/batch-entries.service.js'
 import { type Cause } from '../../modules/stock/inventory/movements/stock-ledger.service.js'
 import { StockDocument } from '../../modules/stock/inventory/schemas/stock.schema.js'
 import { StockLedgerDocument } from '../../modules/stock/inventory/schemas/stock-ledger.schema.js'

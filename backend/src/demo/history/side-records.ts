@@ -12,11 +12,8 @@ import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.j
 import { IssueDocument } from '../../modules/sales/support/schemas/issue.schema.js'
 import { BomDocument } from '../../modules/stock/bom/schemas/bom.schema.js'
 import { ProductDocument } from '../../modules/stock/catalog/schemas/product.schema.js'
-import { runRecipeOf } from '../../modules/stock/reservations/keeping/run-recipes.service.js'
-import {
-  ReservationDocument,
-  type RunRecipe,
-} from '../../modules/stock/reservations/schemas/reservation.schema.js'
+import { runRecipeOf } from '../../modules/stock/runs/keeping/run-recipes.service.js'
+import { RunDocument, type RunRecipe } from '../../modules/stock/runs/schemas/run.schema.js'
 import { DEMO_STAFF, type DemoContext, rupees } from '../demo-context.js'
 import { packedAt, reviewedAt, shippedAt } from '../past-order.js'
 import { Random } from '../random.js'
@@ -85,7 +82,7 @@ function makers(demo: DemoContext): Record<Kind, RowMaker> {
     reviews: maker(PaymentCaseDocument, true),
     expenses: maker(ExpenseDocument, true),
     subscribers: maker(SubscriberDocument, false),
-    reservations: maker(ReservationDocument, true),
+    reservations: maker(RunDocument, true),
   }
 }
 

@@ -81,7 +81,7 @@ export const isDayOfOurTime = (text: string): text is IstDay =>
 /** The sentence for a year that nobody means. */
 export const YEARS_IN_WORDS = `a year from ${FIRST_YEAR} to ${LAST_YEAR}`
 
-/** `261121` for running numbers of batches and reservations. */
+/** `261121` for running numbers of batches and runs. */
 export function istDayCode(instant: Date): string {
   return istDay(instant).slice(2).replaceAll('-', '')
 }

@@ -160,7 +160,7 @@ describe('credentials in query and body, guessed or malformed', () => {
     '?otp[$gt]=&mobileNumber=9876543210',
     '?mobileNumber=9876543210&otp=1&otp=2',
     '?mobileNumber=%7B%22%24gt%22%3A%22%22%7D&otp=1',
-  ])('that are no text open nothing: %s', async (query) => {
+  ])('that are no text log nobody in: %s', async (query) => {
     const { status } = await bare.get(`/api/users${query}`)
     expect([400, 401]).toContain(status)
   })

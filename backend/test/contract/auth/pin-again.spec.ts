@@ -85,7 +85,7 @@ describe('a new PIN of one’s own', () => {
     expect((await show(client, '975310')).status).toBe(200)
   })
 
-  it('names a PIN that is none', async () => {
+  it('refuses an invalid PIN by its field', async () => {
     expect(await boss.put('/api/own-pin', { pin: '12' })).toMatchObject({
       status: 400,
       body: { details: { fields: { pin: 'The pin is 6 to 12 digits.' } } },

@@ -150,7 +150,7 @@ describe('a second factor that its owner has lost', () => {
 
   it('is removed at the terminal, with the PIN', async () => {
     const renewed = { mobileNumber: ADMIN.mobileNumber, name: 'Admin', pin: ADMIN.pin, reset: true }
-    await shop.app.app.get(AdminFromTerminal).execute(renewed)
+    await shop.app.app.get(AdminFromTerminal).createOrReset(renewed)
     expect((await shop.boss.get('/api/session')).status).toBe(401)
     expect((await logIn(shop.newcomer())).status).toBe(200)
     expect(await shop.app.db.collection('secondfactors').countDocuments()).toBe(0)

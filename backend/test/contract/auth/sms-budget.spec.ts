@@ -94,7 +94,7 @@ describe('from half of what new numbers share', () => {
     expect(await messages()).toBe(0)
   })
 
-  it('an unsolved challenge, or one made cheaper, is no proof', async () => {
+  it('refuses an unsolved challenge and one whose difficulty was lowered', async () => {
     const { challenge } = (await ask(newNumber(4))).body['details'] as unknown as { challenge: Challenge }
     const cheap = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: '0' } }
     const solution = await solveChallenge({ challenge: cheap, deriveKey })

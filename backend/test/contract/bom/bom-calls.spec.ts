@@ -183,7 +183,7 @@ describe('what POST /bom takes', () => {
 })
 
 describe('GET /bom', () => {
-  it('tells those of a product, newest first, and which one counts', async () => {
+  it('lists the BOMs of a product, newest first, and marks the one in use', async () => {
     const first = await aBom(room.ops, room.masala, [room.turmeric, 1])
     const second = await aBom(room.ops, room.masala, [room.turmeric, 0.5])
     await aBom(room.ops, room.paste, [room.turmeric, 1])

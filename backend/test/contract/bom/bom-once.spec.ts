@@ -39,7 +39,7 @@ describe('a BOM that is sent again', () => {
     expect(await count()).toBe(before + 2)
   })
 
-  it('is refused with a key that is none', async () => {
+  it('is refused with an invalid key', async () => {
     const { status } = await room.ops.post('/api/bom', body(), { 'idempotency-key': 'short' })
     expect(status).toBe(400)
   })

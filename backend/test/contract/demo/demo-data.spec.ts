@@ -6,7 +6,7 @@ import { SalesReport } from '../../../src/modules/insight/reports/sales-report.s
 import { type TraceAnswer } from '../../../src/modules/insight/trace/http/trace.answer.js'
 import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
-import { reservationNumber } from '../../../src/modules/stock/reservations/domain/reservation-number.js'
+import { runNumber } from '../../../src/modules/stock/runs/domain/run-number.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
@@ -75,7 +75,7 @@ it('leaves nothing behind when it cannot finish', async () => {
   const empty = await startApp()
   const sevenDaysAgo = new Date(empty.clock.now().getTime() - 7 * 86_400_000)
   // The number that the first production run would take: the demo data meet it after people, products and stock.
-  await empty.db.collection('reservations').insertOne({ reservationId: reservationNumber(sevenDaysAgo, 1) })
+  await empty.db.collection('reservations').insertOne({ reservationId: runNumber(sevenDaysAgo, 1) })
   await expect(seedDemo(empty.app)).rejects.toMatchObject({ code: 11000 })
   for (const collection of ['products', 'stock', 'stockledger', 'users', 'counters', 'demo'])
     expect(await empty.db.collection(collection).countDocuments()).toBe(0)

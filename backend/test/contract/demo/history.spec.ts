@@ -59,7 +59,7 @@ it('writes every row as the schema wants it', async () => {
     ['IssueDocument', 'issues'],
     ['ExpenseDocument', 'expenses'],
     ['SubscriberDocument', 'subscribers'],
-    ['ReservationDocument', 'reservations'],
+    ['RunDocument', 'reservations'],
     ['AuditEntryDocument', 'auditlog'],
     ['PaymentCaseDocument', 'paymentreviews'],
   ] as const) {

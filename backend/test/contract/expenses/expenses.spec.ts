@@ -105,7 +105,7 @@ describe('GET /expense', () => {
     expect((await range('?perPage=501')).status).toBe(400)
   })
 
-  it('refuses days that are none, or the wrong way round', async () => {
+  it('refuses dates that do not exist, and a range that ends before it begins', async () => {
     expect((await range('?from=yesterday')).status).toBe(400)
     expect((await range('?from=2026-11-30&to=2026-11-01')).status).toBe(400)
   })

@@ -117,7 +117,7 @@ describe('the price history', () => {
     expect((await history()).purchases.map(({ batchNumber }) => batchNumber)).toEqual([batch.batchNumber])
   })
 
-  it('is for whoever receives goods, and of a product that is there', async () => {
+  it('is refused to customers and visitors, and is 404 for an unknown product', async () => {
     expect((await room.ops.get('/api/admin/products/RM-9999/price-history')).status).toBe(404)
     const visitor = room.literal()
     expect((await visitor.get(`/api/admin/products/${chillies.Id}/price-history`)).status).toBe(401)

@@ -167,8 +167,8 @@ describe('what keeps an order from being placed', () => {
     const jar = await shop.jar()
     const client = await shop.shopper([[jar, 1]])
     const carts = shop.running.app.get(Carts, { strict: false })
-    const read = carts.of.bind(carts)
-    const changing = jest.spyOn(carts, 'of').mockImplementation(async (userId) => {
+    const read = carts.find.bind(carts)
+    const changing = jest.spyOn(carts, 'find').mockImplementation(async (userId) => {
       const cart = await read(userId)
       await shop.running.db.collection('carts').updateOne({ _id: cart._id }, { $inc: { version: 1 } })
       return cart

@@ -124,7 +124,7 @@ describe('creating a shipment, with a courier that refuses or is slow', () => {
     const shipment = { token: 'another', requestedAt: now, leaseUntil: new Date(now.getTime() + 60_000) }
     await shop.running.db.collection('orders').updateOne({ orderId: order.orderId }, { $set: { shipment } })
     const read = performance.now.bind(performance)
-    const asked = shop.running.app.get(CreateShipment, { strict: false }).execute(order.order_extid, 'staff')
+    const asked = shop.running.app.get(CreateShipment, { strict: false }).create(order.order_extid, 'staff')
     const watch = jest.spyOn(performance, 'now').mockImplementation(() => read() + 31_000)
     await expect(asked).rejects.toMatchObject({ code: 'SHIPMENT_IN_PROGRESS' })
     watch.mockRestore()

@@ -140,7 +140,7 @@ describe('papers', () => {
     })
   })
 
-  it('name the order that is not there, and refuse what names none', async () => {
+  it('are refused for an unknown order by its id, and for a list without orders', async () => {
     const staff = await shop.staff()
     expect(await staff.get('/api/admin/packing/slips?orders=P-AAAA-BBBB')).toMatchObject({
       status: 400,

@@ -96,7 +96,7 @@ describe('a payment to look at', () => {
     expect(await shop.refunds(opened)).toHaveLength(1)
   })
 
-  it('accepted and given back at once: one of the two', async () => {
+  it('accepted by one person and refunded by another at once: only one of the two happens', async () => {
     const opened = await mismatched(600)
     const answers = await Promise.all([act(opened.id, 'accept'), act(opened.id, 'refund')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -149,7 +149,7 @@ describe('a payment to look at', () => {
     expect(await payments(opened)).toMatchObject([{ disposition: 'held' }])
   })
 
-  it('is the admin’s; what is not on the list is not found', async () => {
+  it('is settled by admins only, and is 404 when it is unknown', async () => {
     const { id, client } = await mismatched(4)
     for (const action of ['reread', 'refund', 'accept', 'resolve']) {
       const target = path(id, `/${action}`)

@@ -38,7 +38,7 @@ describe('refunds are watched', () => {
 })
 
 describe('the statement of a month', () => {
-  it('has each refund with its reference and credit note, and refuses a month that is none', async () => {
+  it('has each refund with its reference and credit note, and refuses an invalid month', async () => {
     const placed = await desk.paid()
     const credit = { kind: 'lines', lines: [{ line: 0, jars: 1 }], reason: 'One jar broke', way: 'hand' }
     const path = `/api/admin/orders/${placed.order.orderId}/credits`

@@ -162,7 +162,7 @@ describe('what is no good report', () => {
   })
 })
 
-it('is an admin’s', async () => {
+it('is refused to everybody but admins', async () => {
   const { client: staff } = await packer(desk.shop.running, desk.admin)
   const stranger = new Client(desk.shop.url)
   const customer = await desk.shop.customer()

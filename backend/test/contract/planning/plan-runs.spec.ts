@@ -108,7 +108,7 @@ describe('POST /admin/cook-plan/reservations', () => {
     expect(await countRuns()).toBe(0)
   })
 
-  it('refuses a key that is none', async () => {
+  it('refuses an invalid key', async () => {
     const { bomId } = await hot()
     expect((await kitchen.reserve([{ bomId, quantity: 10 }], 'short')).status).toBe(400)
   })

@@ -84,7 +84,7 @@ describe('the HSN summary of a month', () => {
     expect((await summary('2020-01')).rows).toEqual([])
   })
 
-  it('refuses a month that is none, and whoever may not see money', async () => {
+  it('refuses an invalid month, and whoever may not see money', async () => {
     expect((await desk.admin.get('/api/admin/reports/hsn?month=2026-13')).status).toBe(400)
     const { client: ops } = await packer(desk.shop.running, desk.admin)
     for (const path of ['hsn', 'hsn.csv'])

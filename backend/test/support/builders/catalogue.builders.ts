@@ -11,8 +11,7 @@ import { Products, type StoredProduct } from '../../../src/modules/stock/catalog
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
 import { Batches } from '../../../src/modules/stock/inventory/movements/batches.service.js'
 import { type StoredBatch } from '../../../src/modules/stock/inventory/reading/stock.queries.js'
-import { type Receipt } from '../../../src/modules/stock/inventory/receiving/batch-of.js'
-import { Receiving } from '../../../src/modules/stock/inventory/receiving/receiving.service.js'
+import { type Receipt, Receiving } from '../../../src/modules/stock/inventory/receiving/receiving.service.js'
 import { startApp, type TestApp } from '../http/app.js'
 import { Client } from '../http/client.js'
 import { ADMIN, WITH_ADMIN } from './auth.builders.js'
@@ -62,7 +61,7 @@ export class Pantry {
   }
 
   create(draft: ProductDraft): Promise<StoredProduct> {
-    return this.running.app.get(CreateProduct, { strict: false }).execute(draft)
+    return this.running.app.get(CreateProduct, { strict: false }).create(draft)
   }
 
   /** A variant that no earlier call has made. */

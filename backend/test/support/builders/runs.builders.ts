@@ -80,7 +80,7 @@ export async function aRun(
   return { _id: String(run._id), reservationId: run.reservationId }
 }
 
-/** A reservation as its calls tell it, or a refusal. */
+/** A run as its calls tell it, or a refusal. */
 export interface Run {
   _id: string
   reservationId: string
@@ -184,7 +184,7 @@ export class Workshop {
     return new Workshop(room, jar, chillies, oil, bomId)
   }
 
-  /** A reservation as the form sends it: jars, and a batch or several for each component. */
+  /** A run as the form sends it: jars, and a batch or several for each component. */
   body(jars: number, chosen: { chillies?: Chosen; oil?: Chosen } = {}, changes: object = {}): object {
     return {
       bomId: this.bomId,
@@ -208,7 +208,7 @@ export class Workshop {
     return this.room.ops.put<RunAnswer>(`/api/reservations/${run.reservationId}`, body)
   }
 
-  /** A reservation that was made. */
+  /** A run that was made. */
   async run(jars: number, chosen: { chillies?: Chosen; oil?: Chosen }, changes: object = {}): Promise<Run> {
     const { status, body } = await this.post(this.body(jars, chosen, changes))
     if (status !== 201) throw new Error(JSON.stringify(body))

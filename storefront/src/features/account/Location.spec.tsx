@@ -221,7 +221,7 @@ describe('the map', () => {
     expect(screen.queryByText(refused)).toBeNull()
   })
 
-  it('by name: a late answer to an earlier search chooses nothing', async () => {
+  it('ignores a late answer to an earlier search by name', async () => {
     const { server, user } = await open()
     let late: (answer: FakeAnswer) => void = () => undefined
     server.on('GET /api/geo/search', ({ query }) =>

@@ -46,7 +46,7 @@ export function PlaceSearch({ onChoose }: { onChoose: (place: Place) => void }) 
           hidden={!open}
         >
           {options?.map((option, index) => (
-            // The field keeps the focus: its keys reach the options, as the pattern has it.
+            // Focus stays in the text field, whose arrow keys choose an option (the combobox pattern).
             <div
               key={`${option.label} ${option.lat} ${option.lng}`}
               id={optionId(index)}

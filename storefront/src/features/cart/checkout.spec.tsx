@@ -56,7 +56,10 @@ function blockTheSdk() {
   }).observe(document.head, { childList: true })
 }
 
-afterEach(() => delete window.Cashfree)
+afterEach(() => {
+  delete window.Cashfree
+  jest.restoreAllMocks()
+})
 
 describe('the cart, placed as an order', () => {
   it('excuses itself when the order cannot be placed, and keeps every field', async () => {
@@ -261,6 +264,19 @@ describe('the cart, paid', () => {
       'the network goes',
       'Techinical error. Please try again.',
       (server) => server.unreachable('POST /api/cashfree/get-order-token'),
+    ],
+    [
+      'nobody answers in time',
+      'You seem to be offline. Try again when the connection is back.',
+      (server) => {
+        // The shop's own limit, reached at once.
+        jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+          const giveUp = new AbortController()
+          setTimeout(() => giveUp.abort())
+          return giveUp.signal
+        })
+        server.silent('POST /api/cashfree/get-order-token')
+      },
     ],
     ["the provider's script does not load", 'Payment SDK failed to load', () => blockTheSdk()],
   ])(

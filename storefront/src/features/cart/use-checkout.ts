@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { updateAddress } from '../../api/delivery.js'
-import { isApiError } from '../../api/http.js'
+import { isApiError, isOffline } from '../../api/http.js'
 import { placeOrder, requestPayment } from '../../api/orders.js'
 import { type Cart, type DeliveryAddress, type Order, type SeenCart, type Shop } from '../../api/types.js'
 import { payForOrder } from '../../payment/pay.js'
 import { SdkFailed } from '../../payment/payment-window.js'
 import { type Payment } from '../../state/payment.js'
 import { useShop, useStores } from '../../state/stores.js'
-import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import { payment as paymentWords } from '../../words/payment.js'
 import { changesBetween, refusalByName } from './cart-changes.js'
@@ -40,11 +39,9 @@ const seenIn = ({ cartItems, deliveryCost }: Cart): SeenCart => ({
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
-const isOffline = (error: unknown) => isApiError(error) && error.code === 'OFFLINE'
-
 const technical = (error: unknown) => [
   paymentWords.technical,
-  ...(isOffline(error) ? [explain(error)] : []),
+  ...(isOffline(error) ? [paymentWords.offline] : []),
   paymentWords.retryFromOrders,
 ]
 

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
 import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
-import { isApiError } from '../../api/http.js'
+import { isApiError, isOffline } from '../../api/http.js'
 import { type Cart, type DeliveryAddress, type Shop } from '../../api/types.js'
 import { useNewest } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
@@ -21,8 +21,7 @@ const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): Deli
   pin: from.pin ?? '',
 })
 
-const refusalOf = (error: unknown) =>
-  isApiError(error) && error.code === 'OFFLINE' ? explain(error) : words.notServiceable
+const refusalOf = (error: unknown) => (isOffline(error) ? explain(error) : words.notServiceable)
 
 /**
  * The charge for a pin; the courier may know the city and the state.
@@ -76,7 +75,7 @@ function usePinQuote(grams: number, { send, save }: Saving, setAddress: SetAddre
       if (!isNewest()) return
       setRefused(refusalOf(error))
       setDropped(pin)
-      if (isApiError(error) && error.code !== 'OFFLINE') setAddress((now) => ({ ...now, pin: '' }))
+      if (isApiError(error) && !isOffline(error)) setAddress((now) => ({ ...now, pin: '' }))
       await save({ pin: '' })
     } finally {
       if (isNewest()) setAsking(false)
@@ -153,7 +152,7 @@ export function useDelivery(cart: Cart) {
     if (name === 'pin' && !isPin(address.pin) && cart.pin) void save({ pin: '' })
   }
 
-  /** A first cart takes over what the account knows. */
+  /** A customer's first cart is filled with the address and contact of the account. */
   const prefill = async () => {
     const account = await knownAddress()
     if (!account) return

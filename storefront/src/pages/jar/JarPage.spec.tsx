@@ -68,7 +68,7 @@ describe('your jar', () => {
     expect(await heading(orders.title)).toBeVisible()
   })
 
-  it('is a kind page for a number that is none', async () => {
+  it('is a kind page for an unknown number', async () => {
     aServer().refuses(CALL, 404, 'NOT_FOUND', 'The jar was not found.')
     openShop(PATH)
     expect(await screen.findByText(/^We do not know a jar with this number/)).toBeVisible()

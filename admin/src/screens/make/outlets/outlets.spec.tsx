@@ -106,7 +106,7 @@ describe('Edit', () => {
     expect(await screen.findByRole('button', { name: 'Create Outlet' })).toBeInTheDocument()
   })
 
-  it('is left by Cancel', async () => {
+  it('is cancelled: the empty form for a new outlet comes back', async () => {
     const { person } = open()
     await person.click(await screen.findByRole('button', { name: 'Edit Kitchen (9000000020)' }))
     await person.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 
 interface StepProps {
-  /** Of the heading, so that the overview leads here. */
+  /** Id of the heading, to which the overview links. */
   id: string
   heading: string
   children: ReactNode

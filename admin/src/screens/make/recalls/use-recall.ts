@@ -38,7 +38,7 @@ export function useRecallStep({ recall: { id } }: RecallAtHand, except?: (error:
     failed: 'recalls.stepFailed',
     ...(except ? { except } : {}),
     onSuccess: (recall) => queries.setQueryData(recallKey(id), recall),
-    // Somebody else may have been first: show what is so.
+    // Somebody else may have changed the recall first: load it again.
     onError: () => void queries.invalidateQueries({ queryKey: recallKey(id) }),
   })
   return {

@@ -52,7 +52,7 @@ describe('Create Reservation', () => {
     })
   })
 
-  it('requires what the owner requires, without asking the server', async () => {
+  it('names the required fields that are empty, without asking the server', async () => {
     const { server, person } = openEntry()
     await write(person, /^Reserved By/, '')
     await press(person, 'Create Reservation')

@@ -136,7 +136,7 @@ export function missingIn(components: readonly DraftComponent[], required: (of: 
 export const allAssigned = (components: readonly DraftComponent[]): boolean =>
   components.length > 0 && components.every(({ batches }) => batches.some(isComplete))
 
-/** What the server makes of the batches (docs/domain/workshop.md#reservation). */
+/** What the server makes of the batches (docs/domain/workshop.md#run). */
 export function statusToCome(
   components: readonly DraftComponent[],
   required: (of: DraftComponent) => number,

@@ -49,7 +49,7 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   }
   const then = (stock: Saved) => {
     setReceived({ stock, message: stock.message, yields: stock.yields, shown: shown.current })
-    // The run that the address asked for is received now.
+    // The address names the run that was just received: forget it, or the form would show it again.
     if (hash) void navigate({ search, hash: '' }, { replace: true, state: STAYS })
     setOutlet(stock.outlet._id)
     setDelivery({ supplier: stock.supplier, invoiceNumber: stock.invoiceNumber })

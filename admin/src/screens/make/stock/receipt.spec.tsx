@@ -45,7 +45,7 @@ describe('Receive Stock (RM)', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('refuses a quantity that is none beside its field', async () => {
+  it('refuses an invalid quantity beside its field', async () => {
     const opened = open()
     await fillSack(opened)
     for (const quantity of ['0', '-1', '1.005']) {

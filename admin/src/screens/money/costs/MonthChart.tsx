@@ -18,7 +18,7 @@ const MONTH_HEIGHT = 100
 const GAP = 0.2
 const TONE = { cost: colour.clay, margin: colour.mangoDeep }
 
-/** A column a month: what the jars cost, and above it what was left. It fills as the months come. */
+/** A column a month: what the jars cost, and above it what was left. Columns appear as the months are loaded. */
 export function MonthChart({ months: slots }: { months: readonly Slot[] }) {
   const say = useWords()
   const title = say('costs.byMonth')

@@ -76,7 +76,7 @@ export function AssignBatch({ order, item, itemIdx, stockShown, onOpen }: Assign
   )
 }
 
-/** The number that is asked for, at most what is open; an empty field means all of it. NaN is sent by no request. */
+/** The number that is asked for, at most what is open; an empty field means all of it. Text that is no number gives NaN, which is never sent. */
 const wantedQuantity = (typed: string, open: number): number => Math.min(numberIn(typed, 'PC') ?? open, open)
 
 interface BatchSelectProps {

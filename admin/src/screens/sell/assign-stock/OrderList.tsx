@@ -33,7 +33,7 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
     queryKey: [...orderKeys.lists, query],
     queryFn: ({ signal }) => api.ordersToAssign(query, signal),
     placeholderData: keepPreviousData,
-    // What is equal has to be the same object: while the orders of before are shown, each new one is drawn, without end.
+    // Equal values have to be the same object. Otherwise, while the earlier orders are shown, each render starts the next.
     structuralSharing: (old, fresh) =>
       replaceEqualDeep(old, keepInPlace(old as OrderPage | undefined, fresh as OrderPage, filters)),
     ...LIVE,

@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     await person.click(screen.getByRole('button', { name: 'Filter' }))
     await waitFor(() => expect(window.location.search).toContain('deliveryStatus=Packed'))
     await waitFor(() => expect(server.calls.at(-1)?.query).toMatchObject({ deliveryStatus: 'Packed' }))
-    // The orders of before stay until the new ones are there, which must not draw the list for ever.
+    // The earlier orders stay until the new ones are there, which must not draw the list for ever.
     expect(said.mock.calls.filter(([what]) => !(what instanceof HttpError))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../../../testing/axe.js'
 import { aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page } from '../../../testing/fake-server.js'
@@ -49,6 +49,17 @@ describe('the audit log', () => {
     expect(await screen.findByText(/^Deleted an expense/)).toBeVisible()
     const [asked] = server.callsOf('GET /admin/audit')
     expect(JSON.parse(asked?.query['filter'] ?? '{}')).toEqual({ actorRole: ['ops', 'admin'] })
+  })
+
+  it('finds one of many kinds of things by typing', async () => {
+    const { server, person } = open(entry('1', 'expense.deleted', []))
+    await person.type(await screen.findByRole('combobox', { name: 'What about' }), 'suppl')
+    await person.click(await screen.findByRole('option', { name: 'Suppliers' }))
+    await waitFor(() =>
+      expect(JSON.parse(server.callsOf('GET /admin/audit').at(-1)?.query['filter'] ?? '{}')).toMatchObject({
+        action: 'supplier.',
+      }),
+    )
   })
 
   it('folds away many changes, and of a new record tells only what it has', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../kernel/amounts/quantity.js'
 import { type StoredProduct } from '../../stock/catalog/products.service.js'
 import { StockQueries, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
-import { ReservationQueries, type StoredReservation } from '../../stock/reservations/reservations.queries.js'
+import { RunQueries, type StoredRun } from '../../stock/runs/runs.queries.js'
 import { CostBooks } from './cost-books.service.js'
 import { ONE_UNIT } from './domain/batch-costs.js'
 import { type CostParts, NO_COST } from './domain/cost-parts.js'
@@ -16,7 +16,7 @@ export interface CostedBatchRow {
   /** Of one unit. */
   unitParts: CostParts
   /** That made it, or the batch that it is a part of. */
-  run: StoredReservation | null
+  run: StoredRun | null
   /** By `_id` (hex). */
   products: ReadonlyMap<string, StoredProduct>
 }
@@ -27,14 +27,14 @@ export class BatchCostQueries {
   constructor(
     private readonly stock: StockQueries,
     private readonly books: CostBooks,
-    private readonly runs: ReservationQueries,
+    private readonly runs: RunQueries,
   ) {}
 
   /** @param id batch number or `_id` @throws NotFound */
-  async of(id: string): Promise<CostedBatchRow> {
+  async calculate(id: string): Promise<CostedBatchRow> {
     const batch = await this.stock.resolve(id)
     const key = String(batch._id)
-    const { costs, products } = await this.books.of([key])
+    const { costs, products } = await this.books.load([key])
     const cost = costs.of(key)
     const [run = null] = cost?.runId == null ? [] : await this.runs.byIds([cost.runId])
     // A batch from a run is costed for what came out of the run; any other batch for what it received.

@@ -4,8 +4,8 @@ import { sumGrams } from '../../../kernel/amounts/weight.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type BatchOrigin, StockQueries } from '../../stock/inventory/reading/stock.queries.js'
-import { weightOf } from '../../stock/reservations/domain/run-weight.js'
-import { ReservationQueries, type RunCosts } from '../../stock/reservations/reservations.queries.js'
+import { weightOf } from '../../stock/runs/domain/yields.js'
+import { type RunCosts, RunQueries } from '../../stock/runs/runs.queries.js'
 import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-costs.js'
 
 /** Batches with everything that they were made of. */
@@ -20,12 +20,12 @@ export interface CostBook {
 export class CostBooks {
   constructor(
     private readonly stock: StockQueries,
-    private readonly reservations: ReservationQueries,
+    private readonly runs: RunQueries,
     private readonly products: Products,
   ) {}
 
   /** @param ids of batches (hex) */
-  async of(ids: readonly string[]): Promise<CostBook> {
+  async load(ids: readonly string[]): Promise<CostBook> {
     const batches = new Map<string, BatchOrigin>()
     const runs = new Map<string, RunCosts>()
     let wanted = [...new Set(ids)]
@@ -33,7 +33,7 @@ export class CostBooks {
       const layer = await this.stock.originsOf(wanted)
       for (const batch of layer) batches.set(String(batch._id), batch)
       const made = layer.flatMap(({ reservation }) => (reservation ? String(reservation.id) : []))
-      const newRuns = await this.reservations.costsOf(made.filter((id) => !runs.has(id)))
+      const newRuns = await this.runs.costsOf(made.filter((id) => !runs.has(id)))
       for (const run of newRuns) runs.set(String(run._id), run)
       wanted = below(layer, newRuns).filter((id) => !batches.has(id))
     }

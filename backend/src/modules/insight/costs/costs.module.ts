@@ -6,7 +6,7 @@ import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { BomModule } from '../../stock/bom/bom.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
-import { ReservationsModule } from '../../stock/reservations/reservations.module.js'
+import { RunsModule } from '../../stock/runs/runs.module.js'
 import { ReportsModule } from '../reports/reports.module.js'
 import { BatchCostQueries } from './batch-cost.queries.js'
 import { CostBooks } from './cost-books.service.js'
@@ -30,7 +30,7 @@ import { WhatIfQueries } from './what-if.service.js'
     OrdersModule,
     PayoutsModule,
     ReportsModule,
-    ReservationsModule,
+    RunsModule,
     SettingsModule,
   ],
   controllers: [CostsController, ResultController],

@@ -41,7 +41,7 @@ export class Estimates {
 
   private async lastBatches(ids: readonly string[]): Promise<Map<string, BatchCost>> {
     const newest = await this.stock.newestOf([...new Set(ids)])
-    const { costs } = await this.books.of(newest.map(({ _id }) => String(_id)))
+    const { costs } = await this.books.load(newest.map(({ _id }) => String(_id)))
     return new Map(
       newest.flatMap(({ _id, product }) => {
         const cost = costs.of(String(_id))

@@ -49,7 +49,7 @@ export class ProductMargins {
     const days = await this.sales.between(first, last)
     const lines = goodsOfDays(days)
     const lost = lostOfDays(days)
-    // All jars of a product that left may be lost.
+    // A product whose sent jars were all lost has no line yet.
     for (const [Id, line] of lost)
       if (!lines.has(Id)) lines.set(Id, { ...line, quantityMilli: NO_QUANTITY, batches: [] })
     const costs = await this.costsOf([...lines.values(), ...lost.values()])
@@ -59,7 +59,9 @@ export class ProductMargins {
 
   /** What all jars of a month cost, read at once. */
   private async costsOf(lines: readonly DayLine[]): Promise<JarCosts> {
-    const costs = await this.units.of(lines.flatMap(({ batches }) => batches.map(({ stockId }) => stockId)))
+    const costs = await this.units.calculate(
+      lines.flatMap(({ batches }) => batches.map(({ stockId }) => stockId)),
+    )
     const open = new Set(lines.filter(isOpen).map(({ Id }) => Id))
     const sold = open.size === 0 ? [] : await this.products.called([...open])
     const ids = new Map([...sold].map(([Id, { _id }]) => [Id, String(_id)]))

@@ -39,7 +39,7 @@ export class MonthResult {
   ) {}
 
   /** @param day any day of the month */
-  async of(day: IstDay): Promise<Result> {
+  async calculate(day: IstDay): Promise<Result> {
     const { first, last } = istMonth(day)
     const [{ total, totals }, { batches, amountPaise: purchasesPaise }, sums, claimsPaise, charges, terms] =
       await Promise.all([

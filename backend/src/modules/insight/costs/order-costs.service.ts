@@ -28,10 +28,10 @@ export class OrderCosts {
   ) {}
 
   /** @param orderId orderId or `_id` @throws NotFound */
-  async of(orderId: string): Promise<CostedOrder> {
+  async calculate(orderId: string): Promise<CostedOrder> {
     const order = await this.orders.resolve(orderId)
     const parts = [...order.items.flatMap(({ allocations }) => allocations), ...(order.returnedJars ?? [])]
-    const { costs } = await this.books.of(parts.map(({ stockId }) => String(stockId)))
+    const { costs } = await this.books.load(parts.map(({ stockId }) => String(stockId)))
     const sale = saleOf(order)
     // Today's recipes and prices are read for jars without a batch alone: most orders have none.
     const open = new Set(sale.items.filter(isOpen).map(({ Id }) => Id))

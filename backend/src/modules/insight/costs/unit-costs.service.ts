@@ -23,7 +23,7 @@ export class UnitCosts {
   ) {}
 
   /** @param ids of batches (hex). @returns at least those of them that are in the books */
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, BatchCost>> {
+  async calculate(ids: readonly string[]): Promise<ReadonlyMap<string, BatchCost>> {
     const basis = await this.costs.current()
     if (basis !== this.basis || this.known.size > MOST_KEPT) this.known = new Map()
     this.basis = basis
@@ -32,7 +32,7 @@ export class UnitCosts {
     const missing = [...new Set(ids)].filter((id) => !known.has(id))
     for (let first = 0; first < missing.length; first += COSTED_AT_ONCE) {
       const portion = missing.slice(first, first + COSTED_AT_ONCE)
-      const { costs } = await this.books.of(portion)
+      const { costs } = await this.books.load(portion)
       for (const id of portion) {
         const cost = costs.of(id)
         if (cost) known.set(id, cost)

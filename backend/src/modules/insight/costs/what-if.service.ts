@@ -35,7 +35,7 @@ export class WhatIfQueries {
   ) {}
 
   /** @throws NotFound, InvalidInput for what is no raw material and what has no price yet */
-  async of(wanted: WantedChange): Promise<WhatIf> {
+  async calculate(wanted: WantedChange): Promise<WhatIf> {
     const product = await this.products.resolve(wanted.product)
     if (product.materialType !== 'RM')
       throw InvalidInput.field(

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
-import { csvHead, csvLine } from '../../../kernel/csv/csv.js'
+import { type Paise, paiseToRupees } from '../../../kernel/amounts/money.js'
+import { csvHead, csvLine, type CsvValue } from '../../../kernel/csv/csv.js'
 import { istDay } from '../../../kernel/dates/ist.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
@@ -10,8 +11,7 @@ import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { CustomerSums } from './customer-sums.service.js'
-import { CUSTOMER_FILE_HEAD, customerFileRow } from './domain/customer-file.js'
-import { silentBefore } from './domain/customer-sums.js'
+import { type CustomerSums as Sums, silentBefore } from './domain/customer-sums.js'
 import { CustomerDocument } from './schemas/customer.schema.js'
 
 export type StoredCustomer = Readonly<CustomerDocument>
@@ -27,6 +27,31 @@ export interface CustomerCounts {
 }
 
 const ROWS_AT_ONCE = 500
+
+const day = (at: Date | null): CsvValue => at && istDay(at)
+const rupees = (paise: Paise | null): CsvValue => (paise === null ? null : paiseToRupees(paise))
+
+type Column = readonly [name: string, value: (customer: Sums) => CsvValue]
+
+const COLUMNS: readonly Column[] = [
+  ['Name', ({ name }) => name],
+  ['Mobile number', ({ mobileNumber }) => mobileNumber],
+  ['City', ({ city }) => city],
+  ['Standing', ({ standing }) => standing],
+  ['Orders', ({ orders }) => orders],
+  ['Cancelled', ({ cancelled }) => cancelled],
+  ['Spent (rupees)', ({ spentPaise }) => rupees(spentPaise)],
+  ['Average order (rupees)', ({ averagePaise }) => rupees(averagePaise)],
+  ['First order', ({ firstOrderAt }) => day(firstOrderAt)],
+  ['Last order', ({ lastOrderAt }) => day(lastOrderAt)],
+  ['Issues', ({ issues }) => issues],
+  ['Open issue', ({ hasOpenIssue }) => (hasOpenIssue ? 'yes' : 'no')],
+]
+
+const FILE_HEAD = COLUMNS.map(([name]) => name)
+
+/** A customer as a line of the file; days are of India. */
+const fileRow = (customer: Sums): CsvValue[] => COLUMNS.map(([, value]) => value(customer))
 
 /** Reads of customers, each after those with changed orders were summed up. */
 @Injectable()
@@ -77,14 +102,14 @@ export class CustomerQueries {
   }
 
   private async *lines(filter: Condition): AsyncGenerator<string> {
-    yield csvHead(CUSTOMER_FILE_HEAD)
+    yield csvHead(FILE_HEAD)
     for (let last: Types.ObjectId | undefined; ;) {
       const portion = await this.customers
         .find({ $and: [filter, last ? { _id: { $gt: last } } : {}] } as QueryFilter<CustomerDocument>)
         .sort({ _id: 1 })
         .limit(ROWS_AT_ONCE)
         .lean<CustomerDocument[]>()
-      if (portion.length > 0) yield portion.map((one) => csvLine(customerFileRow(one))).join('')
+      if (portion.length > 0) yield portion.map((one) => csvLine(fileRow(one))).join('')
       if (portion.length < ROWS_AT_ONCE) return
       last = portion.at(-1)?._id
     }

@@ -9,8 +9,7 @@ import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { RecallsModule } from '../recalls/recalls.module.js'
 import { DashboardController } from './http/dashboard.contract.controller.js'
-import { MoneyWork } from './money-work.service.js'
-import { OpenWork } from './open-work.service.js'
+import { MoneyWork, OpenWork } from './open-work.service.js'
 
 /** The cockpit: it is above the modules whose open work it shows, and asks each of them. */
 @Module({

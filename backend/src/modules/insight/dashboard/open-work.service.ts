@@ -1,11 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { type IstDay } from '../../../kernel/dates/ist.js'
+import { RefundWatch } from '../../money/payments/refunds/refund-watch.queries.js'
+import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries } from '../../sales/support/issues.queries.js'
 import { ProductQueries } from '../../stock/catalog/products.queries.js'
 import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
-import { MoneyWork } from './money-work.service.js'
+
+/** Money that waits for a person: payments, refunds, and payouts of the provider. */
+@Injectable()
+export class MoneyWork {
+  constructor(
+    private readonly refunds: RefundWatch,
+    private readonly payouts: PayoutQueries,
+  ) {}
+
+  async counts(): Promise<Record<'paymentsToLookAt' | 'refundsToLookAt' | 'payoutsToLookAt', number>> {
+    const [work, payoutsToLookAt] = await Promise.all([this.refunds.openWork(), this.payouts.openCount()])
+    return { ...work, payoutsToLookAt }
+  }
+}
 
 /** What waits for somebody. */
 type OpenWorkKind =

@@ -5,14 +5,12 @@ import { SettingsModule } from '../../office/settings/settings.module.js'
 import { BomModule } from '../../stock/bom/bom.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
-import { ReservationsModule } from '../../stock/reservations/reservations.module.js'
+import { RunsModule } from '../../stock/runs/runs.module.js'
 import { SuppliersModule } from '../../stock/suppliers/suppliers.module.js'
 import { ReportsModule } from '../reports/reports.module.js'
 import { CookPlans } from './cook-plans.service.js'
 import { CookPlanController } from './http/cook-plan.admin.controller.js'
-import { PlanRequests } from './plan-requests.service.js'
-import { PlanRuns } from './plan-runs.service.js'
-import { RunDrafts } from './run-drafts.service.js'
+import { PlanRequests, PlanRuns, RunDrafts } from './plan-runs.service.js'
 import { PlanRequestDocument, PlanRequestSchema } from './schemas/plan-request.schema.js'
 import { WorkshopQueries } from './workshop.queries.js'
 
@@ -24,7 +22,7 @@ import { WorkshopQueries } from './workshop.queries.js'
     CatalogModule,
     InventoryModule,
     ReportsModule,
-    ReservationsModule,
+    RunsModule,
     SettingsModule,
     SuppliersModule,
     MongooseModule.forFeature([{ name: PlanRequestDocument.name, schema: PlanRequestSchema }]),

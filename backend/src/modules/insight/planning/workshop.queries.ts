@@ -6,14 +6,14 @@ import { BomBook } from '../../stock/bom/bom-book.service.js'
 import { type Recipes } from '../../stock/bom/domain/recipes.js'
 import { type ProductOutline, ProductQueries } from '../../stock/catalog/products.queries.js'
 import { OfferedBatches, type UsableBatch } from '../../stock/inventory/reading/offered-batches.service.js'
-import { ReservationQueries, type StoredReservation } from '../../stock/reservations/reservations.queries.js'
+import { RunQueries, type StoredRun } from '../../stock/runs/runs.queries.js'
 import { SalesReport } from '../reports/sales-report.service.js'
 import { type Outlook, type Workshop } from './domain/plan.js'
 import { type OpenRun, type PlannedProduct } from './domain/plan-data.js'
 import { type DaySold } from './domain/sales-rate.js'
 import { broughtBy, missingIn } from './runs-in-stock.js'
 
-/** The present state of the workshop, with the batches that reservations take from. */
+/** The present state of the workshop, with the batches that runs take from. */
 export interface StandingWorkshop extends Workshop {
   /** In the order in which they are offered. */
   batches: (Workshop['batches'][number] & { stockId: string; batchNumber: string })[]
@@ -26,7 +26,7 @@ export class WorkshopQueries {
     private readonly products: ProductQueries,
     private readonly book: BomBook,
     private readonly stock: OfferedBatches,
-    private readonly runs: ReservationQueries,
+    private readonly runs: RunQueries,
     private readonly sales: SalesReport,
     private readonly settings: Settings,
   ) {}
@@ -92,7 +92,7 @@ function shelfBatch(batch: UsableBatch): StandingWorkshop['batches'][number] {
   return { stockId: String(_id), batchNumber, product: String(product), remainingMilli, bestBefore }
 }
 
-function openRun(run: StoredReservation, { products }: Recipes): OpenRun {
+function openRun(run: StoredRun, { products }: Recipes): OpenRun {
   return {
     reservationId: run.reservationId,
     product: String(run.recipe.parentProduct),

@@ -24,7 +24,7 @@ export class RecallFreeze {
   /** What is frozen already is left as it is. @throws NotFound; Conflict RECALL_CLOSED */
   async freezeAll(id: string, by: string): Promise<StoredRecall> {
     const recall = await this.recalls.lock(id)
-    const { batches } = await this.reach.of(rootsOf(recall))
+    const { batches } = await this.reach.find(rootsOf(recall))
     for (const batch of batches.filter(({ frozen }) => !frozen)) await this.freeze(id, batch, by)
     return this.recalls.byId(id)
   }

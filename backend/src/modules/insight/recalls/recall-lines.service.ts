@@ -93,7 +93,7 @@ export class RecallLines {
   }
 
   /** What was done about the lines of a recall. */
-  of({ _id: recall }: StoredRecall): Promise<StoredRecallLine[]> {
+  list({ _id: recall }: StoredRecall): Promise<StoredRecallLine[]> {
     return this.lines.find({ recall }).lean<RecallLineDocument[]>().exec()
   }
 

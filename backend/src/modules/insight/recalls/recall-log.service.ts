@@ -42,7 +42,7 @@ export class RecallLog {
   }
 
   /** In the order in which it happened. */
-  of(recall: Types.ObjectId): Promise<LogRow[]> {
+  list(recall: Types.ObjectId): Promise<LogRow[]> {
     return this.rows.find({ recall }).sort({ _id: 1 }).lean<RecallLogDocument[]>().exec()
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { Products } from '../../stock/catalog/products.service.js'
 import { StockQueries, type StoredBatch } from '../../stock/inventory/reading/stock.queries.js'
-import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
+import { RunQueries } from '../../stock/runs/runs.queries.js'
 import { type Trace, TRACE_BOUNDS } from '../trace/domain/trace.js'
 import { TraceQueries } from '../trace/trace.queries.js'
 import { type Reach, type Sibling } from './domain/reach.js'
@@ -18,12 +18,12 @@ export class RecallReach {
     private readonly traces: TraceQueries,
     private readonly stock: StockQueries,
     private readonly orders: OrderQueries,
-    private readonly runs: ReservationQueries,
+    private readonly runs: RunQueries,
     private readonly products: Products,
   ) {}
 
   /** @param roots `_id` (hex) of the batches that it begins from */
-  async of(roots: readonly string[]): Promise<Reach> {
+  async find(roots: readonly string[]): Promise<Reach> {
     const trace = await this.traces.forward(await this.wholes(roots))
     const batches = await this.stock.byIds([...trace.batches.keys()])
     const orders = await this.orders.byIds([...trace.orders.keys()])

@@ -30,12 +30,12 @@ export class RecallReports {
     private readonly clock: Clock,
   ) {}
 
-  async of(recall: StoredRecall): Promise<RecallReport> {
+  async write(recall: StoredRecall): Promise<RecallReport> {
     return recall.report ?? this.draw(recall)
   }
 
   private async draw(recall: StoredRecall, closedAt: Date | null = recall.closedAt): Promise<RecallReport> {
-    const view = await this.views.of(recall)
+    const view = await this.views.load(recall)
     const { reach } = view
     return {
       at: this.clock.now().toISOString(),

@@ -42,19 +42,19 @@ export class RecallViews {
     private readonly settings: Settings,
   ) {}
 
-  async of(recall: StoredRecall): Promise<RecallView> {
-    const lines = await this.lines.of(recall)
+  async load(recall: StoredRecall): Promise<RecallView> {
+    const lines = await this.lines.list(recall)
     const products = await this.queries.productsOf([recall])
     const settings = await this.settings.current()
     return {
       recall,
       product: products.get(String(recall.product)) ?? '',
-      reach: withPractised(await this.reach.of(rootsOf(recall)), recall),
+      reach: withPractised(await this.reach.find(rootsOf(recall)), recall),
       lines: new Map(lines.map((line) => [lineKey(line.order, line.line), line])),
       outcomes: await this.decisions.outcomesOf(lines.flatMap(({ decision }) => decision ?? [])),
       message: recall.message || firstMessage(settings),
       catalogue: settings.catalogue,
-      log: await this.log.of(recall._id),
+      log: await this.log.list(recall._id),
     }
   }
 }

@@ -7,7 +7,7 @@ import { SettingsModule } from '../../office/settings/settings.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
-import { ReservationsModule } from '../../stock/reservations/reservations.module.js'
+import { RunsModule } from '../../stock/runs/runs.module.js'
 import { TraceModule } from '../trace/trace.module.js'
 import { RecallLinesController } from './http/recall-lines.admin.controller.js'
 import { RecallsController } from './http/recalls.admin.controller.js'
@@ -36,7 +36,7 @@ import { RecallLogDocument, RecallLogSchema } from './schemas/recall-log.schema.
     InventoryModule,
     OrdersModule,
     PaymentsModule,
-    ReservationsModule,
+    RunsModule,
     SettingsModule,
     TraceModule,
     MongooseModule.forFeature([

@@ -70,7 +70,7 @@ export class RecallsPersonalData implements PersonalDataHolder, OnModuleInit {
   private async uninformed(recall: StoredRecall, ids: readonly Types.ObjectId[]): Promise<string | null> {
     const batches = new Set(await this.reach.batchesOf(rootsOf(recall)))
     const informed = new Set(
-      (await this.lines.of(recall))
+      (await this.lines.list(recall))
         .filter((line) => line.informed !== null)
         .map(({ order, line }) => `${String(order)}:${line}`),
     )

@@ -47,7 +47,7 @@ export class Recalls {
     if (open) return open
     const startedAt = this.clock.now()
     const began = performance.now()
-    const { batches, orders } = await this.reach.of([String(batch._id)])
+    const { batches, orders } = await this.reach.find([String(batch._id)])
     const tookMs = Math.round(performance.now() - began)
     const { _id: stockId, batchNumber, product } = batch
     const recall = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
-import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
+import { RunQueries } from '../../stock/runs/runs.queries.js'
 import { type Trace, type TraceBounds, type TracedRun, type TraceStart } from './domain/trace.js'
 import { joinTraces } from './domain/walk.js'
 import { toTracedOrder, toTracedRun } from './trace.mapper.js'
@@ -11,7 +11,7 @@ import { TraceQueries } from './trace.queries.js'
 export const TRACE_DIRECTIONS = ['back', 'forward', 'both'] as const
 export type TraceDirection = (typeof TRACE_DIRECTIONS)[number]
 
-/** What to trace: one of batch, order and reservation, by its number or `_id`. */
+/** What to trace: one of batch, order and run, by its number or `_id`. */
 export interface TraceSubject {
   batch?: string | undefined
   order?: string | undefined
@@ -34,7 +34,7 @@ const BOUNDS: TraceBounds = { batches: 2_000, runs: 1_000, orders: 5_000 }
 export class FindTrace {
   constructor(
     private readonly stock: StockQueries,
-    private readonly reservations: ReservationQueries,
+    private readonly runs: RunQueries,
     private readonly orders: OrderQueries,
     private readonly traces: TraceQueries,
   ) {}
@@ -58,7 +58,7 @@ export class FindTrace {
       return { root: { kind: 'batch', id }, start: { batches: [id] } }
     }
     if (reservation !== undefined) {
-      const run: TracedRun = toTracedRun(await this.reservations.resolve(reservation))
+      const run: TracedRun = toTracedRun(await this.runs.resolve(reservation))
       return { root: { kind: 'run', id: run.id }, start: { runs: [run] } }
     }
     return this.ofOrder(order ?? '', line)

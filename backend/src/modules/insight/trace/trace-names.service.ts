@@ -25,7 +25,7 @@ export class TraceNames {
     private readonly accounts: Accounts,
   ) {}
 
-  async of({ batches, runs, orders, edges }: Trace): Promise<NamesOfTrace> {
+  async load({ batches, runs, orders, edges }: Trace): Promise<NamesOfTrace> {
     const all = [...batches.values()]
     const suppliers = edges.flatMap(({ from }) => (from.kind === 'supplier' ? from.id : []))
     const people = [

@@ -1,7 +1,7 @@
 import { locatedJars } from '../../sales/orders/domain/aftercare/whereabouts.js'
 import { type OrderLots } from '../../sales/orders/store/order-lots.js'
 import { type BatchLot } from '../../stock/inventory/reading/stock.queries.js'
-import { type RunLots } from '../../stock/reservations/reservations.queries.js'
+import { type RunLots } from '../../stock/runs/runs.queries.js'
 import { type TracedBatch, type TracedOrder, type TracedRun } from './domain/trace.js'
 import { runInputs } from './domain/traced.js'
 

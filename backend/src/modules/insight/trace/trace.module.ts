@@ -4,7 +4,7 @@ import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { OutletsModule } from '../../stock/outlets/outlets.module.js'
-import { ReservationsModule } from '../../stock/reservations/reservations.module.js'
+import { RunsModule } from '../../stock/runs/runs.module.js'
 import { SuppliersModule } from '../../stock/suppliers/suppliers.module.js'
 import { FindTrace } from './find-trace.service.js'
 import { BatchUsesController } from './http/batch-uses.contract.controller.js'
@@ -20,7 +20,7 @@ import { TraceNames } from './trace-names.service.js'
     InventoryModule,
     OrdersModule,
     OutletsModule,
-    ReservationsModule,
+    RunsModule,
     SuppliersModule,
   ],
   controllers: [BatchUsesController, TraceController],

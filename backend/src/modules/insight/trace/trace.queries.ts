@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { StockQueries } from '../../stock/inventory/reading/stock.queries.js'
-import { ReservationQueries } from '../../stock/reservations/reservations.queries.js'
+import { RunQueries } from '../../stock/runs/runs.queries.js'
 import { type Trace, type TraceBounds, type TraceReads, type TraceStart } from './domain/trace.js'
 import { traceBack, traceForward } from './domain/walk.js'
 import { toTracedBatch, toTracedOrder, toTracedRun } from './trace.mapper.js'
@@ -11,7 +11,7 @@ import { toTracedBatch, toTracedOrder, toTracedRun } from './trace.mapper.js'
 export class TraceQueries {
   private readonly reads: TraceReads
 
-  constructor(stock: StockQueries, reservations: ReservationQueries, orders: OrderQueries) {
+  constructor(stock: StockQueries, reservations: RunQueries, orders: OrderQueries) {
     this.reads = {
       batches: async (ids) => (await stock.lotsOf(ids)).map(toTracedBatch),
       parts: async (ids, most) => (await stock.partLotsOf(ids, most)).map(toTracedBatch),

@@ -38,7 +38,7 @@ export class CollectPayment {
   ) {}
 
   /**
-   * Said again by the same person, it changes nothing. Joins the caller's transaction.
+   * The same call repeated by the same person changes nothing. Joins the caller's transaction.
    * @throws NotFound, InvalidInput (reference), AppError FORBIDDEN, Conflict ALREADY_PAID | AMOUNT_MISMATCH |
    * PAYMENT_UNDER_REVIEW | ORDER_TAKES_NO_PAYMENT | REFERENCE_USED | DRAWER_CLOSED
    */
@@ -49,7 +49,7 @@ export class CollectPayment {
     return this.transactions.run(async () => {
       const at = this.clock.now()
       const order = await this.orders.resolve(orderId)
-      const known = await this.receipts.of(order._id)
+      const known = await this.receipts.find(order._id)
       if (known && known.by === by && known.method === method && known.reference === reference) return order
       requireAllowed(order, staff)
       if (order.paymentReview) throw underReview()

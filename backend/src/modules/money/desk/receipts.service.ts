@@ -16,7 +16,7 @@ export class Receipts {
     private readonly audit: Audit,
   ) {}
 
-  of(order: Types.ObjectId): Promise<StoredReceipt | null> {
+  find(order: Types.ObjectId): Promise<StoredReceipt | null> {
     return this.receipts.findById(order).lean<ReceiptDocument>().exec()
   }
 

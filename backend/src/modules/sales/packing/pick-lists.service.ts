@@ -21,7 +21,7 @@ export class PickLists {
   ) {}
 
   /** For all orders that got their batches by the end of a day and whose jars are not all in the box. */
-  async of(day: IstDay | undefined): Promise<PickList & { day: IstDay }> {
+  async list(day: IstDay | undefined): Promise<PickList & { day: IstDay }> {
     const until = day ?? istDay(this.clock.now())
     const waiting = await this.orders.waitingForTheBox()
     const orders = waiting.filter((order) => assignedAt(order) < istDayEnd(until))

@@ -6,8 +6,7 @@ import { AppError } from '../../../kernel/errors/errors.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type PinService, type Route } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
-import { usualCharge, type UsualCharges } from './domain/usual-charge.js'
-import { weightSlab } from './domain/weight-slab.js'
+import { usualCharge, type UsualCharges, weightSlab } from './domain/usual-charge.js'
 
 export interface DeliveryQuote {
   /** Whole rupees, in paise. */

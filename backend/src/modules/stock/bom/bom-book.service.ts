@@ -36,7 +36,7 @@ export class BomBook {
    * The recipes of some products (hex), by product: the current ones, or of one product the recipe that is given.
    * Products without a recipe are absent.
    */
-  async of(products: readonly string[], given: RecipeSource): Promise<Recipes['recipes']> {
+  async load(products: readonly string[], given: RecipeSource): Promise<Recipes['recipes']> {
     const boms = new Map<string, RecipeSource>(await this.boms.newest(products))
     boms.set(String(given.parentProduct), given)
     return bookOf(boms, await this.productsOf(boms.values())).recipes

@@ -1,9 +1,25 @@
 import { Injectable } from '@nestjs/common'
+import { fromMilli, type Milli } from '../../../kernel/amounts/quantity.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
-import { bomInWords } from './bom-in-words.js'
+import { type StoredProduct } from '../catalog/products.service.js'
 import { BomVersions } from './bom-versions.service.js'
 import { BomQueries, type StoredBom } from './boms.queries.js'
+
+type Told = Pick<StoredBom, 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'>
+
+/** A BOM for the audit log: what it makes, and each component by its name. */
+function bomInWords(bom: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, string> {
+  const quantity = (amount: Milli, unit: string) => `${fromMilli(amount)} ${unit}`
+  const components = bom.components.map(({ product, quantityMilli, unit }) => [
+    products.get(String(product))?.name ?? String(product),
+    quantity(quantityMilli, unit),
+  ])
+  return {
+    makes: quantity(bom.parentProductQuantityMilli, bom.parentProductUnit),
+    ...(Object.fromEntries(components) as Record<string, string>),
+  }
+}
 
 /** What became of a BOM: its earlier versions, and the audit log; joins the transaction of the change. */
 @Injectable()

@@ -20,7 +20,7 @@ export class BomVersions {
   }
 
   /** All versions, the present one first. */
-  async of(bom: StoredBom): Promise<BomVersion[]> {
+  async list(bom: StoredBom): Promise<BomVersion[]> {
     const earlier = await this.versions
       .find({ bom: bom._id })
       .sort({ version: -1 })

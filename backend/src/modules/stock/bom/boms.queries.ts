@@ -11,7 +11,7 @@ export type StoredBom = Readonly<BomDocument>
 
 const NEWEST = { createdAt: -1, _id: -1 } as const
 
-/** Recipes, for the console and the reservations. */
+/** Recipes, for the console and the runs. */
 @Injectable()
 export class BomQueries {
   constructor(

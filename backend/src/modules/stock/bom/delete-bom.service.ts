@@ -20,10 +20,10 @@ export class DeleteBom {
   ) {}
 
   /** @returns the BOM as it was. @throws NotFound, Conflict BOM_IN_USE */
-  async execute(id: string): Promise<StoredBom> {
+  async delete(id: string): Promise<StoredBom> {
     return this.transactions.run(async () => {
       const bom = await this.boms.byId(id)
-      // First the write that a reservation conflicts with, then the look at what would be orphaned.
+      // First the write that a run conflicts with, then the look at what would be orphaned.
       await this.model.deleteOne({ _id: bom._id })
       const uses = await this.references.to(bom._id)
       if (uses.length > 0) {

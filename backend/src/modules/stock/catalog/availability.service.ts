@@ -5,8 +5,7 @@ import { type Milli, NO_QUANTITY, subtractMilli } from '../../../kernel/amounts/
 import { NotFound } from '../../../kernel/errors/errors.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { OutOfStock } from './domain/out-of-stock.js'
-import { ProductDocument } from './schemas/product.schema.js'
-import { type StoredProduct } from './stored-product.js'
+import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 type Reference = Types.ObjectId | string
 

@@ -42,7 +42,7 @@ export class ChangeProduct {
    * @param id `Id` or `_id`
    * @throws NotFound, InvalidInput, EditConflict, Conflict VARIANT_EXISTS | PRODUCT_EXISTS | UNIT_IN_USE
    */
-  async execute(id: string, { draft, materialType, version, toAnswer }: ProductEdit): Promise<StoredProduct> {
+  async change(id: string, { draft, materialType, version, toAnswer }: ProductEdit): Promise<StoredProduct> {
     const current = await this.products.resolve(id)
     if (materialType !== undefined && materialType !== current.materialType)
       throw new InvalidInput(`${LOCKED}.`, { materialType: LOCKED })
@@ -51,7 +51,7 @@ export class ChangeProduct {
         const before = await this.products.resolve(id)
         const after = await this.rules.complete(wholeDraft(before, draft), before)
         const changed = changedFields(before, after)
-        await this.effects.of(before, changed)
+        await this.effects.apply(before, changed)
         const saved = await changeVersioned(this.model, {
           id: before._id,
           version,

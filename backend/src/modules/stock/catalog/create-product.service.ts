@@ -6,10 +6,9 @@ import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
 import { type ProductDraft } from './domain/draft.js'
-import { productId } from './domain/product-id.js'
+import { productId } from './domain/variants.js'
 import { ProductRules } from './product-rules.service.js'
-import { ProductDocument } from './schemas/product.schema.js'
-import { type StoredProduct } from './stored-product.js'
+import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 export type { ProductDraft, ProductNutrition } from './domain/draft.js'
 
@@ -28,7 +27,7 @@ export class CreateProduct {
    * Creates a product; its description is cleaned, its `Id` comes from a counter (`FG-0007`).
    * @throws InvalidInput naming each field that its material type needs; Conflict VARIANT_EXISTS, PRODUCT_EXISTS.
    */
-  async execute(draft: ProductDraft): Promise<StoredProduct> {
+  async create(draft: ProductDraft): Promise<StoredProduct> {
     return this.rules.asOnlyOne(draft, () =>
       this.transactions.run(async () => {
         const prepared = await this.rules.complete(draft, null)

@@ -9,8 +9,7 @@ import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { type ProductDraft } from './domain/draft.js'
 import { addressProblem } from './domain/pictures.js'
-import { productId } from './domain/product-id.js'
-import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
+import { MATERIAL_TYPES, type MaterialType, productId } from './domain/variants.js'
 import { type PreparedProduct, ProductRules } from './product-rules.service.js'
 import { ProductDocument } from './schemas/product.schema.js'
 
@@ -55,7 +54,7 @@ export class CreateProducts {
   }
 
   /** Creates drafts without faults; joins the caller's transaction. @returns their ids, in their order */
-  async execute(drafts: readonly ProductDraft[]): Promise<string[]> {
+  async create(drafts: readonly ProductDraft[]): Promise<string[]> {
     const prepared: PreparedProduct[] = []
     await eachInTurns(drafts, async (draft) => {
       prepared.push(await this.rules.complete(draft, null))

@@ -29,7 +29,7 @@ export class DeleteProduct {
    * @returns the product as it was
    * @throws NotFound, Conflict PRODUCT_IN_USE naming what refers to it
    */
-  async execute(id: string): Promise<StoredProduct> {
+  async delete(id: string): Promise<StoredProduct> {
     return this.transactions.run(async () => {
       const product = await this.products.resolve(id)
       // First the write that a receipt or an order conflicts with, then the check for what would lose its product.

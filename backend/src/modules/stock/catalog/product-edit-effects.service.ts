@@ -20,7 +20,7 @@ export class ProductEditEffects {
   ) {}
 
   /** @throws Conflict UNIT_IN_USE */
-  async of(
+  async apply(
     before: StoredProduct,
     changed: Partial<Pick<ProductDraft, (typeof SAID_IN_COSTS)[number]>>,
   ): Promise<void> {

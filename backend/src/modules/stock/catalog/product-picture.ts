@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type StoredProduct } from './stored-product.js'
+import { type StoredProduct } from './schemas/product.schema.js'
 
 /** A picture of a product. */
 export class PictureAnswer {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../kernel/amounts/money.js'
 import { MATERIAL_TYPES, type MaterialType } from './domain/variants.js'
-import { type StoredProduct } from './stored-product.js'
+import { type StoredProduct } from './schemas/product.schema.js'
 
 /** A product as other entities refer to it: with its name, description, price and type. */
 export class ProductReference {

@@ -10,8 +10,12 @@ import { completeDraft, contradictions, missingFields, type ProductDraft } from 
 import { PRODUCT_LIMITS } from './domain/limits.js'
 import { addressProblem, type PictureDraft, picturesAfter } from './domain/pictures.js'
 import { drawnJar, type Variant } from './domain/variants.js'
-import { materialKey, ProductDocument, type ProductPicture } from './schemas/product.schema.js'
-import { type StoredProduct } from './stored-product.js'
+import {
+  materialKey,
+  ProductDocument,
+  type ProductPicture,
+  type StoredProduct,
+} from './schemas/product.schema.js'
 
 /** What is stored of a draft. */
 export type PreparedProduct = Omit<ProductDraft, 'pictures'> & {

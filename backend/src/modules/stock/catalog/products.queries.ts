@@ -5,8 +5,7 @@ import { readList } from '../../../platform/lists/read-list.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { LOW_ON_STOCK } from './domain/low-stock.js'
 import { type MaterialType } from './domain/variants.js'
-import { ProductDocument } from './schemas/product.schema.js'
-import { type StoredProduct } from './stored-product.js'
+import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 export interface ProductListRequest {
   /** Empty: all types the reader may see. */
@@ -31,7 +30,7 @@ const OUTLINE = {
   createdAt: 1,
 } as const
 
-/** What plans are made of. */
+/** The fields of a product that the cook plan reads. */
 export type ProductOutline = Pick<StoredProduct, '_id' | keyof typeof OUTLINE>
 
 /** The product list: one indexed read, since stock, ingredients and ratings are kept on the product. */

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors/errors.js'
-import { ProductDocument } from './schemas/product.schema.js'
-import { type StoredProduct } from './stored-product.js'
+import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 export type {
   MaterialType,
@@ -13,7 +12,7 @@ export type {
   VariantType,
   VariantWeight,
 } from './domain/variants.js'
-export type { StoredProduct } from './stored-product.js'
+export type { StoredProduct } from './schemas/product.schema.js'
 
 /** Products for the other modules. */
 @Injectable()

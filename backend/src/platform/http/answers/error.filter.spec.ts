@@ -70,7 +70,7 @@ describe('an error on the wire', () => {
     { statusCode: 200 },
     'secret',
     null,
-  ])('of our own says nothing of its inside: %s', (error) => {
+  ])('of our own is answered without its message: %s', (error) => {
     const described = describeError(error)
     expect(described).toMatchObject({ status: 500, body: { code: 'INTERNAL', details: {} } })
     expect(JSON.stringify(described)).not.toContain('secret')

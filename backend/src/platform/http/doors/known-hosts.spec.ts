@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { isOurHost, refuseOtherHosts } from './known-hosts.js'
+import { isOurHost, redirectLegacyHosts, refuseOtherHosts } from './known-hosts.js'
 
 const METRICS_TOKEN = 'a-token-of-thirty-two-characters'
 const shop = {
@@ -72,4 +72,26 @@ it('lets nobody read metrics by another address while no token is set', async ()
   server.all('/*', () => 'here')
   const headers = { host: '10.0.0.5:3000', authorization: 'Bearer null' }
   expect((await server.inject({ url: '/api/metrics', headers })).statusCode).toBe(421)
+})
+
+async function locationFor(publicUrl: string | null): Promise<unknown> {
+  const server = Fastify()
+  redirectLegacyHosts(server, { legacyHosts: ['old.example'], primaryHost: 'jaadi.example', publicUrl })
+  const { statusCode, headers } = await server.inject({
+    url: '/about?from=card',
+    headers: { host: 'old.example' },
+  })
+  expect(statusCode).toBe(308)
+  return headers.location
+}
+
+describe('visitors of old domains', () => {
+  it('are redirected to the address that customers type, whatever protocol they came by', async () => {
+    expect(await locationFor('https://jaadi.example')).toBe('https://jaadi.example/about?from=card')
+    expect(await locationFor('http://jaadi.example')).toBe('http://jaadi.example/about?from=card')
+  })
+
+  it('keep their own protocol when PUBLIC_URL is not set', async () => {
+    expect(await locationFor(null)).toBe('http://jaadi.example/about?from=card')
+  })
 })

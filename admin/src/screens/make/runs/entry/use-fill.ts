@@ -13,7 +13,7 @@ import { type DraftComponent, fromFill, toThousandths } from '../run-draft.js'
 const isQuantity = (value: unknown): value is number => typeof value === 'number' && value > 0
 
 const LEAST = 0.001
-/** Something that is needed is never nothing (docs/domain/workshop.md#reservation). */
+/** Something that is needed is never nothing (docs/domain/workshop.md#run). */
 const atLeastOne = (known: number, scaled: number) => (known > 0 ? Math.max(LEAST, scaled) : scaled)
 
 /**

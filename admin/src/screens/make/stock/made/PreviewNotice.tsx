@@ -7,7 +7,7 @@ import { useAllByName } from '../../../../kit/inputs/RecordSelect.js'
 import { colour, radius } from '../../../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { Fact } from '../../../../kit/ui/Fact.js'
-import { formatMoney, kilograms } from '../../../../kit/ui/format.js'
+import { formatMoney, formatQuantity, kilograms } from '../../../../kit/ui/format.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { COST_PARTS } from './run-receipt.js'
 
@@ -65,7 +65,7 @@ export function PreviewNotice({ preview, error, product }: PreviewNoticeProps) {
 function LossFact({ preview: { lossWeight, lossPercent } }: { preview: ReceiptPreview }) {
   const say = useWords()
   if (lossPercent === null) return null
-  const words = { weight: kilograms(Math.abs(lossWeight)), percent: Math.abs(lossPercent) }
+  const words = { weight: kilograms(Math.abs(lossWeight)), percent: formatQuantity(Math.abs(lossPercent)) }
   return (
     <Fact name={say('receiving.loss')}>
       {say(lossWeight < 0 ? 'receiving.gainOf' : 'receiving.lossOf', words)}

@@ -51,7 +51,7 @@ function open(address = '/stock-receipt/fg#R-261121-03') {
   return { server, ...openConsole(address) }
 }
 
-it('is begun by the run: its product stands there, jars are typed, and the unit price is shown', async () => {
+it('starts from the run: shows its product, takes the number of jars, and shows the unit price', async () => {
   const { server, person } = open()
   await chooseInForm(person, 'Outlet', 'Kitchen')
   const form = within((await screen.findByLabelText(/^Quantity/)).closest('form') as HTMLElement)

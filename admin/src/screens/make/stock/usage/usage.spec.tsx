@@ -72,7 +72,7 @@ it.each([
   ['a gain with a plus', 26, 'Gain/Loss: +₹18.50'],
   ['a loss', 24, 'Gain/Loss: -₹18.50'],
   ['nothing', 25, 'Gain/Loss: ₹0.00'],
-])('says %s once the tick stands', async (_, quantity, text) => {
+])('shows %s once the batch is confirmed as used up', async (_, quantity, text) => {
   open(taken(quantity), { noStockConfirmed: true })
   await waitFor(async () => expect(await tick()).toBeChecked())
   expect(

@@ -1,19 +1,58 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
+import { csvOf } from '../../../../kernel/csv/csv.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { BatchCostQueries } from '../batch-cost.queries.js'
+import { COST_PARTS } from '../domain/cost-parts.js'
 import { ProductMargins } from '../margins.service.js'
 import { OrderCosts } from '../order-costs.service.js'
 import { WhatIfQueries } from '../what-if.service.js'
 import { BatchCostAnswer, toBatchCostAnswer } from './batch-cost.answer.js'
-import { marginsCsv } from './margins.csv.js'
 import { MarginsAnswer, MarginsQuery, toMarginsAnswer } from './margins.dto.js'
 import { monthOf, MonthQuery } from './month.dto.js'
 import { OrderCostAnswer, toOrderCostAnswer } from './order-cost.answer.js'
 import { toWantedChange, toWhatIfAnswer, WhatIfAnswer, WhatIfQuery } from './what-if.dto.js'
+
+type Row = MarginsAnswer['products'][number] & { month: string }
+
+const HEAD = [
+  'Month',
+  'Product ID',
+  'Product',
+  'Jars',
+  'Income without GST',
+  ...COST_PARTS.map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}`),
+  'Cost',
+  'Jars lost',
+  'Of the cost: jars lost',
+  'Margin',
+  'Margin %',
+  'Jars estimated',
+  'Jars unknown',
+]
+
+/** Products month by month, for a spreadsheet; amounts in rupees. */
+function marginsCsv(rows: readonly Row[]): string {
+  const lines = rows.map((row) => [
+    row.month,
+    row.Id,
+    row.name,
+    row.quantity,
+    row.income,
+    ...COST_PARTS.map((part) => row.parts[part]),
+    row.cost,
+    row.lost,
+    row.lostCost,
+    row.margin,
+    row.marginPercent,
+    row.estimated,
+    row.unknown,
+  ])
+  return csvOf(HEAD, lines)
+}
 
 const MONTHS = 12
 
@@ -36,7 +75,7 @@ export class CostsController {
   @ApiOkResponse({ type: BatchCostAnswer })
   @Fails('NOT_FOUND')
   async batch(@Param('batchNumber') batchNumber: string): Promise<BatchCostAnswer> {
-    return toBatchCostAnswer(await this.batches.of(batchNumber))
+    return toBatchCostAnswer(await this.batches.calculate(batchNumber))
   }
 
   @Get('orders/:orderId')
@@ -44,7 +83,7 @@ export class CostsController {
   @ApiOkResponse({ type: OrderCostAnswer })
   @Fails('NOT_FOUND')
   async order(@Param('orderId') orderId: string): Promise<OrderCostAnswer> {
-    return toOrderCostAnswer(await this.orders.of(orderId))
+    return toOrderCostAnswer(await this.orders.calculate(orderId))
   }
 
   @Get('products')
@@ -76,6 +115,6 @@ export class CostsController {
   @ApiOkResponse({ type: WhatIfAnswer })
   @Fails('NOT_FOUND')
   async whatIf(@Query() query: WhatIfQuery): Promise<WhatIfAnswer> {
-    return toWhatIfAnswer(await this.changes.of(toWantedChange(query)))
+    return toWhatIfAnswer(await this.changes.calculate(toWantedChange(query)))
   }
 }

@@ -20,6 +20,6 @@ export class ResultController {
   @ApiOkResponse({ type: ResultAnswer })
   async result(@Query() query: MonthQuery): Promise<ResultAnswer> {
     const day = monthOf(query, this.clock.now())
-    return toResultAnswer(day.slice(0, 7), await this.results.of(day))
+    return toResultAnswer(day.slice(0, 7), await this.results.calculate(day))
   }
 }

@@ -14,11 +14,18 @@ import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { PageQuery } from '../../../../platform/lists/page-query.js'
-import { type ListPage, type ListRequest, parseList } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+  parseList,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { CustomerOrders } from '../../../sales/orders/store/customer-orders.service.js'
 import { CustomerPages } from '../customer-page.service.js'
 import { CustomerQueries } from '../customers.queries.js'
+import { STANDINGS } from '../domain/customer-sums.js'
 import { LookUps } from '../look-ups.service.js'
 import { Notes } from '../notes.service.js'
 import {
@@ -29,8 +36,27 @@ import {
   CustomerOrdersAnswer,
   CustomerRow,
 } from './customers.dto.js'
-import { CUSTOMER_LIST_RULES } from './customers.list-rules.js'
 import { toCounts, toCustomerDetail, toCustomerOrder, toCustomerRow, toNote } from './customers.mapper.js'
+
+/** What the console may sort and filter customers by. */
+const CUSTOMER_LIST_RULES: ListRules = {
+  resource: 'customers',
+  sorts: {
+    lastOrderAt: 'lastOrderAt',
+    name: 'name',
+    orders: 'orders',
+    spent: 'spentPaise',
+    average: 'averagePaise',
+  },
+  filters: {
+    q: filterBy.words('words', 'lakshmi 0100'),
+    standing: filterBy.oneOf('standing', STANDINGS.toReversed()),
+    hasOpenIssue: filterBy.flag('hasOpenIssue'),
+    // Silent customers are those whose last order came no later than a day.
+    lastOrderTo: filterBy.toDay('lastOrderAt'),
+  },
+  defaultSort: ['lastOrderAt', 'DESC'],
+}
 
 /** Who buys here. A packer sees one customer at a time, and of that one what the work needs. */
 @ApiTags('staff: customers')

@@ -1,5 +1,5 @@
-import { jars, milli } from '../../../../kernel/amounts/quantity.js'
-import { byUrgency, demandFor, lastsUntil } from './demand.js'
+import { jars, milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { byUrgency, countedMilli, demandFor, lastsUntil } from './demand.js'
 import { type PlannedProduct } from './plan-data.js'
 import { type DaySold, salesRate } from './sales-rate.js'
 import { aProduct, aRun, daysAhead, onShelf, OUTLOOK, soldEvenly, TODAY } from './workshop.builders.js'
@@ -86,4 +86,25 @@ it('what is ordered comes before what is low, and the sooner low before the late
   const later = demand({ Id: 'B' }, { shelf: [[6, null]], sold: soldEvenly(1) })
   const order = [later, soon, ordered, more].sort(byUrgency).map(({ product }) => product.Id)
   expect(order).toEqual(['E', 'D', 'A', 'B'])
+})
+
+const rate = (aDay: number) => salesRate(soldEvenly(aDay), { today: TODAY, weeks: 4, since: daysAhead(-300) })
+const counted = (shelf: ReturnType<typeof onShelf>[], aDay = 1, ordered = NO_QUANTITY) =>
+  countedMilli(shelf, { today: TODAY, days: 14, orderedMilli: ordered, rate: rate(aDay) })
+
+describe('jars on the shelf', () => {
+  it('all count when they keep as long as the plan looks ahead', () =>
+    expect(counted([onShelf('jar', 30, 14), onShelf('jar', 5)])).toBe(35_000))
+
+  it('that are near their best before count for what sells up to it, that day included', () =>
+    expect(counted([onShelf('jar', 30, 4)])).toBe(5000))
+
+  it('count for what is ordered, however near they are', () =>
+    expect(counted([onShelf('jar', 30, 0)], 1, jars(8))).toBe(9000))
+
+  it('go one after the other: what the first batch sells the second cannot sell too', () =>
+    expect(counted([onShelf('jar', 9, 5), onShelf('jar', 9, 2)])).toBe(6000))
+
+  it('that are near count for nothing when nobody knows what sells', () =>
+    expect(counted([onShelf('jar', 9, 5), onShelf('jar', 2, 90)], 0)).toBe(2000))
 })

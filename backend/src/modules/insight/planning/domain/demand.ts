@@ -1,15 +1,45 @@
 import {
   addMilli,
   type Milli,
+  minMilli,
   NO_QUANTITY,
   subtractMilli,
   sumMilli,
 } from '../../../../kernel/amounts/quantity.js'
-import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
+import { addIstDays, daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 import { overMilli } from './amounts.js'
 import { type OpenRun, type PlannedProduct, type ShelfBatch } from './plan-data.js'
 import { daysToSell, expectedMilli, type SalesRate } from './sales-rate.js'
-import { countedMilli } from './shelf.js'
+
+interface Selling {
+  today: IstDay
+  /** So far the plan looks ahead. */
+  days: number
+  orderedMilli: Milli
+  rate: SalesRate
+}
+
+/**
+ * Which jars in stock count: all that stay good for as long as the plan looks ahead. Of the others, as many as are
+ * ordered or sell up to their last good day, the earliest first.
+ */
+export function countedMilli(
+  batches: readonly ShelfBatch[],
+  { today, days, orderedMilli, rate }: Selling,
+): Milli {
+  const keeps = ({ bestBefore }: ShelfBatch) => (bestBefore === null ? days : daysUntil(today, bestBefore))
+  const earliestFirst = [...batches].sort((one, other) => keeps(one) - keeps(other))
+  let counted = NO_QUANTITY
+  for (const batch of earliestFirst) {
+    const daysLeft = keeps(batch)
+    const all = addMilli(counted, batch.remainingMilli)
+    counted =
+      daysLeft >= days
+        ? all
+        : minMilli(all, addMilli(orderedMilli, expectedMilli(rate, Math.max(0, daysLeft + 1))))
+  }
+  return counted
+}
 
 /** What is known of a finished product today. */
 export interface Standing {

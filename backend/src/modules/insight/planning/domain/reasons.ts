@@ -1,12 +1,43 @@
-import { addMilli, type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
-import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { addMilli, fromMilli, type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { figureInWords, type Measure, quantityInWords } from '../../../../kernel/amounts/units.js'
+import { dayOfYearInWords, daysUntil, type IstDay } from '../../../../kernel/dates/ist.js'
 import { overMilli } from './amounts.js'
-import { dayFrom } from './days.js'
 import { type Demand, isCookedToOrder, lastsUntil } from './demand.js'
 import { type OpenRun, type PlannedProduct, type Products } from './plan-data.js'
 import { type Pots } from './pot.js'
 import { type CookedFirst } from './semi-finished.js'
-import { about, amount, count, inDays, inWeeks, isOrAre } from './words.js'
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** "today", "tomorrow", "Thursday" within a week, "4 Dec" after it. */
+function dayFrom(today: IstDay, day: IstDay): string {
+  const ahead = daysUntil(today, day)
+  if (ahead === 0) return 'today'
+  if (ahead === 1) return 'tomorrow'
+  return ahead > 1 && ahead < 7
+    ? (WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')
+    : dayOfYearInWords(day)
+}
+
+const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+const rough = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+type Counted = Pick<PlannedProduct, 'type' | 'unit'>
+const measure = ({ type, unit }: Counted): Measure => (type === 'FG' ? 'JAR' : unit)
+
+const count = (quantity: Milli): string => figure.format(fromMilli(quantity))
+
+/** "3 jars", "1 jar", "0.9 kg". */
+const amount = (product: Counted, quantity: Milli): string => quantityInWords(quantity, measure(product))
+
+/** As `amount`, to a tenth: for quantities that are computed, not counted. */
+const about = (product: Counted, quantity: number): string =>
+  figureInWords(rough.format(quantity / 1000), measure(product), quantity === 1000)
+
+const isOrAre = (quantity: Milli): string => (quantity === 1000 ? 'is' : 'are')
+
+const inDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+const inWeeks = (weeks: number): string => (weeks === 1 ? 'week' : `${weeks} weeks`)
 
 export const REASONS = [
   'ORDERED',

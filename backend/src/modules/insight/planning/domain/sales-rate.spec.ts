@@ -26,7 +26,7 @@ describe('sales a day', () => {
     expect(expectedMilli(rate(old), 7)).toBe(7000)
   })
 
-  it('cannot be told from sales on fewer than three days, were they many', () => {
+  it('is unknown with sales on fewer than three days, however many were sold', () => {
     const { soldMilli, weighed } = rate(soldDaily(20, 20))
     expect([soldMilli, weighed]).toEqual([40_000, null])
     expect(expectedMilli(rate([]), 30)).toBe(0)

@@ -21,7 +21,7 @@ import { mostFrom, requiredFor } from './recipes.js'
 export interface Share {
   product: string
   requiredMilli: Milli
-  /** From the shelf: what a reservation can take now. */
+  /** From the shelf: what a run can take now. */
   takenMilli: Milli
   /** From what is cooked before it. */
   cookedFirstMilli: Milli

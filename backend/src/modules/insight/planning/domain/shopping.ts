@@ -33,7 +33,7 @@ export interface ShoppingLine {
 }
 
 export interface ShoppingGroup {
-  /** null: never bought, or from nobody who is known. */
+  /** null when it was never bought, or when no supplier was noted. */
   supplier: Supplier | null
   lines: ShoppingLine[]
 }

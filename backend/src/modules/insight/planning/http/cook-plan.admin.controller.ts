@@ -1,19 +1,60 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { isAllowed } from '../../../../kernel/access/permissions.js'
-import { toMilli } from '../../../../kernel/amounts/quantity.js'
+import { fromMilli, toMilli } from '../../../../kernel/amounts/quantity.js'
 import { inBounds } from '../../../../kernel/brand.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
-import { ReservationQueries } from '../../../stock/reservations/reservations.queries.js'
+import { recipeProductOf } from '../../../stock/bom/recipe-of.js'
+import { type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { RunQueries, type RunReferences, type StoredRun } from '../../../stock/runs/runs.queries.js'
 import { CookPlans } from '../cook-plans.service.js'
 import { PlanRuns } from '../plan-runs.service.js'
+import { broughtBy, missingIn } from '../runs-in-stock.js'
 import { type WantedRun } from '../wanted-runs.js'
-import { CheckAnswer, CookPlanAnswer, PlannedRunsAnswer } from './cook-plan.answers.js'
+import {
+  CheckAnswer,
+  CookPlanAnswer,
+  type MissingAnswer,
+  type PlannedProductAnswer,
+  PlannedRunsAnswer,
+} from './cook-plan.answers.js'
 import { CookPlanQuery, WantedRunsBody } from './cook-plan.dto.js'
 import { toCheckAnswer, toCookPlanAnswer } from './cook-plan.mapper.js'
-import { toPlannedRuns } from './planned-runs.mapper.js'
+
+/** The runs that were made, and what each still misses. */
+function toPlannedRuns(runs: readonly StoredRun[], { products }: RunReferences): PlannedRunsAnswer {
+  const answers = runs.flatMap((run) => {
+    const product = products.get(String(run.recipe.parentProduct))
+    if (!product) return []
+    return {
+      bomId: String(run.bomId),
+      reservationId: run.reservationId,
+      product: toProduct(product),
+      quantity: fromMilli(broughtBy(run, recipeProductOf(product))),
+      status: run.status,
+      missing: missingIn(run).flatMap((missing): MissingAnswer[] => {
+        const component = products.get(missing.product)
+        return component
+          ? [{ product: toProduct(component), quantity: fromMilli(missing.quantityMilli) }]
+          : []
+      }),
+    }
+  })
+  const short = answers.filter(({ missing }) => missing.length > 0).length
+  return { message: messageOf(answers.length, short), runs: answers }
+}
+
+function messageOf(runs: number, short: number): string {
+  const made = runs === 1 ? '1 reservation created' : `${runs} reservations created`
+  if (short === 0) return `${made}, with all ingredients.`
+  return `${made}, ${short} of them without all ingredients.`
+}
+
+function toProduct({ _id, Id, name, materialType, priceUnit }: StoredProduct): PlannedProductAnswer {
+  return { _id: String(_id), Id, name, materialType, priceUnit }
+}
 
 /** What to cook next. Prices are told to those alone who may see money. */
 @ApiTags('staff: cook plan')
@@ -22,8 +63,8 @@ import { toPlannedRuns } from './planned-runs.mapper.js'
 export class CookPlanController {
   constructor(
     private readonly plans: CookPlans,
-    private readonly runs: PlanRuns,
-    private readonly reservations: ReservationQueries,
+    private readonly planRuns: PlanRuns,
+    private readonly runs: RunQueries,
   ) {}
 
   @Get()
@@ -55,8 +96,8 @@ export class CookPlanController {
     @Caller() caller: Principal,
     @IdempotencyKey() key?: string,
   ): Promise<PlannedRunsAnswer> {
-    const runs = await inBounds('items', () => this.runs.execute(wantedRuns(items), caller, key))
-    return toPlannedRuns(runs, await this.reservations.referencesOf(runs))
+    const runs = await inBounds('items', () => this.planRuns.plan(wantedRuns(items), caller, key))
+    return toPlannedRuns(runs, await this.runs.referencesOf(runs))
   }
 }
 

@@ -5,10 +5,7 @@ import {
   PRICE_UNITS,
   type PriceUnit,
 } from '../../../stock/catalog/domain/variants.js'
-import {
-  RESERVATION_STATUSES,
-  type ReservationStatus,
-} from '../../../stock/reservations/domain/reservation-status.js'
+import { RUN_STATUSES, type RunStatus } from '../../../stock/runs/domain/run-status.js'
 import { type Reason, REASONS } from '../domain/reasons.js'
 
 const MONEY = 'Rupees; only for who may see money'
@@ -72,8 +69,8 @@ export class CheckedRunAnswer {
     description: 'What can be made with what is there, after everything that is cooked before it',
   })
   makeable!: number
-  @ApiProperty({ enum: RESERVATION_STATUSES, description: 'Of a reservation that is made now' })
-  status!: ReservationStatus
+  @ApiProperty({ enum: RUN_STATUSES, description: 'Of a reservation that is made now' })
+  status!: RunStatus
   @ApiProperty({
     type: MissingAnswer,
     nullable: true,
@@ -151,7 +148,7 @@ export class PlannedRunAnswer {
   @ApiProperty({ example: 'R-261121-03' }) reservationId!: string
   @ApiProperty({ type: PlannedProductAnswer }) product!: PlannedProductAnswer
   @ApiProperty({ example: 20 }) quantity!: number
-  @ApiProperty({ enum: RESERVATION_STATUSES }) status!: ReservationStatus
+  @ApiProperty({ enum: RUN_STATUSES }) status!: RunStatus
   @ApiProperty({ type: [MissingAnswer], description: 'What it still has to reserve' })
   missing!: MissingAnswer[]
 }

@@ -1,6 +1,6 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { type ReservationStatus } from '../../../stock/reservations/domain/reservation-status.js'
+import { type RunStatus } from '../../../stock/runs/domain/run-status.js'
 import { type Check } from '../cook-plans.service.js'
 import { type CookPlan, type Outlook, type Suggestion } from '../domain/plan.js'
 import { type PlannedProduct, type Products, type Quantity } from '../domain/plan-data.js'
@@ -97,8 +97,8 @@ export function toMissingAnswer({ product, quantityMilli }: Quantity, products: 
   return known ? [{ product: toProductAnswer(known), quantity: fromMilli(quantityMilli) }] : []
 }
 
-/** The status by docs/domain/workshop.md#reservation, from what the stock gives now. */
-function statusNow({ components }: SharedRun): ReservationStatus {
+/** The status by docs/domain/workshop.md#run, from what the stock gives now. */
+function statusNow({ components }: SharedRun): RunStatus {
   if (components.every(({ takenMilli, requiredMilli }) => takenMilli === requiredMilli)) return 'Reserved'
   return components.some(({ takenMilli }) => takenMilli > 0) ? 'Partially Reserved' : 'Pending'
 }

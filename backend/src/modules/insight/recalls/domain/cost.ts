@@ -10,7 +10,7 @@ export interface RecallCost {
   materialPaise: Paise
   /** What customers paid for the jars that were sent. */
   refundsPaise: Paise
-  /** One more way for each parcel that was sent, at what its delivery cost. */
+  /** Bringing each sent parcel back, at the price of its delivery. */
   courierPaise: Paise
   totalPaise: Paise
 }

@@ -38,7 +38,7 @@ export class RecallLinesController {
   @ApiOkResponse({ type: RecallReportAnswer })
   @Fails('NOT_FOUND')
   async report(@Param('id') id: string): Promise<RecallReportAnswer> {
-    return this.reports.of(await this.recalls.byId(id))
+    return this.reports.write(await this.recalls.byId(id))
   }
 
   @Post('marks')
@@ -122,6 +122,6 @@ export class RecallLinesController {
   }
 
   private async one(id: string): Promise<RecallDetail> {
-    return toDetail(await this.views.of(await this.recalls.byId(id)))
+    return toDetail(await this.views.load(await this.recalls.byId(id)))
   }
 }

@@ -2,8 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/commo
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { RECALL_STATUSES } from '../domain/recall-machine.js'
 import { RecallFreeze } from '../recall-freeze.service.js'
 import { RecallReports } from '../recall-reports.service.js'
 import { RecallViews } from '../recall-views.queries.js'
@@ -13,7 +19,18 @@ import { type StoredRecall } from '../schemas/recall.schema.js'
 import { RecallAnswer, RecallDetail } from './recall.answer.js'
 import { toDetail, toRecall } from './recall.mapper.js'
 import { BeginRecallBody, RecallBatchBody, RecallMessageBody } from './recall-bodies.dto.js'
-import { RECALL_LIST_RULES } from './recalls.list-rules.js'
+
+/** What the console may sort and filter recalls by. */
+const RECALL_LIST_RULES: ListRules = {
+  resource: 'recalls',
+  sorts: { startedAt: 'startedAt' },
+  filters: {
+    status: filterBy.oneOf('status', RECALL_STATUSES),
+    drill: filterBy.flag('drill'),
+    batchNumber: filterBy.prefix('batchNumber', (text) => text.toUpperCase(), 'FG-2'),
+  },
+  defaultSort: ['startedAt', 'DESC'],
+}
 
 /** Recalls and drills: begun, widened, frozen, closed. */
 @ApiTags('staff: recalls')
@@ -95,6 +112,6 @@ export class RecallsController {
   }
 
   private async detail(recall: StoredRecall): Promise<RecallDetail> {
-    return toDetail(await this.views.of(recall))
+    return toDetail(await this.views.load(recall))
   }
 }

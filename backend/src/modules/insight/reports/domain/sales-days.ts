@@ -249,7 +249,7 @@ export interface SalesSummary extends DayTotals {
   channels: ChannelSum[]
 }
 
-/** All of a range together; its parts add up to its total. */
+/** The sum of all days of a range; its parts add up to its total. */
 export function summaryOf(days: readonly SalesDay[], most: number): SalesSummary {
   const ranked = [...linesOfDays(days).values()].sort(
     (one, other) => other.paise - one.paise || one.Id.localeCompare(other.Id),

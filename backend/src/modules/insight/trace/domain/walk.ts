@@ -1,5 +1,3 @@
-import { edgesOf } from './edges.js'
-import { Finds } from './finds.js'
 import {
   type Trace,
   TRACE_BOUNDS,
@@ -7,9 +5,98 @@ import {
   type TracedBatch,
   type TracedOrder,
   type TracedRun,
+  type TraceEdge,
   type TraceReads,
   type TraceStart,
 } from './trace.js'
+
+/** Things of one kind that a trace found: each once, so that a circle ends, and no more than the limit. */
+class Finds<T extends { id: string }> {
+  readonly all = new Map<string, T>()
+  /** There were more than the limit. */
+  full = false
+
+  constructor(private readonly most: number) {}
+
+  /** How many to ask for: one more than the limit allows, to see whether there are more. */
+  get asked(): number {
+    return this.most + 1
+  }
+
+  /** Takes what is new, up to the limit. @returns what it took */
+  take(things: readonly T[]): T[] {
+    return things.filter((thing) => {
+      if (this.all.has(thing.id)) return false
+      if (this.all.size >= this.most) {
+        this.full = true
+        return false
+      }
+      this.all.set(thing.id, thing)
+      return true
+    })
+  }
+
+  /** Those that were not found before, each once, up to the limit. */
+  unknown(ids: readonly string[]): string[] {
+    const fresh = [...new Set(ids)].filter((id) => !this.all.has(id))
+    const room = this.most - this.all.size
+    if (fresh.length > room) this.full = true
+    return fresh.slice(0, room)
+  }
+}
+
+type TracedThings = Pick<Trace, 'batches' | 'runs' | 'orders'>
+
+/** All quantities between the things that were found; with the suppliers of batches if they are asked for. */
+function edgesOf(found: TracedThings, { suppliers }: { suppliers: boolean }): TraceEdge[] {
+  const batches = [...found.batches.values()]
+  return [
+    ...(suppliers ? batches.flatMap(edgesFromSupplier) : []),
+    ...batches.flatMap((batch) => edgesFromWhole(batch, found)),
+    ...[...found.runs.values()].flatMap((run) => edgesOfRun(run, found)),
+    ...[...found.orders.values()].flatMap((order) => edgesIntoOrder(order, found)),
+  ]
+}
+
+function edgesFromSupplier(batch: TracedBatch): TraceEdge[] {
+  const { id, splitFrom, supplier, receivedMilli: quantityMilli, unit } = batch
+  // A part carries the papers of its batch, which has the supplier.
+  if (supplier === null || splitFrom !== null) return []
+  const from = { kind: 'supplier', id: supplier } as const
+  return [{ from, to: { kind: 'batch', id }, quantityMilli, unit, basis: 'received', line: null }]
+}
+
+function edgesFromWhole(batch: TracedBatch, { batches }: TracedThings): TraceEdge[] {
+  const { id, splitFrom, receivedMilli: quantityMilli, unit } = batch
+  if (splitFrom === null || !batches.has(splitFrom)) return []
+  const from = { kind: 'batch', id: splitFrom } as const
+  return [{ from, to: { kind: 'batch', id }, quantityMilli, unit, basis: 'moved', line: null }]
+}
+
+function edgesOfRun({ id, inputs, yields }: TracedRun, { batches }: TracedThings): TraceEdge[] {
+  const run = { kind: 'run', id } as const
+  const used = inputs
+    .filter(({ stockId }) => batches.has(stockId))
+    .map(({ stockId, quantityMilli, unit, basis }): TraceEdge => {
+      return { from: { kind: 'batch', id: stockId }, to: run, quantityMilli, unit, basis, line: null }
+    })
+  const made = yields.flatMap(({ stockId, quantityMilli }): TraceEdge[] => {
+    const batch = batches.get(stockId)
+    if (!batch) return []
+    const to = { kind: 'batch', id: stockId } as const
+    return [{ from: run, to, quantityMilli, unit: batch.unit, basis: 'made', line: null }]
+  })
+  return [...used, ...made]
+}
+
+function edgesIntoOrder({ id, parts }: TracedOrder, { batches }: TracedThings): TraceEdge[] {
+  return parts.flatMap(({ stockId, quantityMilli, line, where: basis }): TraceEdge[] => {
+    const batch = batches.get(stockId)
+    if (!batch) return []
+    const from = { kind: 'batch', id: stockId } as const
+    return [{ from, to: { kind: 'order', id }, quantityMilli, unit: batch.unit, basis, line }]
+  })
+}
 
 const yieldsOf = (runs: readonly TracedRun[]) =>
   runs.flatMap(({ yields }) => yields.map(({ stockId }) => stockId))

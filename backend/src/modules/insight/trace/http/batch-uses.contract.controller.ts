@@ -7,11 +7,8 @@ import { OrderAnswers } from '../../../sales/orders/answers/order-answers.servic
 import { StaffOrderAnswer } from '../../../sales/orders/answers/staff-order.answer.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { StockQueries } from '../../../stock/inventory/reading/stock.queries.js'
-import {
-  ReservationAnswer,
-  toReservationAnswer,
-} from '../../../stock/reservations/answers/reservation.answer.js'
-import { ReservationQueries } from '../../../stock/reservations/reservations.queries.js'
+import { ReservationAnswer, toReservationAnswer } from '../../../stock/runs/answers/reservation.answer.js'
+import { RunQueries } from '../../../stock/runs/runs.queries.js'
 
 /** Rows of each kind in one answer, the newest. */
 const MOST_ROWS = 200
@@ -29,7 +26,7 @@ export class BatchUsesAnswer {
 export class BatchUsesController {
   constructor(
     private readonly stock: StockQueries,
-    private readonly reservations: ReservationQueries,
+    private readonly runs: RunQueries,
     private readonly orders: OrderQueries,
     private readonly answers: OrderAnswers,
   ) {}
@@ -44,13 +41,13 @@ export class BatchUsesController {
   @Fails('NOT_FOUND', 'NO_USES')
   async uses(@Param('id') id: string): Promise<BatchUsesAnswer> {
     const batch = await this.stock.resolve(id)
-    const runs = await this.reservations.withBatch(batch._id, MOST_ROWS)
+    const runs = await this.runs.withBatch(batch._id, MOST_ROWS)
     const orders = await this.orders.withBatch(batch._id, MOST_ROWS)
     if (runs.length + orders.length === 0)
       throw new AppError('NO_USES', 'No reservations found for this stock.', {
         batchNumber: batch.batchNumber,
       })
-    const references = await this.reservations.referencesOf(runs)
+    const references = await this.runs.referencesOf(runs)
     return {
       reservations: runs.map((run) => toReservationAnswer(run, references)),
       orders: await Promise.all(orders.map((order) => this.answers.forStaff(order))),

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { DELIVERY_STATUSES } from '../../../sales/orders/domain/machines.js'
 import { BATCH_SOURCES, BATCH_UNITS, type BatchSource } from '../../../stock/inventory/domain/receipt.js'
-import { RESERVATION_STATUSES } from '../../../stock/reservations/domain/reservation-status.js'
+import { RUN_STATUSES } from '../../../stock/runs/domain/run-status.js'
 
 const NODE_ID = '6740c1f2a4b5c6d7e8f90123'
 
@@ -46,7 +46,7 @@ export class RunNodeAnswer {
   @ApiProperty({ example: NODE_ID }) _id!: string
   @ApiProperty({ type: TracedProduct, nullable: true, description: 'What it makes' })
   product!: TracedProduct | null
-  @ApiProperty({ enum: RESERVATION_STATUSES }) status!: string
+  @ApiProperty({ enum: RUN_STATUSES }) status!: string
   @ApiProperty({ example: 12, description: 'Of what it makes' }) plannedQuantity!: number
   @ApiProperty({ example: 'Lakshmi' }) reservedBy!: string
   @ApiProperty({ type: Date }) reservedAt!: Date

@@ -1,14 +1,116 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiPropertyOptional, ApiTags } from '@nestjs/swagger'
+import { Type } from 'class-transformer'
+import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { type FastifyReply } from 'fastify'
+import { csvOf, type CsvValue } from '../../../../kernel/csv/csv.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
+import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
+import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { FindTrace } from '../find-trace.service.js'
+import { FindTrace, TRACE_DIRECTIONS, type TraceDirection, type TraceSubject } from '../find-trace.service.js'
 import { TraceNames } from '../trace-names.service.js'
 import { TraceAnswer } from './trace.answer.js'
-import { traceCsv } from './trace.csv.js'
-import { TraceQuery } from './trace.dto.js'
 import { toTraceAnswer } from './trace-answer.mapper.js'
+import { type TraceNodeAnswer } from './trace-nodes.answer.js'
+
+const COLUMNS = [
+  'From',
+  'From number',
+  'From product',
+  'To',
+  'To number',
+  'To product',
+  'Quantity',
+  'Unit',
+  'Basis',
+  'Line',
+  'Date',
+  'By',
+  'Outlet or city',
+  'Customer',
+  'Mobile number',
+]
+
+/** A trace as a file: a line for each quantity, with the facts about what it went into. */
+function traceCsv({ nodes, edges }: TraceAnswer): string {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const rows = edges.flatMap(({ from, to, quantity, unit, basis, line }): CsvValue[][] => {
+    const [source, target] = [byId.get(from), byId.get(to)]
+    if (!source || !target) return []
+    const lineNumber = line === null ? null : line + 1
+    return [[...nameOf(source), ...nameOf(target), quantity, unit, basis, lineNumber, ...factsOf(target)]]
+  })
+  return csvOf(COLUMNS, rows)
+}
+
+function nameOf(node: TraceNodeAnswer): CsvValue[] {
+  const product = 'product' in node ? (node.product?.name ?? null) : null
+  return [node.kind, node.label, product]
+}
+
+/** Date, by whom, where, and for an order its customer. */
+function factsOf(node: TraceNodeAnswer): CsvValue[] {
+  switch (node.kind) {
+    case 'supplier':
+      return [null, null, null, null, null]
+    case 'batch':
+      return [node.receivedOn, node.by, node.outlet, null, null]
+    case 'run':
+      return [
+        istDay(node.completedAt ?? node.reservedAt),
+        node.completedBy ?? node.reservedBy,
+        null,
+        null,
+        null,
+      ]
+    case 'order':
+      return [istDay(node.orderDate), node.packedBy, node.city, node.name, node.mobileNumber]
+  }
+}
+
+const NUMBER = { message: 'A number has at most 60 characters.' }
+const LINE = { message: 'The line is a whole number, 0 or more.' }
+const MOST_LINES = 1_000
+
+class TraceQuery implements TraceSubject {
+  @ApiPropertyOptional({ example: 'RM-261121-004', description: 'Batch number or `_id`' })
+  @EmptyIsNothing()
+  @Trimmed()
+  @Optional()
+  @TextUpTo(60, NUMBER)
+  batch?: string
+
+  @ApiPropertyOptional({ example: 'P-7KQ4-M2XD', description: '`orderId` or `_id`' })
+  @EmptyIsNothing()
+  @Trimmed()
+  @Optional()
+  @TextUpTo(60, NUMBER)
+  order?: string
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 0, example: 0, description: 'Of the order, from 0' })
+  @EmptyIsNothing()
+  @Max(MOST_LINES, LINE)
+  @Min(0, LINE)
+  @IsInt(LINE)
+  @Type(() => Number)
+  @Optional()
+  line?: number
+
+  @ApiPropertyOptional({ example: 'R-261121-03', description: '`reservationId` or `_id`' })
+  @EmptyIsNothing()
+  @Trimmed()
+  @Optional()
+  @TextUpTo(60, NUMBER)
+  reservation?: string
+
+  @ApiPropertyOptional({ enum: TRACE_DIRECTIONS, default: 'both' })
+  @Optional()
+  @IsIn([...TRACE_DIRECTIONS], { message: `The direction is one of ${TRACE_DIRECTIONS.join(', ')}.` })
+  direction: TraceDirection = 'both'
+}
 
 /** From any jar back to its sacks, and from any sack to who bought the jars (docs/domain/workshop.md#trace). */
 @ApiTags('staff: trace')
@@ -27,7 +129,7 @@ export class TraceController {
   @Fails('NOT_FOUND', 'VALIDATION_FAILED')
   async trace(@Query() query: TraceQuery): Promise<TraceAnswer> {
     const found = await this.traces.find(query, query.direction)
-    return toTraceAnswer(found, await this.names.of(found.trace))
+    return toTraceAnswer(found, await this.names.load(found.trace))
   }
 
   @Get('trace.csv')

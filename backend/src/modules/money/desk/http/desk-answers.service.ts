@@ -27,7 +27,7 @@ export class DeskAnswers {
     const order = await this.orders.resolve(orderId)
     const { name: shop } = await this.settings.current()
     const payLink = `${origin}/userhomepage?tab=placeOrder`
-    const receipt = await this.receipts.of(order._id)
+    const receipt = await this.receipts.find(order._id)
     const replaced = await this.replacing.replacedOf(order)
     return {
       order: await this.answers.forStaff(order),
@@ -40,7 +40,7 @@ export class DeskAnswers {
         bought: fromMilli(quantityMilli),
         left: fromMilli(subtractMilli(quantityMilli, replaced[itemIdx] ?? NO_QUANTITY)),
       })),
-      replacements: (await this.replacing.of(order.orderId)).map(toRow),
+      replacements: (await this.replacing.replacementsOf(order.orderId)).map(toRow),
     }
   }
 

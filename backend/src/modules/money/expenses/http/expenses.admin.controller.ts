@@ -1,14 +1,40 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
+import { isIstDay } from '../../../../kernel/dates/ist.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest, parseList } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type FilterRule,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+  parseList,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { EXPENSE_TYPES } from '../domain/expense-types.js'
 import { ExpenseQueries } from '../expenses.queries.js'
 import { KeepExpenses } from '../keep-expenses.service.js'
 import { CreateExpenseBody, toExpenseDraft, UpdateExpenseBody } from './expense-bodies.dto.js'
 import { ExpenseAnswer, ExpenseSummary, toExpenseAnswer, toExpenseSummary } from './expenses.dto.js'
-import { EXPENSE_LIST_RULES } from './expenses.list-rules.js'
+
+const day = (operator: '$gte' | '$lte', example: string): FilterRule =>
+  filterRule(example, (value) =>
+    typeof value === 'string' && isIstDay(value) ? { date: { [operator]: value } } : undefined,
+  )
+
+/** What the console may sort and filter expenses by. */
+const EXPENSE_LIST_RULES: ListRules = {
+  resource: 'expenses',
+  sorts: { date: 'date', type: 'type', amount: 'amountPaise' },
+  filters: {
+    type: filterBy.oneOf('type', EXPENSE_TYPES),
+    from: day('$gte', '2026-11-01'),
+    to: day('$lte', '2026-11-30'),
+  },
+  defaultSort: ['date', 'DESC'],
+}
 
 @ApiTags('staff: expenses')
 @Allow('expenses.manage')

@@ -59,7 +59,7 @@ export class PaymentSessions {
   private async sessionOf(order: StoredOrder): Promise<OpenedSession> {
     const isHeld = order.held && order.holdUntil > this.clock.now()
     const held = isHeld ? order : await this.held.holdAgain(order.orderId)
-    const opened = await this.opening.of({ ...held, holdUntil: await this.holds.until(held) })
+    const opened = await this.opening.open({ ...held, holdUntil: await this.holds.until(held) })
     return { ...opened, order: await this.held.keepFor(held, opened.endsAt) }
   }
 

@@ -36,7 +36,7 @@ export class SessionOpening {
   ) {}
 
   /** @throws Conflict NO_PAYMENT_SESSION, ALREADY_PAID, PAYMENT_PENDING, PAYMENT_UNDER_REVIEW; ProviderUnavailable. */
-  async of(order: StoredOrder): Promise<OpenedSession> {
+  async open(order: StoredOrder): Promise<OpenedSession> {
     const { sessionId, expiresAt } = await this.obtain(order)
     if (!sessionId) throw noSession()
     return { order, sessionId, endsAt: expiresAt }

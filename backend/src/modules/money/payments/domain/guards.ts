@@ -28,7 +28,7 @@ export const UNSENT_REFUND = refund({ status: 'due' })
 /** Its end is open. */
 export const OPEN_REFUND = refund({ status: { $in: sourcesOf(REFUND, 'succeeded') } })
 
-/** The job looks at it again. */
+/** A refund that the job checks with the provider again. */
 export const FOLLOWED_REFUND = refund({ nextCheckAt: { $ne: null } })
 
 const payment = guardsOf<{ disposition: Disposition }>()

@@ -4,12 +4,51 @@ import { type Model } from 'mongoose'
 import { sourcesOf } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
+import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
+import { PaymentCases } from '../cases/payment-cases.service.js'
 import { nextRefundCheck } from '../domain/checks.js'
 import { FOLLOWED_REFUND, OPEN_REFUND, UNSENT_REFUND } from '../domain/guards.js'
-import { isRefunded, REFUND, type RefundStatus } from '../domain/refund.js'
+import { isCredit, isRefunded, REFUND, type RefundStatus } from '../domain/refund.js'
 import { PaymentProvider, ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js'
+import { PaymentDocument } from '../schemas/payment.schema.js'
 import { RefundDocument, type StoredRefund } from '../schemas/refund.schema.js'
-import { RefundOutcome } from './refund-outcome.service.js'
+
+/** What the end of a refund means for the order, the payment and the list of payments to look at. Joins transactions. */
+@Injectable()
+export class RefundOutcome {
+  constructor(
+    @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
+    private readonly cases: PaymentCases,
+    private readonly refunding: RefundOrder,
+    private readonly credits: OrderCredits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param reference what the provider calls it, for the customer. */
+  async succeeded({ _id: refundId, orderId, paymentId, purpose }: StoredRefund, reference: string) {
+    const at = this.clock.now()
+    if (purpose === 'cancelled') await this.refunding.complete(orderId, { reference, refundId, at })
+    if (isCredit(purpose)) await this.credits.complete(orderId, { reference, refundId, at })
+    await this.cases.settleRefunded(paymentId, refundId)
+    await this.cases.clearOrder(orderId)
+  }
+
+  /** The money is still here: it may be given back in another way, and somebody should. */
+  async failed(refund: StoredRefund, note: string): Promise<void> {
+    const { paymentId, amountPaise: gotPaise } = refund
+    await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: gotPaise } })
+    await this.calledOff(refund)
+    await this.cases.raise(refund, { reason: 'refund-failed', paymentId, gotPaise, currency: 'INR', note })
+  }
+
+  /** Nothing went back: the money of the order, or of its credit, is owed as before. */
+  async calledOff({ _id: reference, orderId, purpose }: StoredRefund): Promise<void> {
+    const at = this.clock.now()
+    if (purpose === 'cancelled') await this.refunding.failed(orderId, { reference, at })
+    if (isCredit(purpose)) await this.credits.failed(orderId, { reference, at })
+  }
+}
 
 type Answer = { status: RefundStatus; providerRefundId?: string; lastError?: string }
 

@@ -3,13 +3,34 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { AuditQueries } from '../audit.queries.js'
 import { AUDIT_ACTIONS, type AuditAction } from '../domain/actions.js'
 import { routeAction } from '../domain/route-actions.js'
 import { type AuditEntryDocument } from '../schemas/audit-entry.schema.js'
-import { AUDIT_LIST_RULES } from './audit.list-rules.js'
+
+/** What the console may sort and filter the audit log by. */
+const AUDIT_LIST_RULES: ListRules = {
+  resource: 'audit',
+  sorts: { at: 'at' },
+  filters: {
+    from: filterBy.fromDay('at'),
+    to: filterBy.toDay('at'),
+    actor: filterBy.prefix('actor'),
+    actorRole: filterBy.oneOf('actorRole', [...ROLES, null]),
+    /** A kind of event, `stock`, or one event, `stock.corrected`. */
+    action: filterBy.prefix('action', undefined, 'stock.'),
+    subject: filterBy.prefix('subject'),
+    q: filterBy.prefix('subject'),
+  },
+  defaultSort: ['at', 'DESC'],
+}
 
 class ChangeAnswer {
   @ApiProperty({ example: 'role' }) field!: string

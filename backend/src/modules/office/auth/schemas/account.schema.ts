@@ -26,7 +26,7 @@ export class AccountDocument {
   @Prop({ type: Date, default: null }) deletedAt!: Date | null
   @Prop({ type: Date, default: null }) lastSignInAt!: Date | null
   @Prop({ type: Date, required: true }) createdAt!: Date
-  /** What a member of staff is found by (docs/domain/contract.md#search); customers are found by their orders. */
+  /** The words by which a search finds a member of staff (docs/domain/contract.md#search); customers are found by their orders. */
   @Prop({ type: [String], default: undefined }) words?: string[]
   /** Counts an admin's edits of a member of staff. */
   @Prop({ type: Number, default: 0 }) version!: number

@@ -111,7 +111,7 @@ export class PasskeyProofs {
         transports,
       }
     } catch {
-      // The library throws at what is not right; its sentences name challenges, which stay out of the log.
+      // The library throws when a proof is invalid. Its messages hold challenges, which must not be logged.
       return null
     }
   }

@@ -15,7 +15,7 @@ import { type SealedTotp, SecondFactorDocument } from './schemas/second-factor.s
 const PENDING_MS = 15 * 60_000
 const APP_CODE = /^\d{6}$/
 
-/** What a second factor was shown by. */
+/** How the second factor was proved. */
 export type Factor = 'app' | 'passkey' | 'recovery-code'
 
 /** What somebody gives as a second factor: a code, or the answer of a passkey. */
@@ -42,7 +42,7 @@ export class SecondFactors {
     private readonly clock: Clock,
   ) {}
 
-  of(userId: string): Promise<SecondFactorDocument | null> {
+  find(userId: string): Promise<SecondFactorDocument | null> {
     return this.factors.findById(userId).lean<SecondFactorDocument>()
   }
 
@@ -75,7 +75,7 @@ export class SecondFactors {
 
   /** Turns on the app whose secret was shown last; false when the code is not one of it, or came too late. */
   async confirm(userId: string, code: string): Promise<boolean> {
-    const pending = (await this.of(userId))?.pending
+    const pending = (await this.find(userId))?.pending
     const now = this.clock.actual()
     if (!pending || now.getTime() - pending.at.getTime() >= PENDING_MS) return false
     const step = this.stepIn(pending, userId, code)
@@ -124,7 +124,7 @@ export class SecondFactors {
   }
 
   private async spendAppCode(userId: string, code: string): Promise<Factor | null> {
-    const totp = (await this.of(userId))?.totp
+    const totp = (await this.find(userId))?.totp
     const step = totp ? this.stepIn(totp, userId, code) : null
     if (!totp || step === null) return null
     const spent = await this.factors.updateOne(

@@ -14,7 +14,7 @@ export class SignOut {
   ) {}
 
   /** Ends the caller's session; twice is as good as once. */
-  async execute({ userId, sessionId }: Principal): Promise<void> {
+  async signOut({ userId, sessionId }: Principal): Promise<void> {
     try {
       await this.sessions.revoke(userId, sessionId)
     } catch (error) {

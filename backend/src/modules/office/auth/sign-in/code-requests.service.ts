@@ -44,7 +44,7 @@ export class CodeRequests {
   ) {}
 
   /** @throws TooManyRequests, ProofWanted, OtpNotSent */
-  async execute(request: CodeRequest): Promise<CodeAnswer> {
+  async sendCode(request: CodeRequest): Promise<CodeAnswer> {
     const { otp } = await this.settings.current()
     const last = await this.codes.last(request.mobileNumber)
     const sentToday = await this.quotas.sentToday(request, otp)

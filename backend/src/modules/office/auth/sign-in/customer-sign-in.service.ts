@@ -11,17 +11,17 @@ export class CustomerSignIn {
   constructor(
     private readonly codes: OtpCodes,
     private readonly days: OtpDays,
-    private readonly signIn: SignIn,
+    private readonly sessions: SignIn,
     private readonly devices: KnownDevices,
   ) {}
 
   /** @throws InvalidOtp, RoleMismatch */
-  async execute({ mobileNumber, otp, role }: Attempt, visitor: Visitor): Promise<SignedIn> {
+  async signIn({ mobileNumber, otp, role }: Attempt, visitor: Visitor): Promise<SignedIn> {
     const place = placeOf(visitor)
     const code = await this.codes.guess(mobileNumber, otp, place)
     if (!code || (await this.codes.isVoid(mobileNumber, place)))
       throw new InvalidOtp(await this.codes.tellUsedUp(mobileNumber, place))
-    const signedIn = await this.signIn.withCode(code, role, visitor)
+    const signedIn = await this.sessions.withCode(code, role, visitor)
     await this.devices.remember(mobileNumber, visitor.device)
     await this.days.countVerified()
     return signedIn

@@ -52,7 +52,7 @@ export class SecondFactorChecks {
     return factor
   }
 
-  /** Without a second factor, wrong codes of before say nothing. */
+  /** Without a second factor, earlier wrong codes do not count. */
   forgive(mobileNumber: string): Promise<void> {
     return this.lockouts.clear(triesOf(mobileNumber))
   }

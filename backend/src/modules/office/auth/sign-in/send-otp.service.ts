@@ -36,7 +36,7 @@ export class SendOtp {
   ) {}
 
   /** @throws TooManyRequests, ProofWanted, OtpNotSent */
-  async execute(mobileNumber: string, { visitor, isNew, proof }: Wish): Promise<SendOutcome> {
+  async send(mobileNumber: string, { visitor, isNew, proof }: Wish): Promise<SendOutcome> {
     const { otp } = await this.settings.current()
     const perNetwork = { name: 'otp-network', count: otp.perIpPer10Minutes, windowMs: TEN_MINUTES_MS }
     await this.throttles.spend(perNetwork, networkOf(visitor.address), TOO_MANY)
@@ -45,7 +45,7 @@ export class SendOtp {
       return { outcome: 'pin', role: account.role, resendAfterSeconds: 0 }
     const isKnownDevice = await this.devices.knows(mobileNumber, visitor.device)
     const isNewNumber = account === null
-    const answer = await this.requests.execute({
+    const answer = await this.requests.sendCode({
       mobileNumber,
       isNewNumber,
       isKnownDevice,

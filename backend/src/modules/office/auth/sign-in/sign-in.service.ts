@@ -27,7 +27,7 @@ export class RoleMismatch extends AppError {
   }
 }
 
-/** With what staff give in addition to the PIN if they have a second factor. */
+/** What somebody sends to log in. Staff with a second factor send that too (`Shown`). */
 export interface Attempt extends Shown {
   mobileNumber: string
   /** Code of a customer, PIN of staff. */

@@ -12,11 +12,11 @@ export class StaffSignIn {
   constructor(
     private readonly pins: PinChecks,
     private readonly factors: SecondFactorChecks,
-    private readonly signIn: SignIn,
+    private readonly sessions: SignIn,
   ) {}
 
   /** @throws InvalidOtp, SecondFactorWanted, RoleMismatch, TooManyRequests */
-  async execute(
+  async signIn(
     account: AccountDocument,
     { otp, role, code, passkey }: Attempt,
     client: Visitor,
@@ -26,6 +26,6 @@ export class StaffSignIn {
     const factor = account.secondFactorAt
       ? await this.factors.demand(account, shown, client, `log-in ${client.device ?? ''}`)
       : null
-    return { ...(await this.signIn.withPin(account, role, client)), factor }
+    return { ...(await this.sessions.withPin(account, role, client)), factor }
   }
 }

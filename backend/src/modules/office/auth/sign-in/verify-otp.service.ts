@@ -29,7 +29,7 @@ export class VerifyOtp {
   ) {}
 
   /** @throws InvalidOtp, SecondFactorWanted, RoleMismatch, TooManyRequests */
-  async execute(attempt: Attempt, client: Visitor): Promise<SignedIn> {
+  async verify(attempt: Attempt, client: Visitor): Promise<SignedIn> {
     const { perIpPer10Minutes } = (await this.settings.current()).otp
     const limit = verifyPerNetwork(perIpPer10Minutes)
     await this.throttles.spend(limit, networkOf(client.address), TOO_MANY_TRIES)
@@ -38,8 +38,8 @@ export class VerifyOtp {
     try {
       const signedIn =
         account && account.role !== 'user'
-          ? await this.staff.execute(account, attempt, client)
-          : { ...(await this.customers.execute(attempt, client)), factor: null }
+          ? await this.staff.signIn(account, attempt, client)
+          : { ...(await this.customers.signIn(attempt, client)), factor: null }
       const byRecoveryCode = signedIn.factor === 'recovery-code'
       const action = byRecoveryCode ? 'sign-in.by-recovery-code' : 'sign-in.done'
       await this.record(action, mobileNumber, signedIn.account, client)

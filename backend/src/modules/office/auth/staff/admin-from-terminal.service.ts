@@ -27,7 +27,7 @@ export class AdminFromTerminal {
   ) {}
 
   /** @throws InvalidInput, Conflict ACCOUNT_EXISTS */
-  async execute({ mobileNumber, name, pin, reset }: WantedAdmin): Promise<'created' | 'reset'> {
+  async createOrReset({ mobileNumber, name, pin, reset }: WantedAdmin): Promise<'created' | 'reset'> {
     const fault = faultOfAdmin({ mobileNumber, pin })
     if (fault) throw new InvalidInput(fault)
     const account = await this.accounts.findOne({ mobileNumber }).lean<AccountDocument>()

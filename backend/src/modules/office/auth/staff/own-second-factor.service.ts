@@ -29,7 +29,7 @@ export class OwnSecondFactor {
 
   async state(caller: Principal): Promise<OwnFactorState> {
     const since = (await this.owners.account(caller)).secondFactorAt ?? null
-    const factor = since === null ? null : await this.factors.of(caller.userId)
+    const factor = since === null ? null : await this.factors.find(caller.userId)
     const app = (factor?.totp ?? null) !== null
     return { since, app, recoveryCodesLeft: factor?.recovery.length ?? 0 }
   }

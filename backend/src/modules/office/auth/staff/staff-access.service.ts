@@ -6,7 +6,7 @@ import { PinCredentials } from '../sign-in/pin-credentials.service.js'
 import { SecondFactorChecks } from '../sign-in/second-factor-checks.service.js'
 import { NewPins } from './new-pins.service.js'
 
-/** What a staff member can get in by, taken away or renewed. */
+/** Takes away or renews the means by which a staff member logs in. */
 @Injectable()
 export class StaffAccess {
   constructor(

@@ -50,7 +50,7 @@ describe('the PIN table', () => {
     expect(table.named(' ', 5)).toEqual([])
   })
 
-  it('names the line that is none', () => {
+  it('names the invalid line', () => {
     expect(() => PinTable.parse('Hyderabad|500001')).toThrow('Hyderabad|500001')
   })
 })

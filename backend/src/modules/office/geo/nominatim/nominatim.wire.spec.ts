@@ -44,7 +44,7 @@ describe('a Nominatim result', () => {
     expect(nominatimPlace(withAddress(address))?.city).toBe(city)
   })
 
-  it('leaves out a PIN that is none', () => {
+  it('leaves out an invalid PIN code', () => {
     expect(nominatimPlace(withAddress({ postcode: '5000' }))?.pin).toBe('')
   })
 
@@ -55,7 +55,7 @@ describe('a Nominatim result', () => {
     ['coordinates off the earth', { ...RESULT, lat: '97' }],
     ['no object', 'gateway timeout'],
     ['nothing', null],
-  ])('is no place when it is %s', (_, result) => {
+  ])('gives no place when it is %s', (_, result) => {
     expect(nominatimPlace(result)).toBeNull()
   })
 

@@ -36,7 +36,7 @@ export class ChangeSettings {
    * Replaces the given values; the others stay. Somebody who saved other values meanwhile causes no conflict.
    * @throws InvalidInput naming each field, EditConflict with the settings as they are now
    */
-  execute(version: number, values: Partial<ShopSettings>, by: Principal): Promise<EditedSettings> {
+  change(version: number, values: Partial<ShopSettings>, by: Principal): Promise<EditedSettings> {
     return this.save(
       {
         version: (before) => this.startedFrom(version, values, before),

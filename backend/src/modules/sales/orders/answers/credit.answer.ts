@@ -3,7 +3,7 @@ import { CREDIT_KINDS, CREDIT_STATES, type CreditKind, type CreditState } from '
 
 const time = { type: String, format: 'date-time' } as const
 
-/** What a line of the order bears of a credit. */
+/** The part of a credit that belongs to one line of the order. */
 export class CreditLineAnswer {
   @ApiProperty({ example: 0, description: 'Place among the items, from 0' }) line!: number
   @ApiProperty({ example: 'Gongura Pickle, Cold pressed peanut oil, Medium spice, Half kg' }) name!: string

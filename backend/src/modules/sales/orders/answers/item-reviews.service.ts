@@ -18,7 +18,7 @@ type ReviewsOfOrders = (orders: readonly Types.ObjectId[]) => Promise<readonly I
 @Injectable()
 export class ItemReviews extends Registry<{ ofOrders: ReviewsOfOrders }> {
   /** The state of the review by order and product; absent where there is none. */
-  async of(
+  async find(
     orders: readonly Types.ObjectId[],
   ): Promise<(order: Types.ObjectId, product: Types.ObjectId) => boolean | null | undefined> {
     const reviews = orders.length === 0 ? [] : await this.share('ofOrders')(orders)

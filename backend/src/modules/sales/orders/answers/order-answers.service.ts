@@ -42,7 +42,7 @@ export class OrderAnswers {
 
   /** The same for many, with one look at their reviews. */
   async allForCustomer(orders: readonly StoredOrder[]): Promise<OrderAnswer[]> {
-    const reviewOf = await this.itemReviews.of(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
+    const reviewOf = await this.itemReviews.find(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
     return Promise.all(
       orders.map(async (order) => ({
         ...(await this.common(order)),

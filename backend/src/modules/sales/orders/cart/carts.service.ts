@@ -28,7 +28,7 @@ export class Carts {
   constructor(@InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>) {}
 
   /** The customer's cart; made on first sight. */
-  async of(userId: string): Promise<StoredCart> {
+  async find(userId: string): Promise<StoredCart> {
     const found = await this.carts.findOne({ userId }).lean<CartDocument>()
     if (found) return found
     try {
@@ -51,7 +51,7 @@ export class Carts {
     seen?: StoredCart,
   ): Promise<StoredCart> {
     for (let tries = 1; tries <= TRIES; tries++) {
-      const cart = tries === 1 && seen ? seen : await this.of(userId)
+      const cart = tries === 1 && seen ? seen : await this.find(userId)
       const changes = change(cart)
       if (!changes) return cart
       const changed = await this.carts

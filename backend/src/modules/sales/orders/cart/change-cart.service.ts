@@ -74,7 +74,7 @@ export class ChangeCart {
    */
   async setAddress(userId: string, given: CartAddress, address: string): Promise<ChangedCart> {
     const asker: Asker = { userId, address }
-    const seen = await this.carts.of(userId)
+    const seen = await this.carts.find(userId)
     const products = await this.products.byIds(seen.lines.map((line) => line.productId))
     // With the cart's weight, so that the question is the one that its own answer asks next.
     if (given.postalCode)

@@ -90,7 +90,7 @@ export class ReplaceOrder {
 
   /** What replacements of an order have of each of its lines; those that were cancelled have nothing. */
   async replacedOf(old: Pick<StoredOrder, 'orderId' | 'items'>): Promise<Milli[]> {
-    const found = await this.of(old.orderId)
+    const found = await this.replacementsOf(old.orderId)
     const standing = found.filter(({ orderStatus }) => orderStatus !== 'Cancelled')
     return old.items.map(({ productId }) =>
       standing
@@ -100,7 +100,7 @@ export class ReplaceOrder {
   }
 
   /** Replacements of an order, oldest first. */
-  of(orderId: StoredOrder['orderId']): Promise<StoredOrder[]> {
+  replacementsOf(orderId: StoredOrder['orderId']): Promise<StoredOrder[]> {
     return this.orders.find({ replaces: orderId }).sort({ _id: 1 }).lean<OrderDocument[]>()
   }
 }

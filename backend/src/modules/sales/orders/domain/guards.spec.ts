@@ -54,7 +54,7 @@ const states = ORDER_STATUSES.flatMap((orderStatus) =>
 )
 
 describe('staff', () => {
-  it('cancel what is paid and in the house, and nothing else', () =>
+  it('may cancel paid orders that have not left the house, and no others', () =>
     expect(states.filter((state) => CANCELLABLE_BY_STAFF.holds(order(state)))).toEqual([
       { orderStatus: 'Placed', deliveryStatus: 'Pending', paymentStatus: 'Completed' },
       { orderStatus: 'Placed', deliveryStatus: 'Packed', paymentStatus: 'Completed' },
@@ -103,7 +103,7 @@ describe('batches', () => {
     { deletedAt: placedAt },
   ] as const)('are given to none with %j', (change) => expect(ASSIGNABLE.holds(order(change))).toBe(false))
 
-  it('are taken back until the courier is asked', () => {
+  it('can be taken back until a parcel is booked with the courier', () => {
     const packed = order({ deliveryStatus: 'Packed' })
     expect(UNASSIGNABLE.holds(packed)).toBe(true)
     expect(UNASSIGNABLE.holds({ ...packed, shipment: { token: 'a' } })).toBe(false)

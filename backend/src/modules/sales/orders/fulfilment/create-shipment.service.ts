@@ -48,7 +48,7 @@ export class CreateShipment {
    * @throws NotFound, InvalidInput (parcels), Conflict INVALID_TRANSITION | SHIPMENT_IN_PROGRESS | BATCH_QUARANTINED | BATCH_EXPIRED,
    * CourierRefused, CourierUnavailable
    */
-  async execute(
+  async create(
     reference: string,
     by: string,
     sizes?: readonly ParcelSize[],

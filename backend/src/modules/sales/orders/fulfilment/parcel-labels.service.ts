@@ -15,7 +15,7 @@ export class ParcelLabels {
   ) {}
 
   /** @throws NotFound when the order has no such parcel on its way, CourierRefused, CourierUnavailable */
-  async of(orderId: string, waybill: string): Promise<Pdf> {
+  async fetch(orderId: string, waybill: string): Promise<Pdf> {
     const order = await this.store.find(orderId, EXISTING.filter)
     if (!liveParcels(order.parcels).some((parcel) => parcel.waybill === waybill))
       throw new NotFound('The parcel')

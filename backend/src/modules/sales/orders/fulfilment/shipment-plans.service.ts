@@ -40,8 +40,8 @@ export class ShipmentPlans {
     private readonly settings: Settings,
   ) {}
 
-  /** @param weights of the parcels that staff think of; as the settings say when absent. @throws NotFound */
-  async of(orderId: string, weights?: readonly Grams[]): Promise<ShipmentPlan> {
+  /** @param weights of the parcels that staff propose; without them the settings decide. @throws NotFound */
+  async plan(orderId: string, weights?: readonly Grams[]): Promise<ShipmentPlan> {
     const order = await this.store.find(orderId, EXISTING.filter)
     const live = liveParcels(order.parcels)
     const begun = live.length > 0

@@ -3,12 +3,49 @@ import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/c
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest, parseList } from '../../../../platform/lists/simple-rest.js'
+import {
+  type Condition,
+  filterBy,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+  parseList,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { CHANNELS } from '../domain/channel.js'
+import { isOrderWork, ORDER_WORK } from '../domain/guards.js'
+import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../domain/machines.js'
 import { OrderExport } from '../store/order-export.service.js'
 import { OrderQueries } from '../store/orders.queries.js'
 import { OrderRow, toOrderRow } from './order-row.dto.js'
-import { ORDER_LIST_RULES } from './orders.list-rules.js'
+
+/** Orders older than the field came through the shop. */
+function ofChannel(value: unknown): Condition | undefined {
+  if (!CHANNELS.some((channel) => channel === value)) return undefined
+  return { channel: value === 'shop' ? { $in: ['shop', null] } : value }
+}
+
+/** What the console may sort and filter orders by. */
+const ORDER_LIST_RULES: ListRules = {
+  resource: 'orders',
+  sorts: { orderDate: 'orderDate' },
+  filters: {
+    q: filterBy.words('words', 'lakshmi 3210'),
+    work: filterRule('to-pack', (value) => (isOrderWork(value) ? ORDER_WORK[value] : undefined)),
+    deleted: filterRule(false, (value) =>
+      typeof value === 'boolean' ? { deletedAt: value ? { $ne: null } : null } : undefined,
+    ),
+    deliveryStatus: filterBy.oneOf('deliveryStatus', DELIVERY_STATUSES),
+    paymentStatus: filterBy.oneOf('paymentStatus', PAYMENT_STATUSES),
+    channel: filterRule('phone', ofChannel),
+    from: filterBy.fromDay('orderDate'),
+    to: filterBy.toDay('orderDate'),
+  },
+  // An order that its customer deleted is not work, but a search finds it.
+  leftOut: { unless: ['q', 'id', 'deleted'], show: { deletedAt: null } },
+  defaultSort: ['orderDate', 'DESC'],
+}
 
 /** Every order there ever was, to be found again; the packing table works on them. */
 @ApiTags('staff: orders')

@@ -42,7 +42,7 @@ export class PlaceOrder {
   async place({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
     let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
     for (let start = 1; start <= STARTS; start++) {
-      const cart = await this.carts.of(userId)
+      const cart = await this.carts.find(userId)
       requestKey ??= this.keyOf(cart)
       // Placing empties the cart, so no order was made yet from the version of a cart that has jars.
       const isNew = cart.lines.length > 0 && requestKey === keyOfVersion(cart)

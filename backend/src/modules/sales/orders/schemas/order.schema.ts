@@ -1,10 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type ExternalId, type OrderId } from '../../../../kernel/text/order-ids.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
+import { type PackedJars, type Packing } from '../domain/fulfilment/packing.js'
 import { type OrderGst } from '../domain/gst.js'
 import {
   DELIVERY_STATUSES,
@@ -14,19 +16,81 @@ import {
   PAYMENT_STATUSES,
   type PaymentStatus,
 } from '../domain/machines.js'
+import { CREDIT_KINDS, type CreditKind, type CreditLine, type OrderCredit } from '../domain/money/credits.js'
+import { type OrderPayout } from '../domain/money/order-payout.js'
 import { type PaymentCaseReason } from '../domain/order.js'
 import { orderWords } from '../domain/order-words.js'
 import { type TimelineEvent } from '../domain/timeline.js'
-import { CreditDocument, CreditSchema } from './credit.schema.js'
 import { ORDER_INDEXES } from './order.indexes.js'
 import { OrderItemDocument, OrderItemSchema } from './order-item.schema.js'
-import { OrderPayoutDocument, OrderPayoutSchema } from './order-payout.schema.js'
-import { PackingDocument, PackingSchema } from './packing.schema.js'
 import { PaperFactsDocument, PaperFactsSchema } from './paper-facts.schema.js'
 import { ParcelDocument, ParcelSchema } from './parcel.schema.js'
 import { CourierWorkDocument, CourierWorkSchema } from './parcel-care.schema.js'
 import { ReturnedJarsDocument, ReturnedJarsSchema } from './returned-jars.schema.js'
 import { TaxShareDocument, TaxShareSchema } from './tax-share.schema.js'
+
+/** See `PackedJars`. */
+@Schema({ _id: false })
+class PackedJarsDocument implements PackedJars {
+  @Prop({ type: String, required: true }) id!: string
+  @Prop({ type: String, required: true }) batchNumber!: string
+  @Prop({ type: Number, required: true, min: 1, validate: integer }) jars!: number
+  @Prop({ type: String, required: true }) by!: string
+  @Prop({ type: Date, required: true }) at!: Date
+}
+const PackedJarsSchema = SchemaFactory.createForClass(PackedJarsDocument)
+
+/** See `Packing`. */
+@Schema({ _id: false })
+class PackingDocument implements Packing {
+  @Prop({ type: [PackedJarsSchema], default: [] }) jars!: PackedJarsDocument[]
+  @Prop({ type: Date, default: null }) doneAt!: Date | null
+  @Prop({ type: String, default: null }) doneBy!: string | null
+}
+const PackingSchema = SchemaFactory.createForClass(PackingDocument)
+
+/** See `OrderPayout`. */
+@Schema({ _id: false })
+class OrderPayoutDocument implements OrderPayout {
+  @Prop({ type: String, required: true }) utr!: string
+  @Prop({ type: Date, required: true }) at!: Date
+  @Prop({ type: Number, required: true, validate: integer }) feePaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) taxPaise!: Paise
+}
+const OrderPayoutSchema = SchemaFactory.createForClass(OrderPayoutDocument)
+
+/** See `CreditLine`. */
+@Schema({ _id: false })
+class CreditLineDocument implements CreditLine {
+  @Prop({ type: Number, required: true, min: 0, validate: integer }) line!: number
+  @Prop({ type: Number, required: true, min: 0, validate: integer }) quantityMilli!: Milli
+  @Prop({ type: Number, required: true, min: 0, validate: integer }) paise!: Paise
+  @Prop({ type: TaxShareSchema, default: null }) tax!: TaxShareDocument | null
+}
+const CreditLineSchema = SchemaFactory.createForClass(CreditLineDocument)
+
+/** See `OrderCredit`. */
+@Schema({ _id: false })
+class CreditDocument implements OrderCredit {
+  @Prop({ type: String, required: true }) id!: string
+  @Prop({ type: String, enum: CREDIT_KINDS, required: true }) kind!: CreditKind
+  @Prop({ type: Number, required: true, min: 1, validate: integer }) paise!: Paise
+  @Prop({ type: [CreditLineSchema], default: [] }) lines!: CreditLineDocument[]
+  @Prop({ type: Number, default: 0, min: 0, validate: integer }) deliveryPaise!: Paise
+  @Prop({ type: TaxShareSchema, default: null }) deliveryTax!: TaxShareDocument | null
+  @Prop({ type: String, default: '' }) reason!: string
+  @Prop({ type: String, default: null }) by!: string | null
+  @Prop({ type: Date, required: true }) at!: Date
+  @Prop({ type: String, default: null }) requestKey!: string | null
+  @Prop({ type: Boolean, default: false }) ofKept!: boolean
+  @Prop({ type: String, default: null }) refundId!: string | null
+  @Prop({ type: String, default: null }) reference!: string | null
+  @Prop({ type: Date, default: null }) doneAt!: Date | null
+  @Prop({ type: String, default: null }) noteNumber!: string | null
+  @Prop({ type: PaperFactsSchema, default: null }) paper?: PaperFactsDocument | null
+  @Prop({ type: Boolean, default: false }) noteDue!: boolean
+}
+const CreditSchema = SchemaFactory.createForClass(CreditDocument)
 
 /** See `OrderGst`. */
 @Schema({ _id: false })

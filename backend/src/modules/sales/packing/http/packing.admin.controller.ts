@@ -24,7 +24,7 @@ export class PackingController {
   @ApiOperation({ summary: 'What to fetch from where, for orders whose batches are assigned' })
   @ApiOkResponse({ type: PickListAnswer })
   pickList(@Query() { day }: PickListQuery): Promise<PickListAnswer> {
-    return this.lists.of(day)
+    return this.lists.list(day)
   }
 
   @Get('slips')

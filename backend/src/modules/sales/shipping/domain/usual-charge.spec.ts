@@ -1,8 +1,7 @@
 import { paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { grams } from '../../../../kernel/amounts/weight.js'
 import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
-import { deliveryZone } from './delivery-zone.js'
-import { usualCharge } from './usual-charge.js'
+import { deliveryZone, usualCharge, weightSlab } from './usual-charge.js'
 
 describe('the zone of a parcel from Hyderabad', () => {
   it.each([
@@ -42,4 +41,16 @@ describe('the charge when the courier names none', () => {
     const heavyDelivery = { ...DEFAULT_SETTINGS.heavyDelivery, aboveGrams: grams(1000), local: paise(1050) }
     expect(charge('500001', 3000, { ...DEFAULT_SETTINGS, heavyDelivery })).toBe(141)
   })
+})
+
+describe('weight slab', () => {
+  it.each([
+    [0, 500],
+    [1, 500],
+    [500, 500],
+    [501, 1000],
+    [1499, 1500],
+    [1500, 1500],
+    [20_001, 20_500],
+  ])('charges %i g as %i g', (weight, slab) => expect(weightSlab(grams(weight))).toBe(slab))
 })

@@ -49,7 +49,7 @@ export class BomAnswers {
 
   /** The present version of a BOM, then those before it. */
   async versionsOf(bom: StoredBom): Promise<BomVersionAnswer[]> {
-    const versions = await this.versions.of(bom)
+    const versions = await this.versions.list(bom)
     const products = await this.boms.productsOf(versions.map((version) => ({ ...bom, ...version })))
     return versions.map((version) => toVersion(version, products))
   }

@@ -3,7 +3,12 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { BomQueries } from '../boms.queries.js'
 import { DeleteBom } from '../delete-bom.service.js'
@@ -11,7 +16,17 @@ import { BomAnswers } from './bom-answers.service.js'
 import { ChangeBomBody, CreateBomBody } from './bom-bodies.dto.js'
 import { BomWrites } from './bom-writes.service.js'
 import { BomAnswer, BomVersionsAnswer } from './boms.dto.js'
-import { BOM_LIST_RULES } from './boms.list-rules.js'
+
+/** What the console may sort and filter bills of materials by. */
+const BOM_LIST_RULES: ListRules = {
+  resource: 'boms',
+  sorts: { createdAt: 'createdAt' },
+  filters: {
+    parentProduct: filterBy.id('parentProduct'),
+    component: filterBy.id('components.product'),
+  },
+  defaultSort: ['createdAt', 'DESC'],
+}
 
 @ApiTags('staff: BOM')
 @Allow('bom.manage')
@@ -76,6 +91,6 @@ export class AdminBomsController {
   @ApiOkResponse({ type: BomAnswer, description: 'The BOM before it was deleted' })
   @Fails('NOT_FOUND', 'BOM_IN_USE')
   async delete(@Param('id') id: string): Promise<BomAnswer> {
-    return this.answers.one(await this.deleting.execute(id))
+    return this.answers.one(await this.deleting.delete(id))
   }
 }

@@ -61,3 +61,8 @@ export function drawnJar(variant: Variant): string {
   const isDrawn = DRAWN.every(([part, codes]) => codes.includes(variant[part]))
   return isDrawn ? `/images/products/${variantSlug(variant)}.svg` : '/favicon.svg'
 }
+
+/** `FG-0007`: material type and running number. */
+export function productId(type: MaterialType, running: number): string {
+  return `${type}-${String(running).padStart(4, '0')}`
+}

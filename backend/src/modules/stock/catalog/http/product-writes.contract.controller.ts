@@ -27,7 +27,7 @@ export class ProductWritesController {
   @ApiCreatedResponse({ type: ProductSavedAnswer })
   @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<ProductSavedAnswer> {
-    const product = await this.creating.execute({ ...toDraft(body), materialType: body.materialType })
+    const product = await this.creating.create({ ...toDraft(body), materialType: body.materialType })
     return { message: 'Product created successfully', product: toProductAnswer(product, STAFF_VIEW) }
   }
 
@@ -42,7 +42,7 @@ export class ProductWritesController {
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<ProductSavedAnswer> {
     const { version, materialType } = body
     const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
-    const product = await this.changing.execute(id, edit)
+    const product = await this.changing.change(id, edit)
     return { message: 'Product updated successfully', product: toProductAnswer(product, STAFF_VIEW) }
   }
 
@@ -53,7 +53,7 @@ export class ProductWritesController {
   @ApiOkResponse({ type: ProductDeletedAnswer })
   @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<ProductDeletedAnswer> {
-    await this.deleting.execute(id)
+    await this.deleting.delete(id)
     return { message: 'Product deleted successfully' }
   }
 }

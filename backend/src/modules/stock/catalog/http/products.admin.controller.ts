@@ -2,18 +2,47 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+  upper,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { ChangeProduct } from '../change-product.service.js'
 import { CreateProduct } from '../create-product.service.js'
 import { DeleteProduct } from '../delete-product.service.js'
+import { LOW_ON_STOCK } from '../domain/low-stock.js'
+import { MATERIAL_TYPES } from '../domain/variants.js'
 import { ProductQueries } from '../products.queries.js'
 import { Products } from '../products.service.js'
 import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
 import { toDraft } from './product-draft.mapper.js'
 import { AdminProduct } from './products.dto.js'
-import { PRODUCT_LIST_RULES } from './products.list-rules.js'
 import { toAdminProduct } from './products.mapper.js'
+
+/** What the console may sort and filter products by. */
+const PRODUCT_LIST_RULES: ListRules = {
+  resource: 'products',
+  sorts: { Id: 'Id', name: 'name', price: 'pricePaise', availableStock: 'availableMilli' },
+  filters: {
+    materialType: filterBy.oneOf('materialType', MATERIAL_TYPES),
+    variantType: filterBy.text('variantType', 'CHICKEN'),
+    variantOil: filterBy.text('variantOil', 'CP_PO'),
+    variantSpicy: filterBy.text('variantSpicy', 'MEDIUM'),
+    variantWeight: filterBy.text('variantWeight', '1kg'),
+    activeFlag: filterBy.flag('activeFlag'),
+    unlimitedStock: filterBy.flag('unlimitedStock'),
+    low: filterRule(true, (value) => (value === true ? LOW_ON_STOCK : undefined)),
+    Id: filterBy.prefix('Id', upper),
+    name: filterBy.prefix('name'),
+    q: filterBy.words('words', 'FG-00'),
+  },
+  defaultSort: ['Id', 'ASC'],
+  uniqueSorts: ['Id'],
+}
 
 /** Products for the console; reading is for all staff, writing for admins: prices are theirs. */
 @ApiTags('staff: products')
@@ -50,7 +79,7 @@ export class AdminProductsController {
   @ApiCreatedResponse({ type: AdminProduct })
   @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
-    return toAdminProduct(await this.creating.execute({ ...toDraft(body), materialType: body.materialType }))
+    return toAdminProduct(await this.creating.create({ ...toDraft(body), materialType: body.materialType }))
   }
 
   /** Of what is sent; stock counters and ratings are out of reach. */
@@ -62,7 +91,7 @@ export class AdminProductsController {
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
     const { version, materialType } = body
     const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
-    return toAdminProduct(await this.changing.execute(id, edit))
+    return toAdminProduct(await this.changing.change(id, edit))
   }
 
   @Allow('products.manage')
@@ -71,6 +100,6 @@ export class AdminProductsController {
   @ApiOkResponse({ type: AdminProduct, description: 'The product before it was deleted' })
   @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<AdminProduct> {
-    return toAdminProduct(await this.deleting.execute(id))
+    return toAdminProduct(await this.deleting.delete(id))
   }
 }

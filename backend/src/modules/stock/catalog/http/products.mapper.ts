@@ -1,9 +1,13 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { averageRating } from '../domain/rating.js'
 import { toPicture } from '../product-picture.js'
-import { type StoredProduct } from '../stored-product.js'
+import { type StoredProduct } from '../schemas/product.schema.js'
 import { type AdminProduct, type ProductAnswer } from './products.dto.js'
+
+/** Average of `count` ratings to one decimal, half up; null when there is none. */
+export function averageRating(count: number, sum: number): number | null {
+  return count > 0 ? Math.round((sum * 10) / count) / 10 : null
+}
 
 export interface ProductView {
   withReview: boolean
@@ -59,7 +63,7 @@ export function availableStock(product: Pick<StoredProduct, 'materialType' | 'av
     : fromMilli(product.availableMilli)
 }
 
-/** The same level that warns the cockpit; a product that never runs out has no few. */
+/** At or below the low-stock level, as in the cockpit; never for a product of unlimited stock. */
 function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
   return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
 }

@@ -9,6 +9,9 @@ import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
 
+/** A product as the other modules read it: plain data, money in paise, quantities in thousandths, weights in grams. */
+export type StoredProduct = Readonly<ProductDocument>
+
 @Schema({ _id: false })
 export class Ingredient {
   @Prop({ type: String, required: true }) name!: string

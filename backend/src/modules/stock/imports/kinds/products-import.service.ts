@@ -96,6 +96,6 @@ export class ProductsImport implements ImportKind {
 
   prepare(rows: readonly Row[]): Promise<() => Promise<void>> {
     const drafts = rows.map(toDraft)
-    return Promise.resolve(async () => void (await this.creating.execute(drafts)))
+    return Promise.resolve(async () => void (await this.creating.create(drafts)))
   }
 }

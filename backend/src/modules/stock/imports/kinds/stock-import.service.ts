@@ -4,6 +4,7 @@ import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { day, money, oneOf, quantity, text } from '../../../../kernel/csv/cells.js'
 import { type Column, type Fault, type Row } from '../../../../kernel/csv/table.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { nameKey } from '../../../../kernel/text/name-key.js'
 import { eachInTurns } from '../../../../kernel/turns.js'
 import { Clock } from '../../../../platform/clock.js'
 import { PRICE_UNITS, type PriceUnit } from '../../catalog/domain/variants.js'
@@ -12,8 +13,21 @@ import { STOCK_LIMITS } from '../../inventory/domain/receipt.js'
 import { type OpeningLine, OpenStock } from '../../inventory/receiving/open-stock.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
-import { ByName } from '../domain/by-name.js'
 import { type ImportKind } from './import-kind.js'
+
+/** Things that a line names by an id or by their name, whatever its case. */
+class ByName<T> {
+  private readonly byKey = new Map<string, { found: T } | 'ambiguous'>()
+
+  add(thing: T, ...names: readonly string[]): void {
+    for (const name of new Set(names.map(nameKey)))
+      this.byKey.set(name, this.byKey.has(name) ? 'ambiguous' : { found: thing })
+  }
+
+  find(name: string): { found: T } | 'unknown' | 'ambiguous' {
+    return this.byKey.get(nameKey(name)) ?? 'unknown'
+  }
+}
 
 const { rupees, units, lot, invoice, notes, reason } = STOCK_LIMITS
 const USUAL_REASON = 'Opening stock'
@@ -97,7 +111,7 @@ export class StockImport implements ImportKind {
         const { line } = read(row, named)
         if (line) lines.push(line)
       })
-      await this.opening.execute(lines, { by, at: this.clock.now() })
+      await this.opening.open(lines, { by, at: this.clock.now() })
     })
   }
 

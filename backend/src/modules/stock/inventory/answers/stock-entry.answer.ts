@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
@@ -5,7 +6,7 @@ import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision } from '../domain/standing.js'
-import { type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
+import { StockQueries, type StockReferences, type StoredBatch } from '../reading/stock.queries.js'
 
 export class OutletReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -128,4 +129,32 @@ function toDecision(decision: Decision | null): DecisionAnswer | null {
   if (decision === null) return null
   const { reason, by, at } = decision
   return { reason, by, at }
+}
+
+export class ReceivedAnswer {
+  @ApiProperty({ example: 'Stock received. Batch number RM-261121-004.' }) message!: string
+  @ApiProperty({ example: 'RM-261121-004', description: 'The number that was used' }) batchNumber!: string
+  @ApiProperty({ type: StockEntryAnswer }) stock!: StockEntryAnswer
+}
+
+/** Batches in their wire form, with the names of what they refer to. */
+@Injectable()
+export class StockAnswers {
+  constructor(private readonly stock: StockQueries) {}
+
+  async one(batch: StoredBatch): Promise<StockEntryAnswer> {
+    return toStockEntry(batch, await this.stock.referencesOf([batch]))
+  }
+
+  async all(batches: readonly StoredBatch[]): Promise<StockEntryAnswer[]> {
+    const references = await this.stock.referencesOf(batches)
+    return batches.map((batch) => toStockEntry(batch, references))
+  }
+
+  /** What a receipt tells. */
+  async received(batch: StoredBatch): Promise<ReceivedAnswer> {
+    const { batchNumber } = batch
+    const message = `Stock received. Batch number ${batchNumber}.`
+    return { message, batchNumber, stock: await this.one(batch) }
+  }
 }

@@ -129,7 +129,7 @@ export class CountQueries {
     })
   }
 
-  /** What stands on the shelf of a count by the books. */
+  /** The batches that lie on the counted shelf according to the books. */
   async shelf({ outlet, product }: StoredCount): Promise<Shelf> {
     const found = await this.stock
       .find({

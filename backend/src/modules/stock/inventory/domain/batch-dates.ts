@@ -1,4 +1,5 @@
-import { addIstDays, type IstDay, toIstDay } from '../../../../kernel/dates/ist.js'
+import { addIstDays, daysUntil, type IstDay, toIstDay } from '../../../../kernel/dates/ist.js'
+import { type ShelfLifeSettings } from '../../../office/settings/domain/shop-settings.js'
 
 export interface BatchDates {
   /** Received (RM) or made (FG, SG) on. */
@@ -30,4 +31,20 @@ export function checkDates(
   if (bestBefore !== null && bestBefore < receivedOn)
     return { field: 'bestBefore', message: 'Best before cannot be earlier than the day on which it came.' }
   return null
+}
+
+/** Days that a jar of a product should still keep when it arrives. */
+export function leastDays(shelfLifeDays: number | null, { percent, days }: ShelfLifeSettings): number {
+  return shelfLifeDays === null ? days : Math.min(days, Math.ceil((shelfLifeDays * percent) / 100))
+}
+
+/** The days that a jar is good after it arrived, and whether they are too few; null without a best-before day. */
+export function shelfLeft(
+  bestBefore: IstDay | null,
+  arrival: IstDay,
+  least: number,
+): { daysLeft: number | null; nearItsDay: boolean } {
+  if (bestBefore === null) return { daysLeft: null, nearItsDay: false }
+  const daysLeft = daysUntil(arrival, bestBefore)
+  return { daysLeft, nearItsDay: daysLeft < least }
 }

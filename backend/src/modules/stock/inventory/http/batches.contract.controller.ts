@@ -39,7 +39,7 @@ export class BatchesController {
   @Fails('NOT_FOUND')
   async forProduct(@Query() query: ProductStockQuery): Promise<ProductStockAnswer> {
     const product = await this.products.resolve(query.product)
-    const offered = await this.offers.of(product)
+    const offered = await this.offers.list(product)
     const outlets = await this.stock.outletsOf(offered.map(({ batch }) => batch))
     return { stocks: offered.map((one) => toBatchOption(one, outlets)) }
   }

@@ -14,7 +14,7 @@ import {
   textField,
 } from '../answers/batch-papers.fields.js'
 import { BATCH_UNITS, STOCK_LIMITS } from '../domain/receipt.js'
-import { type Receipt } from '../receiving/batch-of.js'
+import { type Receipt } from '../receiving/receiving.service.js'
 
 const PRICE = { message: 'Price is 0 or more, in rupees with at most two decimals.' }
 const TOO_DEAR = { message: `Price is at most ${STOCK_LIMITS.rupees} rupees.` }

@@ -1,20 +1,69 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { rupeesToPaise } from '../../../../kernel/amounts/money.js'
+import { isIstDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+  upper,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
-import { StockAnswers } from '../answers/stock-answers.service.js'
-import { StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
-import { BatchNumbers } from '../movements/batch-numbers.service.js'
+import { StockAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
+import { BatchNumbers } from '../movements/batch-entries.service.js'
 import { StockQueries } from '../reading/stock.queries.js'
 import { Receiving } from '../receiving/receiving.service.js'
 import { BatchEdits } from '../upkeep/batch-edits.service.js'
 import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { NextNumberAnswer, NextNumberQuery } from './stock.dto.js'
-import { STOCK_LIST_RULES } from './stock.list-rules.js'
+
+/** From a day on, or up to it. Days are stored as text, and their text sorts as the days do. */
+const days = (field: string, operator: '$gte' | '$lte') =>
+  filterRule('2026-11-21', (value) =>
+    typeof value === 'string' && isIstDay(value) ? { [field]: { [operator]: value } } : undefined,
+  )
+
+/** What the console may sort and filter stock entries by. */
+const STOCK_LIST_RULES: ListRules = {
+  resource: 'stock',
+  sorts: {
+    receivedOn: 'receivedOn',
+    bestBefore: 'fefoDay',
+    batchNumber: 'batchNumber',
+    remainingQuantity: 'remainingMilli',
+  },
+  filters: {
+    product: filterBy.id('product'),
+    outlet: filterBy.id('outlet'),
+    supplier: filterBy.id('supplier'),
+    materialType: filterBy.oneOf('materialType', ['FG', 'RM', 'SG']),
+    batchNumber: filterBy.prefix('batchNumber', upper),
+    q: filterBy.prefix('batchNumber', upper),
+    noStockConfirmed: filterBy.flag('noStockConfirmed'),
+    /** Received or made on. */
+    from: days('receivedOn', '$gte'),
+    to: days('receivedOn', '$lte'),
+    /** Good until. */
+    bestBeforeFrom: days('fefoDay', '$gte'),
+    bestBeforeTo: days('fefoDay', '$lte'),
+    expired: filterBy.flag('expired'),
+    state: filterRule('quarantined', (value) => {
+      if (value === 'quarantined') return { 'quarantine.at': { $gt: new Date(0) } }
+      return value === 'usable' ? { quarantine: null } : undefined
+    }),
+    /** `true`: only batches that still hold something. */
+    stockPresent: filterRule(true, (value) =>
+      typeof value === 'boolean' ? { remainingMilli: value ? { $gt: 0 } : 0 } : undefined,
+    ),
+  },
+  defaultSort: ['receivedOn', 'DESC'],
+  uniqueSorts: ['batchNumber'],
+}
 
 @ApiTags('staff: stock')
 @Allow('stock.manage')

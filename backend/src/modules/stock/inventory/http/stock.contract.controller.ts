@@ -6,7 +6,7 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../platform/http/routes/message.answer.js'
-import { ReceivedAnswer, StockAnswers } from '../answers/stock-answers.service.js'
+import { ReceivedAnswer, StockAnswers } from '../answers/stock-entry.answer.js'
 import { StockQueries } from '../reading/stock.queries.js'
 import { Receiving } from '../receiving/receiving.service.js'
 import { BatchDeletions } from '../upkeep/batch-deletions.service.js'

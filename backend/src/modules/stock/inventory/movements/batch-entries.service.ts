@@ -3,16 +3,44 @@ import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model, type Types } from 'mongoose'
 import { type Author } from '../../../../kernel/access/author.js'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
+import { Counters } from '../../../../platform/mongo/counters.js'
 import { insertAll } from '../../../../platform/mongo/insert-all.js'
 import { Availability } from '../../catalog/availability.service.js'
 import { type MaterialType } from '../../catalog/products.service.js'
 import { fefoDay } from '../domain/batch-dates.js'
+import { batchCounterKey, batchNumber, partNumber } from '../domain/batch-number.js'
 import { type CorrectionReason, movementDelta, quantityDelta } from '../domain/ledger.js'
 import { COUNTED } from '../domain/standing.js'
 import { type StoredBatch } from '../reading/stock.queries.js'
 import { StockDocument } from '../schemas/stock.schema.js'
-import { BatchNumbers } from './batch-numbers.service.js'
 import { type LedgerEntry, StockLedger } from './stock-ledger.service.js'
+
+/** Server-issued batch numbers: a running number a day and material type. */
+@Injectable()
+export class BatchNumbers {
+  constructor(private readonly counters: Counters) {}
+
+  /** Takes the next number; inside a transaction rival receipts queue on it. */
+  async next(type: MaterialType, at: Date): Promise<string> {
+    return batchNumber(type, at, await this.counters.next(batchCounterKey(type, at)))
+  }
+
+  /** The number of a part that goes to another outlet: `FG-261121-004-2` is the second of its batch. */
+  async nextPart(of: string): Promise<string> {
+    return partNumber(of, (await this.counters.next(`part:${of}`)) + 1)
+  }
+
+  /** So many numbers in a row. */
+  async take(type: MaterialType, at: Date, count: number): Promise<string[]> {
+    const first = await this.counters.take(batchCounterKey(type, at), count)
+    return Array.from({ length: count }, (_, index) => batchNumber(type, at, first + index))
+  }
+
+  /** What `next` would give, for showing in the form; the server has the last word. */
+  async peek(type: MaterialType, at: Date): Promise<string> {
+    return batchNumber(type, at, await this.counters.peek(batchCounterKey(type, at)))
+  }
+}
 
 /** Fields that follow from others or begin empty. */
 type Derived =

@@ -8,7 +8,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { arrivesBy } from '../../../office/settings/domain/delivery-days.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
-import { leastDays, shelfLeft } from '../domain/shelf-left.js'
+import { leastDays, shelfLeft } from '../domain/batch-dates.js'
 import { COUNTED, isExpired, unexpired } from '../domain/standing.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 import { type StoredBatch } from './stock.queries.js'
@@ -59,7 +59,9 @@ export class OfferedBatches {
   ) {}
 
   /** Batches of a product that an order may be packed from. Batches of jars that are near their day come last. */
-  async of(product: Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>): Promise<OfferedBatch[]> {
+  async list(
+    product: Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>,
+  ): Promise<OfferedBatch[]> {
     const settings = await this.settings.current()
     const arrival = arrivesBy(istDay(this.clock.now()), settings)
     const least = leastDays(product.shelfLifeDays, settings.shelfLifeAtDelivery)
@@ -75,7 +77,7 @@ export class OfferedBatches {
   /** As `of`; none for a product that was deleted. */
   async ofProduct(productId: Types.ObjectId): Promise<OfferedBatch[]> {
     const product = (await this.products.byIds([productId])).get(String(productId))
-    return product ? this.of(product) : []
+    return product ? this.list(product) : []
   }
 
   /** Batches of all products that may be used and hold something, at most so many. */

@@ -5,7 +5,7 @@ import { type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { BatchEntries } from '../movements/batch-entries.service.js'
-import { batchOf, firstRow, type Receipt } from './batch-of.js'
+import { batchOf, firstRow, type Receipt } from './receiving.service.js'
 
 /** A batch of opening stock, with its product at hand. */
 export interface OpeningLine {
@@ -36,7 +36,7 @@ export class OpenStock {
   }
 
   /** Enters all lines; joins the caller's transaction. @throws InvalidInput; NotFound (outlet, supplier) */
-  async execute(lines: readonly OpeningLine[], author: Author): Promise<void> {
+  async open(lines: readonly OpeningLine[], author: Author): Promise<void> {
     for (const outlet of new Set(lines.map(({ receipt }) => String(receipt.outletId))))
       await this.outlets.receives(outlet)
     for (const supplier of new Set(

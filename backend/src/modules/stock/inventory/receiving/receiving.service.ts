@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common'
+import { type Types } from 'mongoose'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { measureOf } from '../../../../kernel/amounts/units.js'
+import { type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type PriceUnit, Products, type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
-import { type BatchSource } from '../domain/receipt.js'
+import { type BatchDates, bestBeforeOf, checkDates } from '../domain/batch-dates.js'
+import { type BatchSource, checkReceipt } from '../domain/receipt.js'
+import { isExpired } from '../domain/standing.js'
 import { demandUsual, type UnusualFigure, unusualPrice, unusualQuantity } from '../domain/unusual.js'
-import { BatchEntries } from '../movements/batch-entries.service.js'
+import { BatchEntries, type FirstRow, type NewBatch } from '../movements/batch-entries.service.js'
 import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
-import { batchOf, firstRow, type Receipt } from './batch-of.js'
 
 /** The last receipts of a product that say what is usual. */
 const COMPARED = 10
@@ -21,7 +26,7 @@ export interface RawClaims {
   unit?: PriceUnit | undefined
   /** What the client names as its run; raw material has none. */
   reservation: string | null
-  /** Figures far from the last receipts were asked about, and are right. */
+  /** The person confirmed the figures that are far from those of the last receipts. */
   isConfirmed: boolean
 }
 
@@ -139,4 +144,80 @@ function unusualIn(
       usual: before.map((one) => one.pricePaise),
     }),
   ]
+}
+
+/** What the papers of a batch say; all of it may be left out. */
+export interface BatchPapers {
+  supplier?: Types.ObjectId | string | null | undefined
+  supplierLot?: string | undefined
+  invoiceNumber?: string | undefined
+  notes?: string | undefined
+}
+
+export interface Receipt extends BatchPapers {
+  outletId: Types.ObjectId | string
+  /** `Id` or `_id`. */
+  productId: string
+  quantityMilli: Milli
+  /** Per unit of the product. */
+  pricePaise: Paise
+  /** The production run it comes from; FG and SG only. */
+  reservation?: { id: Types.ObjectId; reservationId: string } | null
+  /** Received (RM) or made (FG, SG) on; the day of `at` when not said. */
+  receivedOn?: IstDay | undefined
+  /** From the product's shelf life if not given; null when it is not known. */
+  bestBefore?: IstDay | null | undefined
+  /** Of the caller's request: if it comes again, it gives the batch that it made. */
+  requestKey?: string | undefined
+  by: string
+  at: Date
+}
+
+/**
+ * The batch that a receipt makes.
+ * @throws InvalidInput naming the field when quantity, price or a date is not one (steps of 0.01; whole jars for FG)
+ */
+export function batchOf(product: StoredProduct, receipt: Receipt, source: BatchSource): NewBatch {
+  const fault = checkReceipt(product.materialType, receipt)
+  if (fault) throw InvalidInput.field(fault.field, fault.message)
+  const today = istDay(receipt.at)
+  const dates = datesOf(product, receipt, today)
+  const wrongDay = checkDates(dates, today)
+  if (wrongDay) throw InvalidInput.field(wrongDay.field, wrongDay.message)
+  const { outletId, quantityMilli, pricePaise, reservation = null } = receipt
+  const { supplier = null, supplierLot = '', invoiceNumber = '', notes = '' } = receipt
+  return {
+    outlet: outletId,
+    product: product._id,
+    materialType: product.materialType,
+    quantityMilli,
+    priceUnit: product.priceUnit,
+    pricePaise,
+    reservation,
+    source,
+    ...dates,
+    supplier,
+    supplierLot,
+    invoiceNumber,
+    notes,
+    requestKey: receipt.requestKey ?? null,
+    expired: isExpired({ ...dates, expiryOverride: null }, today),
+  }
+}
+
+/** The first row of the ledger: a batch that no run or purchase made is a correction with a reason. */
+export const firstRow = (source: BatchSource, note: string): FirstRow =>
+  source === 'opening' ? { kind: 'correction', reason: 'opening', note } : { kind: 'receipt' }
+
+/** The days of a batch: what was said, else today and the product's shelf life. */
+export function datesOf(
+  { shelfLifeDays }: StoredProduct,
+  { receivedOn, bestBefore }: Pick<Receipt, 'receivedOn' | 'bestBefore'>,
+  today: IstDay,
+): BatchDates {
+  const came = receivedOn ?? today
+  return {
+    receivedOn: came,
+    bestBefore: bestBefore === undefined ? bestBeforeOf(came, shelfLifeDays) : bestBefore,
+  }
 }

@@ -1,12 +1,102 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type IstDay, istDay } from '../../../../kernel/dates/ist.js'
+import { Conflict, InvalidInput } from '../../../../kernel/errors/errors.js'
+import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../../../platform/mongo/versions.js'
+import { CostBasis } from '../../catalog/cost-basis.service.js'
+import { Outlets } from '../../outlets/outlets.service.js'
+import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { checkDates, fefoDay } from '../domain/batch-dates.js'
+import { isExpired } from '../domain/standing.js'
+import { StandingChanges } from '../movements/standing-changes.service.js'
 import { StockQueries, type StoredBatch } from '../reading/stock.queries.js'
+import { type BatchPapers } from '../receiving/receiving.service.js'
 import { StockDocument } from '../schemas/stock.schema.js'
 import { BatchDiary } from './batch-diary.service.js'
-import { type BatchEdit, BatchEditRules } from './batch-edit-rules.service.js'
+import { BatchUses } from './batch-uses.service.js'
+
+/** What of a batch may be changed; what is left out stays. Product and quantity never change by an edit. */
+interface BatchDraft extends BatchPapers {
+  outlet?: string | undefined
+  /** Per unit. */
+  pricePaise?: Paise | undefined
+  receivedOn?: IstDay | undefined
+  bestBefore?: IstDay | null | undefined
+}
+
+interface BatchEdit {
+  draft: BatchDraft
+  /** Version that the editor loaded; if it is left out, the last save wins. */
+  version?: number | undefined
+  /** The editor knows that runs were costed with the old price, and that they keep their cost. */
+  keepRunCosts: boolean
+  /** Runs that were costed with the old price are costed again, with everything that was made of their products. */
+  recostRuns: boolean
+  /** The stored batch as the API answers it, for a person whose edit came too late. */
+  toAnswer: (batch: StoredBatch) => object
+}
+
+/** What an edit of a batch may do, and what follows from it. Both join its transaction. */
+@Injectable()
+export class BatchEditRules {
+  constructor(
+    private readonly outlets: Outlets,
+    private readonly suppliers: Suppliers,
+    private readonly uses: BatchUses,
+    private readonly costs: CostBasis,
+    private readonly standings: StandingChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the fields to write. @throws as `BatchEdits.change` */
+  async accept(batch: StoredBatch, edit: BatchEdit): Promise<Partial<StockDocument>> {
+    const { draft } = edit
+    const { receivedOn = batch.receivedOn, bestBefore = batch.bestBefore } = draft
+    const fault = checkDates({ receivedOn, bestBefore }, istDay(this.clock.now()))
+    if (fault) throw InvalidInput.field(fault.field, fault.message)
+    if (draft.outlet !== undefined && draft.outlet !== String(batch.outlet))
+      await this.outlets.receives(draft.outlet)
+    if (draft.supplier && String(draft.supplier) !== String(batch.supplier))
+      await this.suppliers.receives(draft.supplier)
+    const isRepriced = draft.pricePaise !== undefined && draft.pricePaise !== batch.pricePaise
+    if (isRepriced && !edit.keepRunCosts && !edit.recostRuns) await this.demandUncosted(batch)
+    const fields = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined))
+    return draft.bestBefore === undefined ? fields : { ...fields, fefoDay: fefoDay(draft.bestBefore) }
+  }
+
+  /**
+   * If the editor asks for it, a new price is passed on to everything that was made of the batch, down to the last jar.
+   * Another best-before day may make the batch expired, or fresh again.
+   * @returns the batch as it is then
+   */
+  async follow(before: StoredBatch, after: StoredBatch, { recostRuns }: BatchEdit): Promise<StoredBatch> {
+    if (after.pricePaise !== before.pricePaise) {
+      await this.costs.changed()
+      if (recostRuns) await this.uses.recost(after._id, before.pricePaise)
+    }
+    const expired = isExpired(after, istDay(this.clock.now()))
+    if (expired === after.expired) return after
+    return (await this.standings.apply(after._id, {}, { expired })) ?? after
+  }
+
+  private async demandUncosted({ _id, batchNumber }: StoredBatch): Promise<void> {
+    const runs = await this.uses.runs(_id)
+    if (runs.length === 0) return
+    const [were, keep] =
+      runs.length === 1
+        ? ['A run was', 'it keeps its cost, or is']
+        : [`${runs.length} runs were`, 'they keep their cost, or are']
+    throw new Conflict(
+      'PRICE_USED_IN_RUNS',
+      `${were} costed with the old price of ${batchNumber}: ${keep} costed anew.`,
+      { batchNumber, runs },
+    )
+  }
+}
 
 /** Staff correct what is written about a batch (docs/domain/catalogue.md#editing-a-batch). */
 @Injectable()

@@ -1,9 +1,60 @@
 import { Controller, Get, Ip, Param } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger'
 import { Public } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { Jars } from '../jars.service.js'
-import { JarAnswer, toJarAnswer } from './jars.dto.js'
+import { PictureAnswer, toPicture } from '../../catalog/product-picture.js'
+import { JAR_STATES, type JarState } from '../domain/jar-state.js'
+import { type Jar, Jars } from '../jars.service.js'
+
+class JarProduct {
+  @ApiProperty({ example: 'FG-0001' }) Id!: string
+  @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty({ example: '/images/products/chicken-cp_po-medium-1kg.svg' }) image!: string
+  @ApiProperty({ type: [PictureAnswer] }) pictures!: PictureAnswer[]
+  @ApiProperty({ example: false }) vegetarian!: boolean
+  @ApiProperty({ description: 'Grams of pickle', example: 1000 }) netWeight!: number
+  @ApiProperty({ description: 'Whether it has a page in the shop' }) activeFlag!: boolean
+}
+
+/** What everybody may know about a jar: no price, no quantity, nobody's name. */
+class JarAnswer {
+  @ApiProperty({ example: 'FG-261121-004' }) batchNumber!: string
+  @ApiProperty({ enum: JAR_STATES, description: 'Do not eat from a jar whose state is not `good`' })
+  state!: JarState
+  @ApiProperty({ example: '2026-11-21', description: 'Day in India' }) madeOn!: string
+  @ApiProperty({ type: String, nullable: true, example: '2027-05-20', description: 'The last good day' })
+  bestBefore!: string | null
+  @ApiProperty({ type: JarProduct }) product!: JarProduct
+  @ApiProperty({ type: [String], example: ['Chicken', 'Red chilli powder'] }) ingredients!: string[]
+  @ApiProperty({ type: [String], example: ['Mustard'] }) allergens!: string[]
+  @ApiProperty({ example: 'Red chillies from Guntur', description: 'Empty where the shop says nothing' })
+  originNote!: string
+  @ApiProperty({ example: 'In a cool, dry place', description: 'Empty where the shop says nothing' })
+  storageNote!: string
+}
+
+function toJarAnswer({ batch, product, state }: Jar): JarAnswer {
+  const { Id, name, image, pictures, vegetarian, netWeight, activeFlag } = product
+  return {
+    batchNumber: batch.batchNumber,
+    state,
+    madeOn: batch.receivedOn,
+    bestBefore: batch.bestBefore,
+    product: {
+      Id,
+      name,
+      image,
+      pictures: (pictures ?? []).map(toPicture),
+      vegetarian,
+      netWeight,
+      activeFlag,
+    },
+    ingredients: product.ingredients.filter((one) => one.showasIngredient).map((one) => one.name),
+    allergens: product.allergens,
+    originNote: product.originNote ?? '',
+    storageNote: product.storageNote ?? '',
+  }
+}
 
 /** The jar in somebody's hand. */
 @ApiTags('catalogue')

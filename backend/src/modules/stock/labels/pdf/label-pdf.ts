@@ -13,7 +13,7 @@ const NON_VEG = '#7B3F00'
 export interface Sheets {
   title: string
   label: Label
-  /** What the code says. */
+  /** The address that the QR code holds. */
   address: string
   sheet: LabelSheet
   places: readonly Place[]

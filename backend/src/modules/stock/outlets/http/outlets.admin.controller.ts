@@ -2,13 +2,30 @@ import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { ManageOutlets } from '../manage-outlets.service.js'
 import { Outlets } from '../outlets.service.js'
 import { CreateOutletBody, toDraft, UpdateOutletBody } from './outlet-bodies.dto.js'
 import { OutletAnswer, toOutletAnswer } from './outlets.dto.js'
-import { OUTLET_LIST_RULES } from './outlets.list-rules.js'
+
+/** What the console may sort and filter outlets by. */
+const OUTLET_LIST_RULES: ListRules = {
+  resource: 'outlets',
+  sorts: { name: 'name', mobileNumberOutlet: 'mobileNumberOutlet' },
+  filters: {
+    name: filterBy.prefix('name'),
+    q: filterBy.words('words', 'kitchen nagar'),
+    mobileNumberOutlet: filterBy.text('mobileNumberOutlet', '9000000009'),
+  },
+  defaultSort: ['name', 'ASC'],
+  uniqueSorts: ['mobileNumberOutlet'],
+}
 
 @ApiTags('staff: outlets')
 @Controller('admin/outlets')

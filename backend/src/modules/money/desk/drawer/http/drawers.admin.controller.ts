@@ -5,7 +5,12 @@ import { InvalidInput } from '../../../../../kernel/errors/errors.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { Drawers, type StoredDrawer } from '../drawers.service.js'
 import {
@@ -18,7 +23,14 @@ import {
   toDrawerAnswer,
   toDrawerRow,
 } from './drawer.dto.js'
-import { DRAWER_LIST_RULES } from './drawers.list-rules.js'
+
+/** What the console may sort and filter cash drawers by. */
+const DRAWER_LIST_RULES: ListRules = {
+  resource: 'drawers',
+  sorts: { openedAt: 'openedAt' },
+  filters: { from: filterBy.fromDay('openedAt'), to: filterBy.toDay('openedAt') },
+  defaultSort: ['openedAt', 'DESC'],
+}
 
 /** The cash drawer (docs/domain/orders.md#cash-drawer). */
 @ApiTags('staff: drawer')

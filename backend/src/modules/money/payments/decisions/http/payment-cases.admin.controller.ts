@@ -2,8 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
+import { REVIEW_REASONS, REVIEW_STATES } from '../../schemas/payment-case.schema.js'
 import { DecideCase } from '../decide-case.service.js'
 import { PaymentCaseQueries } from '../payment-cases.queries.js'
 import {
@@ -13,7 +20,25 @@ import {
   toPaymentCaseAnswer,
   toPaymentCaseDetail,
 } from './payment-cases.dto.js'
-import { PAYMENT_REVIEW_LIST_RULES } from './payment-cases.list-rules.js'
+
+/** Their ids are texts. */
+const ids = filterRule('payment', (value) => {
+  const wanted = [value].flat()
+  return wanted.every((id) => typeof id === 'string') ? { _id: { $in: wanted } } : undefined
+})
+
+/** What the console may sort and filter payments to look at by. */
+const PAYMENT_REVIEW_LIST_RULES: ListRules = {
+  resource: 'payment-reviews',
+  sorts: { createdAt: 'createdAt', reason: 'reason', state: 'state' },
+  filters: {
+    id: ids,
+    state: filterBy.oneOf('state', REVIEW_STATES),
+    reason: filterBy.oneOf('reason', REVIEW_REASONS),
+    orderId: filterBy.prefix('orderId', (text) => text.toUpperCase()),
+  },
+  defaultSort: ['createdAt', 'DESC'],
+}
 
 /** Payments that arrived and that a person should look at, and what can be done about each. */
 @ApiTags('staff: payments')

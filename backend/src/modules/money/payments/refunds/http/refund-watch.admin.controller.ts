@@ -1,13 +1,96 @@
 import { Controller, Get, Query, Res } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
+import {
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiProperty,
+  ApiPropertyOptional,
+  ApiTags,
+} from '@nestjs/swagger'
+import { Matches } from 'class-validator'
 import { type FastifyReply } from 'fastify'
+import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { csvOf } from '../../../../../kernel/csv/csv.js'
 import { istDay, istMonth, toIstDay } from '../../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../../platform/clock.js'
+import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { Allow } from '../../../../../platform/http/routes/access.js'
-import { RefundStatement } from '../refund-statement.queries.js'
-import { RefundWatch } from '../refund-watch.queries.js'
-import { statementCsv } from './refund-statement.csv.js'
-import { StatementQuery, toWatchedAnswer, WatchedRefundsAnswer } from './refund-watch.dto.js'
+import { REFUND_PURPOSES, type RefundPurpose } from '../../domain/refund.js'
+import { RefundStatement, type StatementLine } from '../refund-statement.queries.js'
+import { RefundWatch, type WatchedRefund, type WatchReason } from '../refund-watch.queries.js'
+
+const HEAD = [
+  'Date',
+  'Order',
+  'Purpose',
+  'Way',
+  'Amount',
+  'Reference',
+  'Status',
+  'Refunded on',
+  'Credit note',
+]
+
+const PURPOSES: Readonly<Record<RefundPurpose, string>> = {
+  cancelled: 'Cancelled order',
+  credit: 'Part refund',
+  recall: 'Recalled jars',
+  extra: 'Paid twice',
+  late: 'Paid too late',
+  excess: 'Paid too much',
+  staff: 'Payment given back',
+}
+
+/** Refunds of a month, for the books; amounts in rupees. */
+function statementCsv(lines: readonly StatementLine[]): string {
+  const rows = lines.map(({ refund, reference, creditNote }) => [
+    istDay(refund.createdAt),
+    refund.orderId,
+    PURPOSES[refund.purpose],
+    refund.method === 'hand' ? 'By hand' : 'Payment provider',
+    paiseToRupees(refund.amountPaise),
+    reference,
+    refund.status,
+    refund.status === 'succeeded' && refund.settledAt ? istDay(refund.settledAt) : null,
+    creditNote,
+  ])
+  return csvOf(HEAD, rows)
+}
+
+class StatementQuery {
+  @ApiPropertyOptional({ example: '2026-11', description: 'The present one if absent' })
+  @Optional()
+  @Matches(/^20\d{2}-(0[1-9]|1[0-2])$/, { message: 'A month is written 2026-11.' })
+  month?: string
+}
+
+/** Money that should be back with a customer and is not. */
+class WatchedRefundAnswer {
+  @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string
+  @ApiProperty({ enum: REFUND_PURPOSES, example: 'cancelled' }) purpose!: RefundPurpose
+  @ApiProperty({ example: 1003, description: 'Rupees' }) amount!: number
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-14T06:30:00.000Z' }) since!: Date
+  @ApiProperty({ enum: ['failed', 'late'], example: 'late', description: '`late`: seven days are over' })
+  why!: WatchReason
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'What went wrong last' })
+  lastError!: string | null
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of a credit to be tried again' })
+  creditId!: string | null
+  @ApiProperty({ example: false, description: 'The provider was asked and has not finished it' })
+  underWay!: boolean
+}
+
+class WatchedRefundsAnswer {
+  @ApiProperty({
+    type: [WatchedRefundAnswer],
+    description: 'Those that failed first, then those that wait longest',
+  })
+  refunds!: WatchedRefundAnswer[]
+}
+
+function toWatchedAnswer({ amountPaise, isUnderWay, ...refund }: WatchedRefund): WatchedRefundAnswer {
+  return { ...refund, amount: paiseToRupees(amountPaise), underWay: isUnderWay }
+}
 
 /** Refunds that take too long, and the statement of a month. */
 @ApiTags('staff: refunds')

@@ -2,13 +2,28 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { OrderAnswers } from '../../../../sales/orders/answers/order-answers.service.js'
 import { OrderRefundQueries, type RefundRow } from '../order-refunds.queries.js'
 import { OrderRefunds } from '../order-refunds.service.js'
 import { RefundOrderAnswer, toRefundAnswer } from './refunds.dto.js'
-import { REFUND_LIST_RULES } from './refunds.list-rules.js'
+
+/** What the console may sort and filter refunds by. */
+const REFUND_LIST_RULES: ListRules = {
+  resource: 'refunds',
+  sorts: { orderDate: 'orderDate' },
+  filters: {
+    paymentStatus: filterBy.oneOf('paymentStatus', ['Completed', 'Refund Completed']),
+    orderId: filterBy.prefix('orderId', (text) => text.toUpperCase(), 'P-7'),
+  },
+  defaultSort: ['orderDate', 'DESC'],
+}
 
 /** Cancelled orders and their money, for the console. */
 @ApiTags('staff: refunds')

@@ -54,7 +54,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendOtpAnswer> {
-    const { outcome, role, resendAfterSeconds } = await this.sendOtp.execute(mobileNumber, {
+    const { outcome, role, resendAfterSeconds } = await this.sendOtp.send(mobileNumber, {
       ...this.marks.mark(request, reply),
       proof,
     })
@@ -74,12 +74,12 @@ export class SignInController {
     @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyOtpAnswer> {
-    const { token, account } = await this.verifyOtp.execute(
+    const { token, account } = await this.verifyOtp.verify(
       { mobileNumber, otp, role, code, passkey },
       this.marks.visitor(request),
     )
     // The browser forgets its former session; nobody could end it any more.
-    if (request.principal) await this.signOut.execute(request.principal)
+    if (request.principal) await this.signOut.signOut(request.principal)
     setSessionCookies(request, reply, this.config, { token, mobileNumber, role: account.role })
     return { message: 'OTP verified successfully', role: account.role, mobileNumber }
   }
@@ -105,7 +105,7 @@ export class SignInController {
     @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
-    if (request.principal) await this.signOut.execute(request.principal)
+    if (request.principal) await this.signOut.signOut(request.principal)
     clearSessionCookies(request, reply, this.config)
     return { message: 'You are logged out.' }
   }

@@ -3,14 +3,34 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IgnoreCredentials } from '../../../../../platform/http/routes/ignore-credentials.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { ManageStaff } from '../manage-staff.service.js'
 import { OthersSecondFactor } from '../others-second-factor.service.js'
 import { OwnPin } from '../own-pin.service.js'
-import { StaffAccounts } from '../staff-accounts.service.js'
+import { STAFF_ROLES, StaffAccounts } from '../staff-accounts.service.js'
 import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
-import { EMPLOYEE_LIST_RULES } from './employees.list-rules.js'
+
+/** What the console may sort and filter employees by. */
+const EMPLOYEE_LIST_RULES: ListRules = {
+  resource: 'employees',
+  sorts: { name: 'name', mobileNumber: 'mobileNumber', role: 'role', createdAt: 'createdAt' },
+  filters: {
+    q: filterBy.words('words', 'ravi 0002'),
+    mobileNumber: filterBy.prefix('mobileNumber'),
+    role: filterBy.oneOf('role', STAFF_ROLES),
+    disabled: filterRule(false, (value) =>
+      typeof value === 'boolean' ? { disabledAt: value ? { $ne: null } : null } : undefined,
+    ),
+  },
+  defaultSort: ['name', 'ASC'],
+}
 
 /** Accounts of staff; only an admin's. Their number, role and PIN are data here, not the caller's credentials. */
 @ApiTags('staff: employees')

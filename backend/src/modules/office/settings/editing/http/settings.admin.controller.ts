@@ -2,7 +2,13 @@ import { Body, Controller, Get, Param, ParseIntPipe, Post, Put } from '@nestjs/c
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  filterRule,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { ShopFacts } from '../../shop-facts.service.js'
 import { ChangeSettings } from '../change-settings.service.js'
@@ -14,8 +20,21 @@ import {
   SettingsBody,
   SettingsVersionAnswer,
 } from './settings.dto.js'
-import { SETTINGS_VERSION_LIST_RULES } from './settings.list-rules.js'
 import { toSettings, toSettingsAnswer, toVersionAnswer } from './settings.mapper.js'
+
+/** Their ids are the numbers of the versions. */
+const ids = filterRule(3, (value) => {
+  const wanted = [value].flat().map(Number)
+  return wanted.every(Number.isSafeInteger) ? { _id: { $in: wanted } } : undefined
+})
+
+/** What the console may sort and filter the settings' history by: newest first, by day. */
+const SETTINGS_VERSION_LIST_RULES: ListRules = {
+  resource: 'settings-versions',
+  sorts: {},
+  filters: { id: ids, from: filterBy.fromDay('at'), to: filterBy.toDay('at') },
+  defaultSort: ['id', 'DESC'],
+}
 
 /** What the owner may change without a release; an admin's. */
 @ApiTags('staff: settings')
@@ -44,7 +63,7 @@ export class SettingsAdminController {
     VALIDATION_FAILED: 'A value is missing or wrong; `details.fields` names each by its place.',
   })
   async change(@Body() body: SettingsBody, @Caller() caller: Principal): Promise<EditableSettingsAnswer> {
-    return this.editable(await this.changing.execute(body.version, toSettings(body), caller))
+    return this.editable(await this.changing.change(body.version, toSettings(body), caller))
   }
 
   private async editable(latest: EditedSettings): Promise<EditableSettingsAnswer> {

@@ -1,11 +1,35 @@
 import { Body, Controller, Get, Param, ParseEnumPipe, Put } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger'
+import { Flag } from '../../../../../platform/http/fields/bounded-fields.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { type OwnersWord } from '../../domain/shop-settings.js'
 import { ChangeSettings } from '../../editing/change-settings.service.js'
-import { GO_LIVE_ITEMS } from '../domain/go-live.js'
+import { GO_LIVE_ITEMS, type GoLiveItem } from '../domain/go-live.js'
 import { GoLive } from '../go-live.service.js'
-import { GoLiveAnswer, OwnersWordBody, VOUCHED, VOUCHED_ITEMS, type VouchedItem } from './go-live.dto.js'
+
+/** Items that only the owner can confirm, and the field that keeps the confirmation. */
+const VOUCHED = {
+  policies: 'policiesReviewed',
+  backups: 'backupsArranged',
+} as const satisfies Partial<Record<GoLiveItem, keyof OwnersWord>>
+type VouchedItem = keyof typeof VOUCHED
+const VOUCHED_ITEMS = { policies: 'policies', backups: 'backups' } as const
+
+class OwnersWordBody {
+  @Flag('Whether it is done', true) done!: boolean
+}
+
+class GoLiveItemAnswer {
+  @ApiProperty({ enum: GO_LIVE_ITEMS, example: 'fssaiLicence' }) id!: GoLiveItem
+  @ApiProperty({ example: false }) done!: boolean
+  @ApiProperty({ example: false, description: 'Said by the owner, not computed' }) byWord!: boolean
+}
+
+class GoLiveAnswer {
+  @ApiProperty({ type: [GoLiveItemAnswer] }) items!: GoLiveItemAnswer[]
+  @ApiProperty({ example: 9, description: 'Items that are not done' }) open!: number
+}
 
 /** What is missing before real sales. */
 @ApiTags('staff: settings')

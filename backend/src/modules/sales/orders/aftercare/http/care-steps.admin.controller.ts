@@ -194,7 +194,7 @@ export class CareStepsController {
   }
 
   private async answer(order: Promise<StoredOrder>): Promise<CourierWorkDetail> {
-    return this.details.of(await order)
+    return this.details.load(await order)
   }
 }
 

@@ -30,7 +30,7 @@ export class CourierWorkDetails {
     private readonly clock: Clock,
   ) {}
 
-  async of(order: StoredOrder): Promise<CourierWorkDetail> {
+  async load(order: StoredOrder): Promise<CourierWorkDetail> {
     const { stuckDays, cancellationPercent } = await this.settings.current()
     const moment = { now: this.clock.now(), stuckDays }
     return {

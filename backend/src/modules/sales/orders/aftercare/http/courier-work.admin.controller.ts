@@ -2,13 +2,34 @@ import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
+import { TROUBLES } from '../../domain/fulfilment/parcel-care.js'
 import { OrderStore } from '../../store/order-store.service.js'
 import { CourierWorkQueries } from '../courier-work.queries.js'
 import { CourierWorkDetail, CourierWorkRow, toCourierWorkRow } from './care.answer.js'
-import { COURIER_CLAIMS_LIST_RULES, COURIER_WORK_LIST_RULES } from './courier-work.list-rules.js'
 import { CourierWorkDetails } from './courier-work-details.service.js'
+
+/** What the console may sort and filter parcels that need somebody by. */
+const COURIER_WORK_LIST_RULES: ListRules = {
+  resource: 'courier-work',
+  sorts: { since: 'courierWork.since' },
+  filters: { kind: filterBy.oneOf('courierWork.kind', TROUBLES) },
+  defaultSort: ['since', 'ASC'],
+}
+
+/** The same of claims that the courier has not paid. */
+const COURIER_CLAIMS_LIST_RULES: ListRules = {
+  resource: 'courier-claims',
+  sorts: { claimedAt: 'parcels.care.claim.at', orderDate: 'orderDate' },
+  filters: {},
+  defaultSort: ['claimedAt', 'ASC'],
+}
 
 /** Parcels that need somebody (docs/domain/orders.md#parcels-that-need-somebody). */
 @ApiTags('staff: courier')
@@ -34,7 +55,7 @@ export class CourierWorkController {
   @ApiOkResponse({ type: CourierWorkDetail })
   @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<CourierWorkDetail> {
-    return this.details.of(await this.store.find(id))
+    return this.details.load(await this.store.find(id))
   }
 }
 

@@ -68,7 +68,7 @@ describe('changes to tell', () => {
     expect(untoldChanges([{ line, product: named }])).toEqual([
       { Id: 'FG-0001', name: 'Gongura', oldPaise: 44_900, newPaise: 49_900 },
     ]))
-  it('are none once the price was told, though it differs from when the jar was added', () =>
+  it('are empty once the customer saw the new price, even if the jar was added at another one', () =>
     expect(untoldChanges([{ line: { ...line, seenPaise: paise(49_900) }, product: named }])).toEqual([]))
   it('go by the price that the screen showed, where it says which', () => {
     const seen = {

@@ -31,7 +31,7 @@ export class CartController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartAnswer> {
     const cart = await this.answer(
-      { cart: await this.carts.of(userId), products: [] },
+      { cart: await this.carts.find(userId), products: [] },
       { userId, address: ip },
     )
     if (cart.cartItems.length === 0) reply.status(201)

@@ -52,7 +52,7 @@ export function sharesPaid({ items, deliveryPaise, finalPaise, paidPaise }: Shar
 export interface RefundableJars {
   /** Places in the allocations of the line. */
   places: number[]
-  /** For each place. */
+  /** One amount for each place. */
   amounts: Paise[]
   amountPaise: Paise
 }

@@ -41,7 +41,7 @@ export function partsOfCancellation(order: TaxedOrder): TaxedPart[] {
   return taxed([...lines, { ...deliveryHead(order), tax: credit.parts.delivery.tax }])
 }
 
-/** What the note of a credit takes back. */
+/** The taxed parts that the credit note of a credit takes back. */
 export function partsOfCredit(order: TaxedOrder, credit: OrderCredit): TaxedPart[] {
   const lines = credit.lines.map(({ line, quantityMilli, tax }) => ({
     ...headOf(order, line),

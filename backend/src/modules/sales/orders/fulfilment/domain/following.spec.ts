@@ -147,7 +147,7 @@ it('makes only moves that are allowed, never loses a scan and ends where the cou
         scans: [{ at: minute(step), status: `s${step}`, place: 'Guntur' }],
       })
       told.push(answer)
-      // Told again, or one of before once more: a push beside the job.
+      // The same scan again, or an earlier one once more: a push beside the job.
       for (const one of [answer, told[next(told.length)] ?? answer]) {
         const before = order
         order = after(order, one)

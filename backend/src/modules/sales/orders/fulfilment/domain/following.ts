@@ -27,7 +27,7 @@ export interface Followed {
     orderStatus?: 'Completed'
   }
   events: { event: TimelineEvent; at: Date; detail: string | null }[]
-  /** The order, or the place of a parcel, moved. */
+  /** The courier's answer changed the order, or the place of a parcel. */
   moved: boolean
 }
 

@@ -47,7 +47,7 @@ export class ShipmentController {
   }
 
   private async one(reference: string, by: string): Promise<ShipmentPackage> {
-    const { waybill, order } = await this.shipping.execute(reference, by)
+    const { waybill, order } = await this.shipping.create(reference, by)
     return { waybill, refnum: order.externalId, status: 'Success', remarks: [''] }
   }
 

@@ -57,7 +57,7 @@ export class ShippingDeskController {
     @Param('orderId') orderId: string,
     @Query() { weights }: PlanQuery,
   ): Promise<ShipmentPlanAnswer> {
-    return toPlanAnswer(await this.plans.of(orderId, weights?.map(grams)))
+    return toPlanAnswer(await this.plans.plan(orderId, weights?.map(grams)))
   }
 
   @Post(':orderId')
@@ -80,7 +80,7 @@ export class ShippingDeskController {
     @Param('orderId') orderId: string,
     @Body() { parcels }: BookBody,
   ): Promise<StaffOrderAnswer> {
-    const { order } = await this.booking.execute(orderId, mobileNumber, parcels?.map(toParcelSize))
+    const { order } = await this.booking.create(orderId, mobileNumber, parcels?.map(toParcelSize))
     return this.answers.forStaff(order)
   }
 
@@ -105,7 +105,7 @@ export class ShippingDeskController {
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Fails('COURIER_REFUSED', 'COURIER_UNAVAILABLE', { NOT_FOUND: 'No such order, or no such parcel of it.' })
   async label(@Param('orderId') orderId: string, @Param('waybill') waybill: string): Promise<StreamableFile> {
-    return sendPdf(await this.labels.of(orderId, waybill))
+    return sendPdf(await this.labels.fetch(orderId, waybill))
   }
 
   @Allow('orders.correct')

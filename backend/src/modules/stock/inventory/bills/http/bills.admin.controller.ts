@@ -6,8 +6,7 @@ import { Allow, Caller, type Principal } from '../../../../../platform/http/rout
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { MOST_BYTES } from '../../../../office/media/domain/picture-rules.js'
 import { UploadBounds } from '../../../../office/media/upload-bounds.service.js'
-import { StockAnswers } from '../../answers/stock-answers.service.js'
-import { StockEntryAnswer } from '../../answers/stock-entry.answer.js'
+import { StockAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
 import { BillPhotos } from '../bill-photos.service.js'
 
 const PICTURE = { schema: { type: 'string', format: 'binary' } } as const

@@ -65,7 +65,7 @@ it('takes a figure that was put right since for the books of then', () => {
   expect(compared(11, { quantity: 12, used: 0 }, [other]).differenceMilli).toBe(-1000)
 })
 
-it('changes nothing where somebody looked later', () => {
+it('changes no batch that was counted again later', () => {
   expect(compared(9, { quantity: 10, used: 0 }, [], true)).toMatchObject({
     outdated: true,
     differenceMilli: 0,
@@ -77,7 +77,7 @@ it('changes nothing where somebody looked later', () => {
   })
 })
 
-it('counts on when the word that nothing is left was taken back', () => {
+it('counts a batch again when the confirmation that nothing is left was taken back', () => {
   const since = [booksPut('count-loss', -10), booksPut('count-gain', 10)]
   expect(compared(9, { quantity: 10, used: 0 }, since)).toMatchObject({
     outdated: false,

@@ -4,12 +4,18 @@ import { isAllowed } from '../../../../../kernel/access/permissions.js'
 import { Clock } from '../../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../../platform/lists/simple-rest.js'
+import {
+  filterBy,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+} from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { CountBooking } from '../count-booking.service.js'
 import { CountLines } from '../count-lines.service.js'
 import { CountQueries } from '../counts.queries.js'
 import { Counts, type StoredCount } from '../counts.service.js'
+import { COUNT_STATUSES } from '../domain/count-machine.js'
 import {
   CountAnswer,
   CountDetail,
@@ -20,7 +26,18 @@ import {
   toShelf,
 } from './count.answer.js'
 import { BookCountBody, CountLinesBody, OpenCountBody, toSentLines } from './count-bodies.dto.js'
-import { COUNT_LIST_RULES } from './counts.list-rules.js'
+
+/** What the console may sort and filter counts by. */
+const COUNT_LIST_RULES: ListRules = {
+  resource: 'counts',
+  sorts: { startedAt: 'startedAt' },
+  filters: {
+    status: filterBy.oneOf('status', COUNT_STATUSES),
+    outlet: filterBy.id('outlet'),
+    product: filterBy.id('product'),
+  },
+  defaultSort: ['startedAt', 'DESC'],
+}
 
 /** Counting what stands on the shelves. */
 @ApiTags('staff: counts')

@@ -1,0 +1,210 @@
+import { Injectable } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model, type Types } from 'mongoose'
+import { AppError } from '../../../kernel/errors/errors.js'
+import { readList } from '../../../platform/lists/read-list.js'
+import { rowById } from '../../../platform/lists/row-by-id.js'
+import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { StockQueries, type StoredBatch } from '../inventory/reading/stock.queries.js'
+import { RUN_STATUSES, type RunStatus } from './domain/run-status.js'
+import { type ReservedBatch, RunDocument, type RunYieldDocument } from './schemas/run.schema.js'
+
+export type StoredRun = Readonly<RunDocument>
+
+/** What went into a run and what came out of it, as far as its cost needs it. */
+export interface RunCosts extends Pick<
+  StoredRun,
+  '_id' | 'quantityToProduceMilli' | 'labourPaise' | 'gasPaise' | 'overheadPaise'
+> {
+  readonly recipe: Pick<StoredRun['recipe'], 'parentProduct' | 'parentUnit'>
+  readonly components: { batches: Pick<ReservedBatch, 'stockId' | 'costPricePaise'>[] }[]
+  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli' | 'grams' | 'costPaise' | 'packaging'>[]
+}
+
+const COST_FIELDS = {
+  quantityToProduceMilli: 1,
+  labourPaise: 1,
+  gasPaise: 1,
+  overheadPaise: 1,
+  'recipe.parentProduct': 1,
+  'recipe.parentUnit': 1,
+  'components.batches.stockId': 1,
+  'components.batches.costPricePaise': 1,
+  'yields.stockId': 1,
+  'yields.quantityMilli': 1,
+  'yields.grams': 1,
+  'yields.costPaise': 1,
+  'yields.packaging': 1,
+}
+
+/** A run as a trace shows it: what it took and made, without money. */
+export interface RunLots extends Pick<
+  StoredRun,
+  | '_id'
+  | 'reservationId'
+  | 'status'
+  | 'quantityToProduceMilli'
+  | 'reservedBy'
+  | 'reservedAt'
+  | 'completedBy'
+  | 'completedAt'
+> {
+  readonly recipe: Pick<StoredRun['recipe'], 'parentProduct'>
+  readonly components: (Pick<StoredRun['components'][number], 'unit'> & {
+    batches: Pick<ReservedBatch, 'stockId' | 'reservedMilli' | 'usedMilli'>[]
+  })[]
+  readonly yields: Pick<RunYieldDocument, 'stockId' | 'quantityMilli'>[]
+}
+
+const LOT_FIELDS = {
+  reservationId: 1,
+  status: 1,
+  quantityToProduceMilli: 1,
+  reservedBy: 1,
+  reservedAt: 1,
+  completedBy: 1,
+  completedAt: 1,
+  'recipe.parentProduct': 1,
+  'components.unit': 1,
+  'components.batches.stockId': 1,
+  'components.batches.reservedMilli': 1,
+  'components.batches.usedMilli': 1,
+  'yields.stockId': 1,
+  'yields.quantityMilli': 1,
+}
+
+const OPEN = RUN_STATUSES.filter((status) => status !== 'Production Completed')
+const MOST_OPEN = 1000
+
+/** What runs refer to, by id (hex). */
+export interface RunReferences {
+  products: Map<string, StoredProduct>
+  batches: Map<string, StoredBatch>
+  /** Names of the outlets that the batches lie at. */
+  outlets: Map<string, string>
+}
+
+@Injectable()
+export class RunQueries {
+  constructor(
+    @InjectModel(RunDocument.name) private readonly runs: Model<RunDocument>,
+    private readonly products: Products,
+    private readonly stock: StockQueries,
+  ) {}
+
+  async page(request: ListRequest): Promise<ListPage<StoredRun>> {
+    return readList(this.runs, request)
+  }
+
+  /** By `reservationId` or `_id`. @throws NotFound */
+  async resolve(id: string): Promise<StoredRun> {
+    const found =
+      (await this.runs.findOne({ reservationId: id.toUpperCase() }).lean<RunDocument>()) ??
+      (await rowById(this.runs, id))
+    if (!found) throw new AppError('NOT_FOUND', 'Reservation not found.')
+    return found
+  }
+
+  /** The run that a request made. */
+  async byRequest(requestKey: string): Promise<StoredRun | null> {
+    return this.runs.findOne({ requestKey }).lean<RunDocument>()
+  }
+
+  /** The run that a request received, with the batches that came out of it. */
+  async byReceipt(receiptKey: string): Promise<{ run: StoredRun; batches: StoredBatch[] } | null> {
+    const run = await this.runs.findOne({ receiptKey }).lean<RunDocument>()
+    if (!run) return null
+    const made = run.yields.map(({ stockId }) => String(stockId))
+    const found = new Map((await this.stock.byIds(made)).map((batch) => [String(batch._id), batch]))
+    return { run, batches: made.flatMap((id) => found.get(id) ?? []) }
+  }
+
+  /** Runs of a status, or of any, newest first, at most so many. */
+  async newest(status: RunStatus | undefined, limit: number): Promise<StoredRun[]> {
+    return this.runs
+      .find(status === undefined ? {} : { status })
+      .sort({ reservedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<RunDocument[]>()
+  }
+
+  /** Runs that are planned or reserved and not received, the oldest first. */
+  async underWay(): Promise<StoredRun[]> {
+    return this.runs
+      .find({ status: { $in: OPEN } })
+      .sort({ reservedAt: 1, _id: 1 })
+      .limit(MOST_OPEN)
+      .lean<RunDocument[]>()
+  }
+
+  /** Production runs that need a product, or make it. */
+  async countWith(productId: Types.ObjectId): Promise<number> {
+    return this.runs.countDocuments({
+      $or: [{ 'components.productId': productId }, { 'recipe.parentProduct': productId }],
+    })
+  }
+
+  /** Runs that took from batches (hex), in the same order for everybody, at most so many. */
+  async costedWith(stockIds: readonly string[], limit: number): Promise<StoredRun[]> {
+    return this.runs
+      .find({ 'components.batches.stockId': { $in: [...stockIds] } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .batchSize(limit)
+      .lean<RunDocument[]>()
+  }
+
+  /** Production runs that were made from a BOM. */
+  async countOfBom(bomId: Types.ObjectId): Promise<number> {
+    return this.runs.countDocuments({ bomId })
+  }
+
+  /** Production runs that a batch is set aside for or was used in, newest first, at most so many. */
+  async withBatch(stockId: Types.ObjectId, limit: number): Promise<StoredRun[]> {
+    return this.runs
+      .find({ 'components.batches.stockId': stockId })
+      .sort({ reservedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<RunDocument[]>()
+  }
+
+  /** Runs by `_id` (hex); unknown ones are absent. */
+  async byIds(ids: readonly string[]): Promise<StoredRun[]> {
+    return this.runs.find({ _id: { $in: [...ids] } }).lean<RunDocument[]>()
+  }
+
+  /** The same, but only the fields that their cost needs: a year of margins reads thousands. */
+  async costsOf(ids: readonly string[]): Promise<RunCosts[]> {
+    return this.runs
+      .find({ _id: { $in: [...ids] } }, COST_FIELDS)
+      .batchSize(ids.length)
+      .lean<RunCosts[]>()
+  }
+
+  /** Runs by `_id` (hex) as a trace sees them. */
+  async lotsOf(ids: readonly string[]): Promise<RunLots[]> {
+    const found = this.runs.find({ _id: { $in: [...ids] } }, LOT_FIELDS)
+    return found.batchSize(ids.length).lean<RunLots[]>()
+  }
+
+  /** Runs that use one of the batches, by their `_id` (hex), for a trace; at most so many. */
+  async lotsWith(stockIds: readonly string[], limit: number): Promise<RunLots[]> {
+    const found = this.runs.find({ 'components.batches.stockId': { $in: [...stockIds] } }, LOT_FIELDS)
+    return found.limit(limit).batchSize(limit).lean<RunLots[]>()
+  }
+
+  async referencesOf(reservations: readonly StoredRun[]): Promise<RunReferences> {
+    const products = await this.products.byIds(
+      reservations.flatMap(({ recipe, components, yields }) => [
+        recipe.parentProduct,
+        ...components.map(({ productId }) => productId),
+        ...yields.map(({ productId }) => productId),
+      ]),
+    )
+    const parts = reservations.flatMap(({ components }) => components.flatMap(({ batches }) => batches))
+    const batches = await this.stock.byIds([...new Set(parts.map(({ stockId }) => String(stockId)))])
+    const outlets = await this.stock.outletsOf(batches)
+    return { products, outlets, batches: new Map(batches.map((batch) => [String(batch._id), batch])) }
+  }
+}
