@@ -8,7 +8,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
-import { markedAt } from './screens.js'
+import { useSession } from '../session/session-context.js'
+import { markedAt, mayEnter } from './screens.js'
 
 /** Long names take two rows: what a screen is about is read whole. */
 const titleLook = {
@@ -59,6 +60,7 @@ const fieldLook = {
 export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | null) => void }) {
   const say = useWords()
   const location = useLocation()
+  const { role } = useSession()
   const screen = markedAt(location.pathname)
   const isRecord = screen !== null && screen.to !== location.pathname.replace(/\/$/, '')
   return (
@@ -82,7 +84,7 @@ export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | n
           px: { xs: 1.5, md: 3 },
         }}
       >
-        {isRecord && (
+        {isRecord && mayEnter(role, screen.name) && (
           <IconButton
             component={Link}
             to={screen.to}

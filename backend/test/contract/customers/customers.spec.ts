@@ -309,6 +309,16 @@ describe('notes about a customer', () => {
     expect(JSON.stringify(entries)).not.toContain('Ring twice')
   })
 
+  it('are written once, however often the same request is sent', async () => {
+    const { client } = await shop.paid([[jar, 1]])
+    const { id } = await rowOf(client)
+    const key = { 'idempotency-key': randomUUID() }
+    const send = () => boss.post(`/api/admin/customers/${id}/notes`, { text: 'Once' }, key)
+    const answers = [await send(), ...(await Promise.all([send(), send()]))]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect((await page(id)).body.notes).toHaveLength(1)
+  })
+
   it('have a text of at most 1000 characters, and end at 200, also for two at once', async () => {
     const { client } = await shop.paid([[jar, 1]])
     const { id } = await rowOf(client)

@@ -13,6 +13,7 @@ import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { PageQuery } from '../../../../platform/lists/page-query.js'
 import {
   filterBy,
@@ -139,6 +140,7 @@ export class AdminCustomersController {
 
   @Post(':id/notes')
   @ApiOperation({ summary: 'Write a note about a customer: it stays as it is, for staff alone' })
+  @TakesIdempotencyKey('note')
   @ApiCreatedResponse({ type: CustomerNoteAnswer })
   @Fails('NOT_FOUND', 'NOTES_FULL', 'TOO_MANY_REQUESTS')
   async note(
