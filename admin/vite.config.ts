@@ -33,7 +33,9 @@ export default defineConfig({
     port: 5174,
     // The login screen is the shop's; in development the running server shows it.
     proxy: Object.fromEntries(
-      ['/api', '/uploads', '/sandbox', '/images', '/login', '/assets/shop'].map((path) => [path, server]),
+      ['/api', '/uploads', '/sandbox', '/images', '/icons', '/login', '/assets/shop', '/push-worker.js'].map(
+        (path) => [path, server],
+      ),
     ),
   },
 })

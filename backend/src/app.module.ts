@@ -21,6 +21,7 @@ import { GeoModule } from './modules/office/geo/geo.module.js'
 import { MediaModule } from './modules/office/media/media.module.js'
 import { SettingsModule } from './modules/office/settings/settings.module.js'
 import { SubscriptionsModule } from './modules/office/subscriptions/subscriptions.module.js'
+import { BackInStockModule } from './modules/sales/back-in-stock/back-in-stock.module.js'
 import { OrdersModule } from './modules/sales/orders/orders.module.js'
 import { PackingModule } from './modules/sales/packing/packing.module.js'
 import { ReviewsModule } from './modules/sales/reviews/reviews.module.js'
@@ -74,6 +75,7 @@ const MODULES = [
   RecallsModule,
   InvoicesModule,
   ReviewsModule,
+  BackInStockModule,
   SupportModule,
   SubscriptionsModule,
   OutletsModule,

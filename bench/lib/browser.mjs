@@ -71,8 +71,9 @@ export class Browser {
   /** Signs a customer in, with the code from the sandbox's outbox. */
   async signIn(mobileNumber) {
     const { role } = await this.ask('POST', '/api/send-otp', { mobileNumber })
-    const [message] = await this.ask('GET', `/sandbox/outbox?to=${mobileNumber}`)
-    await this.ask('POST', '/api/verify-otp', { mobileNumber, otp: message.code, role })
+    const messages = await this.ask('GET', `/sandbox/outbox?to=${mobileNumber}`)
+    const { code } = messages.find((message) => message.code)
+    await this.ask('POST', '/api/verify-otp', { mobileNumber, otp: code, role })
   }
 
   /** Signs an employee in. */

@@ -10,8 +10,8 @@ export function freshNumber(): string {
 /** What the sandbox's outbox holds for a number: the code of the last message. */
 export async function codeFor(request: APIRequestContext, mobileNumber: string): Promise<string> {
   const response = await request.get('/sandbox/outbox', { params: { to: mobileNumber } })
-  const [message] = (await response.json()) as { code?: string }[]
-  return message?.code ?? ''
+  const messages = (await response.json()) as { code?: string }[]
+  return messages.find(({ code }) => code)?.code ?? ''
 }
 
 /** Number → OTP → in, on the login screen that is open. */

@@ -131,6 +131,7 @@ export type Employee = Schemas['EmployeeAnswer']
 export type Job = Schemas['JobAnswer']
 export type JobRun = NonNullable<Job['lastRun']>
 export type SalesReport = Schemas['SalesAnswer']
+export type Waiting = Schemas['WaitingRow']
 export type LowProduct = Schemas['LowProductAnswer']
 export type ShopSettings = Schemas['EditableSettingsAnswer']
 export type SettingsVersion = Schemas['SettingsVersionAnswer']
@@ -152,3 +153,13 @@ export type CreditPreview = Schemas['CreditPreviewAnswer']
 /** The one shape of every refusal. */
 export type ApiErrorBody = Partial<Schemas['ErrorAnswer']>
 export type ErrorCode = Schemas['ErrorCode']
+
+export type MessageRow = Schemas['SentMessageAnswer']
+export type Message = Schemas['SentMessageDetail']
+export type MessageStatus = MessageRow['status']
+export type Channel = MessageRow['channel']
+export type ChannelState = Schemas['ChannelStateAnswer']
+export type MessageTemplate = Schemas['TemplateAnswer']
+/** What of a template is written by the owner. */
+export type MessageTexts = Schemas['TemplateValues']
+export type MessagePreview = Schemas['PreviewAnswer']

@@ -22,6 +22,7 @@ import {
   type ShopSettings,
   type StaffOrder,
   type Trace,
+  type Waiting,
 } from './api-types.js'
 import { costCalls } from './cost-calls.js'
 import { countCalls } from './count-calls.js'
@@ -30,6 +31,7 @@ import { creditCalls } from './credit-calls.js'
 import { customerCalls } from './customer-calls.js'
 import { deskCalls } from './desk-calls.js'
 import { fetchLabels } from './labels.js'
+import { messageCalls } from './message-calls.js'
 import { withNames } from './names.js'
 import { packingCalls } from './packing-calls.js'
 import { payoutCalls } from './payout-calls.js'
@@ -170,6 +172,7 @@ const contractCalls = {
   trace: (query: URLSearchParams, signal?: AbortSignal) =>
     request<Trace>('GET', '/admin/trace', { query: Object.fromEntries(query), signal }),
 
+  ...messageCalls,
   ...packingCalls,
   ...planCalls,
   ...shippingCalls,
@@ -203,6 +206,9 @@ const contractCalls = {
   /** Paid orders that were not cancelled, from one day in India to another. */
   salesReport: (range: { from: string; to: string }, signal?: AbortSignal) =>
     request<SalesReport>('GET', '/admin/reports/sales', { query: range, signal }),
+
+  /** How many customers wait for what has run out. */
+  waiting: (signal?: AbortSignal) => request<Waiting[]>('GET', '/admin/back-in-stock', { signal }),
 
   lowStock: (signal?: AbortSignal) => request<LowProduct[]>('GET', '/admin/low-stock', { signal }),
 

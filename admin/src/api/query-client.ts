@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isLive } from './live.js'
 import { statusOf } from './request.js'
 
 const RETRIES = 1
@@ -19,8 +20,18 @@ export function createQueryClient(retry: typeof worthRetrying | false = worthRet
   })
 }
 
-/** A list that stays open is read again every half minute, and when somebody comes back to it. */
-export const LIVE = { refetchOnWindowFocus: true, refetchInterval: 30_000 } as const
+const ASK_MS = 30_000
+/** What a killed process could not tell is found then. */
+const ASK_WHEN_LIVE_MS = 300_000
+
+/**
+ * A list that stays open is read again when something of it changes. While the stream that tells so is lost, every
+ * half minute, and when somebody comes back to it.
+ */
+export const LIVE = {
+  refetchOnWindowFocus: () => !isLive(),
+  refetchInterval: () => (isLive() ? ASK_WHEN_LIVE_MS : ASK_MS),
+} as const
 
 /** For a screen that says itself what failed. */
 export const quietQuery = { onError: () => undefined }

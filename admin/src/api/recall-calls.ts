@@ -3,7 +3,7 @@ import { request } from './request.js'
 
 const path = (id: string, rest = '') => `/admin/recalls/${encodeURIComponent(id)}${rest}`
 
-type RecallStepName = 'freeze' | 'batches' | 'marks' | 'decisions' | 'replacements' | 'close'
+type RecallStepName = 'freeze' | 'batches' | 'message' | 'marks' | 'decisions' | 'replacements' | 'close'
 
 /** Calls about recalls (docs/domain/workshop.md#recall); each step answers with the recall as it is then. */
 export const recallCalls = {

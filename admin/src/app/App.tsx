@@ -3,11 +3,12 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import CssBaseline from '@mui/material/CssBaseline'
 import { type QueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AdminContext, CoreAdminUI, CustomRoutes, Notification } from 'react-admin'
 import { createBrowserRouter, Link, Navigate, Route, RouterProvider } from 'react-router-dom'
 import { type Session } from '../api/api-types.js'
 import { dataProvider } from '../api/data-provider.js'
+import { keepFresh } from '../api/live.js'
 import { createQueryClient } from '../api/query-client.js'
 import { theme } from '../kit/theme/theme.js'
 import { ArrivedQuestion } from '../kit/ui/ArrivedQuestion.js'
@@ -55,6 +56,7 @@ interface ConsoleProps {
 function Console({ session, leave, queryClient }: ConsoleProps) {
   const [authProvider] = useState(() => createAuthProvider(session, leave))
   const [queries] = useState(() => queryClient ?? createQueryClient())
+  useEffect(() => keepFresh(queries), [queries])
   return (
     <AdminContext
       theme={theme}

@@ -9,6 +9,7 @@ import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSession } from '../session/session-context.js'
+import { LiveMark } from './LiveMark.js'
 import { markedAt, mayEnter } from './screens.js'
 
 /** Long names take two rows: what a screen is about is read whole. */
@@ -96,6 +97,7 @@ export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | n
           </IconButton>
         )}
         <Box ref={onTitlePlace} sx={titleLook} />
+        <LiveMark />
         <SearchButton />
       </Box>
     </Box>

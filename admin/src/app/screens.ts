@@ -12,6 +12,7 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -392,6 +393,26 @@ const SCREENS = {
       ),
       page('/dashboard/employees/:id', (): Loaded =>
         import('../screens/shop/employees/EmployeeEdit.js').then((file) => file.EmployeeEdit),
+      ),
+    ],
+  },
+  messages: {
+    title: 'Messages',
+    roles: ADMINS,
+    menu: { group: 'shop', icon: ForumOutlined },
+    waiting: ['messagesToLookAt'],
+    pages: [
+      page('/dashboard/messages', (): Loaded =>
+        import('../screens/shop/messages/MessageList.js').then((file) => file.MessageList),
+      ),
+      page('/dashboard/messages/templates', (): Loaded =>
+        import('../screens/shop/messages/TemplateList.js').then((file) => file.TemplateList),
+      ),
+      page('/dashboard/messages/templates/:event', (): Loaded =>
+        import('../screens/shop/messages/TemplatePage.js').then((file) => file.TemplatePage),
+      ),
+      page('/dashboard/messages/:id', (): Loaded =>
+        import('../screens/shop/messages/MessagePage.js').then((file) => file.MessagePage),
       ),
     ],
   },

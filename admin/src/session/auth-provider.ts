@@ -12,6 +12,12 @@ async function endSession(): Promise<void> {
   }
 }
 
+/** Whoever has this device next is told nothing of the workshop. Its code is loaded only where it was turned on. */
+async function endPush(): Promise<void> {
+  if ('Notification' in window && Notification.permission === 'granted')
+    await (await import('./push/push.js')).turnPushOff()
+}
+
 /**
  * react-admin's view of the session that `SessionGate` has already read. When a session ends meanwhile, the next call
  * answers 401 and leads to the login screen. A 403 stays on the screen, which says why.
@@ -32,6 +38,7 @@ export function createAuthProvider(session: Session, leave: Leave = leaveByPageL
       return Promise.resolve()
     },
     async logout() {
+      await endPush().catch(() => undefined)
       await endSession()
       leave('/login')
       return false

@@ -181,6 +181,7 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   paymentsToLookAt: 1,
   refundsToLookAt: 0,
   payoutsToLookAt: 0,
+  messagesToLookAt: 0,
   courierWork: 0,
   courierClaims: 0,
   nearExpiry: 2,

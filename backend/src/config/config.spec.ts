@@ -29,7 +29,7 @@ describe('configuration', () => {
       port: 3000,
       mongodbUri: null,
       seed: 'demo',
-      sandboxes: ['cashfree', 'delhivery', 'sms', 'maps'],
+      sandboxes: ['cashfree', 'delhivery', 'sms', 'email', 'whatsapp', 'maps'],
     })
     expect(config.cashfree.mode).toBe('sandbox')
   })
@@ -105,7 +105,7 @@ describe('configuration', () => {
 
   it('uses one provider live and the others as sandboxes when only one has credentials', () => {
     const config = parseConfig({ CASHFREE_CLIENT_ID: 'id', CASHFREE_CLIENT_SECRET: 'secret' })
-    expect(config.sandboxes).toEqual(['delhivery', 'sms', 'maps'])
+    expect(config.sandboxes).toEqual(['delhivery', 'sms', 'email', 'whatsapp', 'maps'])
     expect(config.cashfree.baseUrl).toBe('https://sandbox.cashfree.com/pg')
   })
 

@@ -1,7 +1,14 @@
 import { join, resolve } from 'node:path'
 import { withDatabase } from './database-address.js'
 import { type OperationsConfig, operationsConfig } from './operations.js'
-import { type CashfreeConfig, maps, type MapsConfig, providers, type Sandbox } from './providers.js'
+import {
+  type CashfreeConfig,
+  maps,
+  type MapsConfig,
+  type MessengersConfig,
+  providers,
+  type Sandbox,
+} from './providers.js'
 import { LEAST_LENGTH, notRandom } from './random-looking.js'
 import { type S3Config } from './s3.js'
 import { withSecretFiles } from './secret-files.js'
@@ -12,7 +19,7 @@ import { weakPin } from './weak-pins.js'
 
 export type { S3Config } from './s3.js'
 
-export interface AppConfig extends OperationsConfig {
+export interface AppConfig extends OperationsConfig, MessengersConfig {
   environment: 'development' | 'test' | 'production'
   isProduction: boolean
   port: number

@@ -23,7 +23,7 @@ export interface MapsConfig {
   suggestUrl: string | null
 }
 
-export type Sandbox = 'cashfree' | 'delhivery' | 'sms' | 'maps'
+export type Sandbox = 'cashfree' | 'delhivery' | 'sms' | 'email' | 'whatsapp' | 'maps'
 
 const SANDBOX_TILES = '/sandbox/maps/tiles/{z}/{x}/{y}.svg'
 const OSM_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
@@ -58,6 +58,32 @@ export function maps(
   }
 }
 
+/** Who carries e-mails and WhatsApp messages; `null`: nobody, or the sandbox. */
+export interface MessengersConfig {
+  smtp: { url: string; from: string } | null
+  whatsapp: { token: string; phoneId: string; baseUrl: string } | null
+}
+
+/** One sender with one address, on one line. */
+const SENDER = /^[^\r\n<>@]*<[^\s<>@]{1,64}@[^\s<>@]+>$|^[^\s<>@]{1,64}@[^\s<>@]+$/
+
+function messengers(given: (name: VariableName) => string | undefined, problems: string[]): MessengersConfig {
+  const [url, from = ''] = [given('SMTP_URL'), given('SMTP_FROM')]
+  if (url !== undefined && !(/^smtps?:\/\/[^\s/]+/.test(url) && URL.canParse(url)))
+    problems.push('SMTP_URL must begin with smtp:// or smtps:// and name the mail server.')
+  if (url !== undefined && !SENDER.test(from))
+    problems.push('SMTP_FROM is missing beside SMTP_URL, or has not the form Jaadi <orders@jaadi.example>.')
+  const [token, phoneId = ''] = [given('WHATSAPP_TOKEN'), given('WHATSAPP_PHONE_ID')]
+  if (token !== undefined && !/^\d{5,20}$/.test(phoneId))
+    problems.push('WHATSAPP_PHONE_ID is missing beside WHATSAPP_TOKEN, or is not a number.')
+  const baseUrl =
+    httpUrl('WHATSAPP_BASE_URL', given('WHATSAPP_BASE_URL'), problems) ?? 'https://graph.facebook.com/v23.0'
+  return {
+    smtp: url === undefined ? null : { url, from },
+    whatsapp: token === undefined ? null : { token, phoneId, baseUrl },
+  }
+}
+
 /** The outside services, and which of them a sandbox stands in for. */
 export function providers(
   given: (name: VariableName) => string | undefined,
@@ -80,12 +106,15 @@ export function providers(
     problems.push('MSG91_TEMPLATE_ID is missing beside MSG91_AUTH_KEY.')
   if (clientId !== undefined && given('CASHFREE_CLIENT_SECRET') === undefined)
     problems.push('CASHFREE_CLIENT_SECRET is missing beside CASHFREE_CLIENT_ID.')
+  const carried = messengers(given, problems)
   const sandboxes: readonly Sandbox[] = isProduction
     ? []
     : [
         ...(cashfreeBase === null ? (['cashfree'] as const) : []),
         ...(delhiveryBase === null ? (['delhivery'] as const) : []),
         ...(authKey === undefined ? (['sms'] as const) : []),
+        ...(carried.smtp === null ? (['email'] as const) : []),
+        ...(carried.whatsapp === null ? (['whatsapp'] as const) : []),
         ...(given('GEOCODER_URL') === undefined ? (['maps'] as const) : []),
       ]
   return {
@@ -104,6 +133,7 @@ export function providers(
       authKey === undefined
         ? null
         : { authKey, templateId: given('MSG91_TEMPLATE_ID') ?? '', baseUrl: msg91Base },
+    ...carried,
     sandboxes,
     s3: s3Config(given, problems),
   }

@@ -147,6 +147,30 @@ export const VARIABLES = [
   },
   { name: 'MSG91_BASE_URL', meaning: 'SMS provider, base address.', default: 'https://control.msg91.com' },
   {
+    name: 'SMTP_URL',
+    meaning:
+      'Mail server, with user and password: `smtps://` encrypts at once, `smtp://` as soon as the server offers it. Unset: no e-mails in production, else the sandbox outbox.',
+    example: 'smtps://shop%40jaadi.example:password@mail.jaadi.example',
+    secret: true,
+  },
+  {
+    name: 'SMTP_FROM',
+    meaning: 'Sender of the e-mails, as the mail server lets it pass.',
+    example: 'Jaadi <orders@jaadi.example>',
+  },
+  {
+    name: 'WHATSAPP_TOKEN',
+    meaning:
+      'WhatsApp Cloud API, token. Unset: staff send by a prepared chat in production, else the sandbox outbox.',
+    secret: true,
+  },
+  { name: 'WHATSAPP_PHONE_ID', meaning: 'WhatsApp Cloud API, id of the sending phone number.' },
+  {
+    name: 'WHATSAPP_BASE_URL',
+    meaning: 'WhatsApp Cloud API, base address.',
+    default: 'https://graph.facebook.com/v23.0',
+  },
+  {
     name: 'GEOCODER_URL',
     meaning:
       'Base address of a Nominatim-compatible geocoder, asked at most once a second by all processes together; `off`: the PIN directory alone answers.',

@@ -12,10 +12,16 @@ import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
 import { Jobs } from './jobs/jobs.service.js'
 import { JobLeases } from './jobs/leases.service.js'
+import { LiveController } from './live/live.controller.js'
+import { LiveFacts } from './live/live-facts.service.js'
+import { LiveStreams } from './live/live-streams.service.js'
 import { Metrics } from './metrics/metrics.service.js'
 import { ProcessMetrics } from './metrics/process-metrics.service.js'
+import { ChangesDocument, ChangesSchema } from './mongo/change-log.schema.js'
+import { ChangeLog } from './mongo/change-log.service.js'
 import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
+import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
 import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
@@ -26,12 +32,13 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
   imports: [
     ScheduleModule.forRoot(),
     MongooseModule.forFeature([
+      { name: ChangesDocument.name, schema: ChangesSchema },
       { name: CounterDocument.name, schema: CounterSchema },
       { name: JobDocument.name, schema: JobSchema },
       { name: RequestKeyDocument.name, schema: RequestKeySchema },
     ]),
   ],
-  controllers: [JobsAdminController],
+  controllers: [JobsAdminController, LiveController],
   providers: [
     AnonymousAnswers,
     Metrics,
@@ -43,8 +50,12 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     Counters,
     Jobs,
     JobLeases,
+    ChangeLog,
+    LiveFacts,
+    LiveStreams,
     DatabaseHealth,
     LastBackup,
+    OutsideServices,
     OwnAddress,
     PaperTurns,
   ],
@@ -57,8 +68,10 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     Transactions,
     Counters,
     Jobs,
+    LiveFacts,
     DatabaseHealth,
     LastBackup,
+    OutsideServices,
     OwnAddress,
     PaperTurns,
   ],

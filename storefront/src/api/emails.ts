@@ -7,6 +7,9 @@ type Said = components['schemas']['SubscriptionMessage']
 export const subscribe = async (body: components['schemas']['SubscribeBody']) =>
   (await sendJson<Said>('POST', '/subscribe', body)).message
 
-/** Ends the emails to the address whose link has this token; a refusal 404 for a link that is not ours. */
-export const unsubscribe = async (token: string) =>
-  (await sendJson<Said>('POST', '/unsubscribe', { token })).message
+/**
+ * Ends the emails that the link with this token came with, or takes that back; answers in words. A refusal 404 for a link
+ * that is not ours.
+ */
+export const unsubscribe = async (token: string, undo: boolean) =>
+  (await sendJson<Said>('POST', '/unsubscribe', undo ? { token, undo } : { token })).message

@@ -10,6 +10,12 @@ type Schemas = components['schemas']
 export type Refusal = Schemas['ErrorAnswer']
 export type ErrorCode = Schemas['ErrorCode']
 
+/** Products that the customer waits for. */
+export type Waits = Schemas['WaitedForAnswer']
+
+/** That something of the customer's changed. */
+export type LiveChange = Schemas['LiveChange']
+
 export type Session = Schemas['SessionAnswer']
 export type Role = Session['role']
 export type OtpSent = Schemas['SendOtpAnswer']

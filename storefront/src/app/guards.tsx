@@ -33,9 +33,11 @@ export function NotForStaff({ children }: { children: ReactNode }) {
   return useWho().state === 'staff' ? <ToConsole /> : children
 }
 
-/** Role user only, otherwise the login. */
+/** Role user only, otherwise the login, which leads back: to an address that names what it shows, else to the tab. */
 export function CustomersOnly({ from, children }: { from: Tab; children: ReactNode }) {
   const who = useWho()
+  const { pathname, search } = useLocation()
   if (who.state === 'unknown') return null
-  return who.state === 'customer' ? children : <Navigate to="/login" state={{ from }} replace />
+  if (who.state === 'customer') return children
+  return <Navigate to="/login" state={{ from, path: search ? pathname + search : undefined }} replace />
 }

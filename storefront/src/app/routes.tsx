@@ -104,7 +104,7 @@ const routes: ShopRoute[] = [
     },
   },
   {
-    path: '/unsubscribe/:token',
+    path: '/unsubscribe/:token?',
     handle: {
       find: at({ screens: [UnsubscribePage] }),
       show: ({ token }) => inShell(<UnsubscribePage token={token} />),

@@ -16,8 +16,8 @@ export type Tab =
 /** What one entry of the browser's history remembers of the home container. */
 export interface HomeState {
   tab?: Tab
-  orderId?: string
-  productId?: string
+  orderId?: string | null
+  productId?: string | null
   dialog?: { name: string; id?: string }
 }
 
@@ -42,8 +42,8 @@ const TABS: readonly string[] = [
   'review1',
 ] satisfies Tab[]
 
-/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine. */
-const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder'] satisfies Tab[]
+/** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine, by a message. */
+const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue', 'review'] satisfies Tab[]
 
 /** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {
@@ -62,7 +62,12 @@ export function addressOf(to: string, state: unknown) {
 export function useHome() {
   const location = useLocation()
   const navigate = useNavigate()
-  const state = useMemo(() => (location.state ?? {}) as HomeState, [location.state])
+  const state = useMemo((): HomeState => {
+    // The link of a message names what it is about: `?tab=review&order=…&product=…`.
+    const named = new URLSearchParams(location.search)
+    const about = { orderId: named.get('order'), productId: named.get('product') }
+    return { ...about, ...(location.state as HomeState | null) }
+  }, [location.search, location.state])
   const tab = tabOf(state, location.search)
   const go = useCallback(
     (next: Tab, extra: Omit<HomeState, 'tab'> = {}, replace = false) =>

@@ -55,6 +55,8 @@ export function createStores(served: Served | null = null) {
     cart,
     quantities: createCartQuantities(cart),
     orders: createOrders(),
+    /** What the customer waits for; asked for where something has run out. */
+    waits: createResource(async () => (await import('../api/back-in-stock.js')).fetchWaits()),
     /** Known to the page alone: nothing to fetch. */
     payment: createResource<Payment | null>(
       () => Promise.resolve(null),
@@ -90,10 +92,11 @@ export function useStores() {
 }
 
 /** Forgets who was here and what was theirs. */
-export function forgetSession({ session, cart, orders }: Stores) {
+export function forgetSession({ session, cart, orders, waits }: Stores) {
   session.set(VISITOR)
   cart.set(null)
   orders.set(null)
+  waits.set(null)
 }
 
 export type Who =

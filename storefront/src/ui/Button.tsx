@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes } from 'react'
+import { type ComponentProps } from 'react'
 import styles from './Button.module.css'
 import { Link, type LinkProps } from './Link.js'
 
@@ -17,7 +17,7 @@ export function Button({
   wide = false,
   type = 'button',
   ...rest
-}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Looks & ComponentProps<'button'>) {
   return (
     // The type is a default, never missing.
     <button type={type} className={classes(look, wide)} {...rest} />

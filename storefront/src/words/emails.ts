@@ -16,4 +16,13 @@ export const emails = {
     failed: 'You could not be unsubscribed. Please try again.',
     back: 'To the shop',
   },
+  end: {
+    title: 'Fewer messages',
+    ask: 'Shall messages like this one stop? You can take it back at once.',
+    yes: 'Stop them',
+    undo: 'Undo',
+    back: 'All my choices',
+    badLink: 'This link does not work. Please open it again from the newest of our messages.',
+    failed: 'They could not be stopped. Please try again.',
+  },
 }

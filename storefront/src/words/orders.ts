@@ -4,6 +4,8 @@ export const orders = {
   logInPrompt: 'Please log in to see your orders.',
   logIn: 'Log in',
   failed: 'The orders could not be loaded.',
+  unknown: (orderId: string) =>
+    `Order ${orderId} is not among the orders of this number. It may have been placed with another one, or deleted.`,
   date: 'Date',
   contact: 'Contact',
   contactNumber: 'Contact number',
@@ -93,4 +95,14 @@ export const orders = {
   working: 'One moment…',
   statuses: { Packed: 'Shipped' } as Record<string, string>,
   pickupStatuses: { Packed: 'Ready for pick-up', Delivered: 'Handed over' } as Record<string, string>,
+}
+
+/** Once after an order: to be told of it on this device. */
+export const pushOffer = {
+  ask: 'Shall we tell you when your order is on its way?',
+  yes: 'Tell me when it is on its way',
+  no: 'No, thanks',
+  done: 'We will tell you here. You can change it under Account.',
+  blocked: 'Notifications are blocked for this shop. How to allow them stands under Account.',
+  failed: 'Notifications could not be turned on. Please try again later.',
 }

@@ -1,5 +1,6 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { EditBase, type RaRecord, useEditContext } from 'react-admin'
+import { keepStill } from '../../api/live.js'
 import { quietQuery } from '../../api/query-client.js'
 import { sentenceOf, statusOf } from '../../api/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
@@ -42,6 +43,7 @@ export function EditForm<Saved extends RaRecord>({
   ...rest
 }: EditFormProps<Saved>) {
   const { onSuccess, onError, ...state } = useAfterSave<Saved>(rest)
+  useEffect(() => keepStill(resource, id), [resource, id])
   return (
     <EditBase<Saved>
       key={id}

@@ -13,6 +13,11 @@ const dateTime = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
 })
+const timeOnly = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 const dayOnly = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   day: 'numeric',
@@ -29,6 +34,9 @@ export const formatQuantity = (amount: number): string => quantity.format(amount
 /** Date and time of an instant in India; "am" and "pm" stay beside their hour. */
 export const formatDateTime = (instant: string): string =>
   dateTime.format(new Date(instant)).replace(/\s(?=[ap]m$)/, '\u00a0')
+
+/** Time of day of an instant in India, `14:32`. */
+export const formatTime = (instant: string): string => timeOnly.format(new Date(instant))
 
 /** Day of an instant in India. */
 export const formatDay = (instant: string): string => dayOnly.format(new Date(instant))

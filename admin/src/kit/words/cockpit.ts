@@ -11,6 +11,7 @@ export const cockpitWords = {
     paymentsToLookAt: 'Payments to look at',
     refundsToLookAt: 'Refunds to look at',
     payoutsToLookAt: 'Payouts to look at',
+    messagesToLookAt: 'Messages to look at',
     nearExpiry: 'Batches near expiry',
     expired: 'Expired batches',
     quarantined: 'Batches in quarantine',

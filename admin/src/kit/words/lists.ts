@@ -11,6 +11,7 @@ export const listsWords = {
     NUMBER: 'Write a number like 12 or 1,500.5. A comma only separates thousands.',
   },
   lists: {
+    waiting: 'One customer waits for it |||| %{smart_count} customers wait for it',
     noChoice: 'Nothing matches what you typed.',
     clearChoice: 'Clear',
     openChoices: 'Open the list',

@@ -15,6 +15,8 @@ export const shellWords = {
     waiting: '%{count} waiting',
     logout: 'Logout',
     signedInAs: 'Signed in as %{name}',
+    live: 'live',
+    notLive: 'since %{time} not live',
     logoutFailed: 'You are still logged in: the server did not answer. Try again.',
   },
   groups: { sell: 'Sell', make: 'Make', money: 'Money', shop: 'Shop' },

@@ -29,6 +29,7 @@ export function placeOf(id: GoLiveItem['id']): string | null {
     case 'payments':
     case 'courier':
     case 'messages':
+    case 'emails':
     case 'webAddress':
     case 'production':
       return null

@@ -40,6 +40,7 @@ export function summaryEntries(today: string, nearExpiryDays: number): SummaryEn
     { count: 'nearExpiry', to: batches(LOOK_AT.near(today, nearExpiryDays)) },
     { count: 'quarantined', to: batches(LOOK_AT.quarantined()) },
     { count: 'reviewsWaiting', adminsOnly: true, to: '/admin-review-approval' },
+    { count: 'messagesToLookAt', adminsOnly: true, to: '/dashboard/messages' },
     { count: 'unpaid', to: orders('unpaid') },
     { count: 'courierClaims', to: '/dashboard/courier/claims' },
     { count: 'payoutsToLookAt', adminsOnly: true, to: '/dashboard/payouts' },

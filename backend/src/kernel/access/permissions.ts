@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'payouts.manage': admins,
   'staff.manage': admins,
   'settings.manage': admins,
+  'messages.manage': admins,
   'imports.manage': admins,
   'reports.money': admins,
   'costs.view': admins,

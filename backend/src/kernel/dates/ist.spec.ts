@@ -7,6 +7,7 @@ import {
   istDayStart,
   istMonth,
   isWithinDays,
+  momentInWords,
   toIstDay,
 } from './ist.js'
 
@@ -35,6 +36,13 @@ describe('days in India', () => {
   it('are named as six digits in running numbers', () => {
     expect(istDayCode(at('2026-11-20T20:00:00Z'))).toBe('261121')
   })
+
+  it.each([
+    ['2026-11-21T13:00:00Z', '21 Nov 2026, 6:30 pm'],
+    ['2026-11-20T18:30:00Z', '21 Nov 2026, 12 am'],
+    ['2026-11-21T06:35:59Z', '21 Nov 2026, 12:05 pm'],
+    ['2026-11-21T03:30:00Z', '21 Nov 2026, 9 am'],
+  ])('%s is told as %s', (iso, words) => expect(momentInWords(at(iso))).toBe(words))
 
   it.each(['2026-02-30', '2026-2-3', '2026-13-01', 'today', ''])('%p is no day', (text) => {
     expect(isIstDay(text)).toBe(false)

@@ -64,6 +64,13 @@ export function dayOfYearInWords(day: IstDay): string {
 /** `21 Nov 2026`. */
 export const dayInWords = (day: IstDay): string => `${dayOfYearInWords(day)} ${Number(day.slice(0, 4))}`
 
+/** `21 Nov 2026, 6:30 pm`, in India. */
+export function momentInWords(instant: Date): string {
+  const [hour, minute] = istTime(instant).split(':').map(Number) as [number, number]
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${dayInWords(istDay(instant))}, ${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
+}
+
 /** `YYYY-MM-DD` and a day that exists. */
 export function isIstDay(text: string): text is IstDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -73,6 +73,7 @@ export const ERROR_CODES = {
     IMPORT_REPEATED: 'The same file was imported within a day; `details.at` says when.',
     INSUFFICIENT_BATCH: 'The batch has less than was asked for; `details` has the figures.',
     INVALID_TRANSITION: 'The present state does not allow this step; `details` names the state.',
+    IN_STOCK: 'There are jars of the product, so nobody needs to wait for it.',
     ISSUE_EXISTS: 'The order has an issue already.',
     ISSUE_FULL: 'The conversation has as many messages as it can hold.',
     ISSUE_WINDOW_CLOSED: 'The order is too old for a new issue; `details.days` is the limit.',
@@ -141,6 +142,7 @@ export const ERROR_CODES = {
     UNUSUAL_FIGURES:
       'A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.',
     VARIANT_EXISTS: 'Another product is this variant; `details.Id` names it.',
+    WAITS_FULL: 'The account waits for the most products that are allowed. Take one back first.',
     WRONG_BATCH:
       'The order needs no jar of this batch; `details.batchNumbers` are the batches that it needs.',
   },

@@ -19,3 +19,6 @@ export function fieldInWords(path: string): string {
   const words = NAMES[name] ?? name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A sentence as the end of another one, which has a full stop of its own. */
+export const withoutStop = (sentence: string): string => sentence.replace(/[.\s]+$/, '')

@@ -7,12 +7,19 @@ import { Injectable } from '@nestjs/common'
 @Injectable()
 export class Draining {
   private begun = false
+  private readonly listeners: (() => void)[] = []
 
   get isUnderWay(): boolean {
     return this.begun
   }
 
+  /** Answers that never end by themselves end then. */
+  onBegin(listener: () => void): void {
+    this.listeners.push(listener)
+  }
+
   begin(): void {
     this.begun = true
+    for (const listener of this.listeners) listener()
   }
 }

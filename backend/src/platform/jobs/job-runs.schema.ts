@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { tellsChanges } from '../mongo/change-log.service.js'
 
 /** Counts of one run, for the log and the staff page. */
 export type JobResult = Record<string, number>
@@ -35,5 +36,9 @@ export class JobDocument {
   @Prop({ type: Date, default: null }) startedAt!: Date | null
   @Prop({ type: JobRunSchema, default: null }) last!: JobRun | null
   @Prop({ type: JobFailureSchema, default: null }) lastFailure!: JobFailure | null
+  /** Runs that failed one after the other, up to the last one. */
+  @Prop({ type: Number, default: 0 }) failuresInRow!: number
 }
 export const JobSchema = SchemaFactory.createForClass(JobDocument)
+// That a lease was taken or renewed, every minute, changes no screen.
+tellsChanges(JobSchema, 'job', { only: (update) => 'last' in ((update as { $set?: object }).$set ?? {}) })

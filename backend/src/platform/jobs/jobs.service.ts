@@ -29,12 +29,22 @@ export interface JobState {
   lastFailure: { at: Date; message: string } | null
 }
 
+/** A run that failed. */
+export interface FailedRun {
+  job: Job
+  startedAt: Date
+  message: string
+  /** How many runs have failed one after the other, this one included; from 1. */
+  inRow: number
+}
+
 /** The jobs; each runs in only one of several processes at a time. */
 @Injectable()
 export class Jobs {
   private readonly logger = new Logger('Jobs')
   private readonly jobs = new Map<string, Job>()
   private readonly failures = new Map<string, number>()
+  private tellFailure: (failed: FailedRun) => Promise<void> = () => Promise.resolve()
 
   constructor(
     @InjectModel(JobDocument.name) private readonly records: Model<JobDocument>,
@@ -44,6 +54,11 @@ export class Jobs {
   /** Adds a job; to be called from `onModuleInit` of its owner. */
   define(job: Job): void {
     this.jobs.set(job.name, job)
+  }
+
+  /** Who is told of each run that fails, once it is stored; to be called from `onModuleInit`. */
+  whenFailed(tell: (failed: FailedRun) => Promise<void>): void {
+    this.tellFailure = tell
   }
 
   /** Every job, by name. */
@@ -97,11 +112,15 @@ export class Jobs {
       ),
     )
     const run: JobRun = { startedAt, finishedAt: new Date(), ok: error === null, by, result }
-    await this.leases.giveBack(job.name, run, error && error.message)
+    const inRow = await this.leases.giveBack(job.name, run, error && error.message)
     const ms = run.finishedAt.getTime() - startedAt.getTime()
     if (error) this.failures.set(job.name, this.failuresOf(job.name) + 1)
-    if (error) this.logger.error({ job: job.name, ms, err: error })
-    else this.logger.log({ job: job.name, ms, ...result })
+    if (error) {
+      this.logger.error({ job: job.name, ms, err: error })
+      await this.tellFailure({ job, startedAt, message: error.message, inRow }).catch((err: unknown) =>
+        this.logger.error({ job: job.name, untold: true, err }),
+      )
+    } else this.logger.log({ job: job.name, ms, ...result })
     return run
   }
 

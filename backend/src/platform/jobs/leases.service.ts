@@ -52,13 +52,20 @@ export class JobLeases {
     }
   }
 
-  /** Gives the lease back, and stores how the run ended. */
-  async giveBack(name: string, last: JobRun, failure: string | null): Promise<void> {
-    const lastFailure = failure === null ? {} : { lastFailure: { at: last.finishedAt, message: failure } }
-    await this.jobs.updateOne(
-      { _id: name, holder: this.holder },
-      { $set: { leaseUntil: last.finishedAt, holder: null, last, ...lastFailure } },
-    )
+  /** Gives the lease back, and stores how the run ended. @returns how many runs have failed one after the other now. */
+  async giveBack(name: string, last: JobRun, failure: string | null): Promise<number> {
+    const over = { leaseUntil: last.finishedAt, holder: null, last }
+    const update =
+      failure === null
+        ? { $set: { ...over, failuresInRow: 0 } }
+        : {
+            $set: { ...over, lastFailure: { at: last.finishedAt, message: failure } },
+            $inc: { failuresInRow: 1 },
+          }
+    const job = await this.jobs
+      .findOneAndUpdate({ _id: name, holder: this.holder }, update, { returnDocument: 'after' })
+      .lean<JobDocument>()
+    return job?.failuresInRow ?? 0
   }
 
   private async renew(name: string): Promise<void> {

@@ -92,9 +92,10 @@ export class Metrics {
 
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE
 
-/** Measures every request. */
+/** Measures every request; a stream takes as long as somebody looks at it. */
 export function measureRequests(server: FastifyInstance, metrics: Metrics): void {
   server.addHook('onResponse', (request, reply, done) => {
+    if (String(reply.raw.getHeader('content-type')).startsWith('text/event-stream')) return done()
     const route = request.routeOptions.url ?? 'unmatched'
     metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
     done()

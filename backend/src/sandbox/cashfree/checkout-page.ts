@@ -1,3 +1,5 @@
+import { htmlText } from '../../kernel/text/html-text.js'
+
 /** What the test window shows; `ended` instead of the buttons when the session takes no money. */
 export interface CheckoutFacts {
   sessionId?: string
@@ -6,20 +8,11 @@ export interface CheckoutFacts {
   ended?: string
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-
 function summary({ orderId, amount }: CheckoutFacts): string {
   if (!orderId || !amount) return ''
   return `<dl>
-        <div><dt>To pay</dt><dd class="amount">${escape(amount)}</dd></div>
-        <div><dt>Order</dt><dd>${escape(orderId)}</dd></div>
+        <div><dt>To pay</dt><dd class="amount">${htmlText(amount)}</dd></div>
+        <div><dt>Order</dt><dd>${htmlText(orderId)}</dd></div>
       </dl>`
 }
 
@@ -27,8 +20,8 @@ function actions({ amount = '', ended }: CheckoutFacts): string {
   const close =
     '<button type="button" class="quiet" data-outcome="USER_DROPPED">Close without paying</button>'
   if (ended)
-    return `<p role="status">${escape(ended)}</p>\n      <button type="button" data-close>Close</button>`
-  return `<button type="button" class="pay" data-outcome="SUCCESS" autofocus>Pay ${escape(amount)}</button>
+    return `<p role="status">${htmlText(ended)}</p>\n      <button type="button" data-close>Close</button>`
+  return `<button type="button" class="pay" data-outcome="SUCCESS" autofocus>Pay ${htmlText(amount)}</button>
       <button type="button" data-outcome="FAILED">Fail this payment</button>
       ${close}
       <p role="status" id="status"></p>`
@@ -46,7 +39,7 @@ export function checkoutPage(facts: CheckoutFacts): string {
     <link rel="stylesheet" href="/sandbox/cashfree/assets/checkout.css">
     <script src="/sandbox/cashfree/assets/checkout.js" defer></script>
   </head>
-  <body data-session="${escape(facts.sessionId ?? '')}">
+  <body data-session="${htmlText(facts.sessionId ?? '')}">
     <main>
       <p class="notice"><strong>Test window.</strong> No money moves: choose how the payment ends.</p>
       <h1>Payment</h1>

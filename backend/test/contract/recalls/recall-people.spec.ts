@@ -1,4 +1,5 @@
 import { type RecallDetail } from '../../../src/modules/insight/recalls/http/recall.answer.js'
+import { notices } from '../../support/builders/notices.builders.js'
 import { lineOf, type Lot, RecallDesk } from '../../support/builders/recalls.builders.js'
 import { type WireError } from '../../support/http/orders.wire.js'
 
@@ -41,6 +42,55 @@ describe('the message', () => {
     })
     const both = await Promise.all([write(recall.id, 'One', 1), write(recall.id, 'Two', 1)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('the message, sent by a click', () => {
+  const send = (client = desk.admin) =>
+    client.post<RecallDetail & WireError>(`/api/admin/recalls/${recall.id}/message`)
+  const sent = () => notices(desk.shop.running, { event: 'recall', about: recall.id })
+
+  it('goes to everybody who has the jars, once for the same batches, as it was written for them', async () => {
+    const bought = await desk.sent([[lot.jar, 2]])
+    await desk.packed([[lot.jar, 1]])
+    recall = await desk.recall(lot.jars.batchNumber)
+    await write(recall.id, 'Stop, {name}! {jars} of {orders}', 0)
+    const clicks = await Promise.all([send(), send()])
+    expect(clicks.map(({ status }) => status)).toEqual([200, 200])
+    const { mobileNumber } = (await bought.client.get<{ mobileNumber: string }>('/api/session')).body
+    expect(await sent()).toMatchObject([
+      {
+        person: mobileNumber,
+        facts: {
+          orderId: bought.order.orderId,
+          batch: lot.jars.batchNumber,
+          message: expect.stringMatching(/^Stop, Lakshmi Rao! 2 × .* of order P-/),
+          link: `/userhomepage?tab=placeOrder&order=${bought.order.orderId}`,
+        },
+      },
+    ])
+    const later = await desk.sent([[lot.jar, 1]])
+    const { body } = await send()
+    expect((await sent()).map(({ facts }) => facts['orderId']).sort()).toEqual(
+      [bought.order.orderId, later.order.orderId].sort(),
+    )
+    expect(body.log.filter(({ step }) => step === 'message-sent').map(({ detail }) => detail)).toEqual([
+      'to 1 customer',
+      'to 1 customer',
+      'to 2 customers',
+    ])
+  })
+
+  it('goes to nobody in a drill, after the close, or by a packer', async () => {
+    await desk.sent([[lot.jar, 1]])
+    recall = await desk.recall(lot.jars.batchNumber, { drill: true })
+    expect((await send()).body.log.at(-1)).toMatchObject({ step: 'message-sent' })
+    expect(await sent()).toEqual([])
+    recall = await desk.recall(lot.jars.batchNumber)
+    expect((await send(desk.ops)).status).toBe(403)
+    await desk.admin.post(`/api/admin/recalls/${recall.id}/close`)
+    expect(await send()).toMatchObject({ status: 409, body: { code: 'RECALL_CLOSED' } })
+    expect(await sent()).toEqual([])
   })
 })
 

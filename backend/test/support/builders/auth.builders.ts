@@ -22,7 +22,7 @@ export interface Employee {
 /** The code last sent to a number. */
 export async function lastCode(url: string, mobileNumber: string): Promise<string> {
   const outbox = await new Client(url).get<SandboxMessage[]>(`/sandbox/outbox?to=${mobileNumber}`)
-  return outbox.body[0]?.code ?? ''
+  return outbox.body.find(({ code }) => code)?.code ?? ''
 }
 
 /** A browser that is signed in; `code` is what it verified. */

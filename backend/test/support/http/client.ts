@@ -78,7 +78,7 @@ export class Client {
   async signIn(mobileNumber: string): Promise<void> {
     const role = await this.sendOtp(mobileNumber)
     const outbox = await this.get<SandboxMessage[]>(`/sandbox/outbox?to=${mobileNumber}`)
-    await this.verify(mobileNumber, outbox.body[0]?.code ?? '', role)
+    await this.verify(mobileNumber, outbox.body.find(({ code }) => code)?.code ?? '', role)
   }
 
   /** Signs staff in with their PIN. */

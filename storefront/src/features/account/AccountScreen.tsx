@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fetchAccount } from '../../api/account.js'
 import { logOut } from '../../api/auth.js'
+import { turnPushOff } from '../../api/push.js'
 import { type Account } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { createResource, useResource } from '../../state/resource.js'
@@ -14,6 +15,7 @@ import { shell } from '../../words/shell.js'
 import { AccountForm, focusField } from './AccountForm.js'
 import styles from './AccountScreen.module.css'
 import { LocationSection } from './LocationSection.js'
+import { MessagesSection } from './MessagesSection.js'
 import { PrivacySection } from './PrivacySection.js'
 import { SessionsSection } from './SessionsSection.js'
 import { useAccountForm } from './use-account-form.js'
@@ -40,6 +42,7 @@ function Details({ account }: { account: Account }) {
           focusField(formRef.current, 'address')
         }}
       />
+      <MessagesSection email={form.savedEmail} onEmail={() => focusField(formRef.current, 'email')} />
     </>
   )
 }
@@ -76,7 +79,10 @@ function AccountScreen() {
         <Button
           look="danger"
           onClick={() =>
-            void logOut()
+            // Nobody who has this device next is told of the orders.
+            void turnPushOff()
+              .catch(() => null)
+              .then(logOut)
               .catch(() => null)
               .then(toLogin)
           }

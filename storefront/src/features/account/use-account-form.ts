@@ -70,6 +70,7 @@ function useSaving(known: Account) {
 /** The form beside the account on the server. Errors appear once a field was left, and go when it is right. */
 export function useAccountForm(known: Account) {
   const [draft, setDraft] = useState(() => draftOf(known))
+  const [savedEmail, setSavedEmail] = useState(known.email)
   const [left, setLeft] = useState<ReadonlySet<Editable>>(new Set())
   const saving = useSaving(known)
   const pinFilling = usePinFilling(setDraft)
@@ -102,6 +103,7 @@ export function useAccountForm(known: Account) {
     const saved = await saving.save(draft, location)
     if (saved) {
       setDraft(saved)
+      setSavedEmail(saved.email)
       setLeft(new Set())
     }
     return null
@@ -109,6 +111,7 @@ export function useAccountForm(known: Account) {
 
   return {
     draft,
+    savedEmail,
     errors: shown,
     progress: saving.progress,
     pinNote: pinFilling.note,

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addToCart } from '../../api/cart.js'
 import { type Role } from '../../api/types.js'
 import { HOME, type ReturnPlace } from '../../state/home-navigation.js'
-import { takeChoice } from '../../state/pending-choice.js'
-import { useStores } from '../../state/stores.js'
+import { type PendingChoice, takeChoice } from '../../state/pending-choice.js'
+import { type Stores, useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
@@ -18,6 +18,13 @@ import { PasskeyOffer } from './PasskeyOffer.js'
 import { useCountdown } from './use-countdown.js'
 import { useLogin } from './use-login.js'
 
+/** A jar that has run out is waited for, any other goes into the cart. */
+async function carryOut({ Id, notify }: PendingChoice, { cart, waits }: Stores) {
+  if (!notify) return cart.set(await addToCart(Id, 1).catch(() => null))
+  const { setWait } = await import('../../api/back-in-stock.js')
+  waits.set(await setWait(Id, true).catch(() => null))
+}
+
 /** After the login the choice made before is added; then /login, seeing the session, leads on. */
 function useLoggedIn() {
   const stores = useStores()
@@ -26,7 +33,7 @@ function useLoggedIn() {
   const place = state as ReturnPlace | null
   return async (role: Role) => {
     const choice = takeChoice()
-    if (choice && role === 'user') stores.cart.set(await addToCart(choice.Id, 1).catch(() => null))
+    if (choice && role === 'user') await carryOut(choice, stores)
     stores.orders.set(null)
     void navigate({ pathname: '/login', search }, { replace: true, state: place })
     await stores.session.load()

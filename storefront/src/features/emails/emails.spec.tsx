@@ -95,3 +95,48 @@ describe('the link that ends the emails', () => {
     expect(await screen.findByText(/This link does not work/)).toBeVisible()
   })
 })
+
+describe('the link of a message that ends such messages', () => {
+  const open = () => openShop('/unsubscribe?token=sealed')
+  const stop = () => screen.findByRole('button', { name: 'Stop them' })
+
+  function anEndingServer() {
+    const server = aServer()
+    server.on('POST /api/unsubscribe', ({ body }) => ({
+      body: { message: body['undo'] ? 'They come again.' : 'No more emails about your orders.' },
+    }))
+    return server
+  }
+
+  it('ends them with one tap without a login, says what is off, and takes it back', async () => {
+    const server = anEndingServer()
+    const user = open()
+    const button = await stop()
+    expect(server.sent('POST', '/api/unsubscribe')).toHaveLength(0)
+    await user.click(button)
+    expect(await screen.findByText('No more emails about your orders.')).toHaveRole('status')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('They come again.')).toBeVisible()
+    expect(server.sent('POST', '/api/unsubscribe').map(({ body }) => body)).toEqual([
+      { token: 'sealed' },
+      { token: 'sealed', undo: true },
+    ])
+  })
+
+  it.each([400, 404])('says so when it is none of ours (%i)', async (status) => {
+    const server = aServer()
+    server.refuses('POST /api/unsubscribe', status, 'NOT_FOUND')
+    const user = open()
+    await user.click(await stop())
+    expect(await screen.findByText(/This link does not work/)).toBeVisible()
+  })
+
+  it('keeps the button when the server is away', async () => {
+    const server = aServer()
+    server.unreachable('POST /api/unsubscribe')
+    const user = open()
+    await user.click(await stop())
+    expect(await screen.findByText(/You seem to be offline/)).toBeVisible()
+    expect(await stop()).toBeEnabled()
+  })
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useRef } from 'react'
 import { type Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
@@ -56,7 +56,13 @@ const OrderSteps = lazy(() => import('./OrderSteps.js'))
 
 type Actions = ReturnType<typeof useOrderActions>
 
-function Buttons({ order, actions }: { order: Order; actions: Actions }) {
+interface ButtonsProps {
+  order: Order
+  actions: Actions
+  retryRef: Ref<HTMLButtonElement>
+}
+
+function Buttons({ order, actions, retryRef }: ButtonsProps) {
   const { go } = useHome()
   const cancelling = useDialogEntry('cancel-order')
   const deleting = useDialogEntry('delete-order')
@@ -64,7 +70,7 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
   return (
     <div className={styles['actions']}>
       {order.canRetryPayment && (
-        <Button disabled={actions.busy} onClick={() => void actions.retry()}>
+        <Button ref={retryRef} disabled={actions.busy} onClick={() => void actions.retry()}>
           {words.retry}
         </Button>
       )}
@@ -112,12 +118,38 @@ function Buttons({ order, actions }: { order: Order; actions: Actions }) {
   )
 }
 
+/** A link has named the order: its payment, where that is what it waits for, else the whole of it comes into view. */
+function useArrival(isAsked: boolean) {
+  const card = useRef<HTMLElement>(null)
+  const retry = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    const place = retry.current ?? card.current
+    place?.scrollIntoView({ block: retry.current ? 'center' : 'start' })
+    place?.focus({ preventScroll: true })
+  }, [isAsked])
+  return { card, retry }
+}
+
+interface OrderCardProps {
+  order: Order
+  isAsked: boolean
+  onCancelled: () => void
+}
+
 /** One order with all its facts and the buttons its state allows. */
-export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: () => void }) {
+export function OrderCard({ order, isAsked, onCancelled }: OrderCardProps) {
+  const { card, retry } = useArrival(isAsked)
   const actions = useOrderActions(order, onCancelled)
   const tone = actions.busy ? 'muted' : actions.told.good ? 'thanks' : 'message'
   return (
-    <article className={styles['order']} aria-labelledby={`order-${order._id}`} aria-busy={actions.busy}>
+    <article
+      ref={card}
+      tabIndex={isAsked ? -1 : undefined}
+      className={`${styles['order']} ${isAsked ? styles['asked'] : ''}`}
+      aria-labelledby={`order-${order._id}`}
+      aria-busy={actions.busy}
+    >
       <OrderHead order={order} />
       <OrderStatuses order={order} />
       {order.canRetryPayment && order.holdExpiresAt && (
@@ -136,7 +168,7 @@ export function OrderCard({ order, onCancelled }: { order: Order; onCancelled: (
         <OrderAddress order={order} />
         <OrderMoney order={order} />
       </div>
-      <Buttons order={order} actions={actions} />
+      <Buttons order={order} actions={actions} retryRef={retry} />
       <p className={styles[tone]} role="status">
         {actions.busy ? words.working : actions.told.text}
       </p>

@@ -1,26 +1,35 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type OrderList } from '../../api/order-list.js'
-import { HOME } from '../../state/home-navigation.js'
+import { HOME, useHome } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
+import { LiveNote } from '../../ui/LiveNote.js'
 import { Page } from '../../ui/Page.js'
 import { Empty, explain, Trouble } from '../../ui/Trouble.js'
 import { orders as words } from '../../words/orders.js'
 import { shell } from '../../words/shell.js'
+import { isClosed, isUnderWay } from './order-rules.js'
 import { OrderCard } from './OrderCard.js'
 import styles from './OrdersScreen.module.css'
 
 const POPUP_MS = 2000
 
+/** Whose code does not arrive offers nothing. */
+const PushOffer = lazy(() => import('./PushOffer.js').catch(() => ({ default: () => null })))
+
+/** There is something to be told of, and this browser can tell it. */
+const mayOfferPush = ({ orders }: OrderList) =>
+  'PushManager' in window && orders.some((order) => isUnderWay(order) && !isClosed(order))
+
 function LogInPrompt() {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const back = { from: 'placeOrder', path: search ? pathname + search : undefined }
   return (
     <Empty text={words.logInPrompt}>
-      <Button onClick={() => void navigate('/loginpage-1', { state: { from: 'placeOrder' } })}>
-        {words.logIn}
-      </Button>
+      <Button onClick={() => void navigate('/loginpage-1', { state: back })}>{words.logIn}</Button>
     </Empty>
   )
 }
@@ -46,13 +55,35 @@ function useCancelledPopup() {
   return { text: shown > 0 ? words.cancelled : '', show: () => setShown((count) => count + 1) }
 }
 
+const ORDER_ID = /^P-[A-Z0-9]{4}-[A-Z0-9]{4}$/
+
+/** The order that a link names, however old it is: older ones are loaded until it is there. */
+function useAskedOrder() {
+  const { orders } = useStores()
+  const { data, loading, error } = useResource(orders)
+  const named = useHome().state.orderId ?? ''
+  const asked = ORDER_ID.test(named) ? named : null
+  const isMissing = asked && data && !data.orders.some(({ orderId }) => orderId === asked)
+  const isAll = data && data.orders.length >= data.total
+  useEffect(() => {
+    if (isMissing && !isAll && !loading && error === null) void orders.loadOlder()
+  }, [isMissing, isAll, loading, error, orders])
+  return { asked, unknown: isMissing && isAll ? words.unknown(asked) : '' }
+}
+
+interface CardsProps {
+  list: OrderList
+  asked: string | null
+  onCancelled: () => void
+}
+
 /** The cards, and the way to older ones. */
-function OrderCards({ list, onCancelled }: { list: OrderList; onCancelled: () => void }) {
+function OrderCards({ list, asked, onCancelled }: CardsProps) {
   const { orders } = useStores()
   const { loading, error } = useResource(orders)
-  const [asked, setAsked] = useState(false)
+  const [wantsOlder, setWantsOlder] = useState(false)
   const older = () => {
-    setAsked(true)
+    setWantsOlder(true)
     void orders.loadOlder()
   }
   return (
@@ -60,7 +91,7 @@ function OrderCards({ list, onCancelled }: { list: OrderList; onCancelled: () =>
       <ul className={styles['list']}>
         {list.orders.map((order) => (
           <li key={order._id}>
-            <OrderCard order={order} onCancelled={onCancelled} />
+            <OrderCard order={order} isAsked={order.orderId === asked} onCancelled={onCancelled} />
           </li>
         ))}
       </ul>
@@ -73,7 +104,7 @@ function OrderCards({ list, onCancelled }: { list: OrderList; onCancelled: () =>
         </div>
       )}
       <p className={styles['message']} role="status">
-        {error !== null && !loading && explain(error, asked ? words.olderFailed : words.stale)}
+        {error !== null && !loading && explain(error, wantsOlder ? words.olderFailed : words.stale)}
       </p>
     </>
   )
@@ -83,6 +114,7 @@ function CustomerOrders() {
   const { orders } = useStores()
   const { data, error, loading } = useResource(orders)
   const popup = useCancelledPopup()
+  const { asked, unknown } = useAskedOrder()
   useEffect(() => {
     // The courier and the provider change orders meanwhile: each visit loads them again.
     if (orders.get().data !== null) void orders.load()
@@ -100,8 +132,17 @@ function CustomerOrders() {
           <div className={styles['skeleton']} aria-hidden="true" />
         </>
       )}
+      <p className={styles['message']} role="status">
+        {unknown}
+      </p>
+      {data && mayOfferPush(data) && (
+        <Suspense>
+          <PushOffer />
+        </Suspense>
+      )}
       {data?.orders.length === 0 && <NoOrders />}
-      {data && data.orders.length > 0 && <OrderCards list={data} onCancelled={popup.show} />}
+      {data && data.orders.length > 0 && <OrderCards list={data} asked={asked} onCancelled={popup.show} />}
+      <LiveNote kinds={['order']} read={orders.load} />
       <p className={styles['popup']} role="status">
         {popup.text}
       </p>

@@ -7,6 +7,7 @@ import { useShop, useStores } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { TextArea } from '../../ui/Field.js'
 import { dayAndTime } from '../../ui/format.js'
+import { LiveNote } from '../../ui/LiveNote.js'
 import { Page } from '../../ui/Page.js'
 import { explain, explainWait } from '../../ui/Trouble.js'
 import { shell } from '../../words/shell.js'
@@ -208,6 +209,7 @@ function IssueScreen({ orderId }: { orderId: string }) {
     <Page title={words.title(orderId)} narrow>
       {!data && (error === null || loading) && <p role="status">{words.loading}</p>}
       {data?.issue && <Chat issue={data.issue} issues={issues} />}
+      <LiveNote kinds={['issue']} read={issues.load} />
       {!data && error !== null && !loading && <NoIssue orderId={orderId} issues={issues} failed />}
       {data && !data.issue && <NoIssue orderId={orderId} issues={issues} failed={false} />}
       <p>

@@ -9,6 +9,7 @@ import { notANumber } from '../../../kit/inputs/FigureInput.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { numberIn } from '../../../kit/ui/typed-number.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { amountOf, measureOfPlan, unitOf } from './amount.js'
 import { type Line } from './choices.js'
 import { OnTheShelf } from './OnTheShelf.js'
@@ -41,6 +42,7 @@ export function SuggestionCard({ line, state }: { line: Line; state: CookPlanSta
           <Typography component="h3" variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
             {nameInWords(product.name)}
           </Typography>
+          <Waiting Id={product.Id} />
           {!now && lowOn && (
             <Typography color="text.secondary">{say('cookPlan.lowOn', { day: formatDay(lowOn) })}</Typography>
           )}

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type RecallCustomer } from '../../../api/api-types.js'
 import { personName } from '../../../api/names.js'
 import { telLink } from '../../../kit/ui/contact-links.js'
+import { Confirm } from '../../../kit/ui/dialogs.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -35,6 +38,7 @@ export function CallStep({ hand }: { hand: RecallAtHand }) {
           </Typography>
           <Typography>{say('recallCall.text')}</Typography>
           <MessageForm hand={hand} />
+          {hand.isOpen && <SendToAll hand={hand} step={step} count={customers.length} />}
           <Button
             component={Link}
             to={`/dashboard/recalls/${recall.id}/letters`}
@@ -51,6 +55,42 @@ export function CallStep({ hand }: { hand: RecallAtHand }) {
         ))}
       </Box>
     </Step>
+  )
+}
+
+interface SendToAllProps {
+  hand: RecallAtHand
+  step: ReturnType<typeof useRecallStep>
+  /** Customers who have the jars. */
+  count: number
+}
+
+/** Asks first: what was sent cannot be taken back. */
+function SendToAll({ hand: { recall }, step, count }: SendToAllProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const [asking, setAsking] = useState(false)
+  const send = async () => {
+    const isSent = await step.run('send', (api) => api.recallStep(recall.id, 'message'))
+    setAsking(false)
+    if (isSent && !recall.drill) notify('recallCall.sent', { type: 'success' })
+  }
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+        {say('recallCall.sendAll')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={step.isBusy('send')}
+        title={say('recallCall.sendAllTitle', { smart_count: count })}
+        content={say(recall.drill ? 'recallCall.sendDrillText' : 'recallCall.sendAllText')}
+        confirm={say('recallCall.sendAll')}
+        cancel={say('recallMoney.cancel')}
+        onConfirm={() => void send()}
+        onClose={() => setAsking(false)}
+      />
+    </>
   )
 }
 

@@ -72,7 +72,7 @@ describe('the five steps', () => {
     const { person } = openConsole(address)
     const call = await section('3. Tell the customers')
     expect(call.getByText('0 of 1 know')).toBeVisible()
-    expect(call.getByText(/The shop sends nothing by itself/)).toBeVisible()
+    expect(call.getByText(/Nothing is sent until you say so/)).toBeVisible()
     expect(call.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
     expect(call.getByRole('link', { name: 'Open WhatsApp for Lakshmi Rao' })).toHaveAttribute(
       'href',
@@ -84,6 +84,18 @@ describe('the five steps', () => {
     expect(server.callsOf('POST /admin/recalls/r1/marks')).toMatchObject([
       { body: { mark: 'informed', orderIds: ['P-7KQ4-M2XD'], done: true } },
     ])
+  })
+
+  it('send the message to all after a question', async () => {
+    const server = new RecallServer().step('POST /admin/recalls/r1/message', {})
+    const { person } = openConsole(address)
+    const call = await section('3. Tell the customers')
+    await person.click(call.getByRole('button', { name: 'Send the message to all' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the message to 1 customer?' }))
+    expect(server.callsOf('POST /admin/recalls/r1/message')).toEqual([])
+    await person.click(dialog.getByRole('button', { name: 'Send the message to all' }))
+    expect(await screen.findByText('The message is on its way.')).toBeVisible()
+    expect(server.callsOf('POST /admin/recalls/r1/message')).toHaveLength(1)
   })
 
   it('keep a typed message when somebody else was first', async () => {

@@ -74,7 +74,14 @@ const recallsWords = addWords({
     title: '3. Tell the customers',
     step: 'Tell the customers',
     none: 'Nobody was sent any of these jars.',
-    text: 'The shop sends nothing by itself: call, or send the message yourself. Mark everybody who knows.',
+    text: 'Nothing is sent until you say so. A message that was sent is not read yet: call, and mark everybody who knows.',
+    sendAll: 'Send the message to all',
+    sendAllTitle:
+      'Send the message to %{smart_count} customer? |||| Send the message to %{smart_count} customers?',
+    sendAllText:
+      'It goes by e-mail, SMS, WhatsApp and notification, as far as each customer can be reached so. Who got it for the same batches before gets no second one.',
+    sendDrillText: 'This is only practice: nothing is sent.',
+    sent: 'The message is on its way.',
     told: '%{done} of %{all} know',
     message: 'The message',
     messageHelp: '{name}, {jars} and {orders} are filled in for everybody.',
@@ -179,6 +186,7 @@ const recallsWords = addWords({
     'batch-added': '%{about} taken in',
     'batch-frozen': '%{about} frozen',
     'message-changed': 'Message changed',
+    'message-sent': 'Message sent',
     'held-back': '%{about} held back',
     'held-back-undone': '%{about} no longer held back',
     informed: 'Customer of %{about} informed',

@@ -142,7 +142,7 @@ describe('the list of customers', () => {
   it('is taken away as the file of what is chosen, and says why when the server refuses', async () => {
     const { server, person } = open()
     server.on('GET /admin/customers/export.csv', refusal(403, 'FORBIDDEN', 'An admin can.'))
-    await person.click(await screen.findByRole('button', { name: 'Export' }))
+    await person.click(await screen.findByRole('button', { name: 'Export CSV' }))
     expect(await screen.findByText('An admin can.')).toBeVisible()
     expect(server.callsOf('GET /admin/customers/export.csv')[0]?.query).toEqual({ filter: '{}' })
   })
@@ -168,7 +168,7 @@ describe('the page of a customer', () => {
       /7 Temple Street/,
       'The lid was loose.',
       /on its way/,
-      'Chicken Pickle, Cold pressed peanut oil, Low spice, 1 kg · 4 of 5',
+      / · 4 of 5$/,
       'Ring twice.',
       /^Ramesh · /,
     ])
@@ -183,7 +183,8 @@ describe('the page of a customer', () => {
 
   it('leads to an order for this number, to a chat and to a call', async () => {
     const { person } = open(`${LIST}/c1`)
-    const take = await screen.findByRole('link', { name: 'Take an order' })
+    await screen.findByRole('link', { name: 'WhatsApp' })
+    const take = within(screen.getByRole('main')).getByRole('link', { name: 'Take an order' })
     expect(take).toHaveAttribute('href', '/dashboard/desk#9876543210')
     expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
@@ -242,9 +243,11 @@ describe('the page of a customer', () => {
       await screen.findByText('Regular: 5 orders since March 2026; the last one 3 days ago.'),
     ).toBeVisible()
     expect(screen.getByText('The number shows while an order of this customer is open.')).toBeVisible()
-    for (const name of ['Take an order', 'WhatsApp', 'Call', 'Back to Customers'])
-      expect(screen.queryByRole('main')?.querySelector(`a[aria-label="${name}"]`) ?? null).toBeNull()
-    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument()
+    for (const name of ['WhatsApp', 'Call', 'Back to Customers'])
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    expect(
+      within(screen.getByRole('main')).queryByRole('link', { name: 'Take an order' }),
+    ).not.toBeInTheDocument()
     expect(screen.queryByText("The shop's emails")).not.toBeInTheDocument()
   })
 

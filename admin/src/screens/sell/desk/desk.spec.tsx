@@ -76,7 +76,7 @@ describe('an order at the counter', () => {
     openConsole('/dashboard/desk#9876500000')
     expect(await screen.findByLabelText('Mobile number')).toHaveValue('9876500000')
     expect(await screen.findByDisplayValue('Lakshmi N')).toBeVisible()
-    expect(screen.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it.each(['chicken high', '1 kg Chicken cold', 'HIGH cp_po chick'])('finds a jar by "%s"', async (words) => {

@@ -4,12 +4,12 @@ import { useApi } from '../../../api/use-api.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { type WordKey } from '../../../kit/words/use-words.js'
 
-/** How often the chat looks for news (docs/domain/contract.md#figures-of-the-owner). */
+/** How often the chat looks for news, whatever it hears (docs/domain/contract.md#figures-of-the-owner). */
 const REFRESH_MS = 30_000
 
 const keyOf = (orderId: string) => ['support', 'issue', orderId]
 
-/** The issue of an order, read again every 30 seconds. */
+/** The issue of an order, read again every 30 seconds and as soon as it changes. */
 export function useIssue(orderId: string) {
   const api = useApi()
   return useQuery({

@@ -16,6 +16,7 @@ import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PriceHistory } from '../../../parts/prices/PriceHistory.js'
+import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { fieldsOf, productValues, toSend } from './product-draft.js'
@@ -109,13 +110,12 @@ function OldProduct({ id, shop }: { id: string; shop: Shop }) {
       submit="products.update"
       saved="products.updated"
       nameOf={nameOf}
-      below={({ _id, materialType }) =>
-        materialType === 'RM' && (
-          <Box sx={{ maxWidth: shared.maxWidth }}>
-            <PriceHistory product={_id} level="h2" />
-          </Box>
-        )
-      }
+      below={({ _id, Id, materialType }) => (
+        <Box sx={{ maxWidth: shared.maxWidth }}>
+          {materialType === 'RM' && <PriceHistory product={_id} level="h2" />}
+          {materialType === 'FG' && <Waiting Id={Id} />}
+        </Box>
+      )}
     >
       <ProductInputs lists={shop.catalogue} editing />
     </EditForm>

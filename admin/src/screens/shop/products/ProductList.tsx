@@ -16,6 +16,7 @@ import { ProductName } from '../../../kit/ui/ProductName.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
+import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 
@@ -51,10 +52,14 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
   {
     source: 'availableStock',
     value: ({ availableStock }) => availableStock,
-    show: ({ availableStock, unlimitedStock }) =>
-      say('lists.stockLeft', {
-        quantity: unlimitedStock ? say('lists.unlimited') : formatQuantity(availableStock),
-      }),
+    show: ({ Id, materialType, availableStock, unlimitedStock }) => (
+      <>
+        {say('lists.stockLeft', {
+          quantity: unlimitedStock ? say('lists.unlimited') : formatQuantity(availableStock),
+        })}
+        {materialType === 'FG' && availableStock <= 0 && <Waiting Id={Id} />}
+      </>
+    ),
     sortable: true,
     card: 'plain',
   },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { aSession } from '../../../testing/builders.js'
-import { ok, refusal } from '../../../testing/fake-server.js'
+import { ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
 import { jar, productServer } from '../../../testing/product-form.js'
 
@@ -49,5 +49,14 @@ describe('the product list', () => {
     expect(screen.queryByRole('button', { name: /Edit|Delete/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Create Product' })).not.toBeInTheDocument()
     await person.click(document.body)
+  })
+
+  it('says how many customers wait for a jar that has run out', async () => {
+    const waiting = [{ product: 'p1', Id: jar.Id, name: jar.name, waiting: 7 }]
+    productServer()
+      .on('GET /admin/products', page('products', [{ ...jar, availableStock: 0 }]))
+      .on('GET /admin/back-in-stock', ok(waiting))
+    openConsole('/product-list')
+    expect(await screen.findByText('7 customers wait for it')).toBeVisible()
   })
 })

@@ -8,6 +8,7 @@ import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { ChangePinButton } from '../../../session/pin/ChangePinButton.js'
+import { PushCard } from '../../../session/push/PushCard.js'
 import { SecondFactorCard } from '../../../session/second-factor/SecondFactorCard.js'
 import { EndAllButton } from './EndAllButton.js'
 import { SessionCard } from './SessionCard.js'
@@ -39,6 +40,7 @@ function Sessions() {
           <SessionCard key={session.id} session={session} />
         ))}
       </Box>
+      <PushCard />
       <ChangePinButton />
       <SecondFactorCard />
       <EndAllButton />

@@ -104,5 +104,16 @@ export const settingsFields = {
     perDay: 'Codes for everybody together',
     staffCredentials: 'Staff may send number and PIN with each call',
   },
+  messages: {
+    quietHours: { from: 'Quiet from', to: 'Quiet until' },
+    limits: {
+      customerPerHour: 'To one customer in an hour',
+      customerPerDay: 'To one customer in a day',
+      staffPerHour: 'To one member of staff in an hour',
+      staffPerDay: 'To one member of staff in a day',
+    },
+    prices: { sms: 'One part of an SMS', whatsapp: 'One WhatsApp message' },
+    budget: { perDay: 'At most in a day', perMonth: 'At most in a month' },
+  },
   goLive: { policiesReviewed: 'Policies read on', backupsArranged: 'Backups arranged on' },
 } satisfies Readonly<Record<Exclude<keyof ShopSettings, 'version' | 'used'> | 'goLive', unknown>>

@@ -102,6 +102,20 @@ export const sections: readonly Section[] = [
     Inputs: inputs('CostInputs', () => import('./rule-inputs.js')),
   },
   {
+    name: 'messages',
+    title: 'settings.messages',
+    intro: 'settings.messagesIntro',
+    keys: ['messages'],
+    fields: [
+      ...['messages.quietHours.from', 'messages.quietHours.to'],
+      ...['messages.limits.customerPerHour', 'messages.limits.customerPerDay'],
+      ...['messages.limits.staffPerHour', 'messages.limits.staffPerDay'],
+      ...['messages.prices.sms', 'messages.prices.whatsapp'],
+      ...['messages.budget.perDay', 'messages.budget.perMonth'],
+    ],
+    Inputs: inputs('MessageInputs', () => import('./MessageInputs.js')),
+  },
+  {
     name: 'catalogue',
     title: 'settings.catalogue',
     intro: 'settings.catalogueIntro',

@@ -24,6 +24,34 @@ const settingsWords = addWords({
     costsIntro: 'What the payment provider and the courier take.',
     costsHelp:
       'The books do not know these costs. The fee is a part of what a customer pays, with its tax. The courier is assumed to cost what customers are charged for delivery. If its bills are written down as expenses, switch that on here: otherwise they count twice.',
+    messages: 'Messages',
+    messagesIntro: 'When customers and staff are told, how often, and what it may cost.',
+    toMessages: 'Outbox and texts',
+    channels: 'What messages go out by',
+    channelsFailed: 'The channels could not be loaded.',
+    providerState: 'Set up.',
+    sandboxState: 'A sandbox stands in: nothing is sent.',
+    toSandbox: 'Read what would have been sent',
+    emailChannel: 'Email',
+    emailMissing: 'Not set up: no email is sent. Set SMTP_URL and SMTP_FROM, and start the shop again.',
+    smsChannel: 'SMS',
+    smsMissing:
+      'Not set up: no SMS is sent. Set MSG91_AUTH_KEY and MSG91_TEMPLATE_ID, and start the shop again.',
+    whatsappChannel: 'WhatsApp',
+    whatsappMissing:
+      'Not set up: each message has a chat with its text ready, which you send yourself. To have them sent, set WHATSAPP_TOKEN and WHATSAPP_PHONE_ID, and start the shop again.',
+    pushChannel: 'Notifications',
+    pushMissing: 'Not set up.',
+    quietHours: 'Quiet hours',
+    quietHoursHelp:
+      'What can wait is sent after them: a packed order, not a failed payment. The same time twice: none.',
+    messageLimits: 'Most messages to one person',
+    messageLimitsHelp:
+      'All channels together. What is more is not sent, and stands in the outbox with the reason.',
+    messageBudget: 'Costs',
+    messageBudgetHelp:
+      'What the providers take, and the most that all messages together may cost. Emails and notifications are free.',
+    messageText: 'Text of a message (%{place})',
     taxIntro: 'Off: the shop says that no GST is collected.',
     catalogue: 'Catalogue lists',
     catalogueIntro: 'What a pickle can be chosen from, in the order in which it is shown.',
@@ -167,6 +195,9 @@ const settingsWords = addWords({
     courierTodo: 'Set DELHIVERY_TOKEN in the configuration.',
     messages: 'SMS',
     messagesTodo: 'Set MSG91_AUTH_KEY and MSG91_TEMPLATE_ID; the template must be registered (DLT).',
+    emails: 'E-mail',
+    emailsTodo:
+      'Set SMTP_URL and SMTP_FROM of your mail server. Without them nobody gets an e-mail or a bill.',
     webAddress: 'Web address',
     webAddressTodo: 'Set PRIMARY_HOST, and PUBLIC_URL beginning with https://, in the configuration.',
     production: 'Production mode',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { PaymentsModule } from '../../money/payments/payments.module.js'
 import { PayoutsModule } from '../../money/payouts/payouts.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { SettingsModule } from '../../office/settings/settings.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { ReviewsModule } from '../../sales/reviews/reviews.module.js'
@@ -9,13 +10,14 @@ import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { RecallsModule } from '../recalls/recalls.module.js'
 import { DashboardController } from './http/dashboard.contract.controller.js'
-import { MoneyWork, OpenWork } from './open-work.service.js'
+import { MoneyWork, OpenWork, WordWork } from './open-work.service.js'
 
 /** The cockpit: it is above the modules whose open work it shows, and asks each of them. */
 @Module({
   imports: [
     CatalogModule,
     InventoryModule,
+    MessagesModule,
     OrdersModule,
     PaymentsModule,
     PayoutsModule,
@@ -25,6 +27,6 @@ import { MoneyWork, OpenWork } from './open-work.service.js'
     SupportModule,
   ],
   controllers: [DashboardController],
-  providers: [MoneyWork, OpenWork],
+  providers: [MoneyWork, OpenWork, WordWork],
 })
 export class DashboardModule {}

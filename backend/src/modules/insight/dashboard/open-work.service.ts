@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type IstDay } from '../../../kernel/dates/ist.js'
 import { RefundWatch } from '../../money/payments/refunds/refund-watch.queries.js'
 import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
+import { SentMessages } from '../../office/messages/outbox/sent-messages.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries } from '../../sales/support/issues.queries.js'
@@ -22,6 +23,25 @@ export class MoneyWork {
   }
 }
 
+/** What people write or are told: issues, reviews, and messages that did not go out. */
+@Injectable()
+export class WordWork {
+  constructor(
+    private readonly reviews: ReviewQueries,
+    private readonly issues: IssueQueries,
+    private readonly messages: SentMessages,
+  ) {}
+
+  async counts(): Promise<Record<'openIssues' | 'reviewsWaiting' | 'messagesToLookAt', number>> {
+    const [openIssues, reviewsWaiting, messagesToLookAt] = await Promise.all([
+      this.issues.countOpen(),
+      this.reviews.countWaiting(),
+      this.messages.countToLookAt(),
+    ])
+    return { openIssues, reviewsWaiting, messagesToLookAt }
+  }
+}
+
 /** What waits for somebody. */
 type OpenWorkKind =
   | 'toPack'
@@ -38,6 +58,7 @@ type OpenWorkKind =
   | 'paymentsToLookAt'
   | 'refundsToLookAt'
   | 'payoutsToLookAt'
+  | 'messagesToLookAt'
 
 /** Counts the work that waits in each module, so that one page can show all of it. */
 @Injectable()
@@ -47,18 +68,16 @@ export class OpenWork {
     private readonly stock: StockQueries,
     private readonly orders: OrderQueries,
     private readonly money: MoneyWork,
-    private readonly reviews: ReviewQueries,
-    private readonly issues: IssueQueries,
+    private readonly words: WordWork,
   ) {}
 
   /** @param nearDays a batch is near its best-before day for so long before it */
   async counts(today: IstDay, nearDays: number): Promise<Record<OpenWorkKind, number>> {
-    const [orders, lowStock, batches, openIssues, reviewsWaiting, money] = await Promise.all([
+    const [orders, lowStock, batches, words, money] = await Promise.all([
       this.orders.waiting(),
       this.products.countLow(),
       this.stock.attention(today, nearDays),
-      this.issues.countOpen(),
-      this.reviews.countWaiting(),
+      this.words.counts(),
       this.money.counts(),
     ])
     const { near: nearExpiry, expired, quarantined } = batches
@@ -68,8 +87,7 @@ export class OpenWork {
       nearExpiry,
       expired,
       quarantined,
-      openIssues,
-      reviewsWaiting,
+      ...words,
       ...money,
     }
   }

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { PaymentsModule } from '../../money/payments/payments.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { SettingsModule } from '../../office/settings/settings.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
@@ -16,6 +17,7 @@ import { RecallFreeze } from './recall-freeze.service.js'
 import { RecallLines } from './recall-lines.service.js'
 import { RecallLog } from './recall-log.service.js'
 import { RecallMarks } from './recall-marks.service.js'
+import { RecallMessages } from './recall-messages.service.js'
 import { RecallReach } from './recall-reach.service.js'
 import { RecallReports } from './recall-reports.service.js'
 import { RecallViews } from './recall-views.queries.js'
@@ -34,6 +36,7 @@ import { RecallLogDocument, RecallLogSchema } from './schemas/recall-log.schema.
     AuthModule,
     CatalogModule,
     InventoryModule,
+    MessagesModule,
     OrdersModule,
     PaymentsModule,
     RunsModule,
@@ -56,6 +59,7 @@ import { RecallLogDocument, RecallLogSchema } from './schemas/recall-log.schema.
     RecallReports,
     RecallFreeze,
     RecallMarks,
+    RecallMessages,
     RecallDecisions,
     ReplaceRecalled,
     RecallsPersonalData,

@@ -49,6 +49,7 @@ export class TakeOrder {
       userId: customer.userId,
       by: staff.mobileNumber,
       place: { ...told.place, contactNumber: told.mobileNumber },
+      isPaidLater: told.payment === 'link',
       alongside: (placed) => this.atOnce(placed, told, staff),
     })
     return this.orders.resolve(order.orderId)

@@ -24,10 +24,7 @@ export class Invoices {
    * @throws NotFound also for somebody else's; Conflict NOT_PAID
    */
   async invoice(caller: Principal, orderId: string): Promise<Pdf> {
-    const _id = await this.reachable(caller, orderId)
-    const noted = await this.numbers.withNotes(_id)
-    const order = creditOf(noted) ? await this.numbers.credited(_id) : noted
-    return drawn(order, order.invoicePaper, invoiceOf)
+    return this.invoiceOf(await this.reachable(caller, orderId))
   }
 
   /**
@@ -35,7 +32,19 @@ export class Invoices {
    * @throws NotFound also for somebody else's; Conflict NO_CREDIT_NOTE
    */
   async creditNote(caller: Principal, orderId: string): Promise<Pdf> {
-    const order = await this.numbers.credited(await this.reachable(caller, orderId))
+    return this.creditNoteOf(await this.reachable(caller, orderId))
+  }
+
+  /** Any invoice, to go along with a message to its customer. @throws NotFound; Conflict NOT_PAID */
+  async invoiceOf(orderId: string): Promise<Pdf> {
+    const noted = await this.numbers.withNotes(orderId)
+    const order = creditOf(noted) ? await this.numbers.credited(orderId) : noted
+    return drawn(order, order.invoicePaper, invoiceOf)
+  }
+
+  /** As `invoiceOf`, of a cancelled order. @throws NotFound; Conflict NO_CREDIT_NOTE */
+  async creditNoteOf(orderId: string): Promise<Pdf> {
+    const order = await this.numbers.credited(orderId)
     return drawn(order, order.creditNotePaper, creditNoteOf)
   }
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { Attempts } from './attempts/attempts.service.js'
 import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
@@ -51,6 +52,7 @@ import { EventLog, OnPaymentEvent, OnRefundEvent, Webhook } from './webhook/webh
   imports: [
     AuditModule,
     AuthModule,
+    MessagesModule,
     OrdersModule,
     MongooseModule.forFeature([
       { name: AttemptDocument.name, schema: AttemptSchema },

@@ -1,8 +1,9 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
+import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuditModule } from '../audit/audit.module.js'
-import { NotificationsModule } from '../notifications/notifications.module.js'
+import { MessagesModule } from '../messages/messages.module.js'
 import { Callers } from './access/callers.service.js'
 import { FreshPins } from './access/fresh-pins.service.js'
 import { AccessGuard } from './access/http/access.guard.js'
@@ -12,6 +13,7 @@ import { Accounts } from './accounts.service.js'
 import { Keyring } from './keyring.service.js'
 import { PinHasher } from './pin-hasher.service.js'
 import { AccountData } from './privacy/account-data.service.js'
+import { AccountMessages } from './privacy/account-messages.service.js'
 import { UsersController } from './privacy/http/users.contract.controller.js'
 import { PersonalData } from './privacy/personal-data.service.js'
 import { Privacy } from './privacy/privacy.service.js'
@@ -82,7 +84,7 @@ import { Throttles } from './throttles.service.js'
   imports: [
     AuditModule,
     DiscoveryModule,
-    NotificationsModule,
+    MessagesModule,
     MongooseModule.forFeature([
       { name: AccountDocument.name, schema: AccountSchema },
       { name: SessionDocument.name, schema: SessionSchema },
@@ -158,8 +160,18 @@ import { Throttles } from './throttles.service.js'
     AdminFromTerminal,
     PersonalData,
     AccountData,
+    AccountMessages,
     Privacy,
   ],
   exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],
 })
-export class AuthModule {}
+export class AuthModule implements OnModuleInit {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly live: LiveFacts,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.register('sessions', (ids) => this.sessions.living(ids))
+  }
+}

@@ -32,6 +32,6 @@ import { ShopFacts } from './shop-facts.service.js'
     SettingsVersionsAdminController,
   ],
   providers: [Settings, ShopFacts, SettingsVersions, ChangeSettings, GoLive],
-  exports: [Settings, ShopFacts],
+  exports: [Settings, ShopFacts, SettingsVersions, ChangeSettings],
 })
 export class SettingsModule {}

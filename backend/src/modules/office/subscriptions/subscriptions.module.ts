@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuthModule } from '../auth/auth.module.js'
+import { MessagesModule } from '../messages/messages.module.js'
 import { SettingsModule } from '../settings/settings.module.js'
 import { AdminSubscribersController } from './http/subscribers.admin.controller.js'
 import { SubscriptionsController } from './http/subscriptions.contract.controller.js'
@@ -13,6 +14,7 @@ import { SubscriptionsPersonalData } from './subscriptions.personal-data.js'
 @Module({
   imports: [
     AuthModule,
+    MessagesModule,
     SettingsModule,
     MongooseModule.forFeature([{ name: SubscriberDocument.name, schema: SubscriberSchema }]),
   ],

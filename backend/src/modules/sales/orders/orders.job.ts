@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { Clock } from '../../../platform/clock.js'
 import { Jobs } from '../../../platform/jobs/jobs.service.js'
+import { Reminders } from './aftercare/reminders.service.js'
 import { TrackShipments } from './fulfilment/track-shipments.service.js'
 import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
 import { Holds } from './placing/holds.service.js'
@@ -13,6 +14,7 @@ export class OrdersJob implements OnModuleInit {
     private readonly holds: Holds,
     private readonly tracking: TrackShipments,
     private readonly archive: ArchiveUnpaid,
+    private readonly reminders: Reminders,
     private readonly clock: Clock,
   ) {}
 
@@ -23,6 +25,20 @@ export class OrdersJob implements OnModuleInit {
       does: 'Gives back the jars of orders that were not paid in time.',
       schedule: { everyMinutes: 1, atSecond: 20 },
       work: async () => ({ released: await this.holds.releaseExpired(this.clock.now()) }),
+    })
+    this.jobs.define({
+      name: 'orders.remind-unpaid',
+      title: 'Remind of unpaid orders',
+      does: 'Tells customers once that the jars of their unpaid order are kept only for some minutes more.',
+      schedule: { everyMinutes: 1, atSecond: 35 },
+      work: async () => ({ closing: await this.reminders.ofPayment(this.clock.now()) }),
+    })
+    this.jobs.define({
+      name: 'orders.ask-ratings',
+      title: 'Ask for reviews',
+      does: 'Asks customers once, a week after their jars came, what these are like.',
+      schedule: { dailyAt: '11:10' },
+      work: async () => ({ asked: await this.reminders.ofReviews(this.clock.now()) }),
     })
     this.jobs.define({
       name: 'orders.track-shipments',

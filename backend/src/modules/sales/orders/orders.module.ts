@@ -1,7 +1,9 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { ProductReferences } from '../../stock/catalog/product-references.service.js'
 import { CommittedQuantities } from '../../stock/inventory/checking/committed-quantities.service.js'
@@ -17,6 +19,7 @@ import {
 } from './aftercare/http/courier-work.admin.controller.js'
 import { CourierWorkDetails } from './aftercare/http/courier-work-details.service.js'
 import { InspectJars } from './aftercare/inspect-jars.service.js'
+import { Reminders } from './aftercare/reminders.service.js'
 import { SettleParcel } from './aftercare/settle-parcel.service.js'
 import { WatchParcel } from './aftercare/watch-parcel.service.js'
 import { ItemReviews } from './answers/item-reviews.service.js'
@@ -41,6 +44,7 @@ import { CourierLeases } from './fulfilment/courier-leases.service.js'
 import { CreateShipment } from './fulfilment/create-shipment.service.js'
 import { FulfilmentController } from './fulfilment/http/fulfilment.contract.controller.js'
 import { PackingBenchController } from './fulfilment/http/packing-bench.admin.controller.js'
+import { ParcelPageController } from './fulfilment/http/parcel-page.public.controller.js'
 import { ScanController } from './fulfilment/http/scan.contract.controller.js'
 import { ShipmentController } from './fulfilment/http/shipment.contract.controller.js'
 import { ShippingDeskController } from './fulfilment/http/shipping-desk.admin.controller.js'
@@ -77,6 +81,7 @@ import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.s
 import { CustomerOrders } from './store/customer-orders.service.js'
 import { OrderExport } from './store/order-export.service.js'
 import { OrderIssue } from './store/order-issue.service.js'
+import { OrderNews } from './store/order-news.service.js'
 import { OrderStore } from './store/order-store.service.js'
 import { OrderQueries } from './store/orders.queries.js'
 import { UnpaidHolds } from './store/unpaid-holds.queries.js'
@@ -91,6 +96,7 @@ const MOST_ORDERS_NAMED = 20
     AuthModule,
     CatalogModule,
     InventoryModule,
+    MessagesModule,
     ShippingModule,
     MongooseModule.forFeature([
       { name: CartDocument.name, schema: CartSchema },
@@ -108,6 +114,7 @@ const MOST_ORDERS_NAMED = 20
     ShipmentController,
     ShippingDeskController,
     ScanController,
+    ParcelPageController,
     CancelOrderController,
     CourierWorkController,
     CourierClaimsController,
@@ -121,6 +128,7 @@ const MOST_ORDERS_NAMED = 20
     ItemReviews,
     OrderQueries,
     OrderStore,
+    OrderNews,
     OrderExport,
     OrderIssue,
     Carts,
@@ -164,6 +172,7 @@ const MOST_ORDERS_NAMED = 20
     CourierWorkDetails,
     OrdersJob,
     ArchiveUnpaid,
+    Reminders,
     OrdersWithRefunds,
     PaperNumbers,
     OrdersPersonalData,
@@ -186,6 +195,7 @@ const MOST_ORDERS_NAMED = 20
     TakeBack,
     OrderIssue,
     CustomerOrders,
+    OrderNews,
     Sales,
     IssuedPapers,
     OrderAnswers,
@@ -203,6 +213,7 @@ export class OrdersModule implements OnModuleInit {
     private readonly carts: Carts,
     private readonly references: ProductReferences,
     private readonly batchUses: BatchUses,
+    private readonly live: LiveFacts,
   ) {}
 
   /** The stock check asks what orders hold, and the catalogue asks which products they name, without knowing orders. */
@@ -213,6 +224,7 @@ export class OrdersModule implements OnModuleInit {
       naming: async (stockId) =>
         (await this.queries.withBatch(stockId, MOST_ORDERS_NAMED)).map((order) => order.orderId),
     })
+    this.live.register('order', (ids) => this.queries.owners(ids))
     this.references.register('carts', { one: 'cart', count: (id) => this.carts.countWith(id) })
   }
 }

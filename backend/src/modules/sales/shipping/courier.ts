@@ -72,6 +72,9 @@ export class ReferenceSpent extends CourierRefused {
 
 /** The courier, whoever it is. Every method throws CourierUnavailable when there is no sensible answer. */
 export abstract class Courier {
+  /** As customers know it. */
+  abstract readonly name: string
+
   /** Whether prepaid parcels go to a postal code; null when the courier does not know the postal code. */
   abstract serviceability(postalCode: string): Promise<PinService | null>
 

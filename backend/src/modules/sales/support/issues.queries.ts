@@ -62,6 +62,18 @@ export class IssueQueries {
     return rowOrNotFound(this.issues, id, 'The issue')
   }
 
+  /** The accounts of issues by `_id` (both hex): those of their orders. */
+  async owners(ids: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.issues.find({ _id: { $in: [...ids] } }, { order: 1 }).lean<IssueDocument[]>()
+    const ofOrders = await this.orders.owners(found.map(({ order }) => String(order)))
+    return new Map(
+      found.flatMap(({ _id, order }) => {
+        const owner = ofOrders.get(String(order))
+        return owner === undefined ? [] : [[String(_id), owner]]
+      }),
+    )
+  }
+
   /** Issues that wait for somebody. */
   async countOpen(): Promise<number> {
     return this.issues.countDocuments(OPEN_ISSUE.filter)

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { OrdersModule } from '../orders/orders.module.js'
 import { AnswerIssue } from './answer-issue.service.js'
@@ -22,4 +23,13 @@ import { SupportPersonalData } from './support.personal-data.js'
   providers: [IssueBounds, IssueQueries, RaiseIssue, AnswerIssue, SupportPersonalData],
   exports: [IssueQueries],
 })
-export class SupportModule {}
+export class SupportModule implements OnModuleInit {
+  constructor(
+    private readonly queries: IssueQueries,
+    private readonly live: LiveFacts,
+  ) {}
+
+  onModuleInit(): void {
+    this.live.register('issue', (ids) => this.queries.owners(ids))
+  }
+}

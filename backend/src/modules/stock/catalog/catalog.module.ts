@@ -60,6 +60,7 @@ import { StockCounters } from './stock-counters.service.js'
     Products,
     CostBasis,
     ProductQueries,
+    CatalogueFacts,
     ProductReferences,
     CreateProduct,
     CreateProducts,

@@ -17,7 +17,10 @@ const LISTS = {
   variantWeights: 'variantWeight',
 } as const
 
-export type LowProduct = Pick<ProductDocument, 'Id' | 'name' | 'availableMilli' | 'priceUnit'>
+export type LowProduct = Pick<
+  ProductDocument,
+  '_id' | 'Id' | 'name' | 'materialType' | 'availableMilli' | 'priceUnit'
+>
 
 /** What is asked of the catalogue as a whole. */
 @Injectable()
@@ -50,7 +53,7 @@ export class CatalogueFacts implements OnModuleInit {
   /** Active products at or below their low-stock level, the emptiest first. */
   async lowOnStock(most: number): Promise<LowProduct[]> {
     return this.products
-      .find(LOW_ON_STOCK, { Id: 1, name: 1, availableMilli: 1, priceUnit: 1 })
+      .find(LOW_ON_STOCK, { Id: 1, name: 1, materialType: 1, availableMilli: 1, priceUnit: 1 })
       .sort({ availableMilli: 1, _id: 1 })
       .limit(most)
       .lean<LowProduct[]>()

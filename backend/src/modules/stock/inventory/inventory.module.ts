@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { MediaModule } from '../../office/media/media.module.js'
 import { UploadUses } from '../../office/media/upload-uses.service.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { CatalogModule } from '../catalog/catalog.module.js'
 import { ProductReferences } from '../catalog/product-references.service.js'
 import { OutletReferences } from '../outlets/outlet-references.service.js'
@@ -13,6 +14,7 @@ import { StockAnswers } from './answers/stock-entry.answer.js'
 import { BillPhotos } from './bills/bill-photos.service.js'
 import { BillsController } from './bills/http/bills.admin.controller.js'
 import { CommittedQuantities } from './checking/committed-quantities.service.js'
+import { StockAlerts } from './checking/stock-alerts.service.js'
 import { StockBooks } from './checking/stock-books.service.js'
 import { StockCheckJob } from './checking/stock-check.job.js'
 import { StockCheck } from './checking/stock-check.service.js'
@@ -61,6 +63,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     AuditModule,
     CatalogModule,
     MediaModule,
+    MessagesModule,
     OutletsModule,
     SuppliersModule,
     MongooseModule.forFeature([
@@ -110,6 +113,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     StockBooks,
     LedgerHistory,
     StockRefresh,
+    StockAlerts,
     StockCheckJob,
     Counts,
     CountLines,

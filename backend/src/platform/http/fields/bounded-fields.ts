@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import {
   IsBoolean,
+  IsDefined,
   IsInt,
   IsNumber,
   IsOptional,
@@ -14,7 +15,7 @@ import {
 } from 'class-validator'
 import { MOST_RUPEES } from '../../../kernel/amounts/money.js'
 import { MOST_UNITS } from '../../../kernel/amounts/quantity.js'
-import { NotNull, Optional } from './optional-fields.js'
+import { Optional } from './optional-fields.js'
 import { Trimmed } from './text-fields.js'
 
 type Property = PropertyDecorator
@@ -122,14 +123,14 @@ export function Flag(what: string, example: boolean): Property {
   )
 }
 
-/** A group of fields, each checked. */
+/** A group of fields, each checked; the group itself cannot be left out. */
 export function Group(group: () => new () => object, description: string): Property {
   const message = `${description}: some fields are missing.`
   return applyDecorators(
     // Not `type: group`: Swagger recognises a lazy type by the name of its function, `type`.
     ApiProperty({ type: () => group(), description }),
     ValidateNested({ message }),
-    NotNull(),
+    IsDefined({ message }),
     Type(group),
   )
 }

@@ -51,6 +51,8 @@ export class DashboardSummary {
     description: 'Payouts of the provider that do not match, and payments that it has not paid out in time',
   })
   payoutsToLookAt!: number
+  @ApiProperty({ example: 0, description: 'Messages that were given up, or perhaps sent' })
+  messagesToLookAt!: number
   @ApiProperty({
     example: 30,
     description: 'A batch is near its best-before day when it has this many days left, or fewer',

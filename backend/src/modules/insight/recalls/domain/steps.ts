@@ -4,6 +4,7 @@ export const RECALL_STEPS = [
   'batch-added',
   'batch-frozen',
   'message-changed',
+  'message-sent',
   'held-back',
   'held-back-undone',
   'informed',

@@ -1,14 +1,12 @@
 import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { costOf, type RecallCost } from '../domain/cost.js'
 import { refundProgress } from '../domain/decision.js'
-import { messageTo, type ToldJars } from '../domain/message.js'
 import { type ReachedBatch, type ReachedLine, type ReachedOrder } from '../domain/reach.js'
-import { customerKey } from '../recall-reports.service.js'
 import { lineKey, type RecallView } from '../recall-views.queries.js'
 import { type StoredRecall } from '../schemas/recall.schema.js'
 import { type StoredRecallLine } from '../schemas/recall-line.schema.js'
+import { type ToldCustomer, toldCustomers } from '../told-customers.js'
 import { type RecallAnswer, type RecallDetail } from './recall.answer.js'
 import { type RecalledBatchAnswer } from './recalled-batch.answer.js'
 import {
@@ -38,7 +36,7 @@ export function toDetail(view: RecallView): RecallDetail {
       }),
     })),
     siblings: reach.siblings,
-    customers: toCustomers(view),
+    customers: toldCustomers(view).map((customer) => toCustomer(customer, view)),
     cost: toCost(costOf(reach.batches, reach.orders)),
     message,
     version: recall.version,
@@ -82,49 +80,17 @@ function toBatch(batch: ReachedBatch): RecalledBatchAnswer {
   }
 }
 
-/** One for each account and number, in the order of their newest orders. */
-function toCustomers(view: RecallView): RecalledCustomerAnswer[] {
-  const customers = new Map<string, ReachedOrder[]>()
-  for (const order of view.reach.orders) {
-    const key = customerKey(order)
-    customers.set(key, [...(customers.get(key) ?? []), order])
-  }
-  return [...customers.values()].map((orders) => toCustomer(orders, view))
-}
-
-function toCustomer(orders: readonly ReachedOrder[], view: RecallView): RecalledCustomerAnswer {
-  const [newest] = orders as [ReachedOrder]
-  const { name, contactNumber, accountNumber, address, city, state, postalCode } = newest
-  const told = { name, orderIds: orders.map(({ orderId }) => orderId), jars: toldJars(orders, view) }
+function toCustomer({ orders, message }: ToldCustomer, view: RecallView): RecalledCustomerAnswer {
+  const { name, contactNumber, accountNumber, address, city, state, postalCode } = orders[0]
   return {
     name,
     contactNumber,
     accountNumber,
     address: `${address}, ${city}, ${state} ${postalCode}`,
     city,
-    message: messageTo(view.message, told, view.recall.drill),
+    message,
     orders: orders.map((order) => toOrder(order, view)),
   }
-}
-
-/** A batch is named once, whatever many orders it came in. */
-function toldJars(orders: readonly ReachedOrder[], { reach, catalogue }: RecallView): ToldJars[] {
-  const batches = new Map(reach.batches.map((batch) => [batch.batchNumber, batch]))
-  const told = new Map<string, ToldJars>()
-  for (const { product, parts } of orders.flatMap(({ lines }) => lines))
-    for (const { batchNumber, quantityMilli } of parts) {
-      const batch = batches.get(batchNumber)
-      const count = (told.get(batchNumber)?.count ?? 0) + fromMilli(quantityMilli)
-      if (batch)
-        told.set(batchNumber, {
-          count,
-          product: nameInWords(product, catalogue),
-          batchNumber,
-          madeOn: batch.receivedOn,
-          bestBefore: batch.bestBefore,
-        })
-    }
-  return [...told.values()]
 }
 
 function toOrder(order: ReachedOrder, { lines, outcomes }: RecallView): RecalledOrderAnswer {

@@ -11,6 +11,7 @@ import {
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
 import { RECALL_STATUSES } from '../domain/recall-machine.js'
 import { RecallFreeze } from '../recall-freeze.service.js'
+import { RecallMessages } from '../recall-messages.service.js'
 import { RecallReports } from '../recall-reports.service.js'
 import { RecallViews } from '../recall-views.queries.js'
 import { RecallQueries } from '../recalls.queries.js'
@@ -43,6 +44,7 @@ export class RecallsController {
     private readonly freezing: RecallFreeze,
     private readonly reports: RecallReports,
     private readonly views: RecallViews,
+    private readonly messages: RecallMessages,
   ) {}
 
   @StaffList(RECALL_LIST_RULES, RecallAnswer, 'Recalls and drills')
@@ -88,6 +90,18 @@ export class RecallsController {
     @Body() { batchNumber }: RecallBatchBody,
   ): Promise<RecallDetail> {
     return this.detail(await this.recalls.addBatch(id, batchNumber, mobileNumber))
+  }
+
+  @Post(':id/message')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send the message to everybody who has the jars, once for the same batches; a drill sends none',
+  })
+  @ApiOkResponse({ type: RecallDetail })
+  @Fails('NOT_FOUND', 'RECALL_CLOSED', 'EDIT_CONFLICT')
+  async send(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<RecallDetail> {
+    await this.messages.send(id, mobileNumber)
+    return this.detail(await this.recalls.byId(id))
   }
 
   @Put(':id/message')

@@ -3,6 +3,7 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type DecisionKind, DECISIONS, REFUND_METHODS, type RefundMethod } from '../domain/steps.js'
 
@@ -50,6 +51,7 @@ export class RecallLineDocument {
 }
 
 export const RecallLineSchema = SchemaFactory.createForClass(RecallLineDocument)
+tellsChanges(RecallLineSchema, 'recall')
 RecallLineSchema.index({ recall: 1, order: 1, line: 1 }, { unique: true })
 // What customers are told about their own data.
 RecallLineSchema.index({ order: 1 })

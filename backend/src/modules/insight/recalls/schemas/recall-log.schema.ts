@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { RECALL_STEPS, type RecallStep } from '../domain/steps.js'
 
 /** One thing that was done in a recall: written with it, never changed. */
@@ -18,6 +19,7 @@ export class RecallLogDocument {
 }
 
 export const RecallLogSchema = SchemaFactory.createForClass(RecallLogDocument)
+tellsChanges(RecallLogSchema, 'recall')
 RecallLogSchema.index({ recall: 1, _id: 1 })
 function appendOnly() {
   throw new Error('The log of a recall is append-only')

@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { RECALL_STATUSES, type RecallStatus } from '../domain/recall-machine.js'
@@ -55,6 +56,7 @@ export class RecallDocument implements Versioned {
 }
 
 export const RecallSchema = SchemaFactory.createForClass(RecallDocument)
+tellsChanges(RecallSchema, 'recall')
 // A batch has one open recall and one open drill at a time: two clicks begin one.
 RecallSchema.index({ stock: 1, drill: 1 }, { unique: true, partialFilterExpression: { status: 'open' } })
 RecallSchema.index({ startedAt: -1, _id: -1 })

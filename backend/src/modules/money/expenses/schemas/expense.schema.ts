@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
 
 /** Money that went out on a day. */
@@ -20,6 +21,7 @@ export class ExpenseDocument {
 }
 
 export const ExpenseSchema = SchemaFactory.createForClass(ExpenseDocument)
+tellsChanges(ExpenseSchema, 'expense')
 ExpenseSchema.index({ date: -1, _id: -1 })
 ExpenseSchema.index({ type: 1, date: -1, _id: -1 })
 ExpenseSchema.index({ type: 1, _id: 1 })

@@ -4,6 +4,7 @@ import { type Model } from 'mongoose'
 import { formatRupees } from '../../../../kernel/amounts/money.js'
 import { Clock } from '../../../../platform/clock.js'
 import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
+import { OrderNews } from '../../../sales/orders/store/order-news.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { FINDING_NOTES, type PaymentFacts } from '../domain/attempt.js'
 import { type Disposition } from '../domain/disposition.js'
@@ -23,6 +24,7 @@ export class PaymentBooking {
     private readonly orders: SettlePayment,
     private readonly cases: PaymentCases,
     private readonly refunds: Refunds,
+    private readonly news: OrderNews,
     private readonly clock: Clock,
   ) {}
 
@@ -87,5 +89,6 @@ export class PaymentBooking {
       isSecondInSession: paymentId !== attempt.paymentId,
       note: `Refund for order ${attempt.orderId}`,
     })
+    await this.news.surplus(attempt.orderId, { about: paymentId, paise: amountPaise })
   }
 }

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { type Paise } from '../../../../kernel/amounts/money.js'
+import { formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
+import { withoutStop } from '../../../../kernel/text/field-words.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
+import { Messages } from '../../../office/messages/messages.service.js'
 import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
 import { OPEN_CASE, UNDECIDED_CASE } from '../domain/guards.js'
 import { CREDIT_PURPOSES, owedSubjects } from '../domain/refund.js'
@@ -27,17 +29,19 @@ export class PaymentCases {
     @InjectModel(PaymentCaseDocument.name) private readonly cases: Model<PaymentCaseDocument>,
     @InjectModel(RefundDocument.name) private readonly refunds: Model<RefundDocument>,
     private readonly settling: SettlePayment,
+    private readonly messages: Messages,
     private readonly clock: Clock,
   ) {}
 
-  /** Puts a matter on the list once, however often it is met. */
+  /** Puts a matter on the list once, however often it is met, and tells staff of it. */
   async raise(
     attempt: Pick<StoredAttempt, 'order' | 'orderId' | 'reference' | 'amountPaise'>,
     matter: Matter,
   ) {
     const { order, orderId, reference, amountPaise: expectedPaise } = attempt
-    await this.cases.updateOne(
-      { _id: `${matter.reason}:${matter.paymentId ?? reference}` },
+    const _id = `${matter.reason}:${matter.paymentId ?? reference}`
+    const raised = await this.cases.updateOne(
+      { _id },
       { $setOnInsert: { ...matter, order, orderId, reference, expectedPaise, state: 'open' } },
       { upsert: true },
     )
@@ -47,6 +51,17 @@ export class PaymentCases {
         { _id: `refund-failed:${matter.paymentId}`, state: 'resolved' },
         { $set: { state: 'open', resolution: null, resolvedAt: null, note: matter.note } },
       )
+    // Each refund that fails is told of by itself.
+    else if (raised.upsertedCount === 1)
+      await this.messages.toStaff('paymentCase', {
+        about: _id,
+        facts: {
+          orderId,
+          amount: formatRupees(matter.gotPaise),
+          reason: withoutStop(matter.note),
+          link: `/dashboard/payments/${encodeURIComponent(_id)}`,
+        },
+      })
   }
 
   /** What was only a delay between the provider's two answers is settled by the payment. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
+import { OutsideServices } from '../../../../platform/outside-services.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { ProviderRefused, ProviderUnavailable } from '../provider/payment-provider.js'
 import { type WireError } from './wire.js'
@@ -31,6 +32,7 @@ export class CashfreeClient {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly ownAddress: OwnAddress,
+    private readonly outside: OutsideServices,
   ) {}
 
   /**
@@ -59,11 +61,15 @@ export class CashfreeClient {
       const response = await fetch(this.baseUrl + call.path, this.requestOf(call))
       status = response.status
       const body: unknown = await response.json().catch(() => null)
-      if (response.ok) return body
-      throw failureOf(status, (body ?? {}) as WireError)
+      if (!response.ok) throw failureOf(status, (body ?? {}) as WireError)
+      this.outside.answered('payments')
+      return body
     } catch (error) {
-      if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw error
-      throw new ProviderUnavailable(error instanceof Error ? error.name : 'no answer')
+      if (error instanceof ProviderRefused) throw error
+      const reason = error instanceof Error ? error.name : 'no answer'
+      const failure = error instanceof ProviderUnavailable ? error : new ProviderUnavailable(reason)
+      this.outside.failed('payments', failure.reason)
+      throw failure
     } finally {
       this.logger.debug({ method: call.method, path: call.path, status, ms: Date.now() - started })
     }

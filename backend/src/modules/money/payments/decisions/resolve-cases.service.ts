@@ -5,6 +5,7 @@ import { subtractPaise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
+import { OrderNews } from '../../../sales/orders/store/order-news.service.js'
 import { type PaidOutcome } from '../../../sales/orders/store/stored-order.js'
 import { Attempts } from '../attempts/attempts.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
@@ -21,6 +22,7 @@ export class ResolveCases {
     private readonly refunds: Refunds,
     private readonly cases: PaymentCases,
     private readonly orders: SettlePayment,
+    private readonly news: OrderNews,
   ) {}
 
   /** The money goes back; the matter is settled once it is there. The order can then be paid again. */
@@ -33,6 +35,7 @@ export class ResolveCases {
     const decided = { paymentId: payment._id, amountPaise, purpose: 'staff', note, by } as const
     if (!(await this.refunds.book(refundId, { ...decided, isSecondInSession: false })))
       throw new Conflict('REFUND_EXCEEDS_PAYMENT', 'That money is already on its way back.')
+    await this.news.surplus(paymentCase.orderId, { about: refundId, paise: amountPaise })
     await this.endAttempt(paymentCase.reference)
   }
 
@@ -48,8 +51,9 @@ export class ResolveCases {
     await this.payments.updateOne({ _id: paymentId }, { $set: { disposition: 'applied' } })
     await this.attempts.settleBy(paymentCase.reference, { paymentId, at })
     const excess = subtractPaise(amountPaise, order.finalPaise)
-    if (excess > 0)
-      await this.refunds.book(await this.refunds.nextId(paymentId, 'excess'), {
+    if (excess > 0) {
+      const refundId = await this.refunds.nextId(paymentId, 'excess')
+      await this.refunds.book(refundId, {
         paymentId,
         amountPaise: excess,
         purpose: 'excess',
@@ -57,6 +61,8 @@ export class ResolveCases {
         note: `Paid above the price of order ${paymentCase.orderId}`,
         by,
       })
+      await this.news.surplus(paymentCase.orderId, { about: refundId, paise: excess })
+    }
     await this.cases.settleAccepted(paymentCase, `Accepted as payment of the order by ${by}.`)
     await this.cases.clearOrder(paymentCase.orderId, by)
   }

@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { OrderCredits } from '../../../sales/orders/money/order-credits.service.js'
 import { RefundOrder } from '../../../sales/orders/money/refund-order.service.js'
+import { OrderNews } from '../../../sales/orders/store/order-news.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { nextRefundCheck } from '../domain/checks.js'
 import { FOLLOWED_REFUND, OPEN_REFUND, UNSENT_REFUND } from '../domain/guards.js'
@@ -22,24 +23,28 @@ export class RefundOutcome {
     private readonly cases: PaymentCases,
     private readonly refunding: RefundOrder,
     private readonly credits: OrderCredits,
+    private readonly news: OrderNews,
     private readonly clock: Clock,
   ) {}
 
   /** @param reference what the provider calls it, for the customer. */
-  async succeeded({ _id: refundId, orderId, paymentId, purpose }: StoredRefund, reference: string) {
+  async succeeded(refund: StoredRefund, reference: string): Promise<void> {
+    const { _id: refundId, orderId, paymentId, purpose, amountPaise: paise } = refund
     const at = this.clock.now()
     if (purpose === 'cancelled') await this.refunding.complete(orderId, { reference, refundId, at })
-    if (isCredit(purpose)) await this.credits.complete(orderId, { reference, refundId, at })
+    else if (isCredit(purpose)) await this.credits.complete(orderId, { reference, refundId, at })
+    else await this.news.surplus(orderId, { about: refundId, paise }, reference)
     await this.cases.settleRefunded(paymentId, refundId)
     await this.cases.clearOrder(orderId)
   }
 
   /** The money is still here: it may be given back in another way, and somebody should. */
   async failed(refund: StoredRefund, note: string): Promise<void> {
-    const { paymentId, amountPaise: gotPaise } = refund
+    const { _id, orderId, paymentId, amountPaise: gotPaise } = refund
     await this.payments.updateOne({ _id: paymentId }, { $inc: { refundablePaise: gotPaise } })
     await this.calledOff(refund)
     await this.cases.raise(refund, { reason: 'refund-failed', paymentId, gotPaise, currency: 'INR', note })
+    await this.news.refundFailed(orderId, { about: _id, paise: gotPaise }, note)
   }
 
   /** Nothing went back: the money of the order, or of its credit, is owed as before. */

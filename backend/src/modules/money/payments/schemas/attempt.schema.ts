@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { ATTEMPT, type AttemptStatus } from '../domain/attempt.js'
@@ -53,6 +54,7 @@ export class AttemptDocument {
 }
 
 export const AttemptSchema = SchemaFactory.createForClass(AttemptDocument)
+tellsChanges(AttemptSchema, 'payment')
 AttemptSchema.index({ reference: 1 }, { unique: true })
 // Two retries at once make one further attempt.
 AttemptSchema.index({ order: 1, sequence: -1 }, { unique: true })

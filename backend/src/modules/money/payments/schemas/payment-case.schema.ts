@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 export const REVIEW_REASONS = [
   'amount-mismatch',
@@ -41,6 +42,7 @@ export class PaymentCaseDocument {
 }
 
 export const PaymentCaseSchema = SchemaFactory.createForClass(PaymentCaseDocument)
+tellsChanges(PaymentCaseSchema, 'payment-case')
 PaymentCaseSchema.index({ createdAt: -1, _id: -1 })
 PaymentCaseSchema.index({ state: 1, createdAt: -1, _id: -1 })
 PaymentCaseSchema.index({ state: 1, _id: 1 })

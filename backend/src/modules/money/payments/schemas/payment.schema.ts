@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { type Disposition, DISPOSITIONS } from '../domain/disposition.js'
@@ -26,6 +27,7 @@ export class PaymentDocument {
 }
 
 export const PaymentSchema = SchemaFactory.createForClass(PaymentDocument)
+tellsChanges(PaymentSchema, 'payment')
 PaymentSchema.index({ order: 1 })
 // What the provider has not paid out, the oldest first.
 PaymentSchema.index({ paidOutAt: 1, at: 1, _id: 1 })

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { REFUND, REFUND_PURPOSES, type RefundPurpose, type RefundStatus } from '../domain/refund.js'
 
 /**
@@ -38,6 +39,7 @@ export class RefundDocument {
 }
 
 export const RefundSchema = SchemaFactory.createForClass(RefundDocument)
+tellsChanges(RefundSchema, 'refund')
 RefundSchema.index({ nextCheckAt: 1 })
 RefundSchema.index({ createdAt: 1, _id: 1 })
 RefundSchema.index({ paymentId: 1 })

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { EVENT_KINDS, type EventKind } from '../domain/event-kind.js'
 import { LINE_STATES, LINE_TROUBLES, type LineState, type LineTrouble } from '../domain/match.js'
@@ -40,6 +41,7 @@ export class SettlementLineDocument {
 }
 
 export const SettlementLineSchema = SchemaFactory.createForClass(SettlementLineDocument)
+tellsChanges(SettlementLineSchema, 'settlement')
 SettlementLineSchema.index({ settledAt: -1, _id: -1 })
 SettlementLineSchema.index({ utr: 1, settledAt: -1, _id: -1 })
 SettlementLineSchema.index({ utr: 1, _id: 1 })

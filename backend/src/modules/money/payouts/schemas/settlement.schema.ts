@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 
 /** How a person settled what did not match. */
@@ -42,6 +43,7 @@ export class SettlementDocument {
 }
 
 export const SettlementSchema = SchemaFactory.createForClass(SettlementDocument)
+tellsChanges(SettlementSchema, 'settlement')
 SettlementSchema.index({ at: -1, _id: -1 })
 SettlementSchema.index({ open: 1, at: -1, _id: -1 })
 SettlementSchema.index({ open: 1, _id: 1 })

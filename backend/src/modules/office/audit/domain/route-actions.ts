@@ -139,6 +139,13 @@ const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
   'POST /admin/imports/:kind': 'import.products',
   'PUT /admin/settings': 'settings.changed',
   'POST /admin/settings-versions/:id/restore': 'settings.restored',
+  'POST /admin/messages/:id/send-again': 'message.sent-again',
+  'PUT /admin/message-templates/:event': 'settings.changed',
+  'POST /admin/message-templates/:event/preview': null,
+  'POST /admin/message-templates/:event/test': null,
+  'PUT /message-preferences': null,
+  'POST /push-subscriptions': null,
+  'DELETE /push-subscriptions': null,
   'PUT /admin/go-live/:item': 'go-live.vouched',
   'POST /admin/jobs/:id/run': 'job.run',
 }

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 /** A person who signs in: customer or staff. The mobile number is the name of the account. */
 @Schema({ collection: 'users', versionKey: false })
@@ -37,6 +38,7 @@ export const employeeWords = ({
 }: Pick<AccountDocument, 'name' | 'mobileNumber'>): string[] => searchWords([name], [mobileNumber])
 
 export const AccountSchema = SchemaFactory.createForClass(AccountDocument)
+tellsChanges(AccountSchema, 'employee')
 AccountSchema.pre('validate', function () {
   if (this.role !== 'user') this.words = employeeWords(this)
 })

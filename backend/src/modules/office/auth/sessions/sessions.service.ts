@@ -76,18 +76,26 @@ export class Sessions {
     const readAt = performance.now()
     const { atHand } = this
     const kept = atHand.get(tokenHash)
-    if (kept && readAt - kept.readAt < AT_HAND_MS) return this.living(kept.session)
+    if (kept && readAt - kept.readAt < AT_HAND_MS) return this.alive(kept.session)
     const session = await this.sessions.findOne({ tokenHash }).lean<SessionDocument>()
     if (session?.role === 'user') {
       if (atHand.size >= MOST_AT_HAND) atHand.clear()
       // Into the map from before the read: if a session was ended meanwhile, nobody reads that map any more.
       atHand.set(tokenHash, { session, readAt })
     }
-    return this.living(session)
+    return this.alive(session)
   }
 
   async byId(sessionId: string): Promise<StoredSession | null> {
-    return this.living(await this.sessions.findById(sessionId).lean<SessionDocument>())
+    return this.alive(await this.sessions.findById(sessionId).lean<SessionDocument>())
+  }
+
+  /** Those of the sessions that live, by id (hex). */
+  async living(ids: readonly string[]): Promise<Set<string>> {
+    const found = await this.sessions
+      .find({ _id: { $in: [...ids] }, expiresAt: { $gt: this.clock.now() } }, { _id: 1 })
+      .lean<SessionDocument[]>()
+    return new Set(found.map(({ _id }) => String(_id)))
   }
 
   /** Moves the end of a session ahead, at most once a day; says whether it did. */
@@ -183,7 +191,7 @@ export class Sessions {
     await this.transactions.afterCommit(drop)
   }
 
-  private living(session: StoredSession | null): StoredSession | null {
+  private alive(session: StoredSession | null): StoredSession | null {
     return session !== null && session.expiresAt > this.clock.now() ? session : null
   }
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
-import { OtpNotSent, OtpSender } from '../../notifications/otp-sender.js'
+import { OtpNotSent, OtpSender } from '../../messages/channels/otp-sender.js'
 import { type OtpSettings } from '../../settings/domain/shop-settings.js'
 import { Keyring } from '../keyring.service.js'
 import { OtpCodes } from './otp-codes.service.js'

@@ -3,6 +3,7 @@ import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
 import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
+import { DEFAULT_MESSAGES, type MessageSettings, type MessageTemplate } from './message-settings.js'
 import {
   DEFAULT_HEAVY_DELIVERY,
   DEFAULT_PARCELS,
@@ -148,6 +149,9 @@ export interface ShopSettings {
   labels: LabelSheet
   gst: GstSettings
   costs: CostSettings
+  messages: MessageSettings
+  /** Those that the owner changed, by the name of their event. */
+  messageTemplates: Readonly<Record<string, MessageTemplate>>
   goLive: OwnersWord
   otp: OtpSettings
 }
@@ -203,6 +207,8 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   labels: DEFAULT_LABEL_SHEET,
   gst: DEFAULT_GST,
   costs: { paymentFeePercent: 2, courierInExpenses: false },
+  messages: DEFAULT_MESSAGES,
+  messageTemplates: {},
   goLive: { policiesReviewed: null, backupsArranged: null },
   otp: {
     validMinutes: 10,

@@ -40,12 +40,16 @@ export class GoLive {
     }
   }
 
-  private configured(): Pick<GoLiveFacts, 'payments' | 'courier' | 'messages' | 'webAddress' | 'production'> {
-    const { sandboxes, cashfree, msg91, primaryHost, publicUrl, isProduction } = this.config
+  private configured(): Pick<
+    GoLiveFacts,
+    'payments' | 'courier' | 'messages' | 'emails' | 'webAddress' | 'production'
+  > {
+    const { sandboxes, cashfree, msg91, smtp, primaryHost, publicUrl, isProduction } = this.config
     return {
       payments: !sandboxes.includes('cashfree') && cashfree.mode === 'production',
       courier: !sandboxes.includes('delhivery'),
       messages: msg91 !== null,
+      emails: smtp !== null,
       webAddress: primaryHost !== null && publicUrl?.startsWith('https://') === true,
       production: isProduction,
     }

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type ShopSettings } from '../domain/shop-settings.js'
 
 /** The one document that holds what the owner changed; everything else has its default. */
@@ -9,3 +10,4 @@ export class SettingsDocument {
   @Prop({ type: Number, default: 0 }) version!: number
 }
 export const SettingsSchema = SchemaFactory.createForClass(SettingsDocument)
+tellsChanges(SettingsSchema, 'setting')

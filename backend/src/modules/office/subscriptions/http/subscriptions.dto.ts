@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsEmail, IsIn, IsString, Matches, MaxLength } from 'class-validator'
+import { IsBoolean, IsEmail, IsIn, Matches, MaxLength } from 'class-validator'
+import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { CONSENT_VERSIONS, CONSENTS, type ConsentVersion } from '../domain/consent.js'
 import { type StoredSubscriber } from '../subscribers.queries.js'
@@ -22,14 +23,28 @@ export class SubscribeBody {
   consentVersion!: ConsentVersion
 }
 
+export const INCOMPLETE_LINK = 'The link is not complete.'
+/** A token of these emails; those of messages about orders are longer. */
+export const SUBSCRIPTION_TOKEN_LENGTH = 43
+
 export class UnsubscribeBody {
   @ApiProperty({
+    required: false,
     example: 'Zr1cP0vJ6o3w5o2yq8mJm1d8oQ1T9bq8xkq0m6p7c4E',
-    description: 'From the link of an email',
+    description: 'From the link of an email; in the body or in the address',
   })
-  @IsString({ message: 'The link is not complete.' })
-  @Matches(/^[\w-]{43}$/, { message: 'The link is not complete.' })
-  token!: string
+  @Optional()
+  @Matches(/^[\w-]{43,200}$/, { message: INCOMPLETE_LINK })
+  token?: string
+
+  @ApiProperty({
+    required: false,
+    example: false,
+    description: 'Takes the end back; only of messages about orders and products, in the body',
+  })
+  @Optional()
+  @IsBoolean({ message: 'Undo is true or false.' })
+  undo?: boolean
 }
 
 export class SubscriptionMessage {
@@ -54,6 +69,14 @@ export class SubscriberAnswer {
 
 export const THANKS = 'Thank you. You will hear from us when a new batch is ready.'
 export const ENDED = 'You will get no more emails from us.'
+export const ENDED_KINDS = {
+  service: 'You will get no more emails about your orders.',
+  marketing: 'You will get no more emails about our products.',
+} as const
+export const BACK_KINDS = {
+  service: 'You will get emails about your orders again.',
+  marketing: 'You will get emails about our products again.',
+} as const
 
 /** @param origin of the shop, without a slash at its end. */
 export function toSubscriberAnswer(subscriber: StoredSubscriber, origin: string): SubscriberAnswer {

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type ConsentVersion } from '../domain/consent.js'
 
 /** An address that asked for the shop's emails, and the proof that it did. */
@@ -23,6 +24,7 @@ export const subscriberWords = ({ email }: Pick<SubscriberDocument, 'email'>): s
   searchWords([email])
 
 export const SubscriberSchema = SchemaFactory.createForClass(SubscriberDocument)
+tellsChanges(SubscriberSchema, 'subscriber')
 // Before it is validated: so also for many at once.
 SubscriberSchema.pre('validate', function () {
   this.words = subscriberWords(this)

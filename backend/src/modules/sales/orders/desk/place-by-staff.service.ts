@@ -6,6 +6,7 @@ import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type QuotedCart } from '../placing/checkout.service.js'
 import { NewOrders, STARTS } from '../placing/new-orders.service.js'
+import { OrderNews } from '../store/order-news.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type StoredOrder } from '../store/stored-order.js'
 import { StaffBaskets, type StaffOrder } from './staff-baskets.service.js'
@@ -20,6 +21,7 @@ export class PlaceByStaff {
     private readonly baskets: StaffBaskets,
     private readonly orders: NewOrders,
     private readonly store: OrderStore,
+    private readonly news: OrderNews,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -57,6 +59,7 @@ export class PlaceByStaff {
         at: this.clock.now(),
         taken: { channel, handover, takenBy: by, by },
       })
+      if (placed && order.isPaidLater) await this.news.placed(placed)
       if (placed) await order.alongside?.(placed)
       return placed
     })

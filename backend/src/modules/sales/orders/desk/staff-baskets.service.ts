@@ -30,6 +30,8 @@ export interface StaffOrder {
   place: Record<CartAddressField, string>
   /** Makes one order, however often it comes. */
   key: string
+  /** Its customer pays it later, and hears where; one who pays at once hears that it is paid. */
+  isPaidLater: boolean
   /** Runs in the placing transaction after the order was inserted; may run again. No outside calls. */
   alongside?: (order: StoredOrder) => Promise<void>
 }

@@ -36,9 +36,10 @@ export class AssignByFefo {
    * Assigns batches to every line that has none yet, and the order is Packed: all of it or nothing. An order that is
    * Packed already stays as it is, so that two clicks, or two people, do no more than one.
    * @param useNear also use batches near their day
+   * @param isTold false for a customer who stands at the counter and takes the jars along
    * @throws NotFound, Conflict INVALID_TRANSITION | BATCHES_MISSING | BATCHES_NEAR_THEIR_DAY
    */
-  async assign(orderId: string, useNear: boolean, by: string): Promise<StoredOrder> {
+  async assign(orderId: string, useNear: boolean, by: string, isTold = true): Promise<StoredOrder> {
     const at = this.clock.now()
     return this.transactions.run(async () => {
       const taken = await this.store.lock(orderId, ASSIGNABLE.filter)
@@ -61,7 +62,8 @@ export class AssignByFefo {
       // Thrown inside the transaction: what other lines had taken goes back with it.
       if (short.length > 0) throw shortOf(order, short)
       facts.push({ event: 'Packed', at, by })
-      return this.store.write(taken, { items: order.items, deliveryStatus: 'Packed' }, facts)
+      const packed = { items: order.items, deliveryStatus: 'Packed' } as const
+      return this.store.write(taken, packed, facts, isTold)
     })
   }
 

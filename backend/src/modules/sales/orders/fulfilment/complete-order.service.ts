@@ -41,7 +41,7 @@ export class CompleteOrder {
    * the jar.
    */
   async assignAndHandOver(orderId: string, by: string): Promise<StoredOrder> {
-    await this.assigning.assign(orderId, true, by)
+    await this.assigning.assign(orderId, true, by, false)
     return this.handOver(orderId, by)
   }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { formatRupees, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { CANCELLED, CREDITABLE } from '../domain/guards.js'
 import { creditables, type CreditPlan, type CreditWish, planCredit } from '../domain/money/credit-plan.js'
 import {
+  creditDetail,
   creditInWords,
   type CreditKind,
   creditState,
@@ -109,7 +110,7 @@ export class OrderCredits {
       : [...order.credits, now]
     const event = isDone ? 'Credited' : 'Credit started'
     const changes = { ...withCredits(credits), ...(isDone ? NOTE_DUE : {}) }
-    const told = { event, at, by, detail: detailOf(credit.paise, credit.reason) } as const
+    const told = { event, at, by, detail: creditDetail(credit.paise, credit.reason) } as const
     return this.store.write(order, changes, [told])
   }
 
@@ -122,7 +123,7 @@ export class OrderCredits {
       const credits = order.credits.map((other) =>
         other === credit ? { ...credit, ...done(at, reference) } : other,
       )
-      const detail = detailOf(credit.paise, credit.kind === 'recall' ? reference : credit.reason)
+      const detail = creditDetail(credit.paise, credit.kind === 'recall' ? reference : credit.reason)
       const changes = {
         ...withCredits(credits),
         ...NOTE_DUE,
@@ -208,8 +209,6 @@ function eventOf({ kind }: OrderCredit, end: 'done' | 'failed'): TimelineEvent {
   if (kind === 'recall') return end === 'done' ? 'Recalled jars refunded' : 'Recall refund failed'
   return end === 'done' ? 'Credited' : 'Credit failed'
 }
-
-export const detailOf = (amountPaise: Paise, what: string): string => `${formatRupees(amountPaise)}, ${what}`
 
 function notCreditable(order: StoredOrder): Conflict {
   const { orderId, orderStatus, paymentStatus } = order

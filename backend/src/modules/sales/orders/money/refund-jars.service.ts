@@ -4,7 +4,7 @@ import { type Milli, minMilli, NO_QUANTITY, sumMilli } from '../../../../kernel/
 import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { JARS_REFUNDABLE } from '../domain/guards.js'
 import { creditables, planOf } from '../domain/money/credit-plan.js'
-import { creditedOfLine, type OrderCredit, withCredits } from '../domain/money/credits.js'
+import { creditDetail, creditedOfLine, type OrderCredit, withCredits } from '../domain/money/credits.js'
 import {
   type JarsRefund,
   type RefundableJars,
@@ -14,7 +14,7 @@ import {
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { type NewFact, OrderStore } from '../store/order-store.service.js'
 import { type BookedRefund, type StoredOrder } from '../store/stored-order.js'
-import { detailOf, done, newCreditId, UNSETTLED } from './order-credits.service.js'
+import { done, newCreditId, UNSETTLED } from './order-credits.service.js'
 
 const RECALLED = 'These jars were recalled.'
 
@@ -62,7 +62,7 @@ export class RefundJars {
     const { amountPaise: paise } = locked
     const isDone = reference !== null
     const event = isDone ? 'Recalled jars refunded' : 'Recall refund started'
-    const fact = { event, at, by, detail: detailOf(paise, reference ?? id) } as const
+    const fact = { event, at, by, detail: creditDetail(paise, reference ?? id) } as const
     const end = isDone ? done(at, reference) : {}
     return this.write(locked, { id, paise, doneAt: isDone ? at : null }, end, fact)
   }

@@ -41,6 +41,8 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
   [{ paymentStatus: 1, holdUntil: 1 }, { partialFilterExpression: { held: true } }],
   // What the archive job looks through.
   [{ orderDate: 1 }, { partialFilterExpression: { paymentStatus: 'Pending' } }],
+  // Whose customers are to be asked what the jars are like.
+  [{ askRatingAt: 1 }, { partialFilterExpression: { askRatingAt: { $type: 'date' } } }],
   // What is to be tracked, the longest unseen first.
   [
     { trackedAt: 1, _id: 1 },

@@ -3,6 +3,7 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type ExternalId, type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS, PAID_BY, type PaidBy } from '../domain/channel.js'
@@ -230,6 +231,8 @@ export class OrderDocument {
   @Prop({ type: Boolean, default: false }) claimOpen!: boolean
   /** Jars of it that came back. */
   @Prop({ type: [ReturnedJarsSchema], default: [] }) returnedJars!: ReturnedJarsDocument[]
+  /** When its customer is asked what the jars are like; null before it arrived, and once that was done. */
+  @Prop({ type: Date, default: null }) askRatingAt?: Date | null
   @Prop({ type: [TimelineSchema], default: [] }) timeline!: TimelineEntry[]
   /** What it is found by; `OrderStore` keeps them (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
@@ -238,6 +241,7 @@ export class OrderDocument {
 }
 
 export const OrderSchema = SchemaFactory.createForClass(OrderDocument)
+tellsChanges(OrderSchema, 'order')
 // Before it is validated: so also for many at once.
 OrderSchema.pre('validate', function () {
   this.words = orderWords(this)

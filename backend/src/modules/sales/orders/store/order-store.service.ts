@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type QueryFilter, type Types } from 'mongoose'
-import { type IstDay, istDay } from '../../../../kernel/dates/ist.js'
+import { DAY_MS, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
 import { courierTakes } from '../domain/fulfilment/parcels.js'
@@ -12,6 +12,7 @@ import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
 import { CustomerOrders } from './customer-orders.service.js'
+import { OrderNews } from './order-news.service.js'
 import { type StoredOrder } from './stored-order.js'
 
 export type OrderGuard = QueryFilter<OrderDocument>
@@ -72,17 +73,29 @@ const OF_CUSTOMER = [
 ] as const satisfies readonly (keyof OrderChanges)[]
 
 const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
-  $set: changes,
+  $set: { ...changes, ...askingRating(events) },
   ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
 })
 
-/** Orders as stored, and the two writes that every use case is made of. */
+/** A week with the jars is enough to say what they are like (docs/domain/messages.md#reminders). */
+const DAYS_TO_TASTE = 7
+
+function askingRating(events: readonly NewFact[]): OrderChanges {
+  const there = events.find(({ event }) => event === 'Delivered' || event === 'Handed over')
+  return there ? { askRatingAt: new Date(there.at.getTime() + DAYS_TO_TASTE * DAY_MS) } : {}
+}
+
+/**
+ * Orders as stored, and the two writes that every use case is made of. What they add to the timeline, and where they
+ * see a parcel, is told to the customer and to staff in the same transaction (docs/domain/messages.md#events).
+ */
 @Injectable()
 export class OrderStore {
   constructor(
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
     private readonly customers: CustomerOrders,
+    private readonly news: OrderNews,
   ) {}
 
   /** @throws NotFound */
@@ -98,9 +111,10 @@ export class OrderStore {
 
   /** A new order; states and what is not given take their first values. */
   async insert(order: NewOrder): Promise<StoredOrder> {
-    const stored = (await new this.orders(order).save()).toObject()
-    await this.customers.changed([stored.userId])
-    return stored
+    const inserted = (await new this.orders(order).save()).toObject()
+    await this.customers.changed([inserted.userId])
+    await this.news.tell(inserted, order.timeline)
+    return inserted
   }
 
   /**
@@ -127,11 +141,13 @@ export class OrderStore {
   /**
    * Last write of a transaction that took the order. If it makes or undoes a sale, says which batches a sale was taken
    * from, or what the courier takes for it, that is noted for the reports.
+   * @param isTold false where everybody knows the events already
    */
   async write(
     taken: StoredOrder,
     changes: OrderChanges,
     events: readonly NewFact[] = [],
+    isTold = true,
   ): Promise<StoredOrder> {
     const written = await this.orders
       .findOneAndUpdate({ _id: taken._id }, updateOf(changes, events), WRITTEN)
@@ -140,6 +156,7 @@ export class OrderStore {
     await this.noteSale(written, changes, courierTakes(taken.parcels) !== courierTakes(written.parcels))
     await this.keepWords(written, changes)
     await this.noteCustomer(written, changes)
+    if (isTold) await this.news.tell(written, events, taken)
     return written
   }
 
@@ -154,9 +171,11 @@ export class OrderStore {
     const written = await this.orders
       .findOneAndUpdate({ ...named(orderId), ...guard }, update, WRITTEN)
       .lean<OrderDocument>()
-    if (written) await this.noteSale(written, changes)
-    if (written) await this.keepWords(written, changes)
-    if (written) await this.noteCustomer(written, changes)
+    if (!written) return null
+    await this.noteSale(written, changes)
+    await this.keepWords(written, changes)
+    await this.noteCustomer(written, changes)
+    await this.news.tell(written, events)
     return written
   }
 

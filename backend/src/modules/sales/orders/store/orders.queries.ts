@@ -97,6 +97,28 @@ export class OrderQueries {
     return this.orders.find({ _id: { $in: [...ids] } }).lean<OrderDocument[]>()
   }
 
+  /** When these customers ordered a product since then. */
+  async timesOrdered(
+    productId: Types.ObjectId,
+    userIds: readonly Types.ObjectId[],
+    since: Date,
+  ): Promise<{ userId: Types.ObjectId; at: Date }[]> {
+    if (userIds.length === 0) return []
+    const found = await this.orders
+      .find(
+        { userId: { $in: [...userIds] }, orderDate: { $gte: since }, 'items.productId': productId },
+        { userId: 1, orderDate: 1 },
+      )
+      .lean<OrderDocument[]>()
+    return found.map(({ userId, orderDate: at }) => ({ userId, at }))
+  }
+
+  /** The accounts of orders by `_id` (both hex). */
+  async owners(ids: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.orders.find({ _id: { $in: [...ids] } }, { userId: 1 }).lean<OrderDocument[]>()
+    return new Map(found.map(({ _id, userId }) => [String(_id), String(userId)]))
+  }
+
   /** Orders by orderId; unknown and deleted ones are absent. */
   byOrderIds(orderIds: readonly string[]): Promise<StoredOrder[]> {
     return this.orders

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Approval } from '../domain/review.js'
 
@@ -24,6 +25,7 @@ export class ReviewDocument {
 }
 
 export const ReviewSchema = SchemaFactory.createForClass(ReviewDocument)
+tellsChanges(ReviewSchema, 'review')
 ReviewSchema.index({ order: 1, product: 1 }, { unique: true })
 // The public list: approved ones of a product, newest first.
 ReviewSchema.index({ product: 1, approved: 1, date: -1, _id: -1 })

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common'
 import { type AppConfig } from '../../../../config/config.js'
 import { APP_CONFIG } from '../../../../config/config.module.js'
+import { OutsideServices } from '../../../../platform/outside-services.js'
 import { OwnAddress } from '../../../../platform/own-address.js'
 import { CourierUnavailable } from '../courier.js'
 
@@ -29,6 +30,7 @@ export class DelhiveryClient {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly ownAddress: OwnAddress,
+    private readonly outside: OutsideServices,
   ) {}
 
   get(path: string, query: Record<string, string>, timeoutMs: number): Promise<DelhiveryAnswer> {
@@ -85,9 +87,12 @@ export class DelhiveryClient {
   private async timed<T>(call: string, work: () => Promise<T>): Promise<T> {
     const started = performance.now()
     try {
-      return await work()
+      const answer = await work()
+      this.outside.answered('courier')
+      return answer
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
+      this.outside.failed('courier', reason)
       this.logger.warn({ call, ms: Math.round(performance.now() - started), reason })
       throw new CourierUnavailable(reason)
     }

@@ -34,6 +34,8 @@ const PDF_BEGINS = Buffer.from('%PDF-')
 /** Delhivery's public API over `fetch` (docs/integrations.md#delhivery). */
 @Injectable()
 export class DelhiveryCourier extends Courier {
+  readonly name = 'Delhivery'
+
   constructor(
     private readonly client: DelhiveryClient,
     @Inject(DELHIVERY_TIMEOUTS) private readonly timeouts: DelhiveryTimeouts,

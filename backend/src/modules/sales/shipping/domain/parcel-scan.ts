@@ -17,7 +17,8 @@ export function lastScans(scans: readonly ParcelScan[], now: Date): ParcelScan[]
   return [...seen.values()].sort((one, other) => one.at.getTime() - other.at.getTime()).slice(-KEPT)
 }
 
-const isOut = (status: string) => status.trim().toLowerCase() === 'dispatched'
+/** With the courier who rings the bell. */
+export const isOut = (status: string): boolean => status.trim().toLowerCase() === 'dispatched'
 const CAME_TO_NOTHING = new Set(['pending', 'undelivered'])
 
 /** When the courier tried to deliver a parcel and brought it back to its station; on the way to the customer. */

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { ISSUE_STATUSES, type IssueStatus } from '../domain/issue.js'
 
@@ -34,6 +35,7 @@ export class IssueDocument {
 }
 
 export const IssueSchema = SchemaFactory.createForClass(IssueDocument)
+tellsChanges(IssueSchema, 'issue')
 IssueSchema.index({ order: 1 }, { unique: true })
 IssueSchema.index({ orderId: 1 }, { unique: true })
 IssueSchema.index({ status: 1, updatedAt: -1, _id: -1 })

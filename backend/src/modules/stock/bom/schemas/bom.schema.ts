@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/amounts/units.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 
@@ -37,6 +38,7 @@ export class BomDocument implements Versioned {
 }
 
 export const BomSchema = SchemaFactory.createForClass(BomDocument)
+tellsChanges(BomSchema, 'bom')
 BomSchema.index({ parentProduct: 1, createdAt: -1, _id: -1 })
 // Which recipes use a product: asked before it is deleted.
 BomSchema.index({ 'components.product': 1, createdAt: -1, _id: -1 })

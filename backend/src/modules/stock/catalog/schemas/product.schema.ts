@@ -5,6 +5,7 @@ import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { nameKey } from '../../../../kernel/text/name-key.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS, type PriceUnit } from '../domain/variants.js'
@@ -120,6 +121,7 @@ export const materialKey = ({
   materialType === 'FG' ? null : nameKey(name)
 
 export const ProductSchema = SchemaFactory.createForClass(ProductDocument)
+tellsChanges(ProductSchema, 'product')
 // Before it is validated: so also for many at once.
 ProductSchema.pre('validate', function () {
   this.words = productWords(this)

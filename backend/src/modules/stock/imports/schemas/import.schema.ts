@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 /** The last import of one content: the same file twice must not double the stock. */
 @Schema({ collection: 'imports', versionKey: false })
@@ -12,3 +13,4 @@ export class ImportDocument {
   @Prop({ type: Date, required: true }) at!: Date
 }
 export const ImportSchema = SchemaFactory.createForClass(ImportDocument)
+tellsChanges(ImportSchema, 'import')

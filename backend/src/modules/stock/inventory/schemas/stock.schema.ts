@@ -3,6 +3,7 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
@@ -95,6 +96,7 @@ export class StockDocument implements Standing, Versioned {
 }
 
 export const StockSchema = SchemaFactory.createForClass(StockDocument)
+tellsChanges(StockSchema, 'batch')
 StockSchema.index({ batchNumber: 1 }, { unique: true })
 // Batches of a product in the order in which they are offered.
 StockSchema.index({ product: 1, fefoDay: 1, receivedOn: 1, _id: 1 })

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 
 /** A place that stock lies in and is sold from. */
 @Schema({ collection: 'outlets', timestamps: true })
@@ -29,6 +30,7 @@ export const outletWords = ({ name, mobileNumberOutlet, email, address }: Wordy)
   searchWords([name, email, address], [mobileNumberOutlet])
 
 export const OutletSchema = SchemaFactory.createForClass(OutletDocument)
+tellsChanges(OutletSchema, 'outlet')
 // Before it is validated: so also for many at once.
 OutletSchema.pre('validate', function () {
   this.words = outletWords(this)

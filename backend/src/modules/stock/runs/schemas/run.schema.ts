@@ -3,6 +3,7 @@ import { type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 import { RUN_STATUSES, type RunStatus } from '../domain/run-status.js'
@@ -122,6 +123,7 @@ export class RunDocument implements Versioned {
 }
 
 export const RunSchema = SchemaFactory.createForClass(RunDocument)
+tellsChanges(RunSchema, 'run')
 RunSchema.index({ reservationId: 1 }, { unique: true })
 RunSchema.index({ status: 1, reservedAt: -1, _id: -1 })
 RunSchema.index({ status: 1, _id: 1 })

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { searchWords } from '../../../../kernel/text/search-words.js'
+import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { type Versioned } from '../../../../platform/mongo/versions.js'
 
 /** Somebody who sells raw material to the workshop. */
@@ -39,6 +40,7 @@ export const supplierWords = ({ name, phone, email, address, gstin, fssai }: Wor
   searchWords([name, gstin, fssai, email, address], [phone])
 
 export const SupplierSchema = SchemaFactory.createForClass(SupplierDocument)
+tellsChanges(SupplierSchema, 'supplier')
 SupplierSchema.pre('validate', function () {
   this.words = supplierWords(this)
 })

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { Schema as MongooseSchema, type Types } from 'mongoose'
 import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { type OrderId } from '../../../../../kernel/text/order-ids.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { CASH_MOVES, type CashMove } from '../domain/cash.js'
 
 /** Cash that went into the drawer or out of it; never changed and never deleted. */
@@ -19,5 +20,6 @@ export class CashMoveDocument {
   @Prop({ type: String, required: true, immutable: true }) requestKey!: string
 }
 export const CashMoveSchema = SchemaFactory.createForClass(CashMoveDocument)
+tellsChanges(CashMoveSchema, 'drawer')
 CashMoveSchema.index({ requestKey: 1 }, { unique: true })
 CashMoveSchema.index({ drawer: 1, _id: 1 })

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { NO_MONEY, type Paise } from '../../../../../kernel/amounts/money.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { type CashSums } from '../domain/cash.js'
 
 const amount = { validator: Number.isInteger, message: '{PATH} is counted in whole numbers' }
@@ -32,6 +33,7 @@ export class DrawerDocument implements CashSums {
   @Prop({ type: Number, default: 0 }) revision!: number
 }
 export const DrawerSchema = SchemaFactory.createForClass(DrawerDocument)
+tellsChanges(DrawerSchema, 'drawer')
 DrawerSchema.index({ requestKey: 1 }, { unique: true })
 DrawerSchema.index({ openedAt: -1, _id: -1 })
 // One drawer is open at a time.

@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../../kernel/access/permissions.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 
 /** Expired sessions are refused by the application's clock; the engine only sweeps, late enough for a shifted one. */
 const SWEEP_AFTER_SECONDS = 30 * 86_400
@@ -29,6 +30,7 @@ export class SessionDocument {
   @Prop({ type: String, default: '' }) userAgent!: string
 }
 export const SessionSchema = SchemaFactory.createForClass(SessionDocument)
+tellsChanges(SessionSchema, 'session')
 SessionSchema.index({ tokenHash: 1 }, { unique: true })
 SessionSchema.index({ userId: 1, seenAt: -1 })
 SessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: SWEEP_AFTER_SECONDS })

@@ -1,9 +1,10 @@
+import { paise } from '../../../../../kernel/amounts/money.js'
 import { DEFAULT_SETTINGS, type ShopSettings, withDefaults } from '../../domain/shop-settings.js'
 import { settingsProblems } from './settings-rules.js'
 
 const fieldsOf = (changed: Partial<ShopSettings>): string[] =>
   Object.keys(settingsProblems(withDefaults(changed), 2026))
-const { address, catalogue, gst, labels } = DEFAULT_SETTINGS
+const { address, catalogue, gst, labels, messages } = DEFAULT_SETTINGS
 
 it('finds nothing wrong with the defaults', () => expect(fieldsOf({})).toEqual([]))
 it("takes GST with a GSTIN of the shop's state whose checksum is right", () => {
@@ -31,6 +32,16 @@ it.each([
     'an address in another state than the GSTIN',
     { address: { ...address, state: 'Kerala' }, gst: { ...gst, gstin: '36AAPFU0939F1ZW' } },
     ['gst.gstin', 'address.state'],
+  ],
+  [
+    'fewer messages to a customer in a day than in an hour',
+    { messages: { ...messages, limits: { ...messages.limits, customerPerDay: 5 } } },
+    ['messages.limits.customerPerDay'],
+  ],
+  [
+    'a budget of a month that a day uses up',
+    { messages: { ...messages, budget: { ...messages.budget, perMonthPaise: paise(100) } } },
+    ['messages.budget.perMonth'],
   ],
   ['too many columns for A4', { labels: { ...labels, columns: 5 } }, ['labels.columns']],
   ['too many rows for A4', { labels: { ...labels, rows: 11 } }, ['labels.rows']],

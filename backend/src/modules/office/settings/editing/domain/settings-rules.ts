@@ -23,6 +23,7 @@ export function settingsProblems(settings: UncheckedSettings, thisYear: number):
       'policies.refundDays': settings.policies.refundDays,
     }),
     ...holdProblems(settings),
+    ...messageProblems(settings),
     ...licenceProblems(settings.fssaiLicence, thisYear),
     ...gstProblems(settings),
     ...holidayProblems(settings.holidays),
@@ -42,6 +43,23 @@ function holdProblems({ holdMinutes, holdLimits }: UncheckedSettings): Problems 
   return holdLimits.minutes < holdMinutes
     ? { 'holdLimits.minutes': `Not less than one hold: ${holdMinutes} minutes.` }
     : {}
+}
+
+function messageProblems({ messages: { limits, budget } }: UncheckedSettings): Problems {
+  const hourAndDay: [field: string, hour: number, day: number][] = [
+    ['messages.limits.customerPerDay', limits.customerPerHour, limits.customerPerDay],
+    ['messages.limits.staffPerDay', limits.staffPerHour, limits.staffPerDay],
+  ]
+  return {
+    ...Object.fromEntries(
+      hourAndDay
+        .filter(([, hour, day]) => day < hour)
+        .map(([field, hour]) => [field, `Not less than in an hour: ${hour} messages.`]),
+    ),
+    ...(budget.perMonthPaise < budget.perDayPaise
+      ? { 'messages.budget.perMonth': 'Not less than in a day.' }
+      : {}),
+  }
 }
 
 /**

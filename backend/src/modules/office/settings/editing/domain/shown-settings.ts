@@ -1,4 +1,5 @@
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { type MessageSettings } from '../../domain/message-settings.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type OtpSettings, type ShopSettings } from '../../domain/shop-settings.js'
 
@@ -8,14 +9,21 @@ export type ShownHeavyDelivery = { aboveGrams: number } & Record<
   number
 >
 
+/** The same in rupees. */
+export interface ShownMessages extends Pick<MessageSettings, 'quietHours' | 'limits'> {
+  prices: { sms: number; whatsapp: number }
+  budget: { perDay: number; perMonth: number }
+}
+
 /** The settings as their owner reads them, in the form and in the history. */
 export interface ShownSettings extends Omit<
   ShopSettings,
-  'deliveryFallbackPaise' | 'heavyDelivery' | 'otp' | 'goLive'
+  'deliveryFallbackPaise' | 'heavyDelivery' | 'messages' | 'otp' | 'goLive'
 > {
   /** Rupees. */
   deliveryFallback: number
   heavyDelivery: ShownHeavyDelivery
+  messages: ShownMessages
   /** Under a name that does not read like a secret's: those are left out of histories. */
   signIn: OtpSettings
 }
@@ -23,6 +31,7 @@ export interface ShownSettings extends Omit<
 export function shownSettings({
   deliveryFallbackPaise,
   heavyDelivery: { aboveGrams, local, regional, national, remote },
+  messages: { quietHours, limits, prices, budget },
   otp,
   goLive: _,
   ...same
@@ -36,6 +45,12 @@ export function shownSettings({
       regional: paiseToRupees(regional),
       national: paiseToRupees(national),
       remote: paiseToRupees(remote),
+    },
+    messages: {
+      quietHours,
+      limits,
+      prices: { sms: paiseToRupees(prices.smsPaise), whatsapp: paiseToRupees(prices.whatsappPaise) },
+      budget: { perDay: paiseToRupees(budget.perDayPaise), perMonth: paiseToRupees(budget.perMonthPaise) },
     },
     signIn: otp,
   }

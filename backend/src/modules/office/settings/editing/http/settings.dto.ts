@@ -134,6 +134,33 @@ class CostValues {
   @Flag('The courier’s bills are written down as expenses', false) courierInExpenses!: boolean
 }
 
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+const CLOCK_SENTENCE = 'A time is written HH:MM, from 00:00 to 23:59.'
+class QuietHours {
+  @Formed(CLOCK, CLOCK_SENTENCE, '21:00') from!: string
+  @Formed(CLOCK, CLOCK_SENTENCE, '09:00') to!: string
+}
+class MessageLimits {
+  @Whole('Messages to one customer in an hour', 1, 1000, 'messages', 20) customerPerHour!: number
+  @Whole('Messages to one customer in a day', 1, 1000, 'messages', 40) customerPerDay!: number
+  @Whole('Messages to one member of staff in an hour', 1, 10_000, 'messages', 200) staffPerHour!: number
+  @Whole('Messages to one member of staff in a day', 1, 10_000, 'messages', 1000) staffPerDay!: number
+}
+class MessagePrices {
+  @Decimal('The price of one part of an SMS', 0, 100, 2, 'rupees', 0.25) sms!: number
+  @Decimal('The price of a WhatsApp message', 0, 100, 2, 'rupees', 0.15) whatsapp!: number
+}
+class MessageBudget {
+  @Decimal('What messages may cost in a day', 0, 100_000, 2, 'rupees', 200) perDay!: number
+  @Decimal('What messages may cost in a month', 0, 1_000_000, 2, 'rupees', 2000) perMonth!: number
+}
+class MessageValues {
+  @Group(() => QuietHours, 'Hours without messages that can wait') quietHours!: QuietHours
+  @Group(() => MessageLimits, 'The most that one person is sent') limits!: MessageLimits
+  @Group(() => MessagePrices, 'What the providers take') prices!: MessagePrices
+  @Group(() => MessageBudget, 'The most that messages may cost') budget!: MessageBudget
+}
+
 /** Everything that an admin may set, each value with its bounds. */
 export class SettingsValues {
   @Text('The name of the shop', 1, 40, 'Jaadi') name!: string
@@ -184,6 +211,7 @@ export class SettingsValues {
 
   @Group(() => GstValues, 'Goods and services tax') gst!: GstValues
   @Group(() => CostValues, 'Costs that are in no books') costs!: CostValues
+  @Group(() => MessageValues, 'Messages to customers and staff') messages!: MessageValues
   @Group(() => PolicyValues, 'What the policies promise') policies!: PolicyValues
   @Group(() => CatalogueListsValues, 'What products vary in') catalogue!: CatalogueListsValues
   @Group(() => LabelSheetValues, 'How labels lie on a sheet') labels!: LabelSheetValues

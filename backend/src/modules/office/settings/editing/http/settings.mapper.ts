@@ -1,13 +1,16 @@
 import { rupeesToPaise } from '../../../../../kernel/amounts/money.js'
 import { grams } from '../../../../../kernel/amounts/weight.js'
+import { type MessageSettings } from '../../domain/message-settings.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type ShopSettings } from '../../domain/shop-settings.js'
-import { type ShownHeavyDelivery, shownSettings } from '../domain/shown-settings.js'
+import { type ShownHeavyDelivery, type ShownMessages, shownSettings } from '../domain/shown-settings.js'
 import { type EditedSettings, type SettingsVersion } from '../settings-versions.service.js'
 import { type SettingsAnswer, type SettingsBody, type SettingsVersionAnswer } from './settings.dto.js'
 
+/** Without the texts of messages, which have calls of their own. */
 export function toSettingsAnswer({ settings, version }: EditedSettings): SettingsAnswer {
-  return { ...shownSettings(settings), version }
+  const { messageTemplates: _, ...shown } = shownSettings(settings)
+  return { ...shown, version }
 }
 
 /** What a save changes; what it leaves out stays. @throws InvalidInput naming an amount with too many decimals. */
@@ -15,6 +18,7 @@ export function toSettings({
   version: _,
   deliveryFallback,
   heavyDelivery,
+  messages,
   signIn,
   ...same
 }: SettingsBody): Partial<ShopSettings> {
@@ -24,6 +28,7 @@ export function toSettings({
       ? {}
       : { deliveryFallbackPaise: rupeesToPaise(deliveryFallback, 'deliveryFallback') }),
     ...(heavyDelivery === undefined ? {} : { heavyDelivery: toHeavyDelivery(heavyDelivery) }),
+    ...(messages === undefined ? {} : { messages: toMessages(messages) }),
     ...(signIn === undefined ? {} : { otp: signIn }),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -38,6 +43,21 @@ function toHeavyDelivery(shown: ShownHeavyDelivery): HeavyDelivery {
     regional: perKilo('regional'),
     national: perKilo('national'),
     remote: perKilo('remote'),
+  }
+}
+
+function toMessages({ quietHours, limits, prices, budget }: ShownMessages): MessageSettings {
+  return {
+    quietHours,
+    limits,
+    prices: {
+      smsPaise: rupeesToPaise(prices.sms, 'messages.prices.sms'),
+      whatsappPaise: rupeesToPaise(prices.whatsapp, 'messages.prices.whatsapp'),
+    },
+    budget: {
+      perDayPaise: rupeesToPaise(budget.perDay, 'messages.budget.perDay'),
+      perMonthPaise: rupeesToPaise(budget.perMonth, 'messages.budget.perMonth'),
+    },
   }
 }
 

@@ -15,6 +15,7 @@ export const GO_LIVE_ITEMS = [
   'payments',
   'courier',
   'messages',
+  'emails',
   'webAddress',
   'production',
   'backups',

@@ -99,3 +99,13 @@ export function goodsOfCredit({ lines }: Pick<OrderCredit, 'lines'>): Paise {
 function linesOf(credits: readonly OrderCredit[], wanted: number): CreditLine[] {
   return credits.flatMap(({ lines }) => lines.filter(({ line }) => line === wanted))
 }
+
+/** The timeline's words for a credit: the amount, and its reason or the reference of its refund. */
+export const creditDetail = (amountPaise: Paise, what: string): string =>
+  `${formatRupees(amountPaise)}, ${what}`
+
+/** The credit that such words are about; another one with the same words has the same amount and reason. */
+export const creditOfDetail = (credits: readonly OrderCredit[], detail: string | null): OrderCredit | null =>
+  credits.findLast(({ paise, reason, reference, refundId }) =>
+    [reason, reference, refundId].some((what) => what !== null && creditDetail(paise, what) === detail),
+  ) ?? null

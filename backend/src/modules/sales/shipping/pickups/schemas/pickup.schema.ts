@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 
 /** A van that the courier was asked for. The intent is written before the courier is called. */
 @Schema({ collection: 'pickups', versionKey: false })
@@ -19,4 +20,5 @@ export class PickupDocument {
   @Prop({ type: Date, required: true }) leaseUntil!: Date
 }
 export const PickupSchema = SchemaFactory.createForClass(PickupDocument)
+tellsChanges(PickupSchema, 'pickup')
 PickupSchema.index({ day: -1 })

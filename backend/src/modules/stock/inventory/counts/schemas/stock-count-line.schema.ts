@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../../kernel/amounts/quantity.js'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 
 /** What a booked line changed. */
@@ -35,5 +36,6 @@ export class StockCountLineDocument {
 }
 
 export const StockCountLineSchema = SchemaFactory.createForClass(StockCountLineDocument)
+tellsChanges(StockCountLineSchema, 'count')
 StockCountLineSchema.index({ count: 1, stock: 1 }, { unique: true })
 StockCountLineSchema.index({ count: 1, line: 1 })

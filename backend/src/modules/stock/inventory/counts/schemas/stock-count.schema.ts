@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
+import { tellsChanges } from '../../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
 import { COUNT_STATUSES, type CountStatus } from '../domain/count-machine.js'
 
@@ -26,6 +27,7 @@ export class StockCountDocument {
 }
 
 export const StockCountSchema = SchemaFactory.createForClass(StockCountDocument)
+tellsChanges(StockCountSchema, 'count')
 StockCountSchema.index({ clientId: 1 }, { unique: true })
 StockCountSchema.index({ startedAt: -1, _id: -1 })
 for (const field of ['status', 'outlet', 'product'])

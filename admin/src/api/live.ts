@@ -1,0 +1,142 @@
+import { type Query, type QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { followChanges, type LiveKind } from './live-stream.js'
+
+/** What of the console is read again when something of a kind changes, by the beginning of its key. */
+const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKind[]])[] = [
+  [['orders'], ['order']],
+  [['packing'], ['order']],
+  [['courier-work'], ['order']],
+  [['courier-claims'], ['order']],
+  [
+    ['desk', 'order'],
+    ['order', 'payment', 'refund'],
+  ],
+  [['desk', 'jars'], ['product']],
+  [['desk', 'drawer'], ['drawer']],
+  [['pickups'], ['pickup']],
+  [['refunds'], ['refund', 'order']],
+  [['payment-reviews'], ['payment-case', 'payment', 'refund']],
+  [['payouts'], ['settlement', 'payment', 'refund']],
+  [['settlements'], ['settlement']],
+  [['settlement-lines'], ['settlement']],
+  [['expenses'], ['expense']],
+  [['issues'], ['issue']],
+  [['support'], ['issue']],
+  [['reviews'], ['review']],
+  [['messages'], ['message']],
+  [['subscribers'], ['subscriber']],
+  [['products'], ['product']],
+  [['low-stock'], ['product']],
+  [['waiting'], ['waiting']],
+  [['outlets'], ['outlet']],
+  [['suppliers'], ['supplier']],
+  [['stock'], ['batch']],
+  [['batches'], ['batch']],
+  [['counts'], ['count']],
+  [['boms'], ['bom']],
+  [['reservations'], ['run']],
+  [['recalls'], ['recall']],
+  [['settings'], ['setting']],
+  [['go-live'], ['setting']],
+  [['employees'], ['employee']],
+  [['jobs'], ['job']],
+  [['reports', 'sales'], ['order']],
+  [
+    ['dashboard', 'summary'],
+    ['order', 'issue', 'review', 'payment-case', 'refund', 'settlement', 'recall', 'product', 'batch', 'job'],
+  ],
+]
+
+/** So long changes are gathered: fifty of them are one reading. */
+const GATHER_MS = 400
+/** A stream that comes back at once was never gone. */
+const GRACE_MS = 3_000
+
+/** Whether screens hear of changes by themselves; `lostAt`: since when they do not. */
+export interface Liveness {
+  live: boolean
+  lostAt: Date | null
+}
+
+let liveness: Liveness = { live: false, lostAt: null }
+const listeners = new Set<() => void>()
+function set(next: Liveness) {
+  liveness = next
+  listeners.forEach((listener) => listener())
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** While screens hear of changes, they hardly ask; otherwise they ask every half minute. */
+export const isLive = () => liveness.live
+export const useLiveness = () => useSyncExternalStore(subscribe, () => liveness)
+
+/** Records in a form, as `resource id`: they are not read again under the hands of who fills it in. */
+const inForms = new Set<string>()
+
+/** @returns what gives the record free */
+export function keepStill(resource: string, id: unknown): () => void {
+  const record = `${resource} ${String(id)}`
+  inForms.add(record)
+  return () => void inForms.delete(record)
+}
+
+const isInForm = ([resource, how, what]: Query['queryKey']) =>
+  how === 'getOne' && inForms.has(`${String(resource)} ${String((what as { id?: unknown } | undefined)?.id)}`)
+
+/** Whether a query shows something of these kinds; null: of any. */
+const shows =
+  (kinds: ReadonlySet<LiveKind> | null) =>
+  ({ queryKey }: Query) =>
+    !isInForm(queryKey) &&
+    SHOWS.some(
+      ([beginning, of]) =>
+        beginning.every((part, at) => queryKey[at] === part) &&
+        (kinds === null || of.some((kind) => kinds.has(kind))),
+    )
+
+/** Has everything on the screen read again as it changes. @returns what ends it */
+export function keepFresh(queries: QueryClient): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined
+  let gathered = new Set<LiveKind>()
+  let reading: ReturnType<typeof setTimeout> | undefined
+  let losing: ReturnType<typeof setTimeout> | undefined
+  const read = (kinds: ReadonlySet<LiveKind> | null) =>
+    void queries.invalidateQueries({ predicate: shows(kinds) })
+  const readGathered = () => {
+    reading = undefined
+    read(gathered)
+    gathered = new Set()
+  }
+  const end = followChanges({
+    live: (anything) => {
+      clearTimeout(losing)
+      losing = undefined
+      set({ live: true, lostAt: null })
+      if (anything) read(null)
+    },
+    changed: (changes) => {
+      for (const { kind } of changes) gathered.add(kind)
+      reading ??= setTimeout(readGathered, GATHER_MS)
+    },
+    lost: () => {
+      if (liveness.lostAt || losing !== undefined) return
+      const lostAt = new Date()
+      losing = setTimeout(() => {
+        losing = undefined
+        set({ live: false, lostAt })
+        // From here on they ask by themselves again.
+        read(null)
+      }, GRACE_MS)
+    },
+  })
+  return () => {
+    end()
+    clearTimeout(reading)
+    clearTimeout(losing)
+    set({ live: false, lostAt: null })
+  }
+}

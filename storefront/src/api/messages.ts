@@ -1,0 +1,20 @@
+import { getJson, sendJson } from './http.js'
+
+export const CHANNELS = ['email', 'sms', 'whatsapp', 'push'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** What a message is about: something ordered, or something on offer. */
+export const KINDS = ['service', 'marketing'] as const
+export type Kind = (typeof KINDS)[number]
+
+type Choices = Record<Kind, Record<Channel, boolean>>
+export interface MessageChoices extends Choices {
+  /** Where emails go; empty where none is known. */
+  email: string
+  /** That address takes no emails: one came back. */
+  emailRefused: boolean
+}
+
+export const fetchChoices = () => getJson<MessageChoices>('/message-preferences')
+export const saveChoices = ({ service, marketing }: MessageChoices) =>
+  sendJson<MessageChoices>('PUT', '/message-preferences', { service, marketing })

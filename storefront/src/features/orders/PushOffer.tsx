@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { type PushState, turnPushOn } from '../../api/push.js'
+import { Button } from '../../ui/Button.js'
+import { explain } from '../../ui/Trouble.js'
+import { pushOffer as words } from '../../words/orders.js'
+import styles from './PushOffer.module.css'
+
+const KEY = 'push-offered'
+
+/** Storage that is closed remembers nothing: then nothing is offered, rather than every time. */
+function wasOffered() {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return true
+  }
+}
+
+const ANSWERS: Partial<Record<PushState, string>> = { on: words.done, blocked: words.blocked }
+
+/** After an order, once on each device, and in no one's way: to be told of its parcel. */
+export default function PushOffer() {
+  const [isShown, setShown] = useState(() => Notification.permission === 'default' && !wasOffered())
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    if (isShown) localStorage.setItem(KEY, new Date().toISOString())
+  }, [isShown])
+  if (!isShown) return null
+  const accept = async () => {
+    setBusy(true)
+    try {
+      const state = await turnPushOn()
+      setTold(ANSWERS[state] ?? '')
+      // The browser's question was closed without an answer: that is one, too.
+      if (state === 'off') setShown(false)
+    } catch (error) {
+      setTold(explain(error, words.failed))
+    }
+    setBusy(false)
+  }
+  return (
+    <section className={styles['offer']} aria-label={words.ask}>
+      <p role="status">{told || words.ask}</p>
+      {!told && (
+        <div className={styles['answers']}>
+          <Button look="quiet" disabled={busy} onClick={() => void accept()}>
+            {words.yes}
+          </Button>
+          <Button look="link" disabled={busy} onClick={() => setShown(false)}>
+            {words.no}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
