@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterEach(() => shop.running.clock.shift(0))
 afterAll(() => shop.close())
 
-const list = (query: Record<string, unknown>, client = boss): Promise<Answer<Row[]>> => {
+function list(query: Record<string, unknown>, client = boss): Promise<Answer<Row[]>> {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value))
   return client.get<Row[]>(`/api/admin/customers?${search.toString()}`)
