@@ -47,6 +47,7 @@ const WINGS = {
       'costs',
       ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'runs', 'settings'],
     ],
+    ['customers', ['audit', 'auth', 'orders', 'reviews', 'subscriptions', 'support']],
     ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'runs', 'settings', 'suppliers']],
     [
       'recalls',

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { type AppConfig } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
 import { CostsModule } from './modules/insight/costs/costs.module.js'
+import { CustomersModule } from './modules/insight/customers/customers.module.js'
 import { DashboardModule } from './modules/insight/dashboard/dashboard.module.js'
 import { MonitoringModule } from './modules/insight/monitoring/monitoring.module.js'
 import { PlanningModule } from './modules/insight/planning/planning.module.js'
@@ -85,6 +86,7 @@ const MODULES = [
   ReportsModule,
   CostsModule,
   PlanningModule,
+  CustomersModule,
   DashboardModule,
   MonitoringModule,
   SettingsModule,

@@ -26,6 +26,7 @@ import { costCalls } from './cost-calls.js'
 import { countCalls } from './count-calls.js'
 import { courierCalls } from './courier-calls.js'
 import { creditCalls } from './credit-calls.js'
+import { customerCalls } from './customer-calls.js'
 import { deskCalls } from './desk-calls.js'
 import { fetchLabels } from './labels.js'
 import { messageCalls } from './message-calls.js'
@@ -103,6 +104,7 @@ const contractCalls = {
 
   ...costCalls,
   ...countCalls,
+  ...customerCalls,
   ...deskCalls,
   ...runCalls,
   ...courierCalls,

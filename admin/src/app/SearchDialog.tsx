@@ -8,6 +8,7 @@ import { type RaRecord, useDataProvider } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import {
   type Batch,
+  type CustomerRow,
   type OrderRow,
   type Product,
   type Reservation,
@@ -15,7 +16,7 @@ import {
   type Supplier,
 } from '../api/api-types.js'
 import { nameInWords } from '../api/names.js'
-import { batchAddress, runAddress } from '../kit/addresses/addresses.js'
+import { batchAddress, customerPath, runAddress } from '../kit/addresses/addresses.js'
 import { addressOf, isPlainWords, ordersWith } from '../kit/addresses/jump.js'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour } from '../kit/theme/tokens.js'
@@ -62,7 +63,7 @@ interface Kind<Row> {
 const jars = (say: Say, { jars: quantity }: OrderRow) => say('reports.jars', { smart_count: quantity })
 
 /** What is searched beside the screens, each by the rules of its list: the server decides what a role may see. */
-const kindsOf = (say: Say) => [
+const kindsOf = (say: Say, role: Role) => [
   kind<OrderRow>({
     resource: 'orders',
     sort: { field: 'orderDate', order: 'DESC' },
@@ -77,6 +78,21 @@ const kindsOf = (say: Say) => [
       state: order.deliveryStatus,
     }),
   }),
+  ...(isAdmin(role)
+    ? [
+        kind<CustomerRow>({
+          resource: 'customers',
+          sort: { field: 'lastOrderAt', order: 'DESC' },
+          filter: (q) => ({ q }),
+          show: ({ id, name, city, mobileNumber, spent }) => ({
+            kind: 'jump.customers',
+            to: customerPath(id),
+            title: name,
+            note: [city, mobileNumber, formatMoney(spent)].filter(Boolean).join(' · '),
+          }),
+        }),
+      ]
+    : []),
   kind<Product>({
     resource: 'products',
     sort: { field: 'Id', order: 'ASC' },
@@ -155,7 +171,7 @@ function useFound(text: string): { found: Found[]; isSearching: boolean } {
   const provider = useDataProvider()
   const asked = text.length >= SHORTEST
   const lists = useQueries({
-    queries: kindsOf(say).map(({ resource, sort, filter, show }) => ({
+    queries: kindsOf(say, role).map(({ resource, sort, filter, show }) => ({
       queryKey: ['search', resource, text],
       queryFn: async () => {
         const pagination = { page: 1, perPage: MOST_OF_A_KIND }
@@ -197,7 +213,7 @@ function readRecent(kept: string | null): Found[] {
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /**
- * One search for orders, products, batches, runs, suppliers, screens and settings, by any of their words. Enter without a
+ * One search for orders, customers, products, batches, runs, suppliers, screens and settings, by any of their words. Enter without a
  * choice opens the id that was typed or scanned, else the orders or products that have the words.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

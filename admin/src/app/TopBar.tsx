@@ -8,8 +8,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
+import { useSession } from '../session/session-context.js'
 import { LiveMark } from './LiveMark.js'
-import { markedAt } from './screens.js'
+import { markedAt, mayEnter } from './screens.js'
 
 /** Long names take two rows: what a screen is about is read whole. */
 const titleLook = {
@@ -60,6 +61,7 @@ const fieldLook = {
 export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | null) => void }) {
   const say = useWords()
   const location = useLocation()
+  const { role } = useSession()
   const screen = markedAt(location.pathname)
   const isRecord = screen !== null && screen.to !== location.pathname.replace(/\/$/, '')
   return (
@@ -83,7 +85,7 @@ export function TopBar({ onTitlePlace }: { onTitlePlace: (place: HTMLElement | n
           px: { xs: 1.5, md: 3 },
         }}
       >
-        {isRecord && (
+        {isRecord && mayEnter(role, screen.name) && (
           <IconButton
             component={Link}
             to={screen.to}

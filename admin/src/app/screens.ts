@@ -18,6 +18,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
 import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined'
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
@@ -151,6 +152,16 @@ const SCREENS = {
       ),
       page('/dashboard/courier/:orderId', (): Loaded =>
         import('../screens/sell/courier/CourierWorkPage.js').then((file) => file.CourierWorkPage),
+      ),
+    ],
+  },
+  customers: {
+    title: 'Customers',
+    roles: ADMINS,
+    menu: { group: 'sell', icon: PeopleOutlined },
+    pages: [
+      page('/dashboard/customers', (): Loaded =>
+        import('../screens/sell/customers/CustomerList.js').then((file) => file.CustomerList),
       ),
     ],
   },
@@ -454,6 +465,16 @@ const SCREENS = {
     pages: [
       page('/dashboard/sessions', (): Loaded =>
         import('../screens/shop/sessions/SessionsPage.js').then((file) => file.SessionsPage),
+      ),
+    ],
+  },
+  customer: {
+    title: 'Customer',
+    roles: STAFF,
+    under: 'customers',
+    pages: [
+      page('/dashboard/customers/:id', (): Loaded =>
+        import('../screens/sell/customers/CustomerPage.js').then((file) => file.CustomerPage),
       ),
     ],
   },

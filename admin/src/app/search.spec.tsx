@@ -23,6 +23,14 @@ const jar = {
   activeFlag: true,
 }
 
+const customer = {
+  id: 'c1',
+  name: 'Imran Ali',
+  city: 'Hyderabad',
+  mobileNumber: '7012345678',
+  spent: 4200,
+}
+
 function open(address = '/dashboard', role: 'admin' | 'ops' = 'admin') {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role })))
@@ -32,6 +40,9 @@ function open(address = '/dashboard', role: 'admin' | 'ops' = 'admin') {
     .on('GET /admin/stock', page('stock', []))
     .on('GET /admin/reservations', page('reservations', []))
     .on('GET /admin/suppliers', { status: 500 })
+    .on('GET /admin/customers', ({ query }) =>
+      page('customers', query['filter']?.includes('7012') ? [customer] : []),
+    )
     .listen()
   return { server, ...openConsole(address) }
 }
@@ -101,4 +112,18 @@ it('offers to operations only the screens that they may enter', async () => {
   await person.type(await openSearch(person), 'se')
   expect(await screen.findByRole('option', { name: /^Stock reserve/ })).toBeInTheDocument()
   expect(screen.queryByRole('option', { name: /^Settings/ })).not.toBeInTheDocument()
+})
+
+it('finds customers by a word for an admin', async () => {
+  const { person } = open()
+  await person.type(await openSearch(person), '7012')
+  const found = within(await screen.findByRole('group', { name: 'Customers' }))
+  expect(found.getByRole('option')).toHaveTextContent('Imran AliHyderabad · 7012345678 · ₹4,200.00')
+})
+
+it('does not look for customers on behalf of a packer', async () => {
+  const { server, person } = open('/dashboard', 'ops')
+  await person.type(await openSearch(person), 'imran')
+  await screen.findByRole('group', { name: 'Orders' })
+  expect(server.callsOf('GET /admin/customers')).toEqual([])
 })

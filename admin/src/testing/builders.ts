@@ -129,6 +129,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   cancelledBy: null,
   cancelReason: null,
   creditedAmount: 0,
+  customerId: 'customer1',
   credits: [],
   creditable: null,
   cancellation: null,

@@ -7,6 +7,7 @@ import { AttemptDocument } from '../modules/money/payments/schemas/attempt.schem
 import { PaymentDocument } from '../modules/money/payments/schemas/payment.schema.js'
 import { OrderDocument } from '../modules/sales/orders/schemas/order.schema.js'
 import { SalesChangeDocument } from '../modules/sales/orders/schemas/sales-change.schema.js'
+import { CustomerOrders } from '../modules/sales/orders/store/customer-orders.service.js'
 import { Ratings } from '../modules/sales/reviews/ratings.service.js'
 import { ReviewDocument } from '../modules/sales/reviews/schemas/review.schema.js'
 import { batchesOf } from '../modules/sales/support/batch-complaints.service.js'
@@ -28,6 +29,7 @@ export async function fillOrders(demo: DemoContext): Promise<void> {
   // The jobs run already: one of them may have summed up these days while they were empty.
   const days = new Set(ORDERS.map(({ minutesAgo }) => istDay(placedAt(demo, minutesAgo))))
   await demo.model(SalesChangeDocument).insertMany([...days].map((day) => ({ day })))
+  await demo.service(CustomerOrders).changed([...demo.customers.values()].map(({ _id }) => _id))
   const reviewed = new Set(
     ORDERS.flatMap(({ lines }) => lines.filter(({ review }) => review)).map(({ product }) => product),
   )

@@ -14,6 +14,7 @@ import { namesOfMaterials } from './014-names-of-materials.js'
 import { sumsOfLostJars } from './015-sums-of-lost-jars.js'
 import { factsOfPapers } from './016-facts-of-papers.js'
 import { issuesAndReviews } from './017-issues-and-reviews.js'
+import { sumsOfCustomers } from './018-sums-of-customers.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sumsOfLostJars,
   factsOfPapers,
   issuesAndReviews,
+  sumsOfCustomers,
 ]
 
 /** What this program reads and writes. */

@@ -52,6 +52,12 @@ export const courierPath = (orderId: string): string => `/dashboard/courier/${en
 /** Where the conversation about an order is read. */
 export const supportPath = (orderId: string) => `/dashboard/support/${encodeURIComponent(orderId)}`
 
+/** The page of a customer. @param id of the account */
+export const customerPath = (id: string) => `/dashboard/customers/${encodeURIComponent(id)}`
+
+/** An order that staff take, for a known number. Behind the hash: no server and no log sees it. */
+export const deskPath = (mobileNumber: string) => `/dashboard/desk#${mobileNumber}`
+
 /** The view in which the jars of an order are packed. */
 export const packPath = (orderId: string) => `/dashboard/packing/${encodeURIComponent(orderId)}`
 

@@ -18,6 +18,20 @@ export const salesResources = {
       waybill: 'Waybill',
     },
   },
+  customers: {
+    name: 'Customer |||| Customers',
+    fields: {
+      name: 'Name',
+      mobileNumber: 'Mobile number',
+      city: 'City',
+      standing: 'Standing',
+      orders: 'Orders',
+      spent: 'Spent',
+      average: 'Average order',
+      lastOrderAt: 'Last order',
+      hasOpenIssue: 'Issue',
+    },
+  },
   refunds: {
     name: 'Refund |||| Refunds',
     fields: {

@@ -44,6 +44,7 @@ export const shellWords = {
     recent: 'Opened from here last',
     screens: 'Screens',
     orders: 'Orders',
+    customers: 'Customers',
     products: 'Products',
     batches: 'Batches',
     runs: 'Reservations',

@@ -5,6 +5,7 @@ import { DAY_MS, istDay } from '../../kernel/dates/ist.js'
 import { AttemptDocument } from '../../modules/money/payments/schemas/attempt.schema.js'
 import { PaymentDocument } from '../../modules/money/payments/schemas/payment.schema.js'
 import { orderWords } from '../../modules/sales/orders/domain/order-words.js'
+import { CustomerChangeDocument } from '../../modules/sales/orders/schemas/customer-change.schema.js'
 import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.js'
 import { ReviewDocument } from '../../modules/sales/reviews/schemas/review.schema.js'
 import { fefoDay } from '../../modules/stock/inventory/domain/batch-dates.js'
@@ -36,6 +37,7 @@ interface Batch {
 /** Writes a chunk of past orders with everything that belongs to them: batches, ledger, payments, reviews. */
 export class ChunkWriter {
   private readonly orders: RowMaker
+  private readonly customerChanges: RowMaker
   private readonly stock: RowMaker
   private readonly ledger: RowMaker
   private readonly attempts: RowMaker
@@ -49,6 +51,7 @@ export class ChunkWriter {
     const rows = (type: Parameters<DemoContext['model']>[0], stamped: boolean) =>
       new RowMaker(demo.model(type) as never, stamped)
     this.orders = rows(OrderDocument, true)
+    this.customerChanges = rows(CustomerChangeDocument, false)
     this.stock = rows(BatchDocument, true)
     this.ledger = rows(StockLedgerDocument, false)
     this.attempts = rows(AttemptDocument, true)
@@ -59,7 +62,7 @@ export class ChunkWriter {
   /** In the caller's transaction. Every batch is used up by the chunk, so that no product's counters move. */
   async write(orders: readonly HistoryOrder[], random: Random, session: ClientSession): Promise<void> {
     const { batches, stockRows, ledgerRows } = await this.batchesFor(orders)
-    const orderRows: object[] = []
+    const orderRows: ReturnType<ChunkWriter['orderRow']>[] = []
     const attemptRows: object[] = []
     const paymentRows: object[] = []
     const reviewRows: object[] = []
@@ -84,6 +87,7 @@ export class ChunkWriter {
     await this.stock.insert(stockRows, session)
     await this.ledger.insert(ledgerRows, session)
     await this.orders.insert(orderRows, session)
+    await this.customerChanges.insert(this.changesOf(orderRows), session)
     await this.attempts.insert(attemptRows, session)
     await this.payments.insert(paymentRows, session)
     await this.reviews.insert(reviewRows, session)
@@ -107,6 +111,14 @@ export class ChunkWriter {
     // Their papers are numbered when somebody opens one: a job would be at it for an hour.
     const undue = { invoiceDue: false, creditNoteDue: false }
     return this.orders.make({ ...order, ...refunded, ...undue, items, words }, told.at)
+  }
+
+  /** Each customer once: the job that sums customers up reads all their orders anyway. */
+  private changesOf(orders: readonly ReturnType<ChunkWriter['orderRow']>[]): object[] {
+    const customers = new Map(orders.map(({ userId, orderDate }) => [String(userId), { userId, orderDate }]))
+    return [...customers.values()].map(({ userId, orderDate }) =>
+      this.customerChanges.make({ userId }, orderDate),
+    )
   }
 
   private async batchesFor(orders: readonly HistoryOrder[]) {

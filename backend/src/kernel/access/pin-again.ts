@@ -16,6 +16,7 @@ const ASKS: Partial<Record<Permission, 'writes' | 'always'>> = {
   'orders.collect-online': 'writes',
   'subscribers.view': 'always',
   'orders.export': 'always',
+  'customers.export': 'always',
 }
 
 export function asksForPin(permission: Permission, isWrite: boolean): boolean {

@@ -82,6 +82,7 @@ export const ERROR_CODES = {
     JARS_REFUNDED: 'The money for the recalled jars went back already, or is on its way.',
     JOB_RUNNING: 'The job is running, in this or another process, since `details.since`.',
     LAST_ADMIN: 'Nobody would be left who can manage staff.',
+    NOTES_FULL: 'The customer has as many notes as can be kept.',
     NOTHING_TO_REFUND: 'The refund is below the smallest amount that the payment provider sends.',
     NOT_ASSIGNED: 'The item has no batch; `details.itemIdx` names the item.',
     NOT_CREDITABLE: 'No money of the order can be refunded: it was never paid, or all of it was refunded.',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
-import { supportPath } from '../../../kit/addresses/addresses.js'
+import { customerPath, supportPath } from '../../../kit/addresses/addresses.js'
 import { telLink } from '../../../kit/ui/contact-links.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
@@ -50,7 +50,15 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
         <StatusChip status={order.orderStatus} />
       </Fact>
       <Fact name="orders.externalOrderId">{order.order_extid}</Fact>
-      <Fact name="orders.contactName">{order.contactName}</Fact>
+      <Fact name="orders.contactName">
+        {order.customerId ? (
+          <TapLink component={Link} to={customerPath(order.customerId)}>
+            {order.contactName}
+          </TapLink>
+        ) : (
+          order.contactName
+        )}
+      </Fact>
       <Fact name="orders.contactNumber">
         <Phone number={order.contactNumber} />
       </Fact>

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type DeskJar } from '../../../api/desk-calls.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
@@ -48,7 +48,7 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
   const say = useWords()
   const api = useApi()
   const navigate = useNavigate()
-  const form = useForm<DeskForm>({ defaultValues: EMPTY })
+  const form = useForm<DeskForm>({ defaultValues: useStart() })
   const values = useWatch({ control: form.control }) as DeskForm
   const charge = useCharge(values, jars)
   const take = useWrite({
@@ -100,6 +100,12 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
       </Box>
     </FormProvider>
   )
+}
+
+/** An empty form; for the number that the address brings along, an order by telephone. */
+function useStart(): DeskForm {
+  const number = useLocation().hash.slice(1)
+  return isMobile(number) ? { ...EMPTY, channel: 'phone', customerNumber: number } : EMPTY
 }
 
 function Total({ label, amount }: { label: string; amount: number | undefined }) {

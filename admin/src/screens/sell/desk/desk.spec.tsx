@@ -71,6 +71,14 @@ describe('an order at the counter', () => {
     ])
   })
 
+  it('begins with the number of a customer whom an address names', async () => {
+    serverAtDesk()
+    openConsole('/dashboard/desk#9876500000')
+    expect(await screen.findByLabelText('Mobile number')).toHaveValue('9876500000')
+    expect(await screen.findByDisplayValue('Lakshmi N')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it.each(['chicken high', '1 kg Chicken cold', 'HIGH cp_po chick'])('finds a jar by "%s"', async (words) => {
     const named = (Id: string, name: string) => ({ ...jar, Id, name })
     const products = [named('FG-0001', 'GONGURA CP_PO HIGH 1kg'), named('FG-0003', 'CHICKEN CP_PO HIGH 1kg')]

@@ -4,6 +4,7 @@ import { isValidObjectId, type Model } from 'mongoose'
 import { NotFound } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { normalEmail } from './domain/consent.js'
 import { SubscriberDocument } from './schemas/subscriber.schema.js'
 
 export type StoredSubscriber = Readonly<SubscriberDocument>
@@ -16,6 +17,11 @@ export class SubscriberQueries {
 
   async page(request: ListRequest): Promise<ListPage<StoredSubscriber>> {
     return readList(this.subscribers, request)
+  }
+
+  /** What an address agreed to; null when it never subscribed. */
+  async byEmail(email: string): Promise<StoredSubscriber | null> {
+    return this.subscribers.findOne({ email: normalEmail(email) }).lean<SubscriberDocument>()
   }
 
   /** @throws NotFound */

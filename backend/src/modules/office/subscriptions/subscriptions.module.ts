@@ -20,5 +20,6 @@ import { SubscriptionsPersonalData } from './subscriptions.personal-data.js'
   ],
   controllers: [SubscriptionsController, AdminSubscribersController],
   providers: [Subscribe, SubscriberQueries, SubscriptionsPersonalData],
+  exports: [SubscriberQueries],
 })
 export class SubscriptionsModule {}

@@ -75,8 +75,10 @@ import { HeldForPaying } from './placing/held-for-paying.service.js'
 import { Holds } from './placing/holds.service.js'
 import { NewOrders } from './placing/new-orders.service.js'
 import { PlaceOrder } from './placing/place-order.service.js'
+import { CustomerChangeDocument, CustomerChangeSchema } from './schemas/customer-change.schema.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
+import { CustomerOrders } from './store/customer-orders.service.js'
 import { OrderExport } from './store/order-export.service.js'
 import { OrderIssue } from './store/order-issue.service.js'
 import { OrderNews } from './store/order-news.service.js'
@@ -98,6 +100,7 @@ const MOST_ORDERS_NAMED = 20
     ShippingModule,
     MongooseModule.forFeature([
       { name: CartDocument.name, schema: CartSchema },
+      { name: CustomerChangeDocument.name, schema: CustomerChangeSchema },
       { name: OrderDocument.name, schema: OrderSchema },
       { name: SalesChangeDocument.name, schema: SalesChangeSchema },
     ]),
@@ -118,6 +121,7 @@ const MOST_ORDERS_NAMED = 20
     CareStepsController,
   ],
   providers: [
+    CustomerOrders,
     Sales,
     IssuedPapers,
     OrderAnswers,
@@ -190,6 +194,7 @@ const MOST_ORDERS_NAMED = 20
     OrderPayouts,
     TakeBack,
     OrderIssue,
+    CustomerOrders,
     OrderNews,
     Sales,
     IssuedPapers,

@@ -15,6 +15,7 @@ import { withoutBuyer } from './domain/money/paper-facts.js'
 import { orderWords } from './domain/order-words.js'
 import { CancelOrder } from './money/cancel-order.service.js'
 import { OrderDocument } from './schemas/order.schema.js'
+import { CustomerOrders } from './store/customer-orders.service.js'
 import { type StoredOrder } from './store/stored-order.js'
 
 /**
@@ -36,6 +37,7 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     private readonly cancelling: CancelOrder,
     private readonly answers: OrderAnswers,
+    private readonly customers: CustomerOrders,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -69,6 +71,7 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     for (const order of orders.filter(DELETABLE.holds))
       await this.cancelling.delete({ userId }, String(order._id))
     await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
+    await this.customers.changed([userId])
     for (const order of orders)
       await this.orders.updateOne(
         { _id: order._id },

@@ -66,6 +66,15 @@ export class ReviewQueries {
       .lean<ItemReview[]>()
   }
 
+  /** What was written about some orders, newest first, at most `most`. */
+  async writtenOf(orders: readonly Types.ObjectId[], most: number): Promise<StoredReview[]> {
+    return this.reviews
+      .find({ order: { $in: [...orders] } })
+      .sort({ date: -1, _id: -1 })
+      .limit(most)
+      .lean<ReviewDocument[]>()
+  }
+
   async countOf(product: Types.ObjectId): Promise<number> {
     return this.reviews.countDocuments({ product })
   }

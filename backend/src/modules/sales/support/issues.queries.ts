@@ -39,6 +39,15 @@ export class IssueQueries {
     return this.issues.find({ order: order._id }).lean<IssueDocument[]>()
   }
 
+  /** The issues of some orders, those with the latest news first, at most `most`. */
+  async ofOrders(orders: readonly Types.ObjectId[], most: number): Promise<StoredIssue[]> {
+    return this.issues
+      .find({ order: { $in: [...orders] } })
+      .sort({ updatedAt: -1, _id: -1 })
+      .limit(most)
+      .lean<IssueDocument[]>()
+  }
+
   /** Everybody's issues, those with the latest news first. */
   async latest(page: {
     page: number

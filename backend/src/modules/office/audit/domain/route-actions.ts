@@ -95,6 +95,7 @@ const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
   'POST /admin/courier-work/:id/claim': 'parcel.claim',
   'POST /admin/courier-work/:id/claim-paid': 'parcel.claimPaid',
   'POST /admin/courier-work/:id/claim-refused': 'parcel.claimRefused',
+  'POST /admin/customers/:id/notes': 'customer.noted',
   'POST /admin/desk/orders': 'order.taken',
   'PUT /admin/desk/orders/:orderId/handed-over': 'order.handed-over',
   'POST /admin/desk/orders/:orderId/replacements': 'order.replaced',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
 import { Clock } from '../../../../platform/clock.js'
 import { nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
@@ -92,6 +93,7 @@ export class OrderAnswers {
       parcels: order.parcels.map((parcel) =>
         parcelAnswer(parcel, (waybill) => this.courier.trackingUrl(waybill)),
       ),
+      customerId: order.mobileNumber === ANONYMOUS ? null : String(order.userId),
       courierWork: order.courierWork?.kind ?? null,
       paymentReview: paymentReview?.reason ?? null,
       archivedAt: order.archivedAt ?? null,

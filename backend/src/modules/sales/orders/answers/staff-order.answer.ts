@@ -51,6 +51,13 @@ export class StaffOrderAnswer extends OmitType(OrderAnswer, [
     description: 'Rupees that delivery to a corrected address costs beyond what was charged',
   })
   deliveryDifference!: number | null
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '6740c1f2a4b5c6d7e8f90123',
+    description: 'Whose page `admin/customers/{id}` is; null once the account is deleted',
+  })
+  customerId!: string | null
   @ApiProperty({ type: [ParcelAnswer], description: 'Also those whose booking was taken back' })
   parcels!: ParcelAnswer[]
   @ApiProperty({

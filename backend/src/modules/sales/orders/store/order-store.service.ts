@@ -11,6 +11,7 @@ import { type TimelineFact } from '../domain/timeline.js'
 import { OrderDocument } from '../schemas/order.schema.js'
 import { type OrderItemDocument } from '../schemas/order-item.schema.js'
 import { SalesChangeDocument } from '../schemas/sales-change.schema.js'
+import { CustomerOrders } from './customer-orders.service.js'
 import { OrderNews } from './order-news.service.js'
 import { type StoredOrder } from './stored-order.js'
 
@@ -56,6 +57,21 @@ export function named(orderId: string): OrderGuard {
 
 const WRITTEN = { returnDocument: 'after', runValidators: true } as const
 
+/** A change of one of these changes what is kept of the customer's orders. */
+const OF_CUSTOMER = [
+  'orderStatus',
+  'paymentStatus',
+  'paidPaise',
+  'refundPaise',
+  'credits',
+  'creditedPaise',
+  'issueStatus',
+  'deletedAt',
+  'contactName',
+  'contactNumber',
+  'city',
+] as const satisfies readonly (keyof OrderChanges)[]
+
 const updateOf = (changes: OrderChanges, events: readonly NewFact[]) => ({
   $set: { ...changes, ...askingRating(events) },
   ...(events.length > 0 ? { $push: { timeline: { $each: [...events] } } } : {}),
@@ -78,6 +94,7 @@ export class OrderStore {
   constructor(
     @InjectModel(OrderDocument.name) private readonly orders: Model<OrderDocument>,
     @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
+    private readonly customers: CustomerOrders,
     private readonly news: OrderNews,
   ) {}
 
@@ -95,6 +112,7 @@ export class OrderStore {
   /** Inserts a new order; statuses and missing fields get their initial values. */
   async insert(order: NewOrder): Promise<StoredOrder> {
     const inserted = (await new this.orders(order).save()).toObject()
+    await this.customers.changed([inserted.userId])
     await this.news.tell(inserted, order.timeline)
     return inserted
   }
@@ -137,6 +155,7 @@ export class OrderStore {
       .lean<OrderDocument>()
     await this.noteSale(written, changes, courierTakes(taken.parcels) !== courierTakes(written.parcels))
     await this.keepWords(written, changes)
+    await this.noteCustomer(written, changes)
     if (isTold) await this.news.tell(written, events, taken)
     return written
   }
@@ -158,6 +177,7 @@ export class OrderStore {
     if (!written) return null
     await this.noteSale(written, changes)
     await this.keepWords(written, changes)
+    await this.noteCustomer(written, changes)
     await this.news.tell(written, events)
     return written
   }
@@ -167,6 +187,10 @@ export class OrderStore {
     if (!changesWords(changes)) return
     const { _id, revision } = order
     await this.orders.updateOne({ _id, revision }, { $set: { words: orderWords(order) } })
+  }
+
+  private async noteCustomer({ userId }: StoredOrder, changes: OrderChanges): Promise<void> {
+    if (OF_CUSTOMER.some((field) => field in changes)) await this.customers.changed([userId])
   }
 
   private async noteSale(

@@ -1,0 +1,63 @@
+import { addWords } from '../../../kit/words/added.js'
+
+const customersWords = addWords({
+  customers: {
+    failed: 'The customers could not be loaded.',
+    oneFailed: 'The customer could not be loaded.',
+    none: 'Nobody has ordered yet. Customers come here with their first order.',
+    search: 'Name, place or number',
+    kinds: 'Which customers',
+    all: 'All',
+    new: 'New',
+    returning: 'Second order',
+    regular: 'Regular',
+    silent: 'Silent for 90 days',
+    openIssue: 'Open issue',
+    kind: '%{name} %{count}',
+    repeat: '%{percent} of 100 customers order again.',
+    standing_none: 'Has not paid yet',
+    standing_new: 'New',
+    standing_returning: 'Second order',
+    standing_regular: 'Regular',
+    sentence: '%{standing}: %{orders} since %{since}%{spent}; the last one %{ago}.',
+    noneYet: 'No paid order yet.',
+    orderCount: '%{smart_count} order |||| %{smart_count} orders',
+    takeOrder: 'Take an order',
+    whatsApp: 'WhatsApp',
+    hello: 'Hello %{name},',
+    call: 'Call',
+    masked: 'The number shows while an order of this customer is open.',
+    number: 'Mobile number',
+    email: 'Email',
+    average: 'Average order',
+    everyDays: 'Orders every',
+    days: '%{smart_count} day |||| %{smart_count} days',
+    cancelled: 'Cancelled',
+    emails: "The shop's emails",
+    emailsWanted: 'Agreed on %{day}',
+    emailsEnded: 'Ended on %{day}',
+    emailsNever: 'Never asked for them',
+    orders: 'Orders',
+    ordersFailed: 'The orders could not be loaded.',
+    more: 'Show more orders',
+    issues: 'Issues',
+    reviews: 'Reviews',
+    rating: '%{rating} of 5',
+    addresses: 'Addresses',
+    usedOn: 'last on %{day}',
+    credits: 'Money that went back',
+    onItsWay: 'on its way',
+    notes: 'Notes',
+    notesHelp: 'For staff alone. Each stays as it is and goes with the account.',
+    noNotes: 'Nobody has noted anything.',
+    note: 'A new note',
+    addNote: 'Add the note',
+    noteFailed: 'The note could not be saved.',
+  },
+})
+
+declare module '../../../kit/words/words.js' {
+  interface Catalogue {
+    customersWords: typeof customersWords
+  }
+}
