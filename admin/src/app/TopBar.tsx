@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour, radius } from '../kit/theme/tokens.js'
+import { unseen } from '../kit/ui/layout.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSession } from '../session/session-context.js'
 import { LiveMark } from './LiveMark.js'
@@ -125,10 +126,13 @@ function SearchButton() {
           <SearchOutlined />
         </IconButton>
       ) : (
-        <ButtonBase aria-label={say('jump.show')} onClick={() => setOpen(true)} sx={fieldLook}>
+        <ButtonBase onClick={() => setOpen(true)} sx={fieldLook}>
           <SearchOutlined aria-hidden />
+          <Box component="span" sx={unseen}>
+            {say('jump.show')}:{' '}
+          </Box>
           <span>{say('jump.placeholder')}</span>
-          <kbd>/</kbd>
+          <kbd aria-hidden>/</kbd>
         </ButtonBase>
       )}
       {open && (

@@ -23,6 +23,6 @@ export type Person = ReturnType<typeof openConsole>['person']
 
 /** Types something into the search of the console, and presses Enter. */
 export async function searchFor(person: Person, text: string): Promise<void> {
-  await person.click(await screen.findByRole('button', { name: 'Search everything' }))
+  await person.click(await screen.findByRole('button', { name: /^Search everything/ }))
   await person.type(await screen.findByRole('combobox', { name: /^Search for anything/ }), `${text}{Enter}`)
 }

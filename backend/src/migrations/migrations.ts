@@ -15,6 +15,7 @@ import { sumsOfLostJars } from './015-sums-of-lost-jars.js'
 import { factsOfPapers } from './016-facts-of-papers.js'
 import { issuesAndReviews } from './017-issues-and-reviews.js'
 import { sumsOfCustomers } from './018-sums-of-customers.js'
+import { streetsOfOrders } from './019-streets-of-orders.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -39,6 +40,7 @@ export const MIGRATIONS: readonly Migration[] = [
   factsOfPapers,
   issuesAndReviews,
   sumsOfCustomers,
+  streetsOfOrders,
 ]
 
 /** What this program reads and writes. */

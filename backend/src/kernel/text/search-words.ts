@@ -1,5 +1,5 @@
 /** Limits for the words of a document, since the index holds each: their number and length. */
-const MOST_WORDS = 60
+const MOST_WORDS = 80
 const LONGEST_WORD = 32
 /** Most words that one search looks for. */
 const MOST_ASKED = 8

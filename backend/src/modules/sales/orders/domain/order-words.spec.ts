@@ -7,6 +7,7 @@ const ORDER = {
   contactName: 'Lakshmi Rao',
   contactNumber: '9876500001',
   mobileNumber: '9876543210',
+  address: '12-3 Temple Street, Himayatnagar',
   city: 'Hyderabad',
   state: 'Telangana',
   postalCode: '500001',
@@ -17,16 +18,32 @@ const ORDER = {
 
 it('search words of an order are all words by which somebody may name it', () => {
   const words = orderWords(ORDER)
-  for (const word of ['lakshmi', 'rao', 'hyderabad', '500001', '3210', '9876543210', '19999999999999'])
+  for (const word of [
+    'lakshmi',
+    'rao',
+    'temple',
+    'himayatnagar',
+    'hyderabad',
+    '500001',
+    '3210',
+    '9876543210',
+    '19999999999999',
+  ])
     expect(words).toContain(word)
   expect(words).toContain('fg261121004')
   expect(words).toContain('p7kq4m2xd')
 })
 
 it('search words of an order leave out an erased person', () => {
-  const gone = { contactName: ANONYMOUS, contactNumber: ANONYMOUS, mobileNumber: ANONYMOUS }
+  const gone = {
+    contactName: ANONYMOUS,
+    contactNumber: ANONYMOUS,
+    mobileNumber: ANONYMOUS,
+    address: ANONYMOUS,
+  }
   const words = orderWords({ ...ORDER, ...gone })
-  for (const word of ['lakshmi', 'rao', '3210', '0001', ANONYMOUS]) expect(words).not.toContain(word)
+  for (const word of ['lakshmi', 'rao', 'temple', 'himayatnagar', '3210', '0001', ANONYMOUS])
+    expect(words).not.toContain(word)
   expect(words).toContain('hyderabad')
 })
 

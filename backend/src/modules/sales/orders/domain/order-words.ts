@@ -8,6 +8,8 @@ export interface Wordy {
   contactName: string
   contactNumber: string
   mobileNumber: string
+  /** House, street and locality. */
+  address: string
   city: string
   state: string
   postalCode: string
@@ -23,6 +25,7 @@ const SAID_BY = [
   'contactName',
   'contactNumber',
   'mobileNumber',
+  'address',
   'city',
   'state',
   'postalCode',
@@ -42,6 +45,7 @@ export function orderWords(order: Wordy): string[] {
     order.orderId,
     order.externalId,
     order.contactName,
+    order.address,
     order.city,
     order.state,
     order.postalCode,
