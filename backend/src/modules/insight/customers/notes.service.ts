@@ -30,13 +30,21 @@ export class Notes {
   }
 
   /** The audit log tells who wrote about whom, and not what: it is kept when the account is gone. @throws Conflict NOTES_FULL */
-  async add(customer: Types.ObjectId, text: string, by: string): Promise<Note> {
+  async add(customer: Types.ObjectId, text: string, by: string, requestKey: string | null): Promise<Note> {
     const note = await this.transactions.run(async () => {
+      const said =
+        requestKey === null ? null : await this.notes.findOne({ requestKey }).lean<CustomerNoteDocument>()
+      if (said) {
+        this.audit.nothingNew()
+        return said
+      }
       const last = await this.notes.findOne({ customer }).sort({ seq: -1 }).lean<CustomerNoteDocument>()
       const seq = last ? last.seq + 1 : 0
       if (seq >= MOST_NOTES)
         throw new Conflict('NOTES_FULL', `A customer has at most ${MOST_NOTES} notes.`, { most: MOST_NOTES })
-      const [stored] = await this.notes.insertMany([{ customer, seq, text, by, at: this.clock.now() }])
+      const [stored] = await this.notes.insertMany([
+        { customer, seq, requestKey, text, by, at: this.clock.now() },
+      ])
       await this.audit.record({ action: 'customer.noted', subject: `customer:${String(customer)}` })
       return stored as CustomerNoteDocument
     })

@@ -13,7 +13,7 @@ import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { PageQuery } from '../../../../platform/lists/page-query.js'
 import {
   filterBy,
@@ -147,9 +147,10 @@ export class AdminCustomersController {
     @Param('id') id: string,
     @Body() { text }: CustomerNoteBody,
     @Caller() caller: Principal,
+    @IdempotencyKey() key?: string,
   ): Promise<CustomerNoteAnswer> {
     const { _id } = await this.customers.byId(id)
     await this.lookUps.note(caller, String(_id))
-    return toNote(await this.notes.add(_id, text, caller.mobileNumber))
+    return toNote(await this.notes.add(_id, text, caller.mobileNumber, key ?? null))
   }
 }

@@ -70,7 +70,7 @@ export class CustomerOrders {
 
   /** Customers (hex ids) with changed orders, from at most `most` changes. */
   async stale(most: number): Promise<string[]> {
-    const rows = await this.changes.find().sort({ userId: 1 }).limit(most).lean<CustomerChangeDocument[]>()
+    const rows = await this.changes.find().limit(most).lean<CustomerChangeDocument[]>()
     return [...new Set(rows.map(({ userId }) => String(userId)))]
   }
 
