@@ -100,7 +100,7 @@ async function writeEvents(): Promise<void> {
   await shop.db.collection<{ _id: string }>('messagenotices').insertMany(notices)
 }
 
-const statuses = async (channel: string): Promise<Record<string, number>> => {
+async function statuses(channel: string): Promise<Record<string, number>> {
   const found = await shop.db.collection('messages').find({ channel, event: 'orderPaid' }).toArray()
   const counted: Record<string, number> = {}
   for (const { status } of found) counted[String(status)] = (counted[String(status)] ?? 0) + 1
