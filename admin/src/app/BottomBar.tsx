@@ -1,19 +1,17 @@
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import Menu from '@mui/icons-material/Menu'
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import Drawer from '@mui/material/Drawer'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { colour, radius } from '../kit/theme/tokens.js'
+import { colour } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSummary } from '../parts/summary.js'
 import { useSession } from '../session/session-context.js'
-import { useLeave } from './ConsoleMenu.js'
-import { entriesOf, GROUPS, markedAt, thumbEntriesOf, waitingAt } from './screens.js'
+import { markedAt, thumbEntriesOf, waitingAt } from './screens.js'
 import { WaitingMark } from './WaitingMark.js'
+
+/** Its code, and that of the sheet, comes with the first tap. */
+const MoreScreens = lazy(() => import('./MoreScreens.js').then((file) => ({ default: file.MoreScreens })))
 
 const HEIGHT = 56
 
@@ -85,109 +83,11 @@ export function BottomBar() {
         <Menu aria-hidden />
         {say('app.more')}
       </ButtonBase>
-      <Drawer
-        anchor="bottom"
-        open={openAt === location.key}
-        onClose={() => setOpenAt(null)}
-        slotProps={{
-          paper: { sx: { maxHeight: '85vh', borderRadius: `${radius.card}px ${radius.card}px 0 0` } },
-        }}
-      >
-        <AllScreens />
-      </Drawer>
-    </Box>
-  )
-}
-
-const row = {
-  display: 'flex',
-  justifyContent: 'flex-start',
-  gap: 1.5,
-  width: '100%',
-  minHeight: 44,
-  px: 1,
-  borderRadius: `${radius.field}px`,
-  color: colour.ink,
-  font: 'inherit',
-  fontSize: 16,
-  textAlign: 'left',
-  '&[aria-current="page"]': { bgcolor: colour.stone, fontWeight: 650 },
-  '& svg': { color: colour.clay, flex: 'none' },
-}
-
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  columnGap: 1,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-}
-
-/** Every screen that the role may enter, by group; below them who is signed in and the way out. */
-function AllScreens() {
-  const say = useWords()
-  const { role, name, mobileNumber } = useSession()
-  const { data: summary } = useSummary()
-  const leave = useLeave()
-  const marked = markedAt(useLocation().pathname)?.name
-  const entries = entriesOf(role)
-  return (
-    <Box component="nav" aria-label={say('app.more')} sx={{ p: 2, pb: 3, display: 'grid', gap: 2 }}>
-      {GROUPS.map((group) => (
-        <Group key={group} title={say(`groups.${group}`)}>
-          {entries
-            .filter((entry) => entry.group === group)
-            .map((entry) => (
-              <li key={entry.name}>
-                <ButtonBase
-                  component={Link}
-                  to={entry.to}
-                  aria-current={entry.name === marked ? 'page' : undefined}
-                  sx={row}
-                >
-                  <entry.icon aria-hidden />
-                  {say(`screens.${entry.name}`)}
-                  <WaitingMark count={waitingAt([entry], summary)} />
-                </ButtonBase>
-              </li>
-            ))}
-        </Group>
-      ))}
-      <Group title={say('app.signedInAs', { name: name || mobileNumber })}>
-        <li>
-          <ButtonBase component={Link} to="/dashboard/sessions" sx={row}>
-            {say('screens.sessions')}
-          </ButtonBase>
-        </li>
-        <li>
-          <ButtonBase component="a" href="/userhomepage" sx={row}>
-            <OpenInNewOutlined aria-hidden />
-            {say('app.viewShop')}
-          </ButtonBase>
-        </li>
-        <li>
-          <ButtonBase onClick={leave} sx={row}>
-            <LogoutOutlined aria-hidden />
-            {say('app.logout')}
-          </ButtonBase>
-        </li>
-      </Group>
-    </Box>
-  )
-}
-
-/** A group with nothing in it, which another role has, is not there. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  if (Array.isArray(children) && children.length === 0) return null
-  return (
-    <Box component="section" aria-label={title}>
-      <Typography component="h2" sx={{ fontSize: 13, fontWeight: 650, color: colour.muted, px: 1 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={grid}>
-        {children}
-      </Box>
+      {openAt === location.key && (
+        <Suspense fallback={null}>
+          <MoreScreens onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -2,7 +2,6 @@ import { type SvgIconComponent } from '@mui/icons-material'
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined'
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined'
-import AgricultureOutlined from '@mui/icons-material/AgricultureOutlined'
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined'
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
@@ -14,16 +13,17 @@ import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import Inbox from '@mui/icons-material/Inbox'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined'
-import PointOfSaleOutlined from '@mui/icons-material/PointOfSaleOutlined'
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import RouteOutlined from '@mui/icons-material/RouteOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined'
 import SoupKitchenOutlined from '@mui/icons-material/SoupKitchenOutlined'
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
@@ -32,7 +32,6 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { type ComponentType, lazy } from 'react'
 import { type DashboardSummary, type Role } from '../api/api-types.js'
 import { addWords } from '../kit/words/added.js'
-import { CockpitPage } from '../screens/cockpit/CockpitPage.js'
 import { ADMINS, STAFF } from '../session/access.js'
 
 /** The groups of the rail, in the order of work. */
@@ -72,9 +71,6 @@ function page(path: string | readonly string[], load: () => Loaded): Page {
 }
 type Loaded = Promise<ComponentType>
 
-/** The cockpit is the first page of the console, so its code is loaded with the frame. */
-const cockpit: ComponentType = CockpitPage
-
 /**
  * Every screen of the console, with all that the frame knows of it (docs/domain/contract.md#addresses-of-screens). The rail has
  * the order of this table. The page server leads all of
@@ -85,7 +81,11 @@ const SCREENS = {
     title: 'Cockpit',
     roles: STAFF,
     menu: { group: null, icon: HomeOutlined },
-    pages: [{ paths: ['/dashboard'], Component: cockpit }],
+    pages: [
+      page('/dashboard', (): Loaded =>
+        import('../screens/cockpit/CockpitPage.js').then((file) => file.CockpitPage),
+      ),
+    ],
   },
   orders: {
     title: 'All orders',
@@ -131,7 +131,7 @@ const SCREENS = {
   drawer: {
     title: 'Cash drawer',
     roles: STAFF,
-    menu: { group: 'sell', icon: PointOfSaleOutlined },
+    menu: { group: 'sell', icon: Inbox },
     pages: [
       page('/dashboard/drawer', (): Loaded =>
         import('../screens/sell/desk/drawer/DrawerPage.js').then((file) => file.DrawerPage),
@@ -285,7 +285,7 @@ const SCREENS = {
   suppliers: {
     title: 'Suppliers',
     roles: STAFF,
-    menu: { group: 'make', icon: AgricultureOutlined },
+    menu: { group: 'make', icon: ShoppingBagOutlined },
     pages: [
       page('/dashboard/suppliers', (): Loaded =>
         import('../screens/make/suppliers/SupplierList.js').then((file) => file.SupplierList),

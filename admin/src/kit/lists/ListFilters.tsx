@@ -1,9 +1,7 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { FilterForm, ListContextProvider, useListContext } from 'react-admin'
 import { radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
@@ -41,17 +39,11 @@ function WhileMounted({ children }: { children: ReactNode }) {
   return <ListContextProvider value={{ ...list, setFilters }}>{children}</ListContextProvider>
 }
 
+/** Its code comes with the first tap. */
+const Sheet = lazy(() => import('../ui/Sheet.js').then((file) => ({ default: file.Sheet })))
+
 /** The filter that is typed. */
 const SEARCH = 'q'
-const sheet = {
-  display: 'grid',
-  gap: 2,
-  p: 2,
-  pt: 3,
-  maxHeight: '85vh',
-  borderRadius: `${radius.card}px ${radius.card}px 0 0`,
-}
-
 const sourceOf = ({ props }: ReactElement) => (props as { source: string }).source
 
 /**
@@ -101,17 +93,13 @@ function FilterSheet({ filters }: { filters: ReactElement[] }) {
         <TuneOutlined />
         {set > 0 && <Box sx={{ fontSize: 15, fontWeight: 650, ml: 0.5 }}>{set}</Box>}
       </IconButton>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: sheet } }}
-      >
-        <FilterGroup filters={filters} name={title} />
-        <Button variant="contained" color="primary" onClick={() => setOpen(false)}>
-          {say('lists.showRows')}
-        </Button>
-      </Drawer>
+      {open && (
+        <Suspense fallback={null}>
+          <Sheet title={title} onClose={() => setOpen(false)}>
+            <FilterGroup filters={filters} name={title} />
+          </Sheet>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -31,15 +31,6 @@ export const cockpitWords = {
     inOrders: 'in %{smart_count} order |||| in %{smart_count} orders',
     failed: 'The counts could not be loaded.',
   },
-  thisMonth: {
-    sold: 'Sold in %{month}',
-    earned: 'Left after costs',
-    today: 'Today',
-    versusMonth: '%{amount} by this day of %{month}',
-    versusDay: '%{orders} on %{day}, by midnight',
-    ofSales: '%{percent} % of what was sold',
-    orders: '%{smart_count} order |||| %{smart_count} orders',
-  },
   reports: {
     title: 'Figures',
     failed: 'The figures could not be loaded.',

@@ -1,4 +1,3 @@
-import '../../parts/costs/words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +8,26 @@ import { useApi } from '../../api/use-api.js'
 import { formatDay, formatMoney, monthName } from '../../kit/ui/format.js'
 import { dayInIndia, daysBefore, monthOf } from '../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
+import { addWords } from '../../kit/words/added.js'
 import { useWords } from '../../kit/words/use-words.js'
+
+const monthWords = addWords({
+  thisMonth: {
+    sold: 'Sold in %{month}',
+    earned: 'Left after costs',
+    today: 'Today',
+    versusMonth: '%{amount} by this day of %{month}',
+    versusDay: '%{orders} on %{day}, by midnight',
+    ofSales: '%{percent} % of what was sold',
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+  },
+})
+
+declare module '../../kit/words/words.js' {
+  interface Catalogue {
+    monthWords: typeof monthWords
+  }
+}
 
 type Day = SalesReport['days'][number]
 
