@@ -93,6 +93,14 @@ describe('configuration', () => {
     [{ TILE_URL: 'https://tiles.example/{z}/{x}.png' }, /^TILE_URL/],
     [{ TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /^TILE_URL/],
     [{ MSG91_AUTH_KEY: 'k' }, /^MSG91_TEMPLATE_ID/],
+    [{ SMTP_URL: 'mail.jaadi.example', SMTP_FROM: 'a@jaadi.example' }, /^SMTP_URL/],
+    [{ SMTP_URL: 'smtps://mail.jaadi.example' }, /^SMTP_FROM/],
+    [{ SMTP_URL: 'smtps://mail.jaadi.example', SMTP_FROM: 'Jaadi' }, /^SMTP_FROM/],
+    [
+      { SMTP_URL: 'smtps://mail.jaadi.example', SMTP_FROM: 'J <a@j.example>\nBcc: <b@j.example>' },
+      /^SMTP_FROM/,
+    ],
+    [{ WHATSAPP_TOKEN: 't' }, /^WHATSAPP_PHONE_ID/],
   ])('explains in a sentence what is wrong with %p', (environment, sentence) => {
     expect(problemsOf(environment)).toEqual([expect.stringMatching(sentence)])
   })
