@@ -6,7 +6,6 @@ import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOu
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined'
 import BookmarkAddedOutlined from '@mui/icons-material/BookmarkAddedOutlined'
 import CalculateOutlined from '@mui/icons-material/CalculateOutlined'
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined'
 import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
@@ -29,6 +28,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import WarningAmber from '@mui/icons-material/WarningAmber'
 import { type ComponentType, lazy } from 'react'
 import { type DashboardSummary, type Role } from '../api/api-types.js'
 import { addWords } from '../kit/words/added.js'
@@ -265,7 +265,7 @@ const SCREENS = {
   recalls: {
     title: 'Recalls',
     roles: ADMINS,
-    menu: { group: 'make', icon: CampaignOutlined },
+    menu: { group: 'make', icon: WarningAmber },
     waiting: ['openRecalls'],
     pages: [
       page('/dashboard/recalls', (): Loaded =>

@@ -96,14 +96,6 @@ export async function call<T>(
   )
 }
 
-/**
- * Sends one file; the file itself is the body.
- * @throws {ApiError} as `call`
- */
-export async function sendFile<T>(method: 'POST' | 'PUT', path: string, file: File): Promise<T> {
-  return (await call<T>(method, `/api${path}`, file, { 'content-type': file.type || 'image/jpeg' })).body
-}
-
 const bodyOf = async <T>(reply: Promise<Reply<T>>) => (await reply).body
 
 export const getJson = <T>(path: string) => bodyOf(call<T>('GET', `/api${path}`))

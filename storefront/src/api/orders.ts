@@ -1,4 +1,4 @@
-import { getJson, sendFile, sendJson } from './http.js'
+import { call, getJson, sendJson } from './http.js'
 import {
   type Issue,
   type Order,
@@ -8,6 +8,14 @@ import {
   type ReviewText,
   type SeenCart,
 } from './types.js'
+
+/**
+ * Sends one file; the file itself is the body.
+ * @throws {ApiError} as `call`
+ */
+async function sendFile<T>(method: 'POST' | 'PUT', path: string, file: File): Promise<T> {
+  return (await call<T>(method, `/api${path}`, file, { 'content-type': file.type || 'image/jpeg' })).body
+}
 
 const order = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`
 

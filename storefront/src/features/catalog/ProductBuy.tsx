@@ -27,13 +27,7 @@ function StockNote({ product, place }: { product: Product; place: ReturnPlace })
     return (
       <>
         <p className={styles['note']}>{catalog.noStock}</p>
-        {isAlive ? (
-          <Suspense fallback={room}>
-            <NotifyMe product={product} place={place} />
-          </Suspense>
-        ) : (
-          room
-        )}
+        <Suspense fallback={room}>{isAlive ? <NotifyMe product={product} place={place} /> : room}</Suspense>
       </>
     )
   if (!product.fewLeft) return null

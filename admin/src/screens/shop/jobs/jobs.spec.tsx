@@ -57,6 +57,7 @@ it('shows for each job what it does, when, and its last result', async () => {
 it('is found from the cockpit by admins only', async () => {
   serverWith(aJob())
   const { person } = openConsole('/dashboard')
+  await person.click(await screen.findByRole('button', { name: /^Shop/ }))
   await person.click(await screen.findByRole('link', { name: 'Jobs' }))
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument()
 })
