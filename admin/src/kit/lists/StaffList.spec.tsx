@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { aSession } from '../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
@@ -185,4 +185,18 @@ it('the list is read again when a person comes back to it', async () => {
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(server.callsOf('GET /admin/products')).toHaveLength(3))
   expect(screen.getByText('FG-0002')).toBeInTheDocument()
+})
+
+describe('a row', () => {
+  it('opens by a click anywhere on it, but not by its own buttons or by a dialog that these open', async () => {
+    productServer()
+    const { person } = openConsole('/product-list')
+    const row = await screen.findByRole('row', { name: /FG-0007/ })
+    await person.click(within(row).getByRole('button', { name: /^Delete/ }))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(window.location.pathname).toBe('/product-list')
+    await person.click(within(await screen.findByRole('row', { name: /FG-0007/ })).getByText('Final Product'))
+    await waitFor(() => expect(window.location.pathname).toBe('/product-entry'))
+  })
 })

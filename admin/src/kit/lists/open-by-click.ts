@@ -5,10 +5,11 @@ import { type MouseEvent } from 'react'
  * own does that alone, and so does one that ends the marking of a text. The keyboard has the link.
  */
 export function openByClick({ target, currentTarget, defaultPrevented }: MouseEvent<HTMLElement>): void {
-  const isOwn =
-    target instanceof Element && target.closest('a, button, input, label, select, summary, textarea, [role]')
-  const isWithin = isOwn && currentTarget.contains(isOwn) && isOwn !== currentTarget
-  if (defaultPrevented || isWithin || window.getSelection()?.isCollapsed === false) return
+  // React hands on the clicks of a dialog that the row has opened, although it stands elsewhere in the page.
+  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return
+  const own = target.closest('a, button, input, label, select, summary, textarea, [role]')
+  const isOwn = own !== null && own !== currentTarget && currentTarget.contains(own)
+  if (isOwn || window.getSelection()?.isCollapsed === false) return
   currentTarget.querySelector<HTMLElement>('[data-opens]')?.click()
 }
 

@@ -38,8 +38,10 @@ export class PushServiceController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.host.httpAdapter
-      .getInstance()
+    // Commands of the terminal have no server.
+    const server = this.host.httpAdapter as FastifyAdapter | null
+    server
+      ?.getInstance()
       .addContentTypeParser(
         'application/octet-stream',
         { parseAs: 'buffer', bodyLimit: LONGEST_BODY },

@@ -179,6 +179,10 @@ export class RecallDesk {
       'recalls',
       'recalllines',
       'recalllog',
+      // What other processes are told, and sums that are made again now and then.
+      'changes',
+      'customers',
+      'customerchanges',
       'auditlog',
       'sessions',
       'throttles',

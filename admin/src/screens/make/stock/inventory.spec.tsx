@@ -115,7 +115,7 @@ describe('Edit', () => {
     await chooseInForm(person, 'Outlet', 'Annexe')
     await write(person, 'Price *', '20')
     await press(person, 'Update Stock')
-    expect(await screen.findByText('Stock batch RM-261121-004 was changed.')).toBeInTheDocument()
+    expect(await screen.findByText('Stock entry RM-261121-004 was changed.')).toBeInTheDocument()
     expect(server.callsOf('PUT /admin/stock/s1')[0]?.body).toEqual({ ...sent, outlet: 'o2' })
     expect(await screen.findByText('Receive Stock (RM)')).toBeInTheDocument()
   })
@@ -141,7 +141,7 @@ describe('Edit', () => {
     expect(screen.getByText(/R-261121-03, R-261121-04/)).toBeInTheDocument()
     server.on('PUT /admin/stock/s1', ok({ ...sack, price: 20 }))
     await press(person, words)
-    expect(await screen.findByText('Stock batch RM-261121-004 was changed.')).toBeInTheDocument()
+    expect(await screen.findByText('Stock entry RM-261121-004 was changed.')).toBeInTheDocument()
     const bodies = server.callsOf('PUT /admin/stock/s1').map(({ body }) => body as object)
     expect(bodies[0]).not.toHaveProperty(choice)
     expect(bodies[1]).toMatchObject({ price: 20, [choice]: true })
@@ -162,10 +162,10 @@ describe('Delete', () => {
 
   it("asks first, then shows the server's message about the result", async () => {
     const opened = await begin()
-    const message = 'Stock batch RM-261121-004-2 was deleted. Its 2.5 KG went back to batch RM-261121-004.'
+    const message = 'Stock entry RM-261121-004-2 was deleted. Its 2.5 KG went back to batch RM-261121-004.'
     opened.server.on('DELETE /stock/s1', ok({ message }))
     const dialog = await ask(opened)
-    expect(dialog.getByText('Are you sure you want to delete this stock batch?')).toBeInTheDocument()
+    expect(dialog.getByText('Are you sure you want to delete this stock entry?')).toBeInTheDocument()
     expect(opened.server.callsOf('DELETE /stock/s1')).toHaveLength(0)
     await opened.person.click(confirm(dialog))
     expect(await screen.findByText(message)).toBeInTheDocument()
@@ -193,7 +193,7 @@ describe('Delete', () => {
     opened.server.on('DELETE /stock/s1', { status: 500 })
     const dialog = await ask(opened)
     await opened.person.click(confirm(dialog))
-    expect(await screen.findByText('Failed to delete stock batch.')).toBeInTheDocument()
+    expect(await screen.findByText('Failed to delete stock entry.')).toBeInTheDocument()
   })
 })
 
