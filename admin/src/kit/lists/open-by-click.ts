@@ -9,7 +9,9 @@ export function openByClick({ target, currentTarget, defaultPrevented }: MouseEv
   if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target)) return
   const own = target.closest('a, button, input, label, select, summary, textarea, [role]')
   const isOwn = own !== null && own !== currentTarget && currentTarget.contains(own)
-  if (isOwn || window.getSelection()?.isCollapsed === false) return
+  const marked = window.getSelection()
+  const isMarking = marked !== null && !marked.isCollapsed && currentTarget.contains(marked.anchorNode)
+  if (isOwn || isMarking) return
   currentTarget.querySelector<HTMLElement>('[data-opens]')?.click()
 }
 
