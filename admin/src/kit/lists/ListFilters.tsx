@@ -91,7 +91,11 @@ function FilterSheet({ filters }: { filters: ReactElement[] }) {
         sx={{ border: 1, borderRadius: `${radius.field}px`, color: 'secondary.main' }}
       >
         <TuneOutlined />
-        {set > 0 && <Box aria-hidden sx={{ fontSize: 15, fontWeight: 650, ml: 0.5 }}>{set}</Box>}
+        {set > 0 && (
+          <Box aria-hidden sx={{ fontSize: 15, fontWeight: 650, ml: 0.5 }}>
+            {set}
+          </Box>
+        )}
       </IconButton>
       {open && (
         <Suspense fallback={null}>
