@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { FilterForm, ListContextProvider, useListContext } from 'react-admin'
-import { radius } from '../theme/tokens.js'
+import { colour, radius } from '../theme/tokens.js'
 import { useWords } from '../words/use-words.js'
 import { useOnPhone } from './use-on-phone.js'
 
@@ -88,14 +88,15 @@ function FilterSheet({ filters }: { filters: ReactElement[] }) {
         aria-label={set === 0 ? say('lists.filter') : say('lists.filtersSet', { count: set })}
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        sx={{ border: 1, borderRadius: `${radius.field}px`, color: 'secondary.main' }}
+        sx={{
+          border: 1,
+          borderRadius: `${radius.field}px`,
+          color: set > 0 ? colour.rice : colour.clay,
+          bgcolor: set > 0 ? colour.clay : 'transparent',
+          '&:hover': { bgcolor: set > 0 ? colour.jar : colour.rice },
+        }}
       >
         <TuneOutlined />
-        {set > 0 && (
-          <Box aria-hidden sx={{ fontSize: 15, fontWeight: 650, ml: 0.5 }}>
-            {set}
-          </Box>
-        )}
       </IconButton>
       {open && (
         <Suspense fallback={null}>

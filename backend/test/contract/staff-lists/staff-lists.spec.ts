@@ -54,7 +54,8 @@ describe.each(RESOURCES)('%s', (resource, sort, forPackers) => {
     const many = await admin.get<Row[]>(`${path}?${query({ filter: { id: ids } })}`)
     expect(many.body.map(({ id }) => id).sort()).toEqual([...ids].sort())
     const one = await admin.get<Row>(`${path}/${ids[0]}`)
-    expect(one.body).toEqual(body[0])
+    // A record may say more of itself than its row.
+    expect(one.body).toMatchObject(body[0] as object)
   })
 
   it('answers 404 for what is not there', async () => {
