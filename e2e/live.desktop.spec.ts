@@ -57,7 +57,7 @@ test('both sides of a conversation see what the other writes within two seconds,
 
   await shop.getByLabel('Message', { exact: true }).fill('Thank you!')
   await shop.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Thank you!')).toBeVisible(SOON)
+  await expect(page.getByRole('log', { name: 'Messages' }).getByText('Thank you!')).toBeVisible(SOON)
   await shop.context().close()
 })
 
