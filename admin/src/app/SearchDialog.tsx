@@ -37,6 +37,8 @@ import { entriesOf } from './screens.js'
 const SHORTEST = 2
 const MOST_OF_A_KIND = 4
 const MOST_RECENT = 6
+/** Until the browser has taken one step back. */
+const LEAVES_MS = 100
 /** As long as nobody pauses between two keys of a quick typist. */
 const SETTLES_MS = 200
 
@@ -227,7 +229,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [recent, remember] = useRecent()
   const go = (to: string) => {
     onClose()
-    void navigate(to)
+    // The dialog's entry of the history goes first, or it would take away the question of a form with typed text.
+    setTimeout(() => void navigate(to), LEAVES_MS)
   }
   /** Words that name no product are of an order: of its customer, or of a place. */
   const goByWords = async (q: string) => {
