@@ -70,7 +70,7 @@ function Console({ session, leave, queryClient }: ConsoleProps) {
         <Refusals>
           <CoreAdminUI
             disableTelemetry
-            title="Jaadi"
+            title={i18nProvider.translate('app.name')}
             layout={ConsoleLayout}
             catchAll={UnknownScreen}
             loginPage={false}

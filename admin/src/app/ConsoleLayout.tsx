@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { Component, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
+import { useBrowserColour } from '../kit/theme/kept-look.js'
 import { colour } from '../kit/theme/tokens.js'
 import { TitlePlace } from '../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../kit/ui/ScreenSkeleton.js'
@@ -38,6 +39,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const content = useArrival()
   const onPhone = useOnPhone()
+  useBrowserColour()
   const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   // Moves the focus in code, so that the jump adds no entry to the history.
   const skip = (event: MouseEvent) => {

@@ -17,8 +17,10 @@ export const shellWords = {
     signedInAs: 'Signed in as %{name}',
     live: 'live',
     notLive: 'since %{time} not live',
+    look: 'Light or dark',
     logoutFailed: 'You are still logged in: the server did not answer. Try again.',
   },
+  look: { system: 'System', light: 'Light', dark: 'Dark' },
   groups: { sell: 'Sell', make: 'Make', money: 'Money', shop: 'Shop' },
   session: {
     checking: 'Checking your session…',
