@@ -1,40 +1,30 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactElement, type ReactNode, useReducer } from 'react'
-import {
-  ListBase,
-  Pagination,
-  type RaRecord,
-  SortButton,
-  type SortPayload,
-  useListContext,
-} from 'react-admin'
+import { lazy, type ReactElement, type ReactNode, Suspense, useReducer } from 'react'
+import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin'
 import { LIVE } from '../../api/query-client.js'
 import { sentenceOf } from '../../api/request.js'
-import { radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 import { type Column } from './column.js'
 import { ExportButton } from './ExportButton.js'
-import { ListFilters } from './ListFilters.js'
+import { FIRST_SIZE, ListPages } from './ListPages.js'
 import { RecordCards } from './RecordCards.js'
 import { RecordTable } from './RecordTable.js'
+import { SortChoice } from './SortChoice.js'
 import { useOnPhone } from './use-on-phone.js'
 
-const PAGE_SIZES = [25, 50, 100]
+/** The rows do not wait for what filters them. */
+const ListFilters = lazy(async () => ({ default: (await import('./ListFilters.js')).ListFilters }))
+
+/** As high as one row of filters, so that nothing jumps when they come. */
+const filtersPlace = { flex: { xs: '1 1 160px', md: '1 1 480px' }, height: 44 }
 
 /** The list shows its own errors. */
 const query = { onError: () => undefined, ...LIVE }
-
-/** Sorting is not what a screen leads to: clay, not chilli. */
-const sortButton = {
-  '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
-  // On a phone the button shows only its icon, like the export button beside it.
-  '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
-}
 
 interface StaffListProps<Row> {
   title: WordKey
@@ -75,21 +65,21 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
     <ListBase<Row>
       resource={list.resource}
       sort={list.sort}
-      perPage={PAGE_SIZES[0]}
+      perPage={FIRST_SIZE}
       filterDefaultValues={list.defaultFilters}
       storeKey={list.startsAnew ? false : undefined}
       queryOptions={query}
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
-      {list.lead}
+      {list.lead && <Suspense fallback={<ScreenSkeleton rows={1} height={240} />}>{list.lead}</Suspense>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-        {filters.length > 0 && <ListFilters key={cleared} filters={filters} />}
-        {(onPhone || list.rows !== undefined) && sorts.length > 0 && (
-          <Box sx={sortButton}>
-            <SortButton fields={sorts} />
-          </Box>
+        {filters.length > 0 && (
+          <Suspense fallback={<Box sx={filtersPlace} />}>
+            <ListFilters key={cleared} filters={filters} />
+          </Suspense>
         )}
+        {(onPhone || list.rows !== undefined) && sorts.length > 0 && <SortChoice fields={sorts} />}
         <Box sx={{ ml: { md: 'auto' } }}>
           {list.exporter === undefined ? <ExportButton columns={columns} short={onPhone} /> : list.exporter}
         </Box>
@@ -154,7 +144,7 @@ export function ListRows<Row extends RaRecord>({
   return (
     <>
       {rows ?? (onPhone ? <RecordCards columns={onScreen} /> : <RecordTable columns={onScreen} />)}
-      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+      <ListPages />
     </>
   )
 }

@@ -1,19 +1,23 @@
 import './words.js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type RaRecord, TextInput } from 'react-admin'
+import { lazy, Suspense } from 'react'
+import { type RaRecord } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
 import { ManyComplaints } from './ManyComplaints.js'
 import { ISSUE_STATUSES } from './statuses.js'
+
+/** Its code comes beside the list's rows. */
+const Conversation = lazy(async () => ({ default: (await import('./Conversation.js')).Conversation }))
 
 type Row = IssueRow & RaRecord
 
@@ -82,7 +86,9 @@ export function SupportPage() {
       {orderId === undefined ? (
         <Typography color="text.secondary">{say('support.choose')}</Typography>
       ) : (
-        <Conversation key={orderId} orderId={orderId} />
+        <Suspense fallback={<ScreenSkeleton rows={2} height={160} />}>
+          <Conversation key={orderId} orderId={orderId} />
+        </Suspense>
       )}
     </>
   )
