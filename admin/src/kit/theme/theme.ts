@@ -1,5 +1,6 @@
 import { type CssVarsTheme } from '@mui/material/styles'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { shellWords } from '../words/shell.js'
 import { colour, fontFamily, onChilli, palettes, radius, SCHEME, softShadow, touchTarget } from './tokens.js'
 
 /** Clay, not chilli, while a field has the focus: red would read as an error. */
@@ -95,6 +96,8 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiLink: { defaultProps: { color: 'secondary' } },
+    // react-admin gives the spinner of an input whose choices load no name.
+    MuiCircularProgress: { defaultProps: { 'aria-label': shellWords.common.loading } },
     // Chilli is kept for the one step a screen leads to.
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
