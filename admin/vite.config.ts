@@ -50,7 +50,7 @@ export default defineConfig({
     port: 5174,
     // The login screen is the shop's; in development the running server shows it.
     proxy: Object.fromEntries(
-      ['/api', '/uploads', '/sandbox', '/images', '/icons', '/login', '/assets/shop', '/push-worker.js'].map(
+      ['/api', '/uploads', '/sandbox', '/images', '/icons', '/login', '/assets/shop', '/push-worker.js', '/console-worker.js'].map(
         (path) => [path, server],
       ),
     ),

@@ -106,6 +106,7 @@ test('every screen of the console, light and dark', async ({ page }) => {
       if (found.length > 0) faults[`${name} ${width}`] = found
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
+        await expect(page.locator('html')).toHaveAttribute('data-look', colorScheme)
         await picture(page, `console-${name}-${width}-${colorScheme}`)
       }
     })

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { useIsBeside } from './beside.js'
 import { type Column } from './column.js'
 import { ExportButton } from './ExportButton.js'
 import { FIRST_SIZE, ListPages } from './ListPages.js'
@@ -55,10 +56,17 @@ interface StaffListProps<Row> {
   rows?: ReactNode
 }
 
+/** Where react-admin remembers the filters, the order and the page of a list; undefined is its own choice. */
+function storeKeyOf({ startsAnew, resource }: { startsAnew?: boolean; resource: string }, isBeside: boolean) {
+  if (isBeside) return `${resource}.listParams`
+  return startsAnew ? false : undefined
+}
+
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
 export function StaffList<Row extends RaRecord>({ title, columns, filters, ...list }: StaffListProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
+  const isBeside = useIsBeside()
   const sorts = columns.filter(({ sortable }) => sortable).map(({ source }) => source)
   const [cleared, countClear] = useReducer((times: number) => times + 1, 0)
   return (
@@ -67,12 +75,16 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
       sort={list.sort}
       perPage={FIRST_SIZE}
       filterDefaultValues={list.defaultFilters}
-      storeKey={list.startsAnew ? false : undefined}
+      // Beside a record the address is the record's; what the list shows is remembered all the same.
+      disableSyncWithLocation={isBeside}
+      storeKey={storeKeyOf(list, isBeside)}
       queryOptions={query}
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
-      {list.lead && <Suspense fallback={<ScreenSkeleton rows={1} height={240} />}>{list.lead}</Suspense>}
+      {list.lead && !isBeside && (
+        <Suspense fallback={<ScreenSkeleton rows={1} height={240} />}>{list.lead}</Suspense>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         {filters.length > 0 && (
           <Suspense fallback={<Box sx={filtersPlace} />}>
@@ -83,13 +95,13 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
         <Box sx={{ ml: { md: 'auto' } }}>
           {list.exporter === undefined ? <ExportButton columns={columns} short={onPhone} /> : list.exporter}
         </Box>
-        {list.actions && (
+        {list.actions && !isBeside && (
           <Box sx={{ ml: { xs: 'auto', md: 0 }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {list.actions}
           </Box>
         )}
       </Box>
-      {list.summary}
+      {!isBeside && list.summary}
       <ListRows<Row> columns={columns} {...list} onClear={countClear} />
     </ListBase>
   )

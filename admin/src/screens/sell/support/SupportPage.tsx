@@ -1,4 +1,5 @@
 import './words.js'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
@@ -15,6 +16,14 @@ import { useSession } from '../../../session/session-context.js'
 import { IssueChoices } from './IssueChoices.js'
 import { ManyComplaints } from './ManyComplaints.js'
 import { ISSUE_STATUSES } from './statuses.js'
+
+/** On a wide screen the issues stand beside the conversation. */
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' },
+}
 
 /** Its code comes beside the list's rows. */
 const Conversation = lazy(async () => ({ default: (await import('./Conversation.js')).Conversation }))
@@ -65,24 +74,26 @@ export function SupportPage() {
   const { role } = useSession()
   const { orderId } = useParams()
   return (
-    <>
-      <StaffList<Row>
-        title="screens.support"
-        resource="issues"
-        sort={{ field: 'updatedAt', order: 'DESC' }}
-        columns={columns}
-        filters={filters}
-        empty="lists.issues"
-        lead={<ManyComplaints />}
-        rows={<IssueChoices chosen={orderId} />}
-        actions={
-          isAdmin(role) && (
-            <Button component={Link} to="/dashboard/subscribers">
-              {say('screens.subscribers')}
-            </Button>
-          )
-        }
-      />
+    <Box sx={sideBySide}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <StaffList<Row>
+          title="screens.support"
+          resource="issues"
+          sort={{ field: 'updatedAt', order: 'DESC' }}
+          columns={columns}
+          filters={filters}
+          empty="lists.issues"
+          lead={<ManyComplaints />}
+          rows={<IssueChoices chosen={orderId} />}
+          actions={
+            isAdmin(role) && (
+              <Button component={Link} to="/dashboard/subscribers">
+                {say('screens.subscribers')}
+              </Button>
+            )
+          }
+        />
+      </Box>
       {orderId === undefined ? (
         <Typography color="text.secondary">{say('support.choose')}</Typography>
       ) : (
@@ -90,6 +101,6 @@ export function SupportPage() {
           <Conversation key={orderId} orderId={orderId} />
         </Suspense>
       )}
-    </>
+    </Box>
   )
 }
