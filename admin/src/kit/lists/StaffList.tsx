@@ -22,7 +22,7 @@ import { useOnPhone } from './use-on-phone.js'
 const ListFilters = lazy(async () => ({ default: (await import('./ListFilters.js')).ListFilters }))
 
 /** As high as one row of filters, so that nothing jumps when they come. */
-const filtersPlace = { flex: { xs: '1 1 160px', md: '1 1 480px' }, height: 44 }
+const filtersPlace = { flex: '1 1 160px', height: 44 }
 
 /** The list shows its own errors. */
 const query = { onError: () => undefined, ...LIVE }
@@ -74,7 +74,7 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
       resource={list.resource}
       sort={list.sort}
       perPage={FIRST_SIZE}
-      filterDefaultValues={list.defaultFilters}
+      filterDefaultValues={isBeside ? undefined : list.defaultFilters}
       // Beside a record the address is the record's; what the list shows is remembered all the same.
       disableSyncWithLocation={isBeside}
       storeKey={storeKeyOf(list, isBeside)}
