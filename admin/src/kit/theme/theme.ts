@@ -12,6 +12,9 @@ const field = {
   color: 'secondary',
 } as const
 
+/** The action colour is a ground: as a text it would be too dark in the dark. */
+const redText = colour.chilliDeep
+
 const thumbSized = { minHeight: touchTarget }
 
 /** Lists of choices open within the dialog, else within the screen's landmark: assistive technology looks there. */
@@ -101,8 +104,14 @@ export const theme: RaThemeOptions = {
     // Chilli is kept for the one step a screen leads to.
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },
-      styleOverrides: { root: thumbSized },
+      styleOverrides: {
+        root: { ...thumbSized, '&.MuiButton-outlinedPrimary, &.MuiButton-textPrimary': { color: redText } },
+      },
     },
+    MuiToggleButton: {
+      styleOverrides: { root: { '&.MuiToggleButton-primary.Mui-selected': { color: redText } } },
+    },
+    MuiTab: { styleOverrides: { root: { '&.MuiTab-textColorPrimary.Mui-selected': { color: redText } } } },
     MuiIconButton: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiPaginationItem: { styleOverrides: { root: { ...thumbSized, minWidth: touchTarget } } },
     MuiSelect: {
