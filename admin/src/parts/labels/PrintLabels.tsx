@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../kit/words/use-words.js'
 import { CountField } from './CountField.js'
-import { type LabelledBatch } from './labelled-batch.js'
+import { type LabelledBatch } from './LabelsDialog.js'
 
 /** Loaded when the first labels are asked for. */
 const LabelsDialog = lazy(() =>
