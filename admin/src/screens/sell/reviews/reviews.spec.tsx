@@ -42,7 +42,7 @@ async function reject(person: Person, name: RegExp, reason = '') {
 }
 const filterOf = (call: Call | undefined) => JSON.parse(call?.query.filter ?? '{}') as object
 
-it('shows of each pending review all that a decision needs', async () => {
+it('the list shows all that a decision about a pending review needs', async () => {
   const { server } = open()
   expect(await screen.findByRole('heading', { name: 'Pending product reviews' })).toBeInTheDocument()
   const shown = await card(/GONGURA/)
@@ -63,7 +63,7 @@ it('shows of each pending review all that a decision needs', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('takes a decided review off the list without asking for the list again', async () => {
+it('the list drops a decided review without being loaded again', async () => {
   const { server, person } = open()
   server.on('PUT /review/moderate/r1', ok(aReview({ approved: true })))
   await person.click((await card(/GONGURA/)).getByRole('button', { name: /^Approve/ }))
@@ -77,7 +77,7 @@ it('takes a decided review off the list without asking for the list again', asyn
   expect(server.callsOf('GET /admin/reviews')).toHaveLength(1)
 })
 
-it('says when nothing is left to decide', async () => {
+it('the list says when nothing is left to decide', async () => {
   const { server, person } = open([other])
   server.on('PUT /review/moderate/r2', ok({ ...other, approved: false }))
   await reject(person, /PRAWNS/)
@@ -85,14 +85,14 @@ it('says when nothing is left to decide', async () => {
   expect(screen.getByText('Rejected: its author may edit it.')).toBeInTheDocument()
 })
 
-it('says that it is loading', async () => {
+it('the list says that it is loading', async () => {
   const server = new FakeServer().on('GET /session', ok(aSession())).listen()
   server.on('GET /admin/reviews', 'never')
   openConsole('/admin-review-approval')
   expect(await screen.findByRole('status', { name: 'Loading reviews...' })).toBeInTheDocument()
 })
 
-it('keeps a review that could not be decided, says why, and reads what its author wrote since', async () => {
+it('the list keeps a review that could not be decided, says why, and shows what its author wrote since', async () => {
   const { server, person } = open([other])
   const sentence = 'Its author has edited this review. Please read it again.'
   server
@@ -103,7 +103,7 @@ it('keeps a review that could not be decided, says why, and reads what its autho
   expect(await screen.findByText('Just right.')).toBeInTheDocument()
 })
 
-it('shows decided ones on request, with the other decision only', async () => {
+it('the list shows decided reviews on request, each with the other decision only', async () => {
   const { server, person } = open()
   await card(/GONGURA/)
   server.on('GET /admin/reviews', page('reviews', [aReview({ approved: false })]))
@@ -116,7 +116,7 @@ it('shows decided ones on request, with the other decision only', async () => {
   expect(screen.getByRole('button', { name: /^Approve/ })).toBeInTheDocument()
 })
 
-it('sends the reason of a rejection to the server', async () => {
+it('a rejection is sent with its reason', async () => {
   const { server, person } = open([other])
   server.on('PUT /review/moderate/r2', ok({ ...other, approved: false, reason: 'Rude' }))
   await reject(person, /PRAWNS/, ' Rude ')
@@ -128,7 +128,7 @@ it('sends the reason of a rejection to the server', async () => {
   })
 })
 
-it('takes a decision back on request, and shows the review again', async () => {
+it('a decision is taken back on request, and the review shown again', async () => {
   const { server, person } = open([other])
   server
     .on('PUT /review/moderate/r2', ok({ ...other, approved: true }))
@@ -140,7 +140,7 @@ it('takes a decision back on request, and shows the review again', async () => {
   expect(await screen.findByRole('listitem', { name: /PRAWNS/ })).toBeInTheDocument()
 })
 
-it('says why a decision can no longer be taken back', async () => {
+it('a decision that can no longer be taken back says why', async () => {
   const { server, person } = open([other])
   const error = 'It is too late to take this back: its author is being told. Decide the other way instead.'
   server
@@ -154,7 +154,7 @@ it('says why a decision can no longer be taken back', async () => {
   expect(await screen.findByText(error)).toBeInTheDocument()
 })
 
-it('decides the chosen reviews at once, and keeps those that were edited meanwhile', async () => {
+it('the chosen reviews are decided at once, except those that were edited meanwhile', async () => {
   const { server, person } = open([
     aReview(),
     other,
@@ -187,7 +187,7 @@ it('decides the chosen reviews at once, and keeps those that were edited meanwhi
   })
 })
 
-it('chooses all reviews of the page, and none again', async () => {
+it('one tick chooses all reviews of the page, or none', async () => {
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Choose all on this page' }))
   expect(await screen.findByText('2 chosen')).toBeInTheDocument()
@@ -195,7 +195,7 @@ it('chooses all reviews of the page, and none again', async () => {
   expect(screen.queryByRole('button', { name: 'Approve the chosen' })).not.toBeInTheDocument()
 })
 
-it('shows the photo of a review, how its author is shown, and why it was rejected', async () => {
+it('the list shows the photo of a review, how its author is named, and why it was rejected', async () => {
   open([
     aReview({
       approved: false,
@@ -212,7 +212,7 @@ it('shows the photo of a review, how its author is shown, and why it was rejecte
   for (const text of ['Lakshmi, Hyderabad', 'Rude']) expect(shown.getByText(text)).toBeInTheDocument()
 })
 
-it('answers a published review publicly, and takes the answer away', async () => {
+it('a published review is answered publicly, and the answer removed', async () => {
   const answered = aReview({ approved: true, answer: { text: 'Thank you!', at: '2026-11-21T05:00:00.000Z' } })
   const { server, person } = open([aReview({ approved: true })])
   await person.click(await screen.findByRole('combobox', { name: 'Approval status' }))

@@ -127,7 +127,7 @@ describe('the list of issues', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('says that there is none', async () => {
+  it('says that there are no issues', async () => {
     serverWith(null)
     openConsole('/dashboard/support')
     expect(await screen.findByText('No issues yet.')).toBeInTheDocument()
@@ -135,7 +135,7 @@ describe('the list of issues', () => {
 })
 
 describe('the conversation', () => {
-  it('opens by its order’s id, with names and times, beside the order', async () => {
+  it('opens by the id of its order, with names and times, beside the order', async () => {
     serverWith()
     openConsole(CHAT)
     const messages = within(await screen.findByRole('log', { name: 'Messages' })).getAllByRole('listitem')
@@ -162,7 +162,7 @@ describe('the conversation', () => {
     expect(await screen.findByText('No messages yet.')).toBeInTheDocument()
   })
 
-  it('says that there is none, also when it cannot be fetched', async () => {
+  it('says that there is no issue, also when it cannot be loaded', async () => {
     const server = serverWith(null)
     const { person } = openConsole(CHAT)
     expect(await screen.findByText('No issue found for this order.')).toBeInTheDocument()
@@ -206,7 +206,7 @@ describe('the conversation', () => {
     expect(screen.queryByText('Lakshmi N')).not.toBeInTheDocument()
   })
 
-  it('takes in what the customer writes, on request and every 30 seconds', async () => {
+  it('shows what the customer writes, on request and every 30 seconds', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const server = serverWith()
     const { person } = openConsole(CHAT)
@@ -239,7 +239,7 @@ describe('answering', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('')
   })
 
-  it('sends nothing but spaces never', async () => {
+  it('never sends a text of spaces alone', async () => {
     const server = serverWith()
     const { person } = openConsole(CHAT)
     await write(person, '   ')

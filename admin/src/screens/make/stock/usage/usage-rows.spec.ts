@@ -24,7 +24,7 @@ const order: StaffOrder = anOrder({
   ],
 })
 
-it('shows of each reservation what it took of this batch', () => {
+it('the usage of a batch shows what each reservation took of it', () => {
   expect(usageRows({ reservations: [run], orders: [order] }, stock)).toEqual([
     expect.objectContaining({
       number: 'R-261121-03',
@@ -37,7 +37,7 @@ it('shows of each reservation what it took of this batch', () => {
   ])
 })
 
-it('shows orders only where no reservation took of it', () => {
+it('the usage of a batch shows orders only when no reservation took of it', () => {
   expect(usageRows({ reservations: [], orders: [order] }, stock)).toEqual([
     expect.objectContaining({
       number: 'P-7KQ4-M2XD',

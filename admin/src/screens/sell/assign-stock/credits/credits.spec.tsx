@@ -161,7 +161,7 @@ describe('money given back', () => {
     })
   })
 
-  it('is no packer’s business', async () => {
+  it('is not shown to packers', async () => {
     serverWith(paid()).on('GET /session', ok(aSession({ role: 'ops' })))
     openConsole('/assign-stock')
     const found = await inCard()
