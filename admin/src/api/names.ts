@@ -41,12 +41,12 @@ export function nameInWords(name: string): string {
 /** Numbers and names of all staff, by name. */
 export const everybody = (): readonly (readonly [mobileNumber: string, name: string])[] => [...people]
 
-/** Who has a mobile number, as far as it is staff's. */
+/** The name of the member of staff with a mobile number; any other number stays as it is. */
 export const personName = (mobileNumber: string): string => people.get(mobileNumber) || mobileNumber
 
 const NAMING: readonly string[] = ['settings', 'employees']
 
-/** Once a name was changed here, it is told by its new words. */
+/** Learns the names again after settings or an employee were saved in this tab. */
 export function withNames(provider: DataProvider): DataProvider {
   const learnAfter = async <T>(resource: string, saving: Promise<T>): Promise<T> => {
     const saved = await saving

@@ -14,9 +14,9 @@ interface TextDialogProps {
   text?: string
   label: string
   help?: string
-  /** Said beside the field when it is left empty; without it, it may be empty. */
+  /** The text beside an empty field; when absent, the field may be empty. */
   missing?: string
-  /** What stands in the field to begin with. */
+  /** The first text of the field. */
   initial?: string
   submit: string
   maxLength: number

@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { Confirm as RaConfirm, type ConfirmProps } from 'react-admin'
 import { useWords } from '../words/use-words.js'
 
-/** What is open, the innermost last. */
+/** The open dialogs, the innermost last. */
 const shown: { back: () => void }[] = []
 
 type State = { idx?: number; dialogs?: number } | null
@@ -13,7 +13,7 @@ const entries = () => stateNow()?.dialogs ?? 0
 /** The router's number of the screen that the dialogs are on. */
 let screen: number | undefined
 
-/** The step back that is under way is no press of Back. */
+/** Whether the step back under way is our own, and no press of Back. */
 let isStepping = false
 
 /** Gives each open dialog an entry of the history, and takes the entries of closed ones away. */
@@ -27,10 +27,10 @@ function settle() {
   while (entries() < shown.length) window.history.pushState({ ...stateNow(), dialogs: entries() + 1 }, '')
 }
 
-/** After what else happens at once: a dialog that opens another, or leads to another screen. */
+/** Settles after everything that happens in the same turn: a dialog may open another, or lead to another screen. */
 const settleSoon = () => void setTimeout(settle)
 
-// Before the router, which has to know nothing of these entries.
+// Listens before the router does, so that the router never sees these entries.
 window.addEventListener(
   'popstate',
   (event) => {
@@ -106,7 +106,7 @@ export function Dialog({ open, onClose, ...rest }: DialogProps) {
     if (onClose && isTyped()) setAsking(true)
     else onClose?.(event, reason)
   }
-  // As a tap beside it, which is as soon done.
+  // Back counts as a tap beside the dialog, since both are soon made by mistake.
   useBack(open, () => drop({}, 'backdropClick'))
   const onClickCapture = useSecondClick(open)
   return (

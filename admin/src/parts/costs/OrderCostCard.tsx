@@ -19,7 +19,7 @@ export function OrderCostCard({ orderId }: { orderId: string }) {
   const cost = useQuery({
     queryKey: ['costs', 'order', orderId],
     queryFn: ({ signal }) => api.orderCost(orderId, signal),
-    // Assigning a batch changes it.
+    // Assigning a batch changes the cost.
     staleTime: 0,
   })
   if (cost.isPending) return <ScreenSkeleton rows={3} height={28} />

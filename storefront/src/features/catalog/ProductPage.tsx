@@ -20,7 +20,7 @@ import { ProductGallery } from './ProductGallery.js'
 import styles from './ProductPage.module.css'
 import { ReviewList } from './ReviewList.js'
 
-/** The phone's own sharing where there is one, else the link in the clipboard; WhatsApp always. */
+/** Shares the page by the phone's own sheet, or else copies its link; the link to WhatsApp is always there. */
 function Share({ product }: { product: Product }) {
   const [done, setDone] = useState('')
   const url = useStores().origin + productPath(product)

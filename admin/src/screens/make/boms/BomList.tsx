@@ -89,7 +89,7 @@ const columns = (say: Say): Column<BomRow>[] => [
   },
 ]
 
-/** What can be done with a row. */
+/** The column with the buttons of a row. */
 const acts = (say: Say, form: ReturnType<typeof useFormBeside<BomRow>>): Column<BomRow> => ({
   source: 'actions',
   value: () => null,

@@ -36,7 +36,7 @@ export function ParentInputs({ editing }: { editing: boolean }) {
   }, [fits, product, setValue, units])
 
   const locked = editing || (components?.length ?? 0) > 0
-  // The list has a limit; what the BOM names is told with it.
+  // The list has a limit: the product of this BOM is offered even if the list lacks it.
   const told = typeof chosen === 'object' && chosen ? { id: chosen._id, name: chosen.name } : null
   const choices = made.data ?? []
   return (

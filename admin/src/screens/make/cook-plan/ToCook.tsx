@@ -110,7 +110,7 @@ function WithoutRecipe({ unplanned }: { unplanned: CookPlan['withoutRecipe'] }) 
   )
 }
 
-/** Products that the chosen runs need, that are missing and not chosen. */
+/** Products that the chosen runs need and that are neither in stock nor chosen. */
 function CookFirst({ state }: { state: CookPlanState }) {
   const say = useWords()
   const first = state.check.data?.cookFirst ?? []

@@ -14,7 +14,7 @@ import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 
 type Named = RaRecord<string> & { name: string }
 
-/** More than a workshop has of either. */
+/** A workshop has fewer outlets and products than this. */
 const byName = { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } } as const
 
 /** What is counted: an outlet, a product, both, or everything. */
@@ -49,7 +49,7 @@ export function StartForm() {
 interface ChoiceProps {
   resource: string
   label: WordKey
-  /** Said while none is chosen. */
+  /** The text while none is chosen. */
   all: WordKey
   onChoose: (id: string | null) => void
 }

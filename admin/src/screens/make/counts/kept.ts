@@ -7,11 +7,11 @@ import { type Count, type Shelf } from '../../../api/api-types.js'
 export interface WaitingLine {
   clientLineId: string
   batchNumber: string
-  /** Null takes the line back. */
+  /** The counted quantity; null takes the line back. */
   counted: number | null
   countedAt: string
   seenRemaining: number | null
-  /** The server does not take it, for this reason. */
+  /** The reason why the server does not take the line. */
   refused?: string
 }
 

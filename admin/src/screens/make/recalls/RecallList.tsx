@@ -51,7 +51,7 @@ const filters = [
 
 const newestFirst = { field: 'startedAt', order: 'DESC' } as const
 
-/** /dashboard/recalls: what was recalled, and what was practised. */
+/** /dashboard/recalls: the recalls and the drills. */
 export function RecallList() {
   const say = useWords()
   return (

@@ -19,7 +19,7 @@ import { KeepRunCosts } from './KeepRunCosts.js'
 
 type Row = Batch & RaRecord
 
-/** A reference by its name: the form holds its id, the server tells all of it. */
+/** Shows a reference by its name: the form holds an id, the server answers the whole object. */
 function useReferenceInWords() {
   const { data: outlets = [] } = useAllByName<Outlet & RaRecord>('outlets')
   const { data: suppliers = [] } = useAllByName<Supplier & RaRecord>('suppliers')

@@ -52,7 +52,7 @@ interface RowActs {
   onDeleted: (entry: Row) => void
 }
 
-/** Next to ten other columns there is only space for the words. */
+/** The style of the buttons: next to ten other columns there is only space for their words. */
 const acts = {
   minWidth: { md: 250 },
   '& .MuiButton-root': { px: { md: 1 }, minWidth: { md: 0 }, whiteSpace: 'nowrap' },

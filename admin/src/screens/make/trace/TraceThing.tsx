@@ -12,12 +12,12 @@ import { pageOf } from './addresses.js'
 /** A list of things without dots. */
 export const things = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-/** Sources that one thing names; a pot has a handful. */
+/** Most sources that one thing names; a pot has a handful. */
 const MOST_SOURCES = 12
 
 interface TraceThingProps {
   node: TraceNode
-  /** What went into it. */
+  /** The edges that lead into the node. */
   into: readonly TraceEdge[]
   /** What people call the things of the trace, by `id`. */
   names: ReadonlyMap<string, string>

@@ -117,7 +117,7 @@ function Shown({ margins: { month, products, total }, months, product, onChoose 
   )
 }
 
-/** Of one product, or of all of them. */
+/** The margin of one product in a month, or of all of them. */
 function figuresOf({ month, margins }: MonthOfMargins, product: string) {
   if (!margins) return { month }
   const figures = product === '' ? margins.total : margins.products.find(({ Id }) => Id === product)

@@ -16,7 +16,7 @@ interface JarPickerProps {
   onChange: (quantities: Record<string, number>) => void
 }
 
-/** In any order: what it is made of, its oil, its heat, its weight. */
+/** Whether a jar is meant by the wanted words, which may name type, oil, heat and weight in any order. */
 const isMeant = (known: string, wanted: readonly string[]): boolean =>
   wanted.every((word) => known.includes(word))
 

@@ -20,7 +20,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 }
 const LONGEST = 160
 
-/** As the database counts: paise, and thousandths of a unit. */
+/** Converts a figure as the database counts it, in paise or thousandths of a unit, to one for people. */
 function counted(field: string, value: number): [name: string, text: string] {
   if (field.endsWith('Paise')) return [field.slice(0, -'Paise'.length), formatMoney(value / 100)]
   if (field.endsWith('Milli')) return [field.slice(0, -'Milli'.length), formatQuantity(value / 1000)]

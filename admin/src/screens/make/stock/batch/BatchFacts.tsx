@@ -11,7 +11,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 
 const LONG = ['product', 'notes']
 
-/** Everything that is known about a batch; what nobody wrote down takes no place. */
+/** Everything that is known about a batch; facts that nobody wrote down are left out. */
 export function BatchFacts({ batch }: { batch: Batch }) {
   const say = useWords()
   const translate = useTranslateLabel()

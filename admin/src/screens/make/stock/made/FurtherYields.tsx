@@ -24,7 +24,7 @@ function useSisters(product: Product) {
     .map((sister) => ({ ...sister, id: sister._id, name: nameInWords(sister.name) }))
 }
 
-/** What else was filled of the same pot. */
+/** The fields for other jars that were filled from the same pot. */
 export function FurtherYields({ product }: { product: Product }) {
   const say = useWords()
   const sisters = useSisters(product)

@@ -6,7 +6,7 @@ import { type Status } from '../../../../kit/ui/StatusChip.js'
 /** What one reservation or order took of a batch. */
 export interface UsageRow {
   id: string
-  /** As people know it. */
+  /** The number of the reservation or order, as people know it. */
   number: string
   date: string
   product: string | undefined

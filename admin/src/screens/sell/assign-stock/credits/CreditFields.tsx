@@ -25,7 +25,7 @@ type FieldProps = Pick<TextFieldProps, 'label' | 'required'> & {
   value: string
   help?: string
   fault?: string | undefined
-  /** Of a number. */
+  /** The measure of a number; absent for a text. */
   measure?: Measure
   onText: (text: string) => void
 }
@@ -130,7 +130,7 @@ function LineFields({ order, creditable, draft, onChange }: CreditFieldsProps) {
   })
 }
 
-/** What staff took never came through the provider; only cash goes back in cash. */
+/** The ways for the money to go back: what staff took never came through the provider, and only cash goes back in cash. */
 const waysOf = ({ paidBy }: StaffOrder): CreditDraft['way'][] =>
   paidBy === 'cash' ? ['cash', 'hand'] : paidBy === 'upi' ? ['hand'] : ['provider', 'hand']
 
