@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
-
 /** What tests are about: nothing that happened. */
 export const TESTS = /^test /
 
-/** Each test is an occasion of its own, so it is sent. */
-export const newTest = (): string => `test ${randomUUID()}`
+/** A test is an occasion of its own, by an id that no other has, so it is sent. */
+export const newTest = (id: string): string => `test ${id}`
 
 export const isTest = (about: string): boolean => TESTS.test(about)
 

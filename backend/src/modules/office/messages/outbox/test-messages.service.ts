@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
@@ -43,7 +44,7 @@ export class TestMessages {
     const to = await this.recipients.addressOf(self, channel)
     if (to === null) throw InvalidInput.field('channel', NO_ADDRESS[channel] ?? 'You have no address there.')
     const at = this.clock.now()
-    const own = { event, about: newTest(), person, name: self.name, at }
+    const own = { event, about: newTest(randomUUID()), person, name: self.name, at }
     const notice = [event, own.about, person].join(' ')
     await this.notices.create([{ _id: notice, ...own, facts: exampleFacts(event), writtenAt: at }])
     const [made] = await this.messages.create([
