@@ -18,6 +18,7 @@ const jar = {
   id: 'f7',
   Id: 'FG-0007',
   name: 'CHICKEN CP_PO LOW 1kg',
+  title: 'Chicken Pickle, Low spice',
   availableStock: 12,
   unlimitedStock: false,
   activeFlag: true,

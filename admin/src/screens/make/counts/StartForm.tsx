@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField'
 import { type SyntheticEvent, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
@@ -64,7 +63,7 @@ function Choice({ resource, label, all, onChoose }: ChoiceProps) {
   return (
     <Autocomplete
       options={data}
-      getOptionLabel={({ name }) => nameInWords(name)}
+      getOptionLabel={({ name, title = name }) => title}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, chosen) => onChoose(chosen?.id ?? null)}

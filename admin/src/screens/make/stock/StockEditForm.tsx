@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { type Batch, type Outlet, type Supplier } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { bodyOf } from '../../../api/request.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
@@ -97,7 +96,7 @@ function MainInputs({ batch: { product, reservation } }: { batch: Row }) {
       <SelectInput
         source="product._id"
         label="resources.stock.fields.product"
-        choices={product ? [{ id: product._id, name: nameInWords(product.name) }] : []}
+        choices={product ? [{ id: product._id, name: product.title }] : []}
         translateChoice={false}
         readOnly
         helperText={false}

@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Margins } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatMoney, monthName } from '../../../kit/ui/format.js'
@@ -96,7 +95,7 @@ function Shown({ margins: { month, products, total }, months, product, onChoose 
           {product && !isListed && <option value={product}>{product}</option>}
           {products.map(({ Id, name: ofProduct }) => (
             <option key={Id} value={Id}>
-              {nameInWords(ofProduct)}
+              {ofProduct}
             </option>
           ))}
         </TextField>

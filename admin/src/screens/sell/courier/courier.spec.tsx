@@ -4,7 +4,6 @@ import { faults } from '../../../testing/axe.js'
 import { aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
-import { catalogue } from '../../../testing/product-form.js'
 
 const PATH = '/admin/courier-work/P-7KQ4-M2XD'
 const WHY = 'Look at the jars that came back first.'
@@ -65,7 +64,7 @@ const work: CourierWork = {
   jarsOut: [
     {
       itemIdx: 0,
-      name: 'CHICKEN CP_PO HIGH 1kg',
+      name: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
       stockId: 'batch1',
       batchNumber: 'FG-261121-004',
       quantity: 2,
@@ -77,11 +76,7 @@ const work: CourierWork = {
 }
 
 function open() {
-  const server = new FakeServer()
-    .on('GET /session', ok(aSession()))
-    .on('GET /shop', ok({ catalogue }))
-    .on(`GET ${PATH}`, ok(work))
-    .listen()
+  const server = new FakeServer().on('GET /session', ok(aSession())).on(`GET ${PATH}`, ok(work)).listen()
   return { server, ...openConsole('/dashboard/courier/P-7KQ4-M2XD') }
 }
 

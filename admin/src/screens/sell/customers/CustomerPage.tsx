@@ -9,7 +9,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { type Channel, type Customer } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { deskPath, supportPath } from '../../../kit/addresses/addresses.js'
@@ -332,7 +331,7 @@ function Reviews({ customer: { reviews } }: { customer: Customer }) {
       {reviews.map(({ orderId, name, rating, comment, date }) => (
         <div key={`${orderId} ${name}`}>
           <Typography sx={{ fontWeight: 650 }}>
-            {`${nameInWords(name)} · ${say('customers.rating', { rating })}`}
+            {`${name} · ${say('customers.rating', { rating })}`}
           </Typography>
           {comment && <Typography sx={{ overflowWrap: 'anywhere' }}>{comment}</Typography>}
           <Typography variant="body2" color="text.secondary">

@@ -134,6 +134,8 @@ describe('the list of issues', () => {
   })
 })
 
+const JAR = 'Chicken Pickle, Refined peanut oil, High spice, 1 kg'
+
 describe('the conversation', () => {
   it('opens by the id of its order, with names and times, beside the order', async () => {
     serverWith()
@@ -145,7 +147,7 @@ describe('the conversation', () => {
     ])
     const order = within(await screen.findByRole('complementary', { name: 'Order Details' }))
     expect(await order.findByText('Flat 402, Road No. 3, Hyderabad, Telangana, 500060')).toBeInTheDocument()
-    for (const text of ['Lakshmi N', '₹967.50', '₹118.50', 'CHICKEN RO_PO HIGH 1kg · 1 × ₹849.00'])
+    for (const text of ['Lakshmi N', '₹967.50', '₹118.50', `${JAR} · 1 × ₹849.00`])
       expect(order.getByText(text)).toBeInTheDocument()
     expect(await faults()).toEqual([])
   })

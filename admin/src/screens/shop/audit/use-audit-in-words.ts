@@ -1,6 +1,6 @@
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { type AuditEntry } from '../../../api/api-types.js'
-import { nameInWords, personName } from '../../../api/names.js'
+import { personName } from '../../../api/names.js'
 import { useValueInWords } from '../../../kit/edit/value-in-words.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { plainText } from '../../../kit/ui/plain-text.js'
@@ -39,7 +39,7 @@ export function useAuditInWords() {
     if (isNothing(value)) return say('lists.nothing')
     if (typeof value === 'number') return counted(field, value)[1]
     if (typeof value !== 'string') return undefined
-    const plain = personName(nameInWords(plainText(value)))
+    const plain = personName(plainText(value))
     return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
   })
   return {

@@ -55,7 +55,7 @@ export class CustomerPages {
       issues,
       reviews: written.map((review) => ({
         ...review,
-        productName: products.get(String(review.product))?.name ?? '',
+        productName: products.get(String(review.product))?.title ?? '',
       })),
       told: await this.told.of(customer.mobileNumber, email),
     }

@@ -225,7 +225,15 @@ describe('complaints about jars of a batch', () => {
     createdAt: '2026-11-20T05:00:00.000Z',
   })
   const aJarBatch = {
-    product: { _id: 'p1', Id: 'FG-0001', name: 'CHICKEN', description: '', price: 849, materialType: 'FG' },
+    product: {
+      _id: 'p1',
+      Id: 'FG-0001',
+      name: 'CHICKEN',
+      title: 'CHICKEN',
+      description: '',
+      price: 849,
+      materialType: 'FG',
+    },
   } as const
 
   it('are listed on its page, each leading to its conversation', async () => {

@@ -16,8 +16,15 @@ import {
   write,
 } from '../../../../testing/stock.js'
 
-const halfKilo = { ...jar, id: 'p9', _id: 'p9', Id: 'FG-0009', name: 'CHICKEN CP_PO HIGH Half kg' }
-const mild = { ...jar, id: 'p8', _id: 'p8', name: 'CHICKEN CP_PO LOW 1kg', variantSpicy: 'LOW' }
+const halfKilo = {
+  ...jar,
+  id: 'p9',
+  _id: 'p9',
+  Id: 'FG-0009',
+  name: 'CHICKEN CP_PO HIGH Half kg',
+  title: 'Half kg of Chicken',
+}
+const mild = { ...jar, id: 'p8', _id: 'p8', title: 'Mild Chicken', variantSpicy: 'LOW' }
 const preview = {
   ingredients: 2190,
   labour: 100,
@@ -110,7 +117,7 @@ it('the receipt of a run takes jars of two sizes, what really went in, and the c
   await press(person, 'More about this run')
   await press(person, 'Add another size')
   expect(screen.getByLabelText(/^Product 2/, { selector: '[role=combobox]' })).toHaveTextContent(
-    halfKilo.name,
+    halfKilo.title,
   )
   await write(person, 'Quantity of product 2 *', '3')
   await write(person, 'Chilli powder · RM-261121-003', '0.8')
@@ -182,9 +189,9 @@ describe('Receive Stock (FG)', () => {
     const received = { message: 'Stock received.', batchNumber: stock.batchNumber, stock }
     server.on('POST /stock/create-fg', ok(received))
     await chooseInForm(person, 'Outlet', 'Kitchen')
-    await chooseInForm(person, 'Reservation', 'R-261121-03 · CHICKEN CP_PO HIGH 1kg')
+    await chooseInForm(person, 'Reservation', `R-261121-03 · ${jar.title}`)
     const product = (await stockForm()).getByRole('combobox', { name: 'Product' })
-    await waitFor(() => expect(product).toHaveTextContent('CHICKEN CP_PO HIGH 1kg'))
+    await waitFor(() => expect(product).toHaveTextContent(jar.title))
     expect(product).toHaveAttribute('aria-disabled', 'true')
     await write(person, 'Quantity *', '12')
     const price = screen.getByLabelText('Price *')

@@ -28,7 +28,7 @@ export const usageOf = (run: Pick<Reservation, 'components'> | undefined): UsedD
   (run?.components ?? []).flatMap(({ productId, unit, batches }) =>
     batches.map(({ batchNumber, reservedQuantity }) => ({
       batchNumber,
-      product: productId?.name ?? '',
+      product: productId?.title ?? '',
       unit,
       reserved: reservedQuantity,
       quantity: reservedQuantity,

@@ -39,7 +39,9 @@ it('the usage screen shows what took of the batch, with N/A for missing remarks'
   open(taken(24))
   expect(await screen.findByRole('heading', { name: 'Stock Consumption Report' })).toBeInTheDocument()
   const row = await screen.findByRole('row', { name: /R-261121-03/ })
-  expect(row).toHaveTextContent(/21 Nov 2026CHICKEN CP_PO HIGH 1kg24KGReservedN\/A/)
+  expect(row).toHaveTextContent(
+    /21 Nov 2026Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg24KGReservedN\/A/,
+  )
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'ID',
     'Date',
