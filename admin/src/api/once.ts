@@ -71,6 +71,17 @@ export async function once<T>(
   }
 }
 
+/**
+ * Hands over what was sent last to a path and got no answer: whoever takes it sends it again, under its key.
+ * @returns null when everything was answered
+ */
+export function takeLost(path: string): { key: string; body: Record<string, unknown> } | null {
+  const lost = unanswered.findLast((one) => one.path === path && one.isLost)
+  if (!lost) return null
+  forget(({ key }) => key === lost.key)
+  return { key: lost.key, body: JSON.parse(lost.text) as Record<string, unknown> }
+}
+
 /** Sends the lost submissions again. The server answers those that had arrived as it did then. */
 async function madeByOneOf<T>(lost: readonly Sent[]): Promise<T | null> {
   for (const one of lost) {

@@ -9,7 +9,6 @@ import { useOnPhone } from './use-on-phone.js'
 
 /** react-admin lays filters out for a wide toolbar; here they share a grid. */
 const filterGrid = {
-  flex: { xs: '1 1 160px', md: '1 1 480px' },
   '& form': {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(150px, 1fr))' },
@@ -67,7 +66,11 @@ export function ListFilters({ filters }: { filters: ReactElement[] }) {
 
 function FilterGroup({ filters, name }: { filters: ReactElement[]; name: string }) {
   return (
-    <Box role="group" aria-label={name} sx={filterGrid}>
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ ...filterGrid, flex: useOnPhone() ? '1 1 160px' : '1 1 480px' }}
+    >
       <WhileMounted>
         <FilterForm filters={filters} />
       </WhileMounted>

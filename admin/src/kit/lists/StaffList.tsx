@@ -1,40 +1,31 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactElement, type ReactNode, useReducer } from 'react'
-import {
-  ListBase,
-  Pagination,
-  type RaRecord,
-  SortButton,
-  type SortPayload,
-  useListContext,
-} from 'react-admin'
+import { lazy, type ReactElement, type ReactNode, Suspense, useReducer } from 'react'
+import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin'
 import { LIVE } from '../../api/query-client.js'
 import { sentenceOf } from '../../api/request.js'
-import { radius } from '../theme/tokens.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { useIsBeside } from './beside.js'
 import { type Column } from './column.js'
 import { ExportButton } from './ExportButton.js'
-import { ListFilters } from './ListFilters.js'
+import { FIRST_SIZE, ListPages } from './ListPages.js'
 import { RecordCards } from './RecordCards.js'
 import { RecordTable } from './RecordTable.js'
+import { SortChoice } from './SortChoice.js'
 import { useOnPhone } from './use-on-phone.js'
 
-const PAGE_SIZES = [25, 50, 100]
+/** The rows do not wait for what filters them. */
+const ListFilters = lazy(async () => ({ default: (await import('./ListFilters.js')).ListFilters }))
+
+/** As high as one row of filters, so that nothing jumps when they come. */
+const filtersPlace = { flex: '1 1 160px', height: 44 }
 
 /** The list shows its own errors. */
 const query = { onError: () => undefined, ...LIVE }
-
-/** Sorting is not what a screen leads to: clay, not chilli. */
-const sortButton = {
-  '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
-  // On a phone the button shows only its icon, like the export button beside it.
-  '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
-}
 
 interface StaffListProps<Row> {
   title: WordKey
@@ -65,41 +56,52 @@ interface StaffListProps<Row> {
   rows?: ReactNode
 }
 
+/** Where react-admin remembers the filters, the order and the page of a list; undefined is its own choice. */
+function storeKeyOf({ startsAnew, resource }: { startsAnew?: boolean; resource: string }, isBeside: boolean) {
+  if (isBeside) return `${resource}.listParams`
+  return startsAnew ? false : undefined
+}
+
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
 export function StaffList<Row extends RaRecord>({ title, columns, filters, ...list }: StaffListProps<Row>) {
   const say = useWords()
   const onPhone = useOnPhone()
+  const isBeside = useIsBeside()
   const sorts = columns.filter(({ sortable }) => sortable).map(({ source }) => source)
   const [cleared, countClear] = useReducer((times: number) => times + 1, 0)
   return (
     <ListBase<Row>
       resource={list.resource}
       sort={list.sort}
-      perPage={PAGE_SIZES[0]}
-      filterDefaultValues={list.defaultFilters}
-      storeKey={list.startsAnew ? false : undefined}
+      perPage={FIRST_SIZE}
+      filterDefaultValues={isBeside ? undefined : list.defaultFilters}
+      // Beside a record the address is the record's; what the list shows is remembered all the same.
+      disableSyncWithLocation={isBeside}
+      storeKey={storeKeyOf(list, isBeside)}
       queryOptions={query}
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
-      {list.lead}
+      {list.lead && !isBeside && (
+        <Suspense fallback={<ScreenSkeleton rows={1} height={240} />}>{list.lead}</Suspense>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-        {filters.length > 0 && <ListFilters key={cleared} filters={filters} />}
-        {(onPhone || list.rows !== undefined) && sorts.length > 0 && (
-          <Box sx={sortButton}>
-            <SortButton fields={sorts} />
-          </Box>
+        {filters.length > 0 && (
+          <Suspense fallback={<Box sx={filtersPlace} />}>
+            <ListFilters key={cleared} filters={filters} />
+          </Suspense>
         )}
+        {(onPhone || list.rows !== undefined) && sorts.length > 0 && <SortChoice fields={sorts} />}
         <Box sx={{ ml: { md: 'auto' } }}>
           {list.exporter === undefined ? <ExportButton columns={columns} short={onPhone} /> : list.exporter}
         </Box>
-        {list.actions && (
+        {list.actions && !isBeside && (
           <Box sx={{ ml: { xs: 'auto', md: 0 }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {list.actions}
           </Box>
         )}
       </Box>
-      {list.summary}
+      {!isBeside && list.summary}
       <ListRows<Row> columns={columns} {...list} onClear={countClear} />
     </ListBase>
   )
@@ -154,7 +156,7 @@ export function ListRows<Row extends RaRecord>({
   return (
     <>
       {rows ?? (onPhone ? <RecordCards columns={onScreen} /> : <RecordTable columns={onScreen} />)}
-      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+      <ListPages />
     </>
   )
 }

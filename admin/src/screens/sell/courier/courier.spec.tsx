@@ -137,7 +137,7 @@ it('the parcels in trouble are all listed unless a kind is chosen, with the cour
   server.on('GET /admin/courier-work', page('courier-work', [work]))
   openConsole('/dashboard/courier')
   expect(await screen.findByText('RTO, Hyderabad')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'What is the matter' })).toHaveTextContent('All')
+  expect(await screen.findByRole('combobox', { name: 'What is the matter' })).toHaveTextContent('All')
 })
 
 it('the parcels in trouble say that they could not be loaded, and load again', async () => {
