@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { shownChoices } from '../../office/messages/domain/sending-rules.js'
 import { SentMessages, type StoredMessage } from '../../office/messages/outbox/sent-messages.service.js'
-import { MessageChoices, type ShownChoices } from '../../office/messages/recipients/message-choices.service.js'
+import {
+  MessageChoices,
+  type ShownChoices,
+} from '../../office/messages/recipients/message-choices.service.js'
 import { type StoredSubscriber, SubscriberQueries } from '../../office/subscriptions/subscribers.queries.js'
 
 const MOST_MESSAGES = 20
