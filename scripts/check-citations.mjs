@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { citationProblems } from './lib/citations.mjs'
 import { root as here } from './lib/prepare.mjs'
 
-/** `--root DIR`: another checkout than this one. */
+/** `--root DIR` checks another checkout than this one. */
 const root = resolve(parseArgs({ options: { root: { type: 'string', default: here } } }).values.root)
 
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])

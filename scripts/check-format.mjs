@@ -1,5 +1,5 @@
 /**
- * One format: oxfmt looks at every file in a second. Prettier has the last word, on what oxfmt would lay out otherwise:
+ * Checks the format of every file: oxfmt does so in a second. Prettier decides where oxfmt would lay out otherwise:
  * unions that fit on one line of their own, and the order of keys in a package.json.
  */
 import { spawnSync } from 'node:child_process'

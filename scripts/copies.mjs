@@ -23,7 +23,7 @@ const source = join(folder, 'shop')
 const restored = join(folder, 'restored')
 const backups = join(folder, 'backups')
 
-/** As `npm run move` has it: without a limit Node collects its garbage late. */
+/** Flags of Node as `npm run move` has them: without a limit Node collects its garbage late. */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=192']
 
 /** Runs a script of this folder on a data folder; resolves when it has ended well. */

@@ -42,12 +42,12 @@ const WINGS = {
   ],
   insight: [
     ['trace', ['auth', 'catalog', 'inventory', 'orders', 'outlets', 'runs', 'suppliers']],
-    ['reports', ['expenses', 'inventory', 'orders']],
+    ['reports', ['expenses', 'inventory', 'orders', 'settings']],
     [
       'costs',
       ['bom', 'catalog', 'expenses', 'inventory', 'orders', 'payouts', 'reports', 'runs', 'settings'],
     ],
-    ['customers', ['audit', 'auth', 'orders', 'reviews', 'subscriptions', 'support']],
+    ['customers', ['audit', 'auth', 'messages', 'orders', 'reviews', 'settings', 'subscriptions', 'support']],
     ['planning', ['auth', 'bom', 'catalog', 'inventory', 'reports', 'runs', 'settings', 'suppliers']],
     [
       'recalls',

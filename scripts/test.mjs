@@ -11,7 +11,10 @@ import { runAll } from './lib/run.mjs'
 const CACHE = join(root, '.cache')
 /** Without it, V8 lets the applications of finished files lie until each worker has grown to several gigabytes. */
 const WORKER_MB = 1536
-/** Of what is young, from the start on: in V8's own sizes the workers collect it so often that it costs a twenty-fifth. */
+/**
+ * Size of V8's young generation from the start on. In V8's own sizes the workers collect it so often that it costs a
+ * twenty-fifth of the time.
+ */
 const YOUNG_MB = 64
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const started = performance.now()
@@ -32,7 +35,7 @@ async function phase(name, work) {
   await timed(name, work)
 }
 
-/** The files a slow run should be looked for in. */
+/** Prints the slowest files, in which to look for the reason of a slow run. */
 function printSlowest({ testResults }) {
   const slowest = testResults
     .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))

@@ -104,6 +104,21 @@ async function fillShop(boss) {
   return { outlet, product }
 }
 
+/** Within so long a live screen shows a change. */
+const SOON_MS = 2_000
+/** Longer than nginx waits for a server that says nothing. */
+const PATIENCE_MS = 65_000
+
+/** nginx neither gathers the stream nor ends it. */
+async function watch(boss, outlet) {
+  const stream = boss.listen('/api/live')
+  await stream.hears('event: ready', SOON_MS)
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await boss.do('PUT', `/api/admin/outlets/${outlet._id}`, { ...OUTLET, address: '5 Back Lane, L.B Nagar' })
+  await stream.hears('"outlet"', SOON_MS)
+  stream.end()
+}
+
 async function buy(customer, standIns, product) {
   await customer.signIn(CUSTOMER, () => standIns.lastCode(CUSTOMER))
   await customer.do('POST', '/api/cart/add', { Id: product.Id, quantity: 2 })
@@ -189,6 +204,7 @@ async function walk() {
     fillShop(boss),
   )
   await step('ten jars that stood on the shelf are booked in', () => openStock(boss, outlet, product))
+  await step('a live screen hears of a change through nginx, also after a minute', () => watch(boss, outlet))
   expect('SIGTERM ends it with 0', (await second.stop()) === 0)
   const third = await step('the shop starts a third time', startShop)
   const customer = new Browser(origin, ca)

@@ -91,7 +91,7 @@ function links(line, page, tree) {
   })
 }
 
-/** Declared or called there: a word in a comment is not enough. */
+/** Whether a source declares or calls a name; a word in a comment is not enough. */
 const declares = (source, name) =>
   new RegExp(`\\b(?:class|function|const|interface|type) ${name}\\b|\\b${name}[(<]`).test(source)
 

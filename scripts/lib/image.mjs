@@ -59,7 +59,7 @@ function installedPackages(args) {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/node_modules/`)))
 }
 
-/** The same files under a second name, which takes a second instead of a minute; copies where that is another disk. */
+/** Links the files under a second name, in a second instead of a minute; copies them to another disk. */
 function place(from, to) {
   const found = lstatSync(from)
   if (found.isDirectory()) {

@@ -11,7 +11,7 @@ function libc() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
-/** As npm reads the lists of a package: nothing said fits everywhere, `!name` is all but that one. */
+/** Whether a system fits the list of a package, as npm reads it: no list fits everywhere, `!name` fits all but that one. */
 function fits(list, own) {
   if (!list || own === undefined) return true
   const refused = list.filter((name) => name.startsWith('!'))

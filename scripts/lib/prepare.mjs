@@ -96,7 +96,7 @@ const REASONS = [
 
 const reasonOf = (said) => REASONS.find(([code]) => code.test(said))?.[1] ?? ''
 
-/** How much of what npm said is shown when it fails. */
+/** How many lines of npm are shown when it fails. */
 const NPM_LINES = 25
 
 const bin = (name) => at('node_modules', '.bin', name)

@@ -1,5 +1,5 @@
 /**
- * What is imported for its type alone says so. Where a file has a decorator nothing is asked: the compiler writes the
+ * An import of which only the type is used says `type`. A file with a decorator is left out: the compiler writes the
  * classes that it names as types into the program, for Nest to put in.
  */
 const isExported = ({ type }) => type === 'ExportSpecifier' || type === 'ExportDefaultDeclaration'

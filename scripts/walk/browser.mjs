@@ -12,11 +12,10 @@ export class Browser {
 
   /** @returns {Promise<{status: number, headers: object, body: any}>} the body parsed where it is JSON. */
   async send(method, path, body) {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const text = body === undefined ? undefined : JSON.stringify(body)
     const answer = await this.#exchange(method, path, text, {
       origin: this.origin,
-      ...(cookie === '' ? {} : { cookie }),
+      ...this.#cookieHeader(),
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
     })
     for (const line of answer.headers['set-cookie'] ?? []) {
@@ -24,6 +23,39 @@ export class Browser {
       if (name) this.#cookies.set(name, value)
     }
     return answer
+  }
+
+  /**
+   * Opens the stream of what changes, as a screen does.
+   * @returns what ends it, and `hears(text)`: resolves once this stands in it, and rejects after `withinMs`
+   */
+  listen(path) {
+    let text = ''
+    let heard = () => undefined
+    const headers = { origin: this.origin, accept: 'text/event-stream', ...this.#cookieHeader() }
+    const call = request(new URL(path, this.origin), { headers, ca: this.ca }, (response) => {
+      response.setEncoding('utf8')
+      response.on('data', (more) => {
+        text += more
+        heard()
+      })
+    })
+    call.on('error', () => undefined)
+    call.end()
+    const hears = (wanted, withinMs) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(
+          () => reject(new Error(`Not heard within ${withinMs} ms: ${wanted}. Heard: ${text.trim()}`)),
+          withinMs,
+        )
+        heard = () => {
+          if (!text.includes(wanted)) return
+          clearTimeout(late)
+          resolve()
+        }
+        heard()
+      })
+    return { hears, end: () => call.destroy() }
   }
 
   /** The body of an answer that is 2xx. @throws Error with what was refused and why. */
@@ -38,6 +70,11 @@ export class Browser {
   async signIn(mobileNumber, secretOf) {
     const { role } = await this.do('POST', '/api/send-otp', { mobileNumber })
     await this.do('POST', '/api/verify-otp', { mobileNumber, role, otp: await secretOf() })
+  }
+
+  #cookieHeader() {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie === '' ? {} : { cookie }
   }
 
   #exchange(method, path, text, headers) {

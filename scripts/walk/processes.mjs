@@ -25,7 +25,7 @@ export function start(file, args, { cwd, env = {}, input } = {}) {
     // A group of its own: npm's children end with it.
     detached: true,
   })
-  // One that is not there never runs.
+  // A program that does not exist never spawns.
   child.on('spawn', () => running.add(child))
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk))

@@ -2,7 +2,7 @@
 // Shows what the server pushes, and opens what it is about. The shop registers it, and the console's worker has it in
 // it. It answers no requests: pages of the shop load as if it were not there.
 
-/** What arrived, or the little that can be said of what cannot be read: the browser wants each push shown. */
+/** What arrived. A push that cannot be read is shown too, by the name of the shop, since browsers want each push shown. */
 function readPush(event) {
   try {
     return event.data.json()
@@ -19,7 +19,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown))
 })
 
-/** Only addresses of our own; the start of the app for all others. */
+/** The address that a push leads to; the start of the app for one that is not our own. */
 function addressOf(link) {
   const address = new URL(link || '', self.registration.scope)
   return address.origin === location.origin ? address.href : self.registration.scope

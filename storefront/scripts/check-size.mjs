@@ -9,7 +9,7 @@ const BUDGET_KB = { js: 90, document: 20, css: 5, font: 70, pictures: 25, all: 2
 const JARS = 24
 /** Jars in sight on a phone, those that load just below counted in. */
 const JARS_IN_SIGHT = 5
-/** Told apart by name, as the generated names of real ones do. */
+/** The jars differ by name, as the generated names of real ones do. */
 const TYPES = ['CHICKEN', 'MUTTON', 'PRAWNS', 'GONGURA', 'GONGURA CHICKEN', 'GONGURA MUTTON']
 const OILS = ['CP_PO', 'RO_PO', 'CP_SO']
 const SPICES = ['LOW', 'HIGH']

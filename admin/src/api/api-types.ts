@@ -81,7 +81,10 @@ export type ImportReport = Schemas['ImportReportAnswer']
 export type ImportResult = Schemas['ImportAnswer']
 export type Expense = Schemas['ExpenseAnswer']
 export type ExpenseSummary = Schemas['ExpenseSummary']
-export type LabelSheet = Schemas['LabelSheetAnswer']
+/** The sheet that labels are printed on, and how many are printed at a time. */
+export type PrintSheet = Schemas['LabelSheetAnswer']
+/** How labels lie on a sheet. */
+export type LabelSheet = Omit<PrintSheet, 'mostLabels'>
 export type MaterialType = Product['materialType']
 export type Batch = Schemas['StockEntryAnswer']
 export type StockReceipt = Schemas['ReceivedAnswer']

@@ -49,7 +49,7 @@ export const careCalls = {
   updateIssue: ({ id, ...body }: { id: string; message?: string; status?: IssueStatus }) =>
     request<Issue>('PUT', `/issues/${encodeURIComponent(id)}`, { body }),
 
-  /** Its clocks, notes and batches, which no customer sees. */
+  /** The clocks, notes and batches of an issue, which no customer sees. */
   staffIssue: (id: string, signal?: AbortSignal) => request<StaffIssue>('GET', issue(id), { signal }),
 
   /** Says how many of its messages are on the screen. */

@@ -3,7 +3,7 @@ import { request } from './request.js'
 
 const path = (id: string, rest = '') => `/admin/counts/${encodeURIComponent(id)}${rest}`
 
-/** What is sent of a line; the phone knows more of it. */
+/** The part of a counted line that is sent; the phone keeps more of it. */
 interface LineToSend {
   clientLineId: string
   batchNumber: string

@@ -2,7 +2,7 @@ import { type CreditPreview, type StaffOrder, type WatchedRefund } from './api-t
 import { once } from './once.js'
 import { request } from './request.js'
 
-/** Through the provider, or by hand with the reference of the transfer. */
+/** How money goes back: through the provider, or by hand with the reference of the transfer. */
 export interface CreditWay {
   way: 'provider' | 'hand'
   reference: string
@@ -17,7 +17,7 @@ export interface CreditBody extends Omit<CreditWay, 'way'> {
   delivery: number
   amount: number
   reason: string
-  /** Credits of the order that the person saw. */
+  /** How many credits of the order the person saw. */
   seen: number
 }
 

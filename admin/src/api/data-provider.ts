@@ -6,11 +6,11 @@ import {
   type ExpenseSummary,
   type GoLive,
   type Job,
-  type LabelSheet,
   type LowProduct,
   type OrderPage,
   type OwnSession,
   type PaymentCaseDetail,
+  type PrintSheet,
   type RefundOrder,
   type ReviewAction,
   type SalesReport,
@@ -147,7 +147,7 @@ const contractCalls = {
 
   uploadPicture,
 
-  labelSheet: (signal?: AbortSignal) => request<LabelSheet>('GET', '/admin/label-sheet', { signal }),
+  labelSheet: (signal?: AbortSignal) => request<PrintSheet>('GET', '/admin/label-sheet', { signal }),
 
   labels: fetchLabels,
   ...supplyCalls,
@@ -176,7 +176,7 @@ const contractCalls = {
 
   goLive: (signal?: AbortSignal) => request<GoLive>('GET', '/admin/go-live', { signal }),
 
-  /** The owner's word for what no program can see. */
+  /** Notes the owner's word that an item of the go-live list is done, which no program can see. */
   vouch: ({ item, done }: { item: string; done: boolean }) =>
     request<GoLive>('PUT', `/admin/go-live/${encodeURIComponent(item)}`, { body: { done } }),
 

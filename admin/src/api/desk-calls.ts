@@ -13,6 +13,7 @@ type Charge = { total_amount: number }
 export type DeskJar = {
   Id: string
   name: string
+  title: string
   price: number
   grossWeight: number
   availableStock: number
@@ -29,15 +30,15 @@ export const deskCalls = {
     request<DeskCustomer>('GET', '/admin/desk/customer', { query: { number }, signal }),
 
   deskJars: async (signal?: AbortSignal): Promise<DeskJar[]> => {
-    const { products } = await request<{ products: (DeskJar & { activeFlag: boolean })[] }>(
-      'GET',
-      '/products',
-      {
-        query: { materialType: 'FG', perPage: 500 },
-        signal,
+    const jars = await request<DeskJar[]>('GET', '/admin/products', {
+      query: {
+        filter: JSON.stringify({ materialType: 'FG', activeFlag: true }),
+        sort: '["price","ASC"]',
+        range: '[0,499]',
       },
-    )
-    return products.filter(({ activeFlag, price }) => activeFlag && price > 0)
+      signal,
+    })
+    return jars.filter(({ price }) => price > 0)
   },
 
   deliveryCharge: async (postalCode: string, grams: number, signal?: AbortSignal): Promise<number> => {

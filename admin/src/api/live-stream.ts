@@ -3,9 +3,9 @@ import { type components } from '@jaadi/wire'
 export type LiveKind = components['schemas']['LiveKind']
 export type LiveChange = components['schemas']['LiveChange']
 
-/** The server's beat comes every 25 seconds: two of them missing, and the stream is dead, whatever the browser says. */
+/** The server's beat comes every 25 seconds: when two are missing, the stream is dead, whatever the browser says. */
 const SILENT_MS = 60_000
-/** Before each further try; the last for ever. */
+/** The waits before further tries; the last one counts for all that follow. */
 const AGAIN_MS = [1_000, 3_000, 10_000, 30_000]
 
 interface Follower {

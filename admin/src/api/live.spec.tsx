@@ -56,7 +56,7 @@ describe('a screen while the stream is there', () => {
     await waitFor(() => expect(api.callsOf(LISTS)).toHaveLength(before + 1))
   })
 
-  it('does not read for what it does not show, nor by the clock', async () => {
+  it('does not read again for changes of what it does not show, nor by the clock', async () => {
     const api = server()
     openConsole('/outlet-list')
     await screen.findByText('No outlets yet.')
@@ -80,7 +80,7 @@ describe('a screen while the stream is there', () => {
     await waitFor(() => expect(api.callsOf(LISTS)).toHaveLength(before + 1))
   })
 
-  it('leaves a record alone that is in a form', async () => {
+  it('does not read a record again that is open in a form', async () => {
     const api = server()
       .on(LISTS, page('outlets', [kitchen]))
       .on('GET /admin/outlets/o1', ok(kitchen))
@@ -100,7 +100,7 @@ describe('a screen while the stream is there', () => {
 })
 
 describe('a screen whose stream is lost', () => {
-  it('says since when, reads by the clock, and goes on from the last number when it is back', async () => {
+  it('says since when, reads by the clock, and continues from the last number once the stream is back', async () => {
     const api = server()
     openConsole('/outlet-list')
     await screen.findByText('No outlets yet.')
@@ -119,7 +119,7 @@ describe('a screen whose stream is lost', () => {
     expect(screen.getByText('live')).toBeInTheDocument()
   })
 
-  it('notices by the missing beat that the connection died in its sleep', async () => {
+  it('notices by the missing beat that the connection died while the phone slept', async () => {
     server()
     openConsole('/outlet-list')
     await screen.findByText('No outlets yet.')

@@ -2,7 +2,7 @@ import { type Query, type QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { followChanges, type LiveKind } from './live-stream.js'
 
-/** What of the console is read again when something of a kind changes, by the beginning of its key. */
+/** Which queries are read again when something of a kind changes; a query is named by the beginning of its key. */
 const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKind[]])[] = [
   [['orders'], ['order']],
   [['packing'], ['order']],
@@ -48,7 +48,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   ],
 ]
 
-/** So long changes are gathered: fifty of them are one reading. */
+/** Changes within this time are read together. */
 const GATHER_MS = 400
 /** A stream that comes back at once was never gone. */
 const GRACE_MS = 3_000
@@ -74,10 +74,10 @@ function subscribe(listener: () => void) {
 export const isLive = () => liveness.live
 export const useLiveness = () => useSyncExternalStore(subscribe, () => liveness)
 
-/** Records in a form, as `resource id`: they are not read again under the hands of who fills it in. */
+/** Records that are open in a form, as `resource id`. They are not read again while somebody fills the form in. */
 const inForms = new Set<string>()
 
-/** @returns what gives the record free */
+/** @returns a function that releases the record */
 export function keepStill(resource: string, id: unknown): () => void {
   const record = `${resource} ${String(id)}`
   inForms.add(record)
@@ -128,7 +128,7 @@ export function keepFresh(queries: QueryClient): () => void {
       losing = setTimeout(() => {
         losing = undefined
         set({ live: false, lostAt })
-        // From here on they ask by themselves again.
+        // From now on the screens ask by the clock again.
         read(null)
       }, GRACE_MS)
     },

@@ -19,7 +19,7 @@ const template = (event: string, rest: string) =>
 
 /** Calls about what customers and staff are told (docs/domain/messages.md). */
 export const messageCalls = {
-  /** With its text as it was sent, or will be. @throws HttpError 404 */
+  /** One message with its text. @throws HttpError 404 */
   message: (id: string, signal?: AbortSignal) => request<Message>('GET', path(id), signal ? { signal } : {}),
 
   messageChannels: (signal?: AbortSignal) =>
@@ -28,7 +28,7 @@ export const messageCalls = {
   messageTemplates: (signal?: AbortSignal) =>
     request<MessageTemplate[]>('GET', '/admin/message-templates', signal ? { signal } : {}),
 
-  /** As a channel's draft would arrive. @throws HttpError 400 with what is wrong by field */
+  /** Shows how a channel's draft would arrive. @throws HttpError 400 with what is wrong by field */
   previewTemplate: (event: string, channel: Channel, draft: MessageTexts, signal: AbortSignal) =>
     request<MessagePreview>('POST', template(event, '/preview'), { body: { channel, draft }, signal }),
 

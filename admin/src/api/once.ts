@@ -14,7 +14,10 @@ let unanswered: readonly Sent[] = []
 type Ask = (name: string) => Promise<boolean>
 let askWhetherToo: Ask = () => Promise.resolve(false)
 
-/** What asks whether a changed submission is meant as well. @param ask gets the name of what the first one made */
+/**
+ * Sets what asks whether a changed submission is meant in addition to the first.
+ * @param ask gets the name of what the first one made
+ */
 export function whenFirstArrived(ask: Ask): void {
   askWhetherToo = ask
 }
@@ -79,7 +82,7 @@ export function takeLost(path: string): { key: string; body: Record<string, unkn
   return { key: lost.key, body: JSON.parse(lost.text) as Record<string, unknown> }
 }
 
-/** Sends again what was lost: that of it which arrived is answered as it was then. */
+/** Sends the lost submissions again. The server answers those that had arrived as it did then. */
 async function madeByOneOf<T>(lost: readonly Sent[]): Promise<T | null> {
   for (const one of lost) {
     try {

@@ -21,7 +21,7 @@ export function createQueryClient(retry: typeof worthRetrying | false = worthRet
 }
 
 const ASK_MS = 30_000
-/** What a killed process could not tell is found then. */
+/** How often live screens ask all the same: a process that was killed could not tell its last changes. */
 const ASK_WHEN_LIVE_MS = 300_000
 
 /**

@@ -37,7 +37,7 @@ export async function http(
 type AskForPin = (reason: unknown) => Promise<boolean>
 let askForPin: AskForPin = () => Promise.resolve(false)
 
-/** What asks for the PIN when the server wants it again. @param ask answers whether the server has taken it */
+/** Sets what asks for the PIN when the server wants it again. @param ask answers whether the server has taken it */
 export function whenPinIsWanted(ask: AskForPin): void {
   askForPin = ask
 }

@@ -16,9 +16,9 @@ interface Sending {
   /** Below `/api`, with its slash. */
   path: string
   file: File
-  /** What the file is, whatever the browser takes it for. */
+  /** The media type, whatever the browser takes the file for. */
   type: string
-  /** Parts of 1 that have arrived. */
+  /** Gets the share that has arrived, from 0 to 1. */
   onProgress?: (part: number) => void
 }
 
@@ -46,7 +46,7 @@ export function sendFile<T>({ method, path, file, type, onProgress }: Sending): 
 /** Kinds of pictures that the server codes anew. */
 export const PICTURE_KINDS = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** Sends one picture. @param onProgress parts of 1 that have arrived */
+/** Sends one picture. @param onProgress gets the share that has arrived, from 0 to 1 */
 export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<Upload> {
   return sendFile({ method: 'POST', path: '/admin/uploads', file, type: pictureType(file), onProgress })
 }

@@ -22,14 +22,14 @@ describe('who gets in', () => {
     await waitFor(() => expect(left).toEqual(['/login?then=%2Fassign-stock%3FdeliveryStatus%3DPacked']))
   })
 
-  it('sends a customer to the login, who stays logged in as a customer', async () => {
+  it('sends a customer to the login without ending their session', async () => {
     const server = serverWith(ok(aSession({ role: 'user' })))
     const { left } = openConsole('/dashboard')
     await waitFor(() => expect(left).toEqual(['/login?then=%2Fdashboard']))
     expect(server.callsOf('POST /logout')).toHaveLength(0)
   })
 
-  it('says that the server fails, and gets in on a later try', async () => {
+  it('says that the server fails, and lets staff in on a later try', async () => {
     const server = serverWith({ status: 500 })
     const { left, person } = openConsole('/dashboard')
     expect(await screen.findByRole('alert')).toHaveTextContent('The workshop cannot be opened just now.')

@@ -15,7 +15,6 @@ import {
   type Role,
   type Supplier,
 } from '../api/api-types.js'
-import { nameInWords } from '../api/names.js'
 import { batchAddress, customerPath, runAddress } from '../kit/addresses/addresses.js'
 import { addressOf, isPlainWords, ordersWith } from '../kit/addresses/jump.js'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
@@ -97,10 +96,10 @@ const kindsOf = (say: Say, role: Role) => [
     resource: 'products',
     sort: { field: 'Id', order: 'ASC' },
     filter: (q) => ({ q }),
-    show: ({ id, Id, name, image, availableStock, unlimitedStock, activeFlag }) => ({
+    show: ({ id, Id, title, image, availableStock, unlimitedStock, activeFlag }) => ({
       kind: 'jump.products',
       to: `/product-entry?id=${id}`,
-      title: nameInWords(name),
+      title,
       note: `${Id} · ${say('lists.stockLeft', { quantity: unlimitedStock ? say('lists.unlimited') : formatQuantity(availableStock) })}`,
       image: image ?? undefined,
       state: activeFlag ? undefined : 'Inactive',
@@ -114,7 +113,7 @@ const kindsOf = (say: Say, role: Role) => [
       kind: 'jump.batches',
       to: batchAddress(batchNumber),
       title: batchNumber,
-      note: `${nameInWords(product?.name ?? '')} · ${say('reports.left', { available: formatQuantity(remainingQuantity), unit: priceUnit })}`,
+      note: `${product?.title ?? ''} · ${say('reports.left', { available: formatQuantity(remainingQuantity), unit: priceUnit })}`,
     }),
   }),
   kind<Reservation>({
@@ -125,7 +124,7 @@ const kindsOf = (say: Say, role: Role) => [
       kind: 'jump.runs',
       to: runAddress(reservationId),
       title: reservationId,
-      note: nameInWords(bomId.parentProduct?.name ?? ''),
+      note: bomId.parentProduct?.title ?? '',
       state: status,
     }),
   }),
@@ -325,7 +324,7 @@ function Result({ title, note, image, state }: Found) {
   )
   return (
     <>
-      {image ? <ProductName product={{ name: title, image }} {...(note ? { below: note } : {})} /> : words}
+      {image ? <ProductName product={{ title, image }} {...(note ? { below: note } : {})} /> : words}
       {state && (
         <Box component="span" sx={{ ml: 'auto' }}>
           <StatusChip status={state} />

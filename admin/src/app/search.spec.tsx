@@ -18,6 +18,7 @@ const jar = {
   id: 'f7',
   Id: 'FG-0007',
   name: 'CHICKEN CP_PO LOW 1kg',
+  title: 'Chicken Pickle, Low spice',
   availableStock: 12,
   unlimitedStock: false,
   activeFlag: true,
@@ -53,7 +54,7 @@ async function openSearch(person: ReturnType<typeof openConsole>['person']) {
   return field()
 }
 
-it('finds orders, products and screens by a word, says what each is, and leaves out a list that fails', async () => {
+it('the search finds orders, products and screens by a word, says what each is, and leaves out a list that fails', async () => {
   const { server, person } = open()
   await person.type(await openSearch(person), 'ord')
   const orders = within(await screen.findByRole('group', { name: 'Orders' }))
@@ -70,7 +71,7 @@ it('finds orders, products and screens by a word, says what each is, and leaves 
   expect(await faults()).toEqual([])
 })
 
-it('opens what the arrow keys choose, and offers it again next time', async () => {
+it('the search opens what the arrow keys choose, and offers it again next time', async () => {
   const { person } = open()
   await person.type(await openSearch(person), 'imran')
   await screen.findByRole('option', { name: /Imran Ali/ })
@@ -88,7 +89,7 @@ it('the search opens a typed id on Enter, and one that a scanner typed as an add
   await waitFor(() => expect(window.location.pathname).toBe('/stock-receipt/FG-261121-004'))
 })
 
-it('opens by a slash and by Ctrl-K, but not by a slash that is typed into a field', async () => {
+it('the search opens by a slash and by Ctrl-K, but not by a slash that is typed into a field', async () => {
   const { person } = open('/product-list')
   await person.type(await screen.findByLabelText('Search by ID or name'), 'a/b')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -100,28 +101,28 @@ it('opens by a slash and by Ctrl-K, but not by a slash that is typed into a fiel
   expect(await field()).toBeInTheDocument()
 })
 
-it('says that nothing has the words', async () => {
+it('the search says that nothing has the words', async () => {
   const { server, person } = open()
   server.on('GET /admin/orders', page('orders', [])).on('GET /admin/products', page('products', []))
   await person.type(await openSearch(person), 'zzyzx')
   expect(await screen.findByText('Nothing has these words.')).toBeInTheDocument()
 })
 
-it('offers to operations only the screens that they may enter', async () => {
+it('the search offers to operations only the screens that they may enter', async () => {
   const { person } = open('/dashboard', 'ops')
   await person.type(await openSearch(person), 'se')
   expect(await screen.findByRole('option', { name: /^Stock reserve/ })).toBeInTheDocument()
   expect(screen.queryByRole('option', { name: /^Settings/ })).not.toBeInTheDocument()
 })
 
-it('finds customers by a word for an admin', async () => {
+it('the search finds customers by a word for an admin', async () => {
   const { person } = open()
   await person.type(await openSearch(person), '7012')
   const found = within(await screen.findByRole('group', { name: 'Customers' }))
   expect(found.getByRole('option')).toHaveTextContent('Imran AliHyderabad · 7012345678 · ₹4,200.00')
 })
 
-it('does not look for customers on behalf of a packer', async () => {
+it('the search does not look for customers for a packer', async () => {
   const { server, person } = open('/dashboard', 'ops')
   await person.type(await openSearch(person), 'imran')
   await screen.findByRole('group', { name: 'Orders' })

@@ -34,6 +34,7 @@ export const anItem = (part: Partial<StaffOrderItem> = {}): StaffOrderItem => ({
   product: { _id: 'product1', Id: 'FG-0001', name: 'CHICKEN RO_PO HIGH 1kg', description: '' },
   productName: 'CHICKEN RO_PO HIGH 1kg',
   title: 'Chicken Pickle, Refined peanut oil, High spice, 1 kg',
+  words: { jar: 'Chicken Pickle', choices: ['Refined peanut oil', 'High spice', '1 kg'] },
   name: 'CHICKEN RO_PO HIGH 1kg',
   quantity: 1,
   price: 849,

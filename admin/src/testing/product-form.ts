@@ -23,6 +23,8 @@ export const jar: Product = {
   _id: 'p1',
   Id: 'FG-0007',
   name: 'CHICKEN CP_PO HIGH 1kg',
+  title: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
+  words: { jar: 'Chicken Pickle', choices: ['Cold pressed peanut oil', 'High spice', '1 kg'] },
   description: '<p>Hot</p>',
   image: '/images/products/chicken.svg',
   images: [],
@@ -65,6 +67,8 @@ export const salt = {
   id: 'p2',
   Id: 'RM-0001',
   name: 'Rock salt',
+  title: 'Rock salt',
+  words: { jar: 'Rock salt', choices: [] },
   materialType: 'RM',
   priceUnit: 'KG',
 }

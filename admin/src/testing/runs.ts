@@ -6,6 +6,7 @@ export const product = (id: string, name: string, materialType: 'RM' | 'SG' | 'F
   _id: id,
   Id: `${materialType}-0001`,
   name,
+  title: name,
   description: '',
   price: 0,
   materialType,

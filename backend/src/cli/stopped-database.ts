@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { copyDatabase, startEmbeddedMongo } from '@jaadi/embedded-mongo'
 import { openPart, removeFolder } from '../modules/office/backups/backup-folder.js'
 
-/** Longer than any command runs, so that expired documents are not deleted while they are counted or copied. */
+/**
+ * The time between two deletions of expired documents, longer than any command runs: none is deleted while it is
+ * counted or copied.
+ */
 const NEVER_MS = 2 ** 31 - 1
 
 /** The embedded database of a data folder that no shop runs on; nothing in it changes by itself. */

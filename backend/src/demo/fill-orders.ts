@@ -26,7 +26,7 @@ const WITH_BATCHES = ['Packed', 'Shipped', 'Delivered']
 /** Orders in every state, moved through the same counters and ledger as real ones, with reviews and an issue. */
 export async function fillOrders(demo: DemoContext): Promise<void> {
   for (const [index, order] of ORDERS.entries()) await storeOrder(demo, order, index)
-  // The jobs run already: one of them may have summed up these days while they were empty.
+  // The jobs run already, and one of them may have summed up these days while they were empty.
   const days = new Set(ORDERS.map(({ minutesAgo }) => istDay(placedAt(demo, minutesAgo))))
   await demo.model(SalesChangeDocument).insertMany([...days].map((day) => ({ day })))
   await demo.service(CustomerOrders).changed([...demo.customers.values()].map(({ _id }) => _id))

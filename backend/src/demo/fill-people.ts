@@ -4,7 +4,7 @@ import { OutletDocument } from '../modules/stock/outlets/schemas/outlet.schema.j
 import { CUSTOMERS, OUTLET, STAFF } from './data/people.js'
 import { type DemoContext } from './demo-context.js'
 
-/** Staff with their PINs, customers, the outlet. */
+/** Writes staff with their PINs, customers, and the outlet. */
 export async function fillPeople(demo: DemoContext): Promise<void> {
   const accounts = demo.model(AccountDocument)
   for (const member of STAFF) {

@@ -21,14 +21,14 @@ import { receive } from './fill-stock.js'
 /** A batch of cooking. */
 interface DemoRun {
   parent: string
-  /** In units of the parent. */
+  /** Quantity in units of the parent. */
   quantity: number
   daysAgo: number
   completed: boolean
   remarks: string
-  /** What came out of the pot, where it is not what was planned. */
+  /** Quantity that came out of the pot, if it differs from the planned one. */
   made?: number
-  /** In rupees. */
+  /** Cost of the labour, in rupees. */
   labour?: number
   gas?: number
   overhead?: number
@@ -76,7 +76,7 @@ const COOKED = [
   'prawns-cp_so-high-half-kg',
 ]
 
-/** Recipes, then what was cooked by them. */
+/** Writes the recipes, then the runs that were cooked by them. */
 export async function fillProduction(demo: DemoContext): Promise<void> {
   const variants = VARIANTS.filter((variant) => COOKED.includes(variantSlug(variant)))
   const boms = new Map<string, BomDocument>()

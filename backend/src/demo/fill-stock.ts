@@ -9,9 +9,9 @@ import { DEMO_STAFF, type DemoContext, rupees, units } from './demo-context.js'
 interface Arrival {
   /** Key of the product. */
   key: string
-  /** In units. */
+  /** Quantity in units of the product. */
   quantity: number
-  /** Of a unit. */
+  /** Price of a unit, in rupees. */
   price: number
   at: Date
   origin?: BatchRun
@@ -39,7 +39,7 @@ export async function receive(demo: DemoContext, arrival: Arrival): Promise<Stor
   return batch
 }
 
-/** Raw materials as bought, and jars that were in stock before the books began. */
+/** Receives raw materials that were bought, and jars that were in stock before the books began. */
 export async function fillStock(demo: DemoContext): Promise<void> {
   for (const { key, materialType, stock, rupees: price, boughtDaysAgo } of MATERIALS)
     if (materialType === 'RM')

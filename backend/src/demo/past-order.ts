@@ -17,7 +17,7 @@ import { type DemoState } from './data/orders.js'
 import { type DemoCustomer } from './data/people.js'
 
 const HOLD_MINUTES = 30
-/** As the shop's default setting. */
+/** The charge for a cancellation, as in the shop's default settings. */
 const CANCELLATION_PERCENT = 3
 
 /** Minutes after the order at which each thing happened, until the order's state. */
@@ -135,7 +135,7 @@ const cancelledAt = (at: Date): Date => new Date(at.getTime() + 2 * HOUR_MS)
 /** When batches were set aside and when they were shipped. */
 export const packedAt = (at: Date): Date => after(at, STEPS.Packed)
 export const shippedAt = (at: Date): Date => after(at, STEPS['Shipment created'])
-/** When a customer found the time to write. */
+/** When the customer of an order wrote a review. */
 export const reviewedAt = (at: Date): Date => new Date(at.getTime() + 8 * DAY_MS)
 
 export interface ProviderPayment<K> {

@@ -19,7 +19,7 @@ describe('a service of others that fails', () => {
     expect(told).toEqual([{ service: 'courier', reason: 'HTTP 502' }])
   })
 
-  it('is not told of while it answers in between', () => {
+  it('is not reported while it answers in between', () => {
     const { services, told, fail } = watched()
     for (let round = 0; round < 5; round++) {
       fail(2)

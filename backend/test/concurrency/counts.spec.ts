@@ -62,7 +62,7 @@ async function checkBooks(batches: readonly StoredBatch[]): Promise<void> {
   }
 }
 
-it('books a count while orders take from the same batches and parcels leave', async () => {
+it('a count is booked while orders take from the same batches and parcels leave', async () => {
   const jar = await one.jar()
   const batches: StoredBatch[] = []
   for (let nth = 0; nth < 8; nth++) batches.push(await one.receive(jar, 20_000))
@@ -92,7 +92,7 @@ it('books a count while orders take from the same batches and parcels leave', as
   await checkBooks(batches)
 })
 
-it('uses the later of two counts, in whatever order they are booked', async () => {
+it('the later of two counts decides, in whatever order they are booked', async () => {
   const jar = await one.jar()
   for (let round = 0; round < 6; round++) {
     const batch = await one.receive(jar, 10_000)

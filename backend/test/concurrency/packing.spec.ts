@@ -46,7 +46,7 @@ it('give the last jars to one of two orders, and none of them to the other', asy
   expect(await shop.drift()).toBe(0)
 })
 
-it('are assigned or cancelled by the customer, wholly one or the other', async () => {
+it('an order is wholly assigned, or wholly cancelled by its customer', async () => {
   for (let turn = 0; turn < 4; turn++) {
     const jar = await shop.jar({ jars: 3 })
     const { client, order } = await shop.paid([[jar, 2]])

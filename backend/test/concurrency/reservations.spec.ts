@@ -123,7 +123,7 @@ async function checkKitchen({ chillies, jar, sacks }: Kitchen): Promise<void> {
   expect(found.filter(({ subject }) => subject.includes(chillies.Id) || subject.includes('RM-'))).toEqual([])
 }
 
-it('gives a batch to no more runs than it can fill, over two applications', async () => {
+it('a batch is given to no more runs than it can fill, over two applications', async () => {
   const at = await kitchen(5)
   const [sack] = at.sacks
   const rivals = Array.from({ length: 8 }, (_, nth) => create(at, [[sack, 1000]], 1, pantryOf(nth)))
@@ -133,7 +133,7 @@ it('gives a batch to no more runs than it can fill, over two applications', asyn
   await checkKitchen(at)
 })
 
-it('gives the loser of a race what is left, and reports it', async () => {
+it('the loser of a race gets what is left, and is told so', async () => {
   const at = await kitchen(5)
   const [sack] = at.sacks
   const runs = await Promise.all([0, 1].map((nth) => create(at, [[sack, 4000]], 4, pantryOf(nth))))
@@ -141,7 +141,7 @@ it('gives the loser of a race what is left, and reports it', async () => {
   await checkKitchen(at)
 })
 
-it('lets two runs trade their batches without waiting for each other', async () => {
+it('two runs trade their batches without waiting for each other', async () => {
   const at = await kitchen(4, 4)
   const [left, right] = at.sacks
   const mine = await create(at, [[left, 2000]], 2)
@@ -157,7 +157,7 @@ it('lets two runs trade their batches without waiting for each other', async () 
   await checkKitchen(at)
 })
 
-it('tells the later of two editors what the first one saved', async () => {
+it('the later of two editors is told what the first one saved', async () => {
   const at = await kitchen(6)
   const [sack] = at.sacks
   const run = await create(at, [[sack, 2000]], 2)

@@ -14,7 +14,7 @@ const VALUE_BYTES = 50
 
 const LISTS = ['$in', '$nin']
 
-/** As `decodeBody`, with pauses. The long lists of `$in` and `$nin` become sets on the way. */
+/** Decodes as `decodeBody` does, with pauses. The long lists of `$in` and `$nin` become sets on the way. */
 export function* decodeBodyInTurns(bytes: Buffer): Work<Doc> {
   const decoding = new Decoding(new Reader(bytes))
   const body = yield* decoding.document(1, '$clusterTime')

@@ -11,7 +11,7 @@ const BETWEEN_LOOKS = 100
 const HEAD_BYTES = 4
 const END = Buffer.from([0])
 
-/** As `encodeDoc`, with pauses when a field is a long array, such as one that a `$group` gathers. */
+/** Encodes as `encodeDoc` does, with pauses when a field is a long array, such as one that a `$group` gathers. */
 export function* encodeInTurns(doc: Doc): Work<Buffer> {
   if (![...doc.values()].some(isLong)) return encodeDoc(doc)
   const parts: Buffer[] = []
@@ -24,7 +24,7 @@ export function* encodeInTurns(doc: Doc): Work<Buffer> {
 
 const isLong = (value: Value): value is Value[] => Array.isArray(value) && value.length > LONG
 
-/** Type and name of the array's element, as in a document encoded at once. */
+/** The bytes for type and name of an array field, as when a document is encoded at once. */
 function headOf(name: string): Buffer {
   const empty = encodeField(name, [])
   return empty.subarray(0, empty.length - HEAD_BYTES - END.length)

@@ -103,7 +103,7 @@ function writeRare(name: string, value: Value): void {
   }
   if (value instanceof Timestamp) {
     writeHead(0x11, name)
-    // In two halves: the conversion in bson goes through decimal text.
+    // Written in two halves, since the conversion of the bson package goes through decimal text.
     at = buffer.writeInt32LE(value.low, at)
     at = buffer.writeInt32LE(value.high, at)
     return

@@ -10,7 +10,7 @@ export const PARALLEL_ARRAYS = 171
 export interface ExtractedKeys {
   /** One tuple per index entry; a missing value is `undefined`. */
   tuples: KeyValue[][]
-  /** Per field: an array lay on the path. */
+  /** For each field, whether an array lies on its path. */
   multikey: boolean[]
 }
 
@@ -18,7 +18,7 @@ export interface ExtractedKeys {
 interface Walk {
   at: KeyValue
   rest: Path
-  /** The value is final, even when it is an array (an array inside an array is one value). */
+  /** Whether the walk is at its end, even at an array: an array inside an array is one value. */
   done: boolean
 }
 

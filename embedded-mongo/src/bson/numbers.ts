@@ -109,7 +109,7 @@ export function combineForUpdate(op: Operation, a: NumericValue, b: NumericValue
   return width === 1 ? result : intOrLong(result)
 }
 
-/** A number's whole value when it is one within int64, else null. */
+/** The value of a whole number within int64; null for any other number. */
 export function asWholeLong(value: NumericValue): bigint | null {
   if (typeof value === 'number') return BigInt(value)
   if (typeof value === 'bigint') return value

@@ -30,7 +30,7 @@ export class ValueSet {
     return set
   }
 
-  /** Notes that all values of the list are added. */
+  /** Notes that the set holds all values of the list. */
   standFor(values: readonly Value[]): void {
     made.set(values, this)
   }

@@ -108,7 +108,7 @@ export class AverageAccumulator implements Accumulator {
   }
 }
 
-/** Least or greatest; null and missing count only when nothing else came. */
+/** The least or greatest value; null and missing count only when nothing else came. */
 export class ExtremeAccumulator implements Accumulator {
   private best: Maybe
 

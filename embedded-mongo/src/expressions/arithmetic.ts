@@ -44,7 +44,7 @@ function sumOf(values: readonly NumericValue[]): NumericValue {
   return width === 0 && typeof total === 'bigint' ? intOrLong(total) : total
 }
 
-/** Left to right: the first null or missing operand ends it, whatever follows. */
+/** Adds from left to right: the first null or missing operand makes the result null, whatever follows. */
 function add(values: readonly Maybe[]): Maybe {
   let dates = 0
   const numbers: NumericValue[] = []

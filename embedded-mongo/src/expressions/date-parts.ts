@@ -14,7 +14,7 @@ function startOfYear(year: number): number {
 export const dayOfYear = (local: Date): number =>
   Math.floor((local.getTime() - startOfYear(local.getUTCFullYear())) / DAY) + 1
 
-/** 0 before the first Sunday. */
+/** Week of the year, counted from its first Sunday; 0 before that. */
 export const weekOfYear = (local: Date): number => Math.floor((dayOfYear(local) + 6 - local.getUTCDay()) / 7)
 
 const isoDay = (local: Date): number => local.getUTCDay() || 7

@@ -17,7 +17,7 @@ const MONTHS: Partial<Record<Unit, number>> = { year: 12, quarter: 3, month: 1 }
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const SHORT_DAYS = DAYS.map((day) => day.slice(0, 3))
 
-/** How long a unit is, where that is always the same; null for months and longer. */
+/** Length of a unit in milliseconds; null for months and longer, whose length varies. */
 export const millisOf = (unit: Unit): number | null => MILLIS[unit] ?? null
 
 export function unitOf(value: Maybe, name: string): Unit {
@@ -28,7 +28,7 @@ export function unitOf(value: Maybe, name: string): Unit {
   return value as Unit
 }
 
-/** 0 (Sunday) to 6. */
+/** Number of a named day of the week, from 0 (Sunday) to 6. */
 export function dayOf(value: Maybe, name: string): number {
   const text = typeof value === 'string' ? value.toLowerCase() : ''
   const day = DAYS.indexOf(text) >= 0 ? DAYS.indexOf(text) : SHORT_DAYS.indexOf(text)
@@ -72,7 +72,7 @@ function weekIndex(local: Date, startOfWeek: number): number {
   return (day - intoWeek(day, startOfWeek)) / 7
 }
 
-/** Unit boundaries passed between two dates. */
+/** How many boundaries of a unit lie between two dates. */
 export function diffUnits(from: Date, to: Date, unit: Unit, zone: Zone, startOfWeek: number): number {
   const [a, b] = [toLocal(from, zone), toLocal(to, zone)]
   switch (unit) {

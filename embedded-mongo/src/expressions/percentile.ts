@@ -108,7 +108,7 @@ export class PercentileAccumulator implements Accumulator {
   }
 }
 
-/** As an expression it goes over the array that its input gives; a number stands for itself. */
+/** The operator as an expression: it goes over the array that its input gives, or over a single number. */
 const expression =
   (notObject: number): Operator =>
   (argument, compiler, name) => {

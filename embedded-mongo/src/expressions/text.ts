@@ -17,7 +17,7 @@ export function printDouble(value: number): string {
   return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed
 }
 
-/** What the older string operators make of a value: null and missing are empty. */
+/** Converts a value to text as the older string operators do: null and missing become empty. */
 export function coerceToText(value: Maybe): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value

@@ -1,6 +1,6 @@
 import { located } from '../errors/mongo-error.js'
 
-/** Minutes east of UTC at an instant. */
+/** A time zone, as minutes east of UTC at an instant. */
 export interface Zone {
   offsetMinutes(millis: number): number
 }

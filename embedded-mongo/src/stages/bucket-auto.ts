@@ -12,7 +12,7 @@ import { outputFields } from './buckets.js'
 import { type GroupField } from './group.js'
 import { type StageFactory } from './stage.js'
 
-/** About what a document takes that is held with its key. */
+/** Roughly the memory of a document held with its key. */
 const HELD_BYTES = 400
 const FIELDS = ['groupBy', 'buckets', 'output', 'granularity']
 
@@ -22,13 +22,13 @@ interface Held {
   order: number
 }
 
-/** From where to where in the sorted documents a bucket goes. */
+/** A bucket: the positions in the sorted documents at which it begins and ends. */
 interface Bucket {
   from: number
   to: number
 }
 
-/** About equally many documents in each; equal keys are never parted, so there may be fewer buckets. */
+/** Divides the documents into buckets of about equal size. Equal keys stay together, so there may be fewer buckets. */
 function cut(held: readonly Held[], count: number, same: (a: Value, b: Value) => boolean): Bucket[] {
   const buckets: Bucket[] = []
   const size = Math.max(1, Math.round(held.length / count))

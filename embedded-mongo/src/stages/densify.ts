@@ -65,7 +65,7 @@ function partitionsOf(given: Maybe, field: string, name: string): string[] {
 /** The state of one partition: its fields, and the last step with a document. */
 interface Partition {
   fields: Doc
-  /** Null before the first. */
+  /** The last step with a document; null before the first. */
   current: Place | null
 }
 
@@ -95,7 +95,7 @@ class Densifier {
     yield* this.atTheEnd()
   }
 
-  /** The document, after those for the empty steps before it. */
+  /** Yields documents for the empty steps before a document, then the document. */
   private *upTo(doc: Doc, place: Place): Flow<Doc> {
     const partition = this.partitionOf(doc)
     const { range } = this
@@ -114,7 +114,7 @@ class Densifier {
     return !this.goesBackToLeast || compareValues(place, this.least) === 0
   }
 
-  /** Starts a partition at the first position of the whole input. */
+  /** Whether each partition starts at the first position of the whole input. */
   private get goesBackToLeast(): boolean {
     return this.range.bounds === 'full' && this.partitionBy.length > 0
   }

@@ -22,7 +22,7 @@ interface Held {
   order: number
 }
 
-/** All documents, by partition and order. */
+/** Yields all documents, sorted by partition and order. */
 function* inOrder(
   input: Flow<Doc>,
   partitionOf: Evaluate | null,

@@ -166,7 +166,7 @@ export const unionWith: StageFactory = (spec, compiler, name) => {
   }
 }
 
-/** Keeps, removes or enters each level of the document, as the expression says. */
+/** `$redact`: keeps, removes or enters each level of a document, as the expression says. */
 export const redact: StageFactory = (spec, { ctx }) => {
   const inner = deriveContext(ctx, { variables: new Map(ctx.variables) })
   const answers: Record<string, Value> = { DESCEND: 'descend', PRUNE: 'prune', KEEP: 'keep' }

@@ -8,7 +8,7 @@ export interface StageCount {
   returned: number
 }
 
-/** The documents of a stage; counted, when there is a list of counts. */
+/** Hands on the documents of a stage, and counts them when there is a list of counts. */
 export function countedStage(
   docs: Flow<Doc>,
   name: string,

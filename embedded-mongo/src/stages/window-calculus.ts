@@ -154,7 +154,7 @@ class CovarianceAccumulator implements Accumulator {
 
   constructor(private readonly sample: boolean) {}
 
-  /** Ignores what is not a pair of numbers. */
+  /** Adds a pair of numbers; ignores any other value. */
   add(value: Maybe): void {
     if (!Array.isArray(value) || value.length !== 2) return
     const [x, y] = value as [Value, Value]
@@ -176,7 +176,7 @@ class CovarianceAccumulator implements Accumulator {
   }
 }
 
-/** The effect of a pair with infinity or NaN. */
+/** The covariance once a pair has infinity or NaN. */
 function beyond(pair: readonly NumericValue[]): NumericValue {
   const numbers = pair.map(toNumber).filter((number) => !Number.isFinite(number))
   const [first = NaN] = numbers

@@ -3,7 +3,7 @@ import { sendJson } from './http.js'
 
 type Said = components['schemas']['SubscriptionMessage']
 
-/** The same answer whether or not the address has subscribed before. */
+/** Subscribes an address. The answer is the same whether or not it has subscribed before. */
 export const subscribe = async (body: components['schemas']['SubscribeBody']) =>
   (await sendJson<Said>('POST', '/subscribe', body)).message
 

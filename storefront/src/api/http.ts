@@ -1,6 +1,6 @@
 import { type ErrorCode, type Refusal } from './types.js'
 
-/** The page's own text for an answer that is missing, or that does not come from the server. */
+/** Codes of the page's own, for an answer that is missing or does not come from the server. */
 type OwnCode = 'NOT_JSON' | 'OFFLINE' | 'UNKNOWN'
 
 /** An answer that is not a success, or no answer at all (`status` 0). */

@@ -11,7 +11,7 @@ type Choices = Record<Kind, Record<Channel, boolean>>
 export interface MessageChoices extends Choices {
   /** Where emails go; empty where none is known. */
   email: string
-  /** That address takes no emails: one came back. */
+  /** Whether an email to that address came back, so that none are sent there. */
   emailRefused: boolean
 }
 

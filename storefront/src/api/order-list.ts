@@ -7,7 +7,7 @@ const AT_ONCE = 200
 export interface OrderList {
   /** Newest first. */
   orders: Order[]
-  /** Of the customer, older ones included. */
+  /** How many orders the customer has, older ones included. */
   total: number
 }
 

@@ -3,7 +3,7 @@ import { getJson, sendJson } from './http.js'
 /** One place where the customer is logged in; `seenAt` is exact to the day. */
 export interface OwnSession {
   id: string
-  /** The one that asks. */
+  /** Whether it is the session of this browser. */
   current: boolean
   userAgent: string
   /** Network address at the login. */
@@ -12,8 +12,8 @@ export interface OwnSession {
   seenAt: string
 }
 
-/** Last seen first. */
+/** The sessions of the customer, last seen first. */
 export const fetchSessions = async () => (await getJson<{ sessions: OwnSession[] }>('/sessions')).sessions
 export const endSession = (id: string) => sendJson('DELETE', `/sessions/${encodeURIComponent(id)}`, {})
-/** This one included. */
+/** Ends every session of the customer, this one included. */
 export const endAllSessions = () => sendJson('DELETE', '/sessions', {})

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 export interface Screen {
-  /** Fetches its code; afterwards it renders at once, which hydration and the server need. */
+  /** Fetches the code of the screen; afterwards it renders at once, which hydration and the server need. */
   preload: () => Promise<unknown>
 }
 

@@ -100,7 +100,7 @@ function Waiting({ orderId }: { orderId: string }) {
   const waits = useStillWaiting(orderId)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  // There the order itself says so.
+  // On the Orders tab the order itself says so.
   if (!waits || tab === 'placeOrder') return null
   const forget = () => {
     keepPayment(null)

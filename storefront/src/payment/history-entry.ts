@@ -1,4 +1,4 @@
-/** Longest wait for the browser to leave an entry: what a frame added to the history may be in between. */
+/** Longest wait for the browser to leave an entry; entries that a frame has added may lie in between. */
 const LEAVING_MS = 500
 
 interface EntryState {
@@ -21,7 +21,7 @@ export function enterHistory() {
     addEventListener('popstate', onBack)
   })
   return {
-    /** Back was pressed. */
+    /** Resolves when Back was pressed. */
     left,
     /** Takes the entry away again, with those that frames have added to it. */
     leave: async () => {

@@ -23,7 +23,7 @@ function chunksOf(manifest: Manifest, name: string, seen = new Set<string>()): S
 
 export interface Assets {
   styles: string[]
-  /** Addresses of modules. */
+  /** Addresses of the modules that the page loads. */
   code: string[]
 }
 

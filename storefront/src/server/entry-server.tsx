@@ -17,14 +17,14 @@ import { robots, sitemap } from './site-files.js'
 import { sourcesOf } from './sources.js'
 
 export interface PageRequest {
-  /** As asked for, without the query. */
+  /** Path that was asked for, without the query. */
   pathname: string
   search: string
   /** Scheme and host as customers type them. */
   origin: string
   /** Whether the browser may be logged in: screens of its own are then left to it. */
   mayHaveSession: boolean
-  /** Answers as to a visitor. */
+  /** Calls the API as a visitor does. */
   get: Get
 }
 

@@ -1,14 +1,14 @@
 import { escapeText, inlineJson } from './markup.js'
 
 export interface Head {
-  /** Of the title bar. */
+  /** Text of the title bar. */
   title: string
   description: string
   /** The one address of this screen; none for screens that are not to be found. */
   path?: string
-  /** Of a shared link, where it should say more than the title bar. */
+  /** Title and description of a shared link, where it should say more than the title bar. */
   shared?: { title: string; description: string }
-  /** Absolute, a raster image: messengers show no other. */
+  /** A raster image with an absolute address: messengers show no other. */
   image: { url: string; alt: string; width?: number; height?: number }
   price?: { amount: string; inStock: boolean }
   things?: readonly unknown[]

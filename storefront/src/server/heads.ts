@@ -31,7 +31,7 @@ export interface HeadRequest {
 
 const { of } = shell.titles
 
-/** Of the screens that share the shop's own card. */
+/** The picture of screens that have none of their own: the shop's card. */
 const card = (origin: string) => ({
   url: `${origin}/images/og-image.png`,
   alt: words.cardAlt,
@@ -68,7 +68,7 @@ const tabs: Record<string, (request: HeadRequest) => Head> = {
       ...productList(origin, products, productPath),
     ],
   }),
-  // Found by nobody on their own: a search engine takes them for the start page.
+  // Tabs below have no address of their own, so search engines do not list them.
   cart: ({ origin }) => ({
     title: of(cart.title),
     description: words.landing,

@@ -9,11 +9,11 @@ export type Payment =
       state: 'waiting' | 'opening' | 'paid' | 'failed'
     }
   | {
-      /** No payment window opened. */
+      /** The payment window could not be opened. */
       state: 'unopened'
       /** Null when it is not even known whether the order was placed. */
       orderId: string | null
-      /** Why, in words. */
+      /** Why the window did not open, in words. */
       problems: readonly string[]
     }
 

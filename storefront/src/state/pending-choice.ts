@@ -1,7 +1,7 @@
 /** The jar a visitor picked before logging in, kept for this browser tab until the login is done. */
 export interface PendingChoice {
   Id: string
-  /** It has run out, and the visitor wants to be told when it is there again. */
+  /** The jar has run out, and the visitor wants to be told when it is there again. */
   notify?: true
 }
 

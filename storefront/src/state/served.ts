@@ -12,7 +12,7 @@ export interface Served {
   origin: string
   shop?: Shop
   products?: Product[]
-  /** Of the one product whose page this is. */
+  /** The reviews of the product whose page this is. */
   reviews?: { productId: string; list: PublicReview[] }
   jar?: LookedUp
 }

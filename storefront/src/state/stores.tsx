@@ -44,20 +44,20 @@ export function createStores(served: Served | null = null) {
       served?.shop && learnLabels(served.shop),
     ),
     products: createResource(fetchProducts, served?.products),
-    /** Of one product; asked for anew on each visit of its page or dialog. */
+    /** The reviews of one product, loaded anew on each visit of its page or dialog. */
     reviewsOf: (productId: string) =>
       createResource(
         () => fetchReviews(productId),
         served?.reviews?.productId === productId ? served.reviews.list : null,
       ),
-    /** The one that was scanned, where the server looked it up. */
+    /** The scanned jar, where the server looked it up for the first view. */
     servedJar: served?.jar,
     cart,
     quantities: createCartQuantities(cart),
     orders: createOrders(),
     /** What the customer waits for; asked for where something has run out. */
     waits: createResource(async () => (await import('../api/back-in-stock.js')).fetchWaits()),
-    /** Known to the page alone: nothing to fetch. */
+    /** The payment that the customer began; only the page knows it, so nothing is fetched. */
     payment: createResource<Payment | null>(
       () => Promise.resolve(null),
       mayHaveSession() ? paymentUnderWay() : null,

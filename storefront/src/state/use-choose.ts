@@ -8,7 +8,7 @@ import { useStores, useWho } from './stores.js'
 
 const endedSession = (error: unknown) => isApiError(error) && error.status === 401
 
-/** What is known of one product alone: a tap on one jar renders no other jar of the list again. */
+/** The state of one product alone, so that a tap on one jar does not render the others of the list again. */
 function useJar(Id: string) {
   const { cart, quantities } = useStores()
   const pendingOf = () => quantities.get().pending[Id]

@@ -45,6 +45,21 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   ...change,
 })
 
+const JAR = {
+  variantType: 'CHICKEN',
+  variantOil: 'CP_PO',
+  variantSpicy: 'MEDIUM',
+  variantWeight: '1kg',
+}
+
+/** What the server would say for a variant. */
+function wordsFor(change: Partial<Product> = {}): Product['words'] {
+  const { variantType, variantOil, variantSpicy, variantWeight } = { ...JAR, ...change }
+  const { types, oils, spices, weights } = catalog
+  const choices = [oils[variantOil], spices[variantSpicy], weights[variantWeight]]
+  return { jar: `${types[variantType]} Pickle`, choices: choices.map(String) }
+}
+
 export const aProduct = (change: Partial<Product> = {}): Product => ({
   _id: '1',
   Id: 'FG-0001',
@@ -57,10 +72,8 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   mrp: null,
   priceUnit: 'PC',
   materialType: 'FG',
-  variantType: 'CHICKEN',
-  variantOil: 'CP_PO',
-  variantSpicy: 'MEDIUM',
-  variantWeight: '1kg',
+  ...JAR,
+  words: wordsFor(change),
   netWeight: 1000,
   grossWeight: 1400,
   vegetarian: false,
@@ -86,6 +99,7 @@ export const aJar = (change: Partial<Jar> = {}): Jar => ({
   product: {
     Id: 'FG-0001',
     name: 'CHICKEN CP_PO MEDIUM 1kg',
+    words: wordsFor(),
     image: '/images/products/chicken-cp_po-medium-1kg.svg',
     pictures: [],
     vegetarian: false,
@@ -151,6 +165,7 @@ const anItem: Order['items'][number] = {
   id: 'FG-0001',
   _id: '1',
   name: 'CHICKEN CP_PO MEDIUM 1kg',
+  words: wordsFor(),
   description: '<p>Fried dry, then in oil.</p>',
   image: '/images/products/chicken-cp_po-medium-1kg.svg',
   quantity: 1,

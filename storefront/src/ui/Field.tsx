@@ -53,7 +53,7 @@ export function Field({
   )
 }
 
-/** The same for longer text. */
+/** A labelled field for longer text with its hint and its error beside it. */
 export function TextArea({
   label,
   hint,

@@ -6,7 +6,7 @@ import { clock } from './format.js'
 /** The server's beat comes every 25 seconds: without two of them the connection is dead, say after a phone's sleep. */
 const SILENT_MS = 60_000
 const AGAIN_MS = [1_000, 3_000, 10_000, 30_000]
-/** Several changes at once are one reading. */
+/** Changes within this time are read together. */
 const GATHER_MS = 300
 /** A connection that comes back at once was never gone. */
 const GRACE_MS = 3_000

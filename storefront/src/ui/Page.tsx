@@ -4,7 +4,7 @@ import { useScreen } from './use-screen.js'
 
 interface PageProps {
   title: string
-  /** The title bar's, where the heading alone would not tell two screens apart. */
+  /** Text of the title bar, where the heading alone would not tell two screens apart. */
   documentTitle?: string
   lead?: string
   narrow?: boolean

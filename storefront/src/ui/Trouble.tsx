@@ -12,7 +12,7 @@ export function explain(error: unknown, fallback: string = shell.serverTrouble) 
   return error.status < 500 && error.sentence ? error.sentence : fallback
 }
 
-/** A fixed text (docs/domain/contract.md#fixed-texts), but where the server says how long to wait. */
+/** A fixed text (docs/domain/contract.md#fixed-texts); where the server says how long to wait, its sentence. */
 export const explainWait = (error: unknown, text: string) =>
   isApiError(error) && error.status === 429 ? explain(error, text) : text
 

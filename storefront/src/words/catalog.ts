@@ -1,7 +1,6 @@
 export const catalog = {
   title: 'Products',
   lead: 'Every jar we have, cheapest first.',
-  pickle: (type: string) => `${type} Pickle`,
   types: {
     CHICKEN: 'Chicken',
     MUTTON: 'Mutton',

@@ -5,7 +5,7 @@ export interface PolicyPart {
   lines: string[]
 }
 
-/** What stands in braces is the shop's to set. */
+/** The policies; names in braces stand for values of the settings. */
 export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }> = {
   termsandconditions: {
     lead: 'What you and we agree on when you order a jar.',

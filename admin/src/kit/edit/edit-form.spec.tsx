@@ -145,7 +145,7 @@ describe('a save after another person’s save', () => {
     })
   })
 
-  it('saves over it what the person changed, and leaves what only the other one did', async () => {
+  it('saves the fields that the person changed over the other save, and keeps those that only the other person changed', async () => {
     const { person, dialog, server } = await collide()
     await person.click(dialog.getByRole('button', { name: 'Save mine over it' }))
     expect(await screen.findByText('Shelf B was saved.')).toBeInTheDocument()

@@ -1,5 +1,4 @@
 import { type RaRecord, required } from 'react-admin'
-import { nameInWords } from '../../api/names.js'
 import { sentenceOf } from '../../api/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { useWords, type WordKey } from '../words/use-words.js'
@@ -33,14 +32,19 @@ export function RecordSelect({
   helperText = false,
 }: RecordSelectProps) {
   const say = useWords()
-  const { data = [], isPending, error, refetch } = useAllByName<RaRecord & { name: string }>(resource, filter)
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useAllByName<RaRecord & { name: string; title?: string }>(resource, filter)
   if (error) {
     const message = sentenceOf(error, say('stock.choicesFailed'))
     return <ErrorNotice message={message} onRetry={() => void refetch()} />
   }
   const choices = data
     .filter(({ id }) => id !== without)
-    .map(({ id, name }) => ({ id: String(id), name: nameInWords(name) }))
+    .map(({ id, name, title = name }) => ({ id: String(id), name: title }))
   const known = (value: unknown) => choices.some(({ id }) => id === idOf(value))
   return (
     <ChoiceInput

@@ -10,6 +10,7 @@ const jar = {
   id: 'f1',
   Id: 'FG-0001',
   name: 'CHICKEN CP_PO LOW 1kg',
+  title: 'Chicken Pickle, Low spice',
   materialType: 'FG',
   variantType: 'CHICKEN',
   variantOil: 'CP_PO',

@@ -1,5 +1,4 @@
 import { type RaRecord, SelectInput, type SelectInputProps, useTranslate } from 'react-admin'
-import { nameInWords } from '../../api/names.js'
 import { type Choice } from '../inputs/choice.js'
 import { MANY, SearchInput } from '../inputs/ChoiceInput.js'
 
@@ -39,14 +38,15 @@ export function FilterSelect(props: FilterSelectProps) {
 interface RecordFilterProps {
   source: string
   label?: string | undefined
-  records: readonly (RaRecord & { name: string })[]
+  /** A product has a title, which people read instead of its name. */
+  records: readonly (RaRecord & { name: string; title?: string })[]
   /** Read by the list: always shown, or only on request. */
   alwaysOn?: boolean
 }
 
 /** A product, outlet or supplier that filters a list. */
 export function RecordFilter({ records, label, ...props }: RecordFilterProps) {
-  const choices = records.map(({ id, name }) => ({ id: String(id), name: nameInWords(name) }))
+  const choices = records.map(({ id, name, title = name }) => ({ id: String(id), name: title }))
   const named = label === undefined ? {} : { label }
   return <FilterSelect {...props} {...named} choices={choices} translateChoice={false} />
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { nameInWords } from '../../api/names.js'
 import { colour, radius } from '../theme/tokens.js'
 import { joined } from './format.js'
 
@@ -14,20 +13,21 @@ const picture = {
 }
 
 interface ProductNameProps {
-  product: { name: string; image?: string }
+  /** `title` is the name as people read it. */
+  product: { title: string; image?: string }
   /** What else is said of it, below its name. */
   below?: string
 }
 
-/** A product as people know it: its picture and its name in words. */
-export function ProductName({ product: { name, image }, below }: ProductNameProps) {
+/** A product as people know it: its picture and its title. */
+export function ProductName({ product: { title, image }, below }: ProductNameProps) {
   return (
     <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {image && (
         <Box component="img" src={image} alt="" width={SIZE} height={SIZE} loading="lazy" sx={picture} />
       )}
       <span>
-        {joined(nameInWords(name))}
+        {joined(title)}
         {below && (
           <Box component="span" sx={{ display: 'block', color: colour.muted, fontSize: 14, fontWeight: 400 }}>
             {below}

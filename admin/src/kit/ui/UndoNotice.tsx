@@ -8,13 +8,13 @@ import { useTelling } from './Refusals.js'
 interface UndoNoticeProps {
   text: string
   onUndo: () => Promise<void>
-  /** Said when it was taken back, and when that failed without a reason. */
+  /** Texts after the step was undone, and when that failed without a reason of the server. */
   undone: WordKey
   failed: WordKey
   ref?: Ref<HTMLDivElement>
 }
 
-/** Says that it is done, and takes it back on request. */
+/** Says that a step is done, and undoes it on request. */
 export function UndoNotice({ text, onUndo, undone, failed, ref }: UndoNoticeProps) {
   const say = useWords()
   const notify = useNotify()

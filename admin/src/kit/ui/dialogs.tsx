@@ -3,7 +3,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { Confirm as RaConfirm, type ConfirmProps } from 'react-admin'
 import { useWords } from '../words/use-words.js'
 
-/** What is open, the innermost last. */
+/** The open dialogs, the innermost last. */
 const shown: { back: () => void }[] = []
 
 type State = { idx?: number; dialogs?: number } | null
@@ -13,7 +13,7 @@ const entries = () => stateNow()?.dialogs ?? 0
 /** The router's number of the screen that the dialogs are on. */
 let screen: number | undefined
 
-/** The step back that is under way is no press of Back. */
+/** Whether the step back under way is our own, and no press of Back. */
 let isStepping = false
 
 /** What waits until the history holds no entry of a dialog. */
@@ -30,7 +30,7 @@ function settle() {
   if (shown.length === 0) for (const then of waiting.splice(0)) then()
 }
 
-/** After what else happens at once: a dialog that opens another, or leads to another screen. */
+/** Settles after everything that happens in the same turn: a dialog may open another, or lead to another screen. */
 const settleSoon = () => void setTimeout(settle)
 
 /**
@@ -42,7 +42,7 @@ export function onceClosed(then: () => void): void {
   settleSoon()
 }
 
-// Before the router, which has to know nothing of these entries.
+// Listens before the router does, so that the router never sees these entries.
 window.addEventListener(
   'popstate',
   (event) => {
@@ -118,7 +118,7 @@ export function Dialog({ open, onClose, ...rest }: DialogProps) {
     if (onClose && isTyped()) setAsking(true)
     else onClose?.(event, reason)
   }
-  // As a tap beside it, which is as soon done.
+  // Back counts as a tap beside the dialog, since both are soon made by mistake.
   useBack(open, () => drop({}, 'backdropClick'))
   const onClickCapture = useSecondClick(open)
   return (

@@ -1,4 +1,4 @@
-// Nothing is nothing, also where it is taken away: no "-₹0.00".
+// Zero has no sign: "₹0.00", never "-₹0.00".
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

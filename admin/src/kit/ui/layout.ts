@@ -12,13 +12,13 @@ export const factsOfCard = { ...facts, gridTemplateColumns: 'repeat(2, minmax(0,
 /** An input that takes a row of the form for itself. */
 export const wholeRow = { gridColumn: { sm: '1 / -1' } }
 
-/** For what is no part of the printed page. */
+/** The style of what is not printed. */
 export const onScreen = { '@media print': { display: 'none' } }
 
-/** How a field of text is cut short. */
+/** The props of a text field that takes so many characters at most. */
 export const upTo = (maxLength: number) => ({ htmlInput: { maxLength } })
 
-/** For those who listen, and not for those who see. */
+/** The style of a text that is read aloud and not shown. */
 export const unseen = {
   position: 'absolute',
   width: '1px',

@@ -103,6 +103,7 @@ const plan = {
   state: 'Telangana',
   pin: '500060',
   parcels: [{ pieces: 3, weightGrams: 4500, lengthCm: 15, widthCm: 15, heightCm: 15, charge: 132 }],
+  mostParcels: 10,
   begun: false,
   charge: 132,
   fallback: false,
@@ -136,7 +137,7 @@ it('a refund that another admin completed is shown, although it is no longer due
 
 const REFUND = 'PUT /orders/order1/refund-completed'
 
-it('takes a refusal away when it is closed, and when the same is tried again', async () => {
+it('a refusal disappears when it is closed, and when the same step is tried again', async () => {
   const call = 'PUT /admin/orders/order1/assign-by-fefo'
   const server = serverWith(anOrder())
     .on(call, refusal(409, 'BATCHES_MISSING', 'Two jars are missing.'))

@@ -9,7 +9,7 @@ it('writes rupees with Indian grouping and two decimals', () => {
   expect(formatMoney(-20.5)).toBe('-₹20.50')
 })
 
-it('writes nothing without a minus', () => {
+it('writes 0 without a minus', () => {
   expect(formatMoney(-0)).toBe('₹0.00')
   expect(formatMoney(-0.001)).toBe('₹0.00')
   expect(formatQuantity(-0)).toBe('0')
@@ -46,7 +46,7 @@ it('knows the last day of each month', () => {
   expect(monthOf('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
 
-it('reads a description as plain text on one line', () =>
+it('shows a description as plain text on one line', () =>
   expect(plainText('<p>Hot &amp; sour</p><ul><li>1 kg</li><li>jar</li></ul>')).toBe('Hot & sour 1 kg jar'))
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   ),
 )
 
-it('calls a number with the code of the country', () => {
+it('a link to call a number has the code of the country', () => {
   expect(telLink('9876543210')).toBe('tel:+919876543210')
   expect(telLink('040 2345 6789')).toBe('tel:+914023456789')
 })

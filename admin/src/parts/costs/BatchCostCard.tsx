@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type BatchCost } from '../../api/api-types.js'
-import { nameInWords } from '../../api/names.js'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { batchAddress } from '../../kit/addresses/addresses.js'
@@ -65,7 +64,7 @@ function Used({ batchNumber, product, quantity, unit, cost }: BatchCost['used'][
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', py: 0.25 }}>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {nameInWords(product?.name ?? '')} · {formatQuantity(quantity)} {unit} ·{' '}
+        {product?.title} · {formatQuantity(quantity)} {unit} ·{' '}
         <TapLink component={Link} to={batchAddress(batchNumber)}>
           {batchNumber}
         </TapLink>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type OrderCost } from '../../api/api-types.js'
-import { nameInWords } from '../../api/names.js'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { colour } from '../../kit/theme/tokens.js'
@@ -19,7 +18,7 @@ export function OrderCostCard({ orderId }: { orderId: string }) {
   const cost = useQuery({
     queryKey: ['costs', 'order', orderId],
     queryFn: ({ signal }) => api.orderCost(orderId, signal),
-    // Assigning a batch changes it.
+    // Assigning a batch changes the cost.
     staleTime: 0,
   })
   if (cost.isPending) return <ScreenSkeleton rows={3} height={28} />
@@ -50,13 +49,11 @@ function Shown(cost: OrderCost) {
         <Line name={say('costs.refund')} amount={-cost.refund} onlyIfAny />
         <Line name={say('costs.ofJars')} amount={-cost.jars} />
         {cost.lines.flatMap((line) =>
-          line.jars.map((jars, at) => (
-            <Jars key={`${line.Id}-${at}`} name={nameInWords(line.name)} {...jars} />
-          )),
+          line.jars.map((jars, at) => <Jars key={`${line.Id}-${at}`} name={line.name} {...jars} />),
         )}
         <Line name={say('costs.lost')} amount={-cost.lost} onlyIfAny />
         {cost.lostJars.flatMap(({ name, jars }) =>
-          jars.map((lost, at) => <Jars key={`lost ${name}-${at}`} name={nameInWords(name)} {...lost} />),
+          jars.map((lost, at) => <Jars key={`lost ${name}-${at}`} name={name} {...lost} />),
         )}
         <Line name={say('costs.courier')} amount={-cost.courier} note={say(courierNote(cost))} />
         <Fee {...cost} />

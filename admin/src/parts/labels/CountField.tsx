@@ -6,12 +6,12 @@ interface CountFieldProps {
   value: string
   problem?: string | null
   help?: string | undefined
-  /** In a row of a table: its name is said, not shown. */
+  /** The field stands in a row of a table: its label is read aloud, not shown. */
   short?: boolean
   onChange: (value: string) => void
 }
 
-/** The whole number from 1 to `most` that stands there; null for anything else. */
+/** The whole number from 1 to `most` that a text says; null for anything else. */
 export function wholeWithin(text: string, most: number): number | null {
   const value = numberIn(text, 'PC') ?? 0
   return value >= 1 && value <= most ? value : null

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { useStore } from 'react-admin'
-import { type LabelSheet } from '../../api/api-types.js'
+import { type PrintSheet } from '../../api/api-types.js'
 import { type LabelsWanted } from '../../api/labels.js'
 import { bodyOf, sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
@@ -19,11 +19,16 @@ import { useWrite } from '../../kit/ui/Refusals.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { CountField, wholeWithin } from './CountField.js'
-import { type LabelledBatch, MOST_LABELS } from './labelled-batch.js'
 import { printPdf, savePdf } from './print-pdf.js'
 import { SheetChoice } from './SheetChoice.js'
 
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
+
+/** A batch as its labels need it. */
+export interface LabelledBatch {
+  id: string
+  batchNumber: string
+}
 
 interface LabelsDialogProps {
   batch: LabelledBatch
@@ -59,7 +64,7 @@ export function LabelsDialog({ batch, onClose, ...rest }: LabelsDialogProps) {
   )
 }
 
-function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps & { sheet: LabelSheet }) {
+function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps & { sheet: PrintSheet }) {
   const say = useWords()
   const cells = sheet.columns * sheet.rows
   // Where the last print of this browser ended; another sheet begins with the settings.
@@ -67,7 +72,7 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
   const [cell, setCell] = useState(String(next !== null && next <= cells ? next : sheet.startCell))
   const { print, done, fields, isPending, fileName, reset } = usePrintLabels(batch.batchNumber)
   const [tried, setTried] = useState(false)
-  const labels = wholeWithin(count, MOST_LABELS)
+  const labels = wholeWithin(count, sheet.mostLabels)
   const first = wholeWithin(cell, cells)
   const change = (set: (value: string) => void) => (value: string) => {
     reset()
@@ -90,7 +95,10 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
         <CountField
           label={say('labels.count')}
           value={count}
-          problem={fields['count'] ?? (tried && labels === null ? say('labels.wrongCount') : null)}
+          problem={
+            fields['count'] ??
+            (tried && labels === null ? say('labels.wrongCount', { most: sheet.mostLabels }) : null)
+          }
           help={sheets > 1 ? say('labels.sheets', { smart_count: sheets }) : undefined}
           onChange={change(onCount)}
         />

@@ -23,6 +23,7 @@ const sheet = {
   offsetYMm: 0,
   paddingMm: 3,
   startCell: 1,
+  mostLabels: 400,
 }
 const CALL = 'GET /admin/stock/b1/labels'
 const printed = jest.fn()

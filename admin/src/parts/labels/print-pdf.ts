@@ -53,7 +53,7 @@ export async function printPdf(
       return { address, outcome: 'printed' }
     }
   } catch {
-    // The viewer keeps its frame to itself: a file is as good.
+    // Some viewers let no page print their frame: the document is saved as a file instead.
   }
   savePdf(address, fileName)
   return { address, outcome: 'saved' }

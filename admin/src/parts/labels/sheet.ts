@@ -1,7 +1,7 @@
 import { type LabelSheet } from '../../api/api-types.js'
 
 export const A4 = { width: 210, height: 297 }
-/** More would be drawn than anybody can see; the server refuses them anyway. */
+/** Most cells that are drawn; the server refuses sheets with more. */
 const MOST = 300
 
 export interface Cell {

@@ -14,7 +14,7 @@ const labelsWords = addWords({
     printed: 'Sent to the print dialog. Is nothing there?',
     saved: 'This browser prints from a file. It is in your downloads.',
     again: 'Save as a file',
-    wrongCount: 'A whole number from 1 to 400.',
+    wrongCount: 'A whole number from 1 to %{most}.',
     wrongCell: 'A whole number from 1 to %{cells}.',
     sheetFailed: 'The sheet of the settings could not be loaded.',
     failed: 'The labels could not be made.',

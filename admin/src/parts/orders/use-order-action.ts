@@ -14,7 +14,7 @@ interface OrderAction<Input> {
   done: WordKey
   /** Said when the server gives no reason of its own. */
   failed: WordKey
-  /** Takes it back, while the notice of it is on the screen. */
+  /** Undoes the step, while its notice is on the screen. */
   undo?: (input: Input) => Promise<StaffOrder>
   /** True for a refusal that the card answers itself. */
   except?: (error: unknown) => boolean

@@ -12,7 +12,7 @@ import { PriceLine } from './PriceLine.js'
 interface PriceHistoryProps {
   /** `_id` or `Id`. */
   product: string
-  /** Of its heading. */
+  /** Level of the heading. */
   level?: 'h2' | 'h3'
 }
 

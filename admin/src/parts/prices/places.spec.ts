@@ -2,7 +2,7 @@ import { placesOf } from './places.js'
 
 const frame = { width: 100, height: 50, edge: 10 }
 
-it('spreads days and prices over the drawing', () =>
+it('the line of prices spreads days and prices over the drawing', () =>
   expect(
     placesOf(
       [
@@ -18,5 +18,5 @@ it('spreads days and prices over the drawing', () =>
     { x: 90, y: 25 },
   ]))
 
-it('puts one day and one price in the middle', () =>
+it('the line of prices puts a single day and price in the middle', () =>
   expect(placesOf([{ receivedOn: '2026-01-01', price: 100 }], frame)).toEqual([{ x: 50, y: 25 }]))

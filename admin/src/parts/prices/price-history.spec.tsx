@@ -40,7 +40,7 @@ function open(rows: object[], history: object) {
   return { server, ...openConsole('/dashboard/suppliers/s1') }
 }
 
-it('shows what a supplier sold, its last price, and the prices over time when asked', async () => {
+it('the page of a supplier shows what it sold, each last price, and the prices over time on request', async () => {
   const purchases = [
     { ...purchase, supplier },
     { ...older, supplier: null },
@@ -61,7 +61,7 @@ it('shows what a supplier sold, its last price, and the prices over time when as
   expect(await faults()).toEqual([])
 })
 
-it('says that nothing was bought, and that the prices cannot be had', async () => {
+it('the prices of a supplier say that nothing was bought, or that they cannot be loaded', async () => {
   open([], {})
   expect(await screen.findByText('Nothing was received from this supplier yet.')).toBeInTheDocument()
 })

@@ -74,7 +74,7 @@ export function BookDialog({ orderId, busy, onBook, onClose }: BookDialogProps) 
 
 interface PlannedProps {
   plan: ShipmentPlan
-  /** As in the settings, or as the courier was asked before. */
+  /** The plan before anybody typed: as in the settings, or as the courier was asked before. */
   first: ShipmentPlan
   drafts: ParcelDraft[] | null
   setDrafts: (drafts: ParcelDraft[]) => void
@@ -90,6 +90,7 @@ function Planned({ plan, first, drafts, setDrafts, isWrong }: PlannedProps) {
       <ParcelInputs
         drafts={drafts ?? draftsOf(first.parcels)}
         jars={jarsOf(first.parcels)}
+        most={first.mostParcels}
         wrong={isWrong}
         fixed={first.begun}
         onChange={setDrafts}

@@ -4,12 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { FigureField } from '../../kit/inputs/FigureInput.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { joined, MOST_PARCELS, type ParcelDraft, split } from './parcel-rows.js'
+import { joined, type ParcelDraft, split } from './parcel-rows.js'
 
 interface ParcelInputsProps {
   drafts: readonly ParcelDraft[]
-  /** In all parcels. */
+  /** Jars in all parcels together. */
   jars: number
+  /** Parcels that an order may be divided into. */
+  most: number
   wrong: boolean
   /** The courier has them already. */
   fixed: boolean
@@ -17,7 +19,7 @@ interface ParcelInputsProps {
 }
 
 /** How many jars go in which parcel, and what each weighs. */
-export function ParcelInputs({ drafts, jars, wrong, fixed, onChange }: ParcelInputsProps) {
+export function ParcelInputs({ drafts, jars, most, wrong, fixed, onChange }: ParcelInputsProps) {
   const say = useWords()
   const set = (at: number, change: Partial<ParcelDraft>) =>
     onChange(drafts.map((draft, index) => (index === at ? { ...draft, ...change } : draft)))
@@ -52,7 +54,7 @@ export function ParcelInputs({ drafts, jars, wrong, fixed, onChange }: ParcelInp
         </Box>
       ))}
       {wrong && <FormHelperText error>{say('shipping.parcelsWrong', { jars })}</FormHelperText>}
-      {!fixed && jars > drafts.length && drafts.length < MOST_PARCELS && (
+      {!fixed && jars > drafts.length && drafts.length < most && (
         <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => onChange(split(drafts))}>
           {say('shipping.addParcel')}
         </Button>

@@ -13,6 +13,7 @@ const aPlan = (orderId: string) => ({
   state: 'Telangana',
   pin: '500060',
   parcels: [{ pieces: 1, weightGrams: 1500, ...box, charge: 132 }],
+  mostParcels: 10,
   begun: false,
   charge: 132,
   fallback: false,

@@ -5,7 +5,7 @@ const box = { lengthCm: 15, widthCm: 15, heightCm: 15 }
 const plan = { parcels: [{ pieces: 5, weightGrams: 7_500, ...box, charge: 200 }] } as ShipmentPlan
 const drafts = draftsOf(plan.parcels)
 
-it('splits and joins without losing a jar or a gram', () => {
+it('parcels are split and joined without losing a jar or a gram', () => {
   const two = split(drafts)
   expect(two).toEqual([
     { pieces: '3', weightGrams: '4500' },
@@ -17,7 +17,7 @@ it('splits and joins without losing a jar or a gram', () => {
   expect(joined(drafts, 0)).toEqual(drafts)
 })
 
-it('takes what is typed when each jar is in one parcel', () =>
+it('typed parcels count when each jar is in one of them', () =>
   expect(parcelsOf(split(drafts), plan)).toEqual([
     { pieces: 3, weightGrams: 4_500, ...box },
     { pieces: 2, weightGrams: 3_000, ...box },
@@ -30,4 +30,4 @@ it.each([
   { pieces: '5', weightGrams: '0' },
   { pieces: '5', weightGrams: '50001' },
   { pieces: '5', weightGrams: '1.5' },
-])('takes no %j', (draft) => expect(parcelsOf([draft], plan)).toBeNull())
+])('typed parcels do not count with %j', (draft) => expect(parcelsOf([draft], plan)).toBeNull())

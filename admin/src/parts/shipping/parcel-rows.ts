@@ -11,7 +11,6 @@ const jarsIn = (text: string): number => numberIn(text, 'PC') ?? 0
 /** NaN for what cannot be read: no plan is made of it. */
 export const gramsIn = (text: string): number => numberIn(text, 'G') ?? 0
 
-export const MOST_PARCELS = 10
 const MOST_GRAMS = 50_000
 
 type Planned = ShipmentPlan['parcels']

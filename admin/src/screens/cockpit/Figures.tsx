@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type SalesReport } from '../../api/api-types.js'
-import { nameInWords } from '../../api/names.js'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { addressOf } from '../../kit/addresses/jump.js'
@@ -96,7 +95,7 @@ function SalesByProduct({ report: { products, others, amount } }: { report: Sale
     key: product.Id,
     name: (
       <TapLink component={Link} to={addressOf(product.Id)}>
-        {nameInWords(product.name)}
+        {product.name}
       </TapLink>
     ),
     amount: product.amount,

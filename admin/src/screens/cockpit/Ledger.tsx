@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { nameInWords } from '../../api/names.js'
 import { colour, touchTarget } from '../../kit/theme/tokens.js'
 import { formatMoney } from '../../kit/ui/format.js'
 
@@ -49,7 +48,7 @@ export function Ledger({
         component="li"
         sx={{ ...row, borderTop: `1px solid ${colour.muted}`, fontWeight: 750, minHeight: touchTarget }}
       >
-        <span>{nameInWords(sum.name)}</span>
+        <span>{sum.name}</span>
         <span>{formatMoney(sum.amount)}</span>
       </Box>
     </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { nameInWords } from '../../api/names.js'
 import { addressOf } from '../../kit/addresses/jump.js'
 import { colour } from '../../kit/theme/tokens.js'
 import { TapLink } from '../../kit/ui/TapLink.js'
@@ -39,7 +38,7 @@ export function ProductLines({ title, lines }: { title: string; lines: readonly 
             sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
           >
             <TapLink component={Link} to={addressOf(Id)}>
-              {nameInWords(name)}
+              {name}
             </TapLink>
             <Box
               component="span"

@@ -107,7 +107,7 @@ it('shows what a month earned, and each line says what it is when it is tapped',
   expect(await faults()).toEqual([])
 })
 
-it('sets the month beside the same days of the last one, and today beside the same day of last week', async () => {
+it('compares the month with the same days of the last one, and today with the same day of last week', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true })
   const { server } = openCockpit()
   const days = [
@@ -131,7 +131,7 @@ it('sets the month beside the same days of the last one, and today beside the sa
   jest.useRealTimers()
 })
 
-it('gives what is zero no row, and says so when nothing waits', async () => {
+it('shows no row for a count of zero, and says when nothing waits', async () => {
   const { server } = openCockpit('ops')
   const none = { toPack: 0, toShip: 0, unpaid: 0, lowStock: 0, nearExpiry: 0, expired: 0 }
   server.on('GET /dashboard/summary', ok(aSummary({ ...none, openIssues: 0 })))
@@ -140,14 +140,14 @@ it('gives what is zero no row, and says so when nothing waits', async () => {
   expect(waiting.queryByRole('listitem')).not.toBeInTheDocument()
 })
 
-it('names what runs low, with the way to it', async () => {
+it('names products that run low, each with a link', async () => {
   openCockpit()
   const low = within(await screen.findByRole('region', { name: 'Running low' }))
   expect(low.getByRole('listitem')).toHaveTextContent('Turmeric0.25 KG left')
   expect(low.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/product-list?filter='))
 })
 
-it('names what unpaid orders keep from others', async () => {
+it('names jars that unpaid orders hold', async () => {
   openCockpit('ops')
   const held = within(await screen.findByRole('region', { name: 'Held by unpaid orders' }))
   expect(held.getByRole('listitem')).toHaveTextContent('CHICKEN CP_PO LOW 1kg12 jars in 2 orders')

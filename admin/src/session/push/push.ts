@@ -50,7 +50,7 @@ export async function turnPushOn(): Promise<PushState> {
   try {
     await request('POST', '/push-subscriptions', { body: { endpoint, keys } })
   } catch (error) {
-    // On is what the server knows of: else this device would wait for ever.
+    // The server does not know this browser, so it would never push to it.
     await subscription.unsubscribe()
     throw error
   }

@@ -151,7 +151,7 @@ function AppSecret({ app: { secret, qrSquares, qrPath } }: { app: NewApp }) {
   )
 }
 
-/** The codes, this once. */
+/** The recovery codes, which are shown only this once. */
 function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const say = useWords()
   const notify = useNotify()

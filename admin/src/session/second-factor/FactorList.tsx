@@ -11,7 +11,7 @@ interface FactorListProps {
   onRemove: (doing: Doing) => void
 }
 
-/** What each log-in may be shown: the app, and each passkey with its use. */
+/** The second factors that a log-in accepts: the app, and each passkey with its last use. */
 export function FactorList({ factor: { app, passkeys }, onRemove }: FactorListProps) {
   const say = useWords()
   const name = say('secondFactor.app')

@@ -81,7 +81,7 @@ export function SecondFactorCard() {
 
 interface BeginButtonProps {
   what: Beginning
-  /** Whether the second factor is on, so that something of it is to be shown first. */
+  /** Whether the second factor is on, so that the server asks for it first. */
   isOn: boolean
   onBegun: (doing: Doing) => void
 }

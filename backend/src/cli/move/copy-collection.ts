@@ -3,12 +3,12 @@ import { type Notes } from './target.js'
 
 const COPIED_AT_ONCE = 500
 
-/** Numbers keep their type: 1 as a long is another document than 1 as a double. */
+/** Options that keep the types of numbers: 1 as a long is stored in other bytes than 1 as a double. */
 const EXACT = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true } as const
 
 /**
- * Copies what the notes do not know as copied yet, in the order of `_id`. A portion that arrived though its note did not
- * is simply written again.
+ * Copies the documents that the notes do not name as copied, in the order of `_id`. A portion that arrived without its
+ * note is written again.
  */
 export async function copyCollection(
   source: mongo.Collection,

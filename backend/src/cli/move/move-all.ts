@@ -8,11 +8,11 @@ type Say = (line: string) => void
 export interface Moved {
   collections: number
   documents: number
-  /** An earlier move had brought everything. */
+  /** Whether an earlier move had brought everything already. */
   wasDone: boolean
 }
 
-/** Shown once a second at most. */
+/** Progress is printed once in this time at most. */
 const PROGRESS_MS = 1_000
 
 /**
@@ -47,7 +47,7 @@ export async function moveAll(source: mongo.Db, target: mongo.Db, say: Say): Pro
     if (!there.has(name)) await target.createCollection(name, options)
     documents += await moveCollection(source.collection(name), target.collection(name), notes, say)
   }
-  // Last: until then nothing expires in the target, and a unique rule checks all documents at once.
+  // Indexes come last: until then nothing expires in the target, and a unique index checks all documents at once.
   for (const { name } of listed) await moveIndexes(source.collection(name), target.collection(name))
   await notes.end()
   return { collections: listed.length, documents, wasDone: false }

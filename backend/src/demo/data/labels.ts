@@ -42,7 +42,7 @@ export function describe({ variantType, variantOil, variantSpicy, variantWeight 
 const shown = (name: string) => ({ name, showasIngredient: true })
 const hidden = (name: string) => ({ name, showasIngredient: false })
 
-/** By weight, falling; jar and lid are on the bill of materials, not on the shop's list. */
+/** The ingredients of a variant, the heaviest first; jar and lid are on the bill of materials, not on the shop's list. */
 export function ingredientsOf({ variantType, variantOil, variantWeight }: DemoVariant) {
   const kinds = variantType.split(' ')
   const flesh = kinds.find((kind) => kind !== 'GONGURA')
@@ -100,19 +100,19 @@ const NUTRITION: Record<'meat' | 'prawns' | 'leaf', ProductNutrition> = {
   },
 }
 
-/** Per 100 g. */
+/** The nutrition of a variant, per 100 g. */
 export function nutritionOf({ variantType }: DemoVariant): ProductNutrition {
   if (variantType === 'GONGURA') return NUTRITION.leaf
   return variantType.includes('PRAWNS') ? NUTRITION.prawns : NUTRITION.meat
 }
 
-/** Leaf pickles keep longest, prawns shortest. */
+/** Shelf life in days: leaf pickles keep longest, prawns shortest. */
 export function shelfLifeOf({ variantType }: DemoVariant): number {
   if (variantType === 'GONGURA') return 270
   return variantType.includes('PRAWNS') ? 120 : 180
 }
 
-/** Where it came from and how it is kept, as the page of a jar says. */
+/** Where the ingredients came from and how to keep the jar, as its page says. */
 export function notesOf({ variantType }: DemoVariant): { originNote: string; storageNote: string } {
   const origins = [
     'Red chillies from Guntur, turmeric from Nizamabad, rock salt from the Deccan.',

@@ -57,7 +57,7 @@ export const VARIANTS: readonly DemoVariant[] = [
       [6, 24],
     ],
   ),
-  // Of these few, so that later orders got jars of the run that is on file.
+  // Few jars, so that later orders got jars of the run that is on file.
   variant('CHICKEN/CP_PO/MEDIUM/1kg', [899, 949, 538], [[44, 2]]),
   variant(
     'CHICKEN/CP_PO/HIGH/Half kg',

@@ -59,7 +59,7 @@ export class ChunkWriter {
     this.reviews = rows(ReviewDocument, true)
   }
 
-  /** In the caller's transaction. Every batch is used up by the chunk, so that no product's counters move. */
+  /** Writes in the caller's transaction. The chunk uses up every batch of its own, so that no product's counters change. */
   async write(orders: readonly HistoryOrder[], random: Random, session: ClientSession): Promise<void> {
     const { batches, stockRows, ledgerRows } = await this.batchesFor(orders)
     const orderRows: ReturnType<ChunkWriter['orderRow']>[] = []
@@ -108,7 +108,7 @@ export class ChunkWriter {
         : {}
     const items = order.items.map((item) => ({ ...item, allocations: allocationsOf(item, told, batches) }))
     const words = orderWords({ ...order, items })
-    // Their papers are numbered when somebody opens one: a job would be at it for an hour.
+    // Papers of past orders get their number when somebody opens one; a job would need an hour for all.
     const undue = { invoiceDue: false, creditNoteDue: false }
     return this.orders.make({ ...order, ...refunded, ...undue, items, words }, told.at)
   }

@@ -20,7 +20,7 @@ export interface HistorySource {
 }
 
 const SPAN_DAYS = 3 * 365
-/** The demo's own orders are younger. */
+/** The history ends so many days ago; the demo's own orders are younger. */
 const ENDS_DAYS_AGO = 46
 const CANCELLED_OF_100 = 4
 

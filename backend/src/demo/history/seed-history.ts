@@ -21,7 +21,7 @@ const ORDERS_A_CHUNK = 500
 const ORDERS_A_CUSTOMER = 12
 const CUSTOMERS_A_CHUNK = 1000
 
-/** Told after every chunk. */
+/** Called after every chunk. */
 export type Progress = (done: number, of: number) => void
 
 /**

@@ -21,7 +21,7 @@ import { Random } from '../random.js'
 import { type Row, RowMaker } from './rows.js'
 
 const ROWS_A_CHUNK = 1000
-/** One such record for so many orders. */
+/** For each kind of record, how many orders there are to one. */
 const EVERY = { issue: 50, paymentReview: 500, expense: 30, subscriber: 40, reservation: 20 }
 
 type PastOrderRow = Pick<
@@ -150,7 +150,7 @@ function reservationOf(bomId: Types.ObjectId, recipe: RunRecipe, nth: number, at
     reservedBy: 'Srinu',
     reservedAt: at,
     status: 'Production Completed',
-    // Their batches are long used up and gone.
+    // The batches of past runs are used up and deleted.
     components: recipe.components.map(({ product, stockMilli, unit }, index) => ({
       productId: product,
       requiredMilli: stockMilli,

@@ -32,7 +32,7 @@ it.each([
 ])('finds an order by "%s"', (asked) => expect(finds(asked, order)).toBe(true))
 
 it.each(['akshmi', 'rao sita', '210', '9876543211', 'bengaluru lakshmi'])(
-  'does not find it by "%s"',
+  'does not find the order by "%s"',
   (asked) => expect(finds(asked, order)).toBe(false),
 )
 

@@ -29,7 +29,7 @@ export class CashfreeFaults {
     return answer
   }
 
-  /** Hardly ever is one: a look is cheaper than a write that changes nothing. */
+  /** The fault of the next call, if one is due. It is read first, since a write that changes nothing costs more. */
   private async due(operation: Operation): Promise<CashfreeFault | null> {
     const waiting = { _id: operation, times: { $gt: 0 } }
     if (!(await this.faults.exists(waiting))) return null

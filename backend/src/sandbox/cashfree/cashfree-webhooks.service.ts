@@ -39,7 +39,7 @@ export class CashfreeWebhooks implements OnModuleDestroy {
     if (plan.reorder === 0) await this.release()
   }
 
-  /** Sends an event `times` times, unless the plan has other ideas. */
+  /** Sends an event `times` times, unless the plan says otherwise. */
   async send(order: CashfreeOrder, event: { type: string; body: string }, times = 1): Promise<void> {
     const plan = await this.plans.findById('plan').lean()
     const isDropped =
@@ -69,7 +69,7 @@ export class CashfreeWebhooks implements OnModuleDestroy {
     if ((await this.deliveries.countDocuments({ state: 'held' })) >= size) await this.release()
   }
 
-  /** Last first, one after the other. */
+  /** Sends the kept-back events, the last one first, one after the other. */
   private async release(): Promise<void> {
     const held = await this.deliveries.find({ state: 'held' }).sort({ _id: -1 }).lean()
     for (const delivery of held) {

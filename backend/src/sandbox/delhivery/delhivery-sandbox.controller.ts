@@ -69,7 +69,7 @@ export class DelhiverySandboxController {
       if (!pinPlace(route.origin)) throw refusedPin('o_pin')
       const line = tariff(route)
       if (!line) throw refusedPin('d_pin')
-      // As the live service does when it is not told how the parcel is paid.
+      // The live service answers without an amount when it is not told how the parcel is paid.
       const named = query.pt === 'Pre-paid' && fault !== 'no-amount'
       return [
         {

@@ -20,7 +20,7 @@ export class SandboxFaults {
     await this.faults.updateOne({ _id: operation }, { $set: rest }, { upsert: true })
   }
 
-  /** Runs an operation with its fault, if one is due. The answer is told the fault, for those that shape an answer. */
+  /** Runs an operation with its fault, if one is due. `work` gets the fault, since some faults change the answer. */
   async around<T>(operation: Operation, work: (fault: Fault | null) => Promise<T>): Promise<T> {
     const waiting = { _id: operation, times: { $gt: 0 }, skip: { $gt: 0 } }
     if (await this.faults.findOneAndUpdate(waiting, { $inc: { skip: -1 } })) return work(null)

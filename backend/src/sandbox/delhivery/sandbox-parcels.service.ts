@@ -41,7 +41,7 @@ export class SandboxParcels {
     }
   }
 
-  /** By waybills and by references, at most 50 each. */
+  /** Finds parcels by waybills and by references, at most 50 of each. */
   async find(waybills: readonly string[], references: readonly string[]): Promise<SandboxShipment[]> {
     return this.shipments
       .find({

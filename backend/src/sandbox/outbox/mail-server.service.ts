@@ -48,7 +48,7 @@ export class SandboxMailServer implements OnModuleInit, BeforeApplicationShutdow
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
       size: LARGEST_MAIL,
-      // Of connections that are kept for the next e-mail.
+      // How long connections that wait for another e-mail hold up the end.
       closeTimeout: 100,
       onRcptTo: ({ address }, _session, done) =>
         done(REFUSED.test(address) ? refusal('5.1.1 There is no such mailbox') : null),
@@ -61,7 +61,7 @@ export class SandboxMailServer implements OnModuleInit, BeforeApplicationShutdow
         })
       },
     })
-    // Whoever sent it ended in the middle of it.
+    // The sender ended in the middle of an e-mail.
     server.on('error', () => undefined)
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')

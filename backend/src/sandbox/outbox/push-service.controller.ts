@@ -38,7 +38,7 @@ export class PushServiceController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Commands of the terminal have no server.
+    // A command of the terminal starts no server.
     const server = this.host.httpAdapter as FastifyAdapter | null
     server
       ?.getInstance()

@@ -13,6 +13,7 @@ const PUBLIC = [
   'GET /parcels/:waybill',
   'GET /pins/:pin',
   'GET /products',
+  'GET /review/:id/photo/:photo',
   'GET /review/product/:productId',
   'GET /shop',
   'GET /unsubscribe',

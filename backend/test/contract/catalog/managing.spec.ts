@@ -1,6 +1,7 @@
 import { Settings } from '../../../src/modules/office/settings/settings.service.js'
 import { ADMIN, customer, packer } from '../../support/builders/auth.builders.js'
 import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { eventually } from '../../support/builders/payments.builders.js'
 import {
   aMaterial,
   FORM,
@@ -148,6 +149,41 @@ describe('POST /products, with what the label and the shop say', () => {
     expect(refused(long).details.fields).toEqual({
       originNote: 'Where it came from has at most 500 characters',
     })
+  })
+
+  it('has its name in words, with the labels of the shop’s lists, for staff and for visitors', async () => {
+    const settings = pantry.running.app.get(Settings, { strict: false })
+    const { catalogue } = await settings.current()
+    const titles = async () => {
+      const { body } = await boss.get<WireProduct[]>('/api/admin/products')
+      return body.map(({ title }) => title)
+    }
+    const choices = async () => {
+      const { body } = await pantry.visitor().get<{ products: WireProduct[] }>('/api/products')
+      return body.products.map(({ words }) => [words.jar, ...words.choices])
+    }
+    expect(await titles()).toEqual(
+      expect.arrayContaining([
+        'Gongura Prawns Pickle, Cold pressed sesame oil, High spice, Half kg',
+        'Salt 1',
+      ]),
+    )
+    expect(await choices()).toContainEqual([
+      'Gongura Prawns Pickle',
+      'Cold pressed sesame oil',
+      'High spice',
+      'Half kg',
+    ])
+    const oils = catalogue.variantOils.map((oil) =>
+      oil.code === 'CP_SO' ? { ...oil, label: 'Til oil' } : oil,
+    )
+    await settings.change({ catalogue: { ...catalogue, variantOils: oils } })
+    expect(await titles()).toContain('Gongura Prawns Pickle, Til oil, High spice, Half kg')
+    // Answers for visitors are cached for a second.
+    await eventually(async () =>
+      expect(await choices()).toContainEqual(['Gongura Prawns Pickle', 'Til oil', 'High spice', 'Half kg']),
+    )
+    await settings.change({ catalogue })
   })
 
   it('takes the shop’s own codes once they are on its list', async () => {

@@ -49,7 +49,7 @@ async function list(query = '', client = pantry.visitor()): Promise<Wire[]> {
 it('shows visitors active finished products, cheapest first, in rupees', async () =>
   expect((await list()).map(({ price }) => price)).toEqual([849, 1499.5]))
 
-it('says of a jar that few are left at the level where the product warns, not above and not without any', async () => {
+it('says that few jars are left at the warning level of the product, not above it and not at none', async () => {
   const few = await pantry.jar({ pricePaise: paise(30_000), lowStockMilli: jars(5) })
   const left = (total: number) =>
     pantry.running.db.collection('products').updateOne({ Id: few.Id }, { $set: { availableMilli: total } })
@@ -86,14 +86,14 @@ it('adds ratings and ingredients only when asked', async () => {
   expect(full).toMatchObject({ reviewCount: 0, avgRating: null, ingredients: [] })
 })
 
-it('keeps from visitors the ingredients that are not to be shown', async () => {
+it('hides from visitors the ingredients that are not to be shown', async () => {
   const dear = (await list('?withIngrediants=true')).at(-1)
   expect(dear?.ingredients).toEqual([{ name: 'Mutton', showasIngredient: true }])
   const staff = await list('?materialType=FG&withIngrediants=true', await pantry.staff())
   expect(staff.find(({ Id }) => Id === dear?.Id)?.ingredients).toHaveLength(2)
 })
 
-it('tells the jars that can be bought', async () =>
+it('says how many jars can be bought', async () =>
   expect((await list()).map(({ availableStock }) => availableStock)).toEqual([0, 7]))
 
 it('names the parameter it does not understand', async () => {
@@ -113,7 +113,7 @@ it('reads the shop’s list from an index, in its order', async () => {
   expect(stages).not.toContain('"SORT"')
 })
 
-it('answers 304 to who has this very list, and the list again once it changed', async () => {
+it('answers 304 to a browser that has this very list, and the list again once it changed', async () => {
   const read = (etag: string): Promise<Response> =>
     fetch(`${pantry.running.url}/api/products`, { headers: { 'if-none-match': etag } })
   const first = await read('"none"')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CustomerSums } from '../../../src/modules/insight/customers/customer-sums.service.js'
 import { ADMIN, packer } from '../../support/builders/auth.builders.js'
+import { sendDue, tellCustomer } from '../../support/builders/messages.builders.js'
 import { ADDRESS, expectOk, type Jar, OrderShop } from '../../support/builders/orders.builders.js'
 import { type Answer, type Client } from '../../support/http/client.js'
 import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
@@ -30,6 +31,8 @@ interface Detail extends Omit<Row, 'spent'> {
   reviews: unknown[]
   credits: { amount: number }[]
   emails: { active: boolean } | null
+  told: { service: string[]; marketing: string[]; emailRefusal: string | null } | null
+  messages: { title: string; channel: string; status: string; reason: string | null }[]
   notes: { text: string; by: string; at: string }[]
 }
 
@@ -218,6 +221,38 @@ describe('the page of a customer', () => {
       `/api/admin/customers/${id}/orders?page=2&perPage=1`,
     )
     expect(orders.body).toMatchObject({ total: 2, orders: [{ orderId: order.orderId }] })
+  })
+
+  it('shows what the customer was told, what did not reach them and why, and how they want to be told', async () => {
+    const { client, order } = await shop.paid([[jar, 1]])
+    const choices = { email: true, sms: true, whatsapp: false, push: false }
+    expectOk(
+      await client.put('/api/message-preferences', {
+        service: choices,
+        marketing: { ...choices, email: false, sms: false },
+      }),
+    )
+    // A mailbox that the sandbox's mail server does not know.
+    expectOk(await client.put('/api/users', { email: 'nobody@example.in' }))
+    const mobileNumber = await numberOf(client)
+    await tellCustomer(shop.running, 'orderShipped', { mobileNumber, about: order.orderId })
+    await sendDue(shop.running)
+    const { id } = await rowOf(client)
+    const { told, messages } = (await page(id)).body
+    const refused = expect.stringContaining('The mail server: ') as string
+    expect(told).toEqual({ service: ['email', 'sms'], marketing: [], emailRefusal: refused })
+    expect(messages).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Order paid', channel: 'sms', status: 'sent', reason: null }),
+        expect.objectContaining({
+          title: 'Order shipped',
+          channel: 'email',
+          status: 'dead',
+          reason: refused,
+        }),
+      ]),
+    )
+    expect((await page(id, ramesh)).body).toMatchObject({ told: null, messages: [] })
   })
 
   it('is not there for unknown ids, for what is no id, and for people who never ordered', async () => {

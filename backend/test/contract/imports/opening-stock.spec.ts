@@ -57,7 +57,7 @@ it('becomes batches with their first row of history, and the products’ counter
   expect(await shop.check.recompute()).toMatchObject({ drift: 0 })
 })
 
-it('is told line by line what it names and cannot be', async () => {
+it('names line by line what cannot be imported', async () => {
   await shop.create({ materialType: 'RM', name: 'Twin', description: 'x', priceUnit: 'KG' })
   await shop.create({ materialType: 'SG', name: 'Twin', description: 'x', priceUnit: 'KG' })
   const text = [

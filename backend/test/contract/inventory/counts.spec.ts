@@ -32,6 +32,8 @@ async function order(productId: string, stockId: string, aside: number, shipped 
   if (shipped > 0) await pantry.batches.ship({ ...movement, quantityMilli: jars(shipped) })
 }
 
+const JAR = 'Chicken Pickle, Refined peanut oil, Low spice, 1 kg'
+
 describe('beginning a count', () => {
   it('happens once for each id of a phone', async () => {
     const clientId = randomUUID()
@@ -79,7 +81,7 @@ describe('beginning a count', () => {
     const { body } = await staff.get<{ batches: object[]; more: boolean }>(`/api/admin/counts/${_id}/shelf`)
     expect(body).toMatchObject({
       more: false,
-      batches: [{ batchNumber: batch.batchNumber, remaining: 10, reserved: 2, product: jar.name }],
+      batches: [{ batchNumber: batch.batchNumber, remaining: 10, reserved: 2, product: JAR }],
     })
   })
 })

@@ -51,6 +51,7 @@ describe('GET /jars/{batchNumber}', () => {
       product: {
         Id: jar.Id,
         name: 'CHICKEN CP_PO MEDIUM 1kg',
+        words: { jar: 'Chicken Pickle', choices: ['Cold pressed peanut oil', 'Medium spice', '1 kg'] },
         image: '/images/products/chicken-cp_po-medium-1kg.svg',
         pictures: [],
         vegetarian: false,

@@ -96,7 +96,7 @@ describe('GET /admin/stock/{id}/labels', () => {
   it('follows the sheet of the settings, which those who print can read', async () => {
     const settings = pantry.running.app.get(Settings, { strict: false })
     const { labels } = await settings.current()
-    expect((await ops.get('/api/admin/label-sheet')).body).toEqual(labels)
+    expect((await ops.get('/api/admin/label-sheet')).body).toEqual({ ...labels, mostLabels: 400 })
     await settings.change({ labels: { ...labels, columns: 2, rows: 5, startCell: 10 } })
     expect((await pages('?count=2')).map((page) => batches(page).length)).toEqual([1, 1])
     const { body } = await staff.get<Refusal>(path('?startCell=11'))

@@ -55,7 +55,7 @@ it('takes a jar from on hand and from committed when a held order finds its batc
   expect(await pantry.counters(jar)).toEqual([10, 4, 6])
 })
 
-it('turns what was allocated into used when it is shipped', async () => {
+it('allocated jars become used when they are shipped', async () => {
   await pantry.availability.hold(jar._id, jars(3))
   await pantry.batches.allocate(movement(3))
   expect(await pantry.batches.ship(movement(3))).toMatchObject({
@@ -87,7 +87,7 @@ it('refuses a batch of another product', async () => {
 it('ships only what was allocated', async () =>
   await expect(pantry.batches.ship(movement(1))).rejects.toMatchObject({ code: 'NOT_RESERVED' }))
 
-it('does not take what orders hold for production', async () => {
+it('production does not take what orders hold', async () => {
   await pantry.availability.hold(jar._id, jars(8))
   await expect(pantry.batches.reserve(movement(3))).rejects.toMatchObject({ code: 'OUT_OF_STOCK' })
   await pantry.batches.reserve(movement(2))
@@ -95,7 +95,7 @@ it('does not take what orders hold for production', async () => {
   expect(await pantry.counters(jar)).toEqual([8, 8, 0])
 })
 
-it('holds no more than is available and nothing of what is not sold', async () => {
+it('an order holds no more than is available, and no product that is not sold', async () => {
   await expect(pantry.availability.hold(jar._id, jars(11))).rejects.toMatchObject({
     code: 'OUT_OF_STOCK',
     details: { Id: jar.Id, available: 10 },
@@ -113,7 +113,7 @@ it('sells without a limit what is made without one', async () => {
   expect(await pantry.counters(endless)).toEqual([0, 9, -9])
 })
 
-it('never changes a row of the ledger', async () => {
+it('a row of the ledger never changes', async () => {
   const model = pantry.running.db.model('StockLedgerDocument')
   await expect(model.updateOne({}, { $set: { by: 'me' } })).rejects.toThrow('append-only')
   await expect(model.deleteMany({})).rejects.toThrow('append-only')

@@ -13,7 +13,7 @@ afterEach(() => room.pantry.running.clock.shift(0))
 
 const refresh = () => room.pantry.running.app.get(StockRefresh, { strict: false }).refresh()
 
-it('marks what expired over night, in step with the counters of its product', async () => {
+it('the refresh marks batches that expired over night, with the counters of their products', async () => {
   const chillies = await room.material(3)
   const sack = await room.batch(chillies)
   await refresh()
@@ -25,7 +25,7 @@ it('marks what expired over night, in step with the counters of its product', as
   expect(await refresh()).toMatchObject({ expired: 0, drift: 0 })
 })
 
-it('looks at the batches that moved since the last time, and at every product', async () => {
+it('the refresh looks at the batches that moved since the last time, and at every product', async () => {
   const chillies = await room.material()
   const quiet = await room.batch(chillies)
   await refresh()
@@ -43,7 +43,7 @@ it('looks at the batches that moved since the last time, and at every product', 
   expect(await room.pantry.counters(chillies)).toEqual([25, 0, 25])
 })
 
-it('has its turn every 15 minutes; at night everything is checked', async () => {
+it('the refresh runs every 15 minutes; at night everything is checked', async () => {
   const jobs = room.pantry.running.app.get(Jobs, { strict: false })
   const schedules = jobs.all().filter(({ name }) => name.startsWith('stock.'))
   expect(schedules.map(({ name, schedule }) => [name, schedule])).toEqual([

@@ -44,7 +44,7 @@ it('answers 404 for a product that is not there and 400 without one', async () =
   expect((await staff.get('/api/stock/forProduct')).status).toBe(400)
 })
 
-it('is closed to visitors', async () => {
+it('the calls about stock are closed to visitors', async () => {
   expect((await pantry.visitor().get('/api/stock/forProduct?product=FG-0001')).status).toBe(401)
   expect((await pantry.visitor().post('/api/stock/refresh-quantities')).status).toBe(401)
 })

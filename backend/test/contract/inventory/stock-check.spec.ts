@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => pantry.close())
 
-it('finds nothing to repair after ordinary work', async () => {
+it('the stock check finds nothing to repair after ordinary work', async () => {
   const jar = await pantry.jar()
   const batch = await pantry.receive(jar, 10_000)
   const cause = { document: 'reservation' as const, id: String(batch._id), line: 0 }
@@ -20,7 +20,7 @@ it('finds nothing to repair after ordinary work', async () => {
   expect(await pantry.check.recompute()).toMatchObject({ drift: 0, repaired: [] })
 })
 
-it('finds every counter that drifted without touching it, or repairs it from the ledger, and reports each', async () => {
+it('the stock check finds every counter that drifted, repairs it from the ledger if told so, and reports each', async () => {
   const jar = await pantry.jar()
   const batch = await pantry.receive(jar, 10_000)
   const { db } = pantry.running

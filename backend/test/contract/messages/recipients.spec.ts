@@ -136,7 +136,7 @@ describe('a link that ends e-mails', () => {
     expect((await preferences(person.client)).service).toEqual({ ...ALL, email: false })
   })
 
-  it('takes it back as easily, for that kind alone', async () => {
+  it('brings them back as easily, for that kind alone', async () => {
     const person = await someone()
     const token = tokenIn((await mailTo(person))?.text)
     const stranger = new Client(shop.url)

@@ -4,6 +4,7 @@ import {
   sendDue,
   subscribeBrowser,
   tellCustomer,
+  tellStaff,
   type WireMessage,
 } from '../../support/builders/messages.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
@@ -82,7 +83,7 @@ it('each channel says what carries it', async () => {
 })
 
 describe('a change of a template', () => {
-  it('leaves at hand what it said at first', async () => {
+  it('keeps the first text at hand', async () => {
     const first = draftOf(await read('orderDelivered'))
     const push = { title: 'It is there!', text: '{{orderId}}' }
     const saved = await save({ push }, 'orderDelivered')
@@ -201,7 +202,7 @@ describe('a test message', () => {
 
   it('goes to the admin who asks, and nobody else', async () => {
     const { id } = await subscribeBrowser(boss)
-    expect(await test('push')).toMatchObject({ status: 200, body: { status: 'sent' } })
+    expect(await test('push')).toMatchObject({ status: 200, body: { status: 'sent', about: 'A test' } })
     expect(await delivered(shop, id)).toMatchObject([{ subject: 'Your refund is done' }])
     expect((await test('sms')).body).toMatchObject({ status: 'sent', to: '90••••••01' })
     expect((await delivered(shop, ADMIN.mobileNumber)).at(-1)?.text).toContain('was refunded')
@@ -210,6 +211,22 @@ describe('a test message', () => {
 
   it('is none of the few that a customer gets in an hour', async () => {
     for (let more = 0; more < 21; more++) expect((await test('whatsapp')).body.status).toBe('sent')
+  })
+
+  it('is one of thirty in an hour, and takes nothing of what the admin is told otherwise', async () => {
+    let last = await test('whatsapp')
+    for (let more = 0; more < 30 && last.body.status === 'sent'; more++) last = await test('whatsapp')
+    expect(last.body).toMatchObject({
+      status: 'skipped',
+      reason: 'You have sent yourself 30 tests in this hour. Go on in the next one.',
+    })
+    await tellStaff(shop, 'batchComplaints', { about: 'FG-261121-003' })
+    await sendDue(shop)
+    const filter = encodeURIComponent(JSON.stringify({ event: 'batchComplaints' }))
+    const { body } = await boss.get<WireMessage[]>(`/api/admin/messages?filter=${filter}`)
+    expect(body.filter(({ channel }) => channel === 'sms')).toMatchObject([
+      { status: 'sent', about: 'FG-261121-003' },
+    ])
   })
 
   it('says what is missing where it cannot be sent', async () => {

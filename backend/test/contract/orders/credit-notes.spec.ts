@@ -70,7 +70,7 @@ describe('the credit note of an order that was cancelled after payment', () => {
     for (const { order } of [unpaid, paid]) expect((await stored(order)).creditNoteNumber).toBeNull()
   })
 
-  it('is none when all of the money is kept', async () => {
+  it('does not exist when all of the money is kept', async () => {
     const { client, order } = await shop.paid([[await shop.jar(), 1]])
     const orders = shop.running.db.collection('orders')
     const finalPaise = Math.round(order.totalPrice * 100)

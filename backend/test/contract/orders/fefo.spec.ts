@@ -164,7 +164,7 @@ describe('limits of FEFO', () => {
   })
 })
 
-it('takes back only the last part of a batch when that is named', async () => {
+it('only the last part of a batch is taken back when that batch is named', async () => {
   const jar = await shop.jar({ jars: 2 })
   await shop.receive(jar._id, 4)
   const { order } = await shop.paid([[jar, 3]])

@@ -99,7 +99,7 @@ describe('a report of the provider', () => {
     expect(await desk.settlement('RACE')).toMatchObject({ lines: 2, fee: 40, open: false })
   })
 
-  it('keeps nothing that it says of customers', async () => {
+  it('stores nothing about customers', async () => {
     const { row } = await desk.paid({ utr: 'PRIVATE' })
     await book([row])
     const kept = JSON.stringify([await desk.stored('settlements'), await desk.stored('settlementlines')])

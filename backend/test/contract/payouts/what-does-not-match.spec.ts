@@ -169,7 +169,7 @@ describe('a payment that no settlement holds', () => {
   })
 })
 
-it('gives the lines of a month away as a file', async () => {
+it('the lines of a month are a file for the books', async () => {
   const { row, order } = await desk.paid({
     utr: 'FILE',
     settled: '2026-03-02 10:00:00',

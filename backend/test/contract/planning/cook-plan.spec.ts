@@ -70,7 +70,7 @@ describe('GET /admin/cook-plan', () => {
     expect(ofJar(await kitchen.plan('?days=1'), jar)?.quantity).toBe(10)
   })
 
-  it('takes how far it looks from the settings', async () => {
+  it('looks as far ahead as the settings say', async () => {
     const { jar } = await hot()
     await kitchen.sold(jar, 1, 7)
     const { body } = await kitchen.boss.get<{ version: number }>('/api/admin/settings')

@@ -78,7 +78,7 @@ it(`sends the list of ${JARS} jars in at most ${MOST_BYTES} bytes to browsers th
   expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-it('sends the same list in each encoding, and plain to who names none', async () => {
+it('sends the same list in each encoding, and uncompressed to a client that names none', async () => {
   const plain = await read(LIST, {})
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(plain.headers.vary).toContain('Accept-Encoding')

@@ -165,7 +165,7 @@ describe('the head', () => {
 })
 
 describe('a rendered page', () => {
-  it('comes compressed, and not again to who has it', async () => {
+  it('is sent compressed, and not again to a browser that has it', async () => {
     const first = await open('/about', { 'accept-encoding': 'br' })
     expect(first.headers.get('content-encoding')).toBe('br')
     const etag = first.headers.get('etag') ?? ''

@@ -80,7 +80,7 @@ describe('the HSN summary of a month', () => {
     expect(lines[1]).toMatch(/^2001,Gongura Pickle,PCS-PIECES,1,[\d.]+,5,[\d.]+,0,[\d.]+,[\d.]+,0$/)
   })
 
-  it('has nothing of another month', async () => {
+  it('leaves out other months', async () => {
     expect((await summary('2020-01')).rows).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('the HSN summary of a month', () => {
   })
 })
 
-it('names a jar in words where no more of it can go back, and in what goes back', async () => {
+it('names a jar in words in a refund, and in its refusal', async () => {
   const placed = await desk.paid({ name: 'GONGURA CP_PO HIGH 1kg' })
   const refused = await give(placed, { kind: 'lines', lines: [{ line: 0, jars: 3 }] })
   expect(refused.body).toMatchObject({

@@ -46,7 +46,7 @@ const price = async (batch: StockEntry) => (await room.read(batch)).price
 const edit = (body: object) =>
   room.ops.put<StockAnswer & RunAnswer>(`/api/admin/stock/${sack.batchNumber}`, body)
 
-it('asks first, and keeps what runs cost when told so', async () => {
+it('a new price asks first, and keeps the costs of runs when told so', async () => {
   const asked = await edit({ price: 300 })
   expect([asked.status, asked.body.code]).toEqual([409, 'PRICE_USED_IN_RUNS'])
   expect(asked.body.error).toBe(
@@ -82,14 +82,14 @@ it('reaches parts that lie at another outlet, but not one that was priced by han
   expect([await price(part), await price(own)]).toEqual([325, 500])
 })
 
-it('changes no run when the price stays, or the edit is refused', async () => {
+it('no run changes when the price stays, or the edit is refused', async () => {
   expect((await edit({ price: 200, recostRuns: true, notes: 'Dry' })).status).toBe(200)
   expect((await edit({ price: 300, recostRuns: true, version: 0 })).body.code).toBe('EDIT_CONFLICT')
   expect((await edit({ price: 300, recostRuns: 'yes' })).body.details.fields).toHaveProperty('recostRuns')
   expect(await price(pot)).toBe(450)
 })
 
-it('refuses what more runs follow from than one change holds, and changes nothing', async () => {
+it('a new price is refused when more runs depend on it than one change holds, and nothing changes', async () => {
   const runs = room.pantry.running.db.collection('reservations')
   const { _id: _, ...run } = (await runs.findOne({ reservationId: cooking.reservationId })) ?? {}
   const many = Array.from({ length: 2_000 }, (__, at) => ({

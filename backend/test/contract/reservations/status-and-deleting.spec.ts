@@ -109,7 +109,7 @@ describe('what is completed', () => {
   })
 })
 
-it('keeps what it names: its products and its BOM are not deleted', async () => {
+it('the products and the BOM of a reservation cannot be deleted', async () => {
   for (const { Id } of [shop.chillies, shop.jar])
     expect((await room.boss.delete(`/api/products/${Id}`)).status).toBe(409)
   const bom = await room.ops.delete<RunAnswer>(`/api/admin/boms/${shop.bomId}`)

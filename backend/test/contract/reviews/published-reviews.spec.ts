@@ -66,13 +66,13 @@ it('comes in pages', async () => {
 it('answers 404 for a product that is not there', async () =>
   expect((await pantry.visitor().get('/api/review/product/FG-9999')).status).toBe(404))
 
-it('brings count and average of the approved ones into the product list', async () => {
+it('the product list has count and average of the approved reviews', async () => {
   await pantry.running.app.get(Ratings, { strict: false }).recount(jar._id)
   const { body } = await pantry.visitor().get<{ products: object[] }>('/api/products?withReview=true')
   expect(body.products).toMatchObject([{ Id: jar.Id, reviewCount: 3, avgRating: 4.3 }])
 })
 
-it('takes one review for each product of an order', async () => {
+it('each product of an order takes one review', async () => {
   const twice = { order: new Types.ObjectId(), product: jar._id }
   const reviews = pantry.running.db.collection('reviews')
   await reviews.insertOne({ ...twice })

@@ -98,7 +98,7 @@ it('finds a subscriber by any part of the address', async () => {
     expect(await found('subscribers', q)).toEqual(['asha.rao@pickles.example'])
 })
 
-it('tells nobody the words that a row is found by', async () => {
+it('no answer holds the words that a row is found by', async () => {
   for (const path of Object.values(LISTS))
     for (const row of (await admin.get<Row[]>(path)).body) expect(row).not.toHaveProperty('words')
 })

@@ -94,7 +94,7 @@ it('filters stock by product, type and what is left', async () => {
   }
 })
 
-it('follows a jar back to its reservation and its batches', async () => {
+it('a jar leads back to its reservation and its batches', async () => {
   const { body } = await admin.get<(Row & { status: string; components: { batchNumber: string }[] })[]>(
     `/api/admin/reservations?${query({ filter: { status: 'Production Completed' } })}`,
   )
@@ -106,7 +106,7 @@ it('follows a jar back to its reservation and its batches', async () => {
   expect(origins.sort()).toEqual(body.map(({ id }) => id).sort())
 })
 
-it('counts on the cockpit what waits', async () => {
+it('the cockpit counts what waits', async () => {
   const { body } = await packer.get('/api/dashboard/summary')
   expect(body).toMatchObject({ openIssues: 1, reviewsWaiting: 1, paymentsToLookAt: 0 })
   expect(body['lowStock']).toBeGreaterThanOrEqual(2)

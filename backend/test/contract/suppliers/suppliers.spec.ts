@@ -207,7 +207,7 @@ describe('deleting', () => {
   })
 })
 
-it('keeps customers and visitors out', async () => {
+it('suppliers are closed to customers and visitors', async () => {
   const customer = shop.visitor()
   await customer.signIn('9876543210')
   for (const method of ['GET', 'POST']) {

@@ -148,7 +148,7 @@ describe('the clocks of an issue', () => {
     expect((await asStaff(id)).settleBy).not.toBeNull()
   })
 
-  it('are asked for by a moment and by nothing else', async () => {
+  it('are filtered by a moment and by nothing else', async () => {
     for (const dueBefore of ['today', '2026-13-01T00:00:00Z', 7, { $gt: '' }])
       expect(
         (await ops.get(`/api/admin/issues?filter=${encodeURIComponent(JSON.stringify({ dueBefore }))}`))

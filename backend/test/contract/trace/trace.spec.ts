@@ -92,7 +92,7 @@ describe('the subject of a trace', () => {
   })
 })
 
-it('shows only what tells customers apart, and no money', async () => {
+it('a trace shows only what tells customers apart, and no money', async () => {
   const { body } = await trace(`order=${order().orderId}`)
   const node = body.nodes.find(({ kind }) => kind === 'order') as OrderNodeAnswer
   expect(node.mobileNumber).toMatch(/^9\d••••••\d\d$/)

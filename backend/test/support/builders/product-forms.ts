@@ -6,6 +6,8 @@ export interface WireProduct {
   _id: string
   Id: string
   name: string
+  title: string
+  words: { jar: string; choices: string[] }
   description: string
   image: string
   images: string[]

@@ -18,7 +18,7 @@ const INPUT: Record<Editable, InputHTMLAttributes<HTMLInputElement> & { hint?: s
 interface AccountFormProps {
   mobileNumber: string
   form: AccountFormState
-  /** The place's text, saved along. */
+  /** The text of the place, which is saved with the account. */
   location: string
   formRef: Ref<HTMLFormElement>
 }

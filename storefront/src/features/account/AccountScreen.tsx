@@ -79,7 +79,7 @@ function AccountScreen() {
         <Button
           look="danger"
           onClick={() =>
-            // Nobody who has this device next is told of the orders.
+            // The next person on this device is not told of the orders.
             void turnPushOff()
               .catch(() => null)
               .then(logOut)

@@ -10,7 +10,7 @@ import { type useLocation } from './use-location.js'
 
 interface LocationSectionProps {
   location: ReturnType<typeof useLocation>
-  /** The text saved earlier. */
+  /** The text of the place that was saved earlier. */
   savedText: string
   onCopy: (place: Place) => void
 }

@@ -17,7 +17,7 @@ import styles from './MessagesSection.module.css'
 import { PushHere } from './PushHere.js'
 import sections from './Sections.module.css'
 
-/** The choices on the server. A switch moves at once; the server's word counts when that could not be saved. */
+/** The choices on the server. A switch moves at once, and back when the server did not save it. */
 function useChoices() {
   const [resource] = useState(() => createResource(fetchChoices))
   const { data, error, loading } = useResource(resource)
@@ -38,7 +38,7 @@ function useChoices() {
     setFailed('')
     const next = { ...before, [kind]: { ...before[kind], [channel]: isOn } }
     resource.set(next)
-    // One after the other, so that the last choice is the one that stays.
+    // Choices are saved one after the other, so that the last one stays.
     saving.current = saving.current.then(() => save(next))
   }
   return { data, error, loading, said, failed, choose, reload: () => void resource.load() }
@@ -78,7 +78,7 @@ function Switches({ kind, choices, onChoose }: SwitchesProps) {
 export function MessagesSection({ email, onEmail }: { email: string; onEmail: () => void }) {
   const headingId = useId()
   const { data, error, loading, said, failed, choose, reload } = useChoices()
-  // Of an address that was changed meanwhile nobody knows yet.
+  // Whether an address that was changed meanwhile takes emails is not known yet.
   const isRefused = data?.emailRefused && data.email === email
   const isSilent = data && CHANNELS.every((channel) => !data.service[channel])
   return (

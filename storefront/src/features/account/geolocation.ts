@@ -3,7 +3,7 @@ import { type Point } from '../../api/geo.js'
 const PATIENCE_MS = 15_000
 const FRESH_MS = 60_000
 
-// Typed as always there; browsers without it, or with it switched off, exist.
+// The browser types say that it is always there, but some browsers lack it or have it switched off.
 const service = (): Geolocation | undefined => navigator.geolocation
 
 export const knowsLocation = () => service() !== undefined

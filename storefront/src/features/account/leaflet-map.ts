@@ -7,7 +7,7 @@ const TOP_ZOOM = 19
 
 interface MapOptions {
   tileUrl: string
-  /** Plain text. */
+  /** Copyright notice of the map, as plain text. */
   attribution: string
   centre: Point
   /** Class of the marker. */
@@ -17,7 +17,7 @@ interface MapOptions {
 
 const PIN = `<svg viewBox="0 0 32 44" width="32" height="44" aria-hidden="true"><path d="M16 43C9 31 2 25 2 16a14 14 0 0 1 28 0c0 9-7 15-14 27Z" fill="#b3261e" stroke="#fffdf8" stroke-width="2"/><circle cx="16" cy="16" r="5" fill="#fffdf8"/></svg>`
 
-/** The text, safe as markup, with the map makers' page behind their name. */
+/** The notice as safe markup, with a link to the map makers' page on their name. */
 function credit(attribution: string) {
   const text = document.createElement('span')
   text.textContent = attribution

@@ -31,7 +31,7 @@ const here = async () => within(await (await section()).findByRole('group', { na
 afterEach(aBrowserWithoutPush)
 
 describe('the choice of messages', () => {
-  it('shows each kind of message with the ways in which it comes', async () => {
+  it('shows each kind of message with its channels', async () => {
     aServerWithChoices()
     openShop('/user-account')
     const service = await kind('About your orders')

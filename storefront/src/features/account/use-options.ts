@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Place } from '../../api/geo.js'
 import { place as words } from '../../words/account.js'
 
-/** Null: not loaded yet, or failed. */
+/** Places to choose from; null when they are not loaded yet, or could not be. */
 export type Options = Place[] | null
 
 const closed = { options: null as Options, open: false, active: -1, status: '' }
@@ -15,7 +15,7 @@ function summary(found: Options) {
 /** The list below a search box: its entries, whether it is open, and which option the arrow keys are at. */
 export function useOptions() {
   const [state, setState] = useState(closed)
-  // Kept for as long as the box is there, so that effects may name them.
+  // Made once, so that effects may depend on them.
   const [actions] = useState(() => ({
     show: (options: Options) =>
       setState({

@@ -24,13 +24,13 @@ function useSuggestions(typed: string, show: (options: Options) => void) {
   }, [typed, show])
 }
 
-// The owner wants the browser's console told.
+// The owner wants a line in the browser's console when somebody searches before suggestions have come.
 const sayNotLoadedYet = () => globalThis.console.info(words.notLoadedYet)
 
 /** A search box with a list of places: the state behind the combobox pattern. */
 export function usePlaceSearch(onChoose: (place: Place) => void) {
   const [text, setText] = useState('')
-  /** What suggestions are asked for; empty once a place was chosen or searched. */
+  /** The text for which suggestions are asked; empty once a place was chosen or searched. */
   const [typed, setTyped] = useState('')
   const list = useOptions()
   const ask = useNewest()

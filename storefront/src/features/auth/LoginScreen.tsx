@@ -53,7 +53,7 @@ const LOOKS = {
   },
 } as const
 
-/** A person with only passkeys types nothing but a recovery code. */
+/** The field of a person with only passkeys, who types nothing but a recovery code. */
 const RECOVERY = {
   ...LOOKS.factor,
   label: auth.recoveryCode,

@@ -101,7 +101,7 @@ describe('a passkey at the log-in', () => {
     expect(screen.queryByRole('button', { name: 'Use your passkey' })).not.toBeInTheDocument()
   })
 
-  it('is not spoken of where the shop has no address for one, but the recovery code is', async () => {
+  it('is not offered where the shop has no address for passkeys, but the recovery code is', async () => {
     aServerAsking({ app: false, passkey: null })
     await toFactor()
     expect(screen.getByText('Passkeys do not work at this address. Enter a recovery code.')).toBeVisible()

@@ -11,9 +11,9 @@ interface Sent {
   mobileNumber: string
   role: Role
   message: string
-  /** The right PIN of staff, until the second factor is there too. */
+  /** The right PIN of staff, kept until the second factor is given too. */
   pin?: string
-  /** Which factors can be shown then. */
+  /** The second factors that the account accepts. */
   ways?: Ways
 }
 
@@ -81,7 +81,10 @@ interface LoginState {
 /** The ways in: a code or PIN, then a second factor where one is wanted. */
 function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (role: Role) => Promise<void>) {
   const proof = proofOf(sent)
-  /** Where the right PIN is not all that is wanted, the next step comes. @returns what went wrong, null where nothing */
+  /**
+   * Sends the proof; where a right PIN is not enough, the step for the second factor follows.
+   * @returns what went wrong, null where nothing
+   */
   const enter = async (to: Sent, otp: string, shown?: ShownFactor) => {
     try {
       await onLoggedIn((await verifyOtp(to.mobileNumber, otp, to.role, shown)).role)
@@ -109,7 +112,7 @@ function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (r
     tell(verifyProblem(problem, proof), isUsedUp(problem))
   }
 
-  /** With a passkey. Its answer is valid once: after a refusal the browser is asked again. */
+  /** Logs in with a passkey. Its answer is valid once: after a refusal the browser is asked again. */
   const verifyPasskey = async () => {
     if (!sent?.pin || !sent.ways?.passkey) return
     tell(null)
@@ -120,7 +123,7 @@ function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (r
       if (problem === null) return
       const isRefused = isApiError(problem) && problem.status === 401
       tell(isRefused ? auth.passkeyFailed : verifyProblem(problem, proof))
-      // Until then what was asked before must not be answered again.
+      // The old question must not be answered again: a new one is asked for first.
       if (isRefused) await enter(sent, sent.pin)
       setBusy(null)
     } catch {

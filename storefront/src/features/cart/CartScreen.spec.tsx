@@ -13,7 +13,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('heading', { name: 'Products' })).toBeVisible()
   })
 
-  it('says that it could not be loaded, and comes when tried again', async () => {
+  it('says that it could not be loaded, and is loaded when tried again', async () => {
     const server = aServerWithCart(anAddressedCart())
     server.unreachable('GET /api/cart/items')
     const user = openCart()
@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(name).toHaveValue('Lakshmi Rao')
   })
 
-  it('fills in what the account knows, but for the field that somebody is in', async () => {
+  it('fills in what the account knows, except the field that has the focus', async () => {
     const server = aServerWithCart(aCart({ cartItems: [aLine()] }))
     let answer: (account: { body: object }) => void = () => undefined
     server.on('GET /api/users', () => new Promise((resolve) => (answer = resolve)))

@@ -31,7 +31,7 @@ function Arrival() {
   )
 }
 
-/** What the courier says of the pin. It has the same room whatever that is, so that its answer moves no field. */
+/** What the courier says of the pin. It always takes the same room, so that an answer moves no field. */
 function Quote({ delivery: { asking, dropped, quoted, again } }: { delivery: Delivery }) {
   const isQuoted = quoted.deliveryCost > 0
   return (

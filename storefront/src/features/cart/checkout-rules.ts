@@ -22,7 +22,7 @@ export const mayPlace = (cart: Cart, address: DeliveryAddress, placing: boolean)
 
 export type AddressErrors = Partial<Record<keyof DeliveryAddress, string>>
 
-/** What still stands between this cart and an order, in the fixed words. Null when nothing does. */
+/** Why this cart cannot be ordered yet, in the fixed words; null when it can. */
 export function placeProblem(cart: Cart, address: DeliveryAddress): string | null {
   if (isBlocked(cart)) return words.blocked
   if (!address.address.trim() || !isPin(address.pin)) return words.needsAddress

@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the cart, placed as an order', () => {
-  it('excuses itself when the order cannot be placed, and keeps every field', async () => {
+  it('apologises when the order cannot be placed, and keeps every field', async () => {
     const { server } = aPayingServer()
     server.refuses('POST /api/orders', 500, 'INTERNAL')
     const user = openCart()
@@ -207,7 +207,7 @@ describe('the cart, placed as an order', () => {
     expect(server.sent('POST', '/api/orders')).toHaveLength(0)
   })
 
-  it('names the jar that somebody else was faster with, as the shop calls it', async () => {
+  it('names the jar that somebody else bought first, as the shop calls it', async () => {
     const { server } = aPayingServer()
     const details = { Id: 'FG-0001', name: 'CHICKEN CP_PO MEDIUM 1kg', available: 0 }
     server.refuses('POST /api/orders', 409, 'OUT_OF_STOCK', 'CHICKEN CP_PO MEDIUM 1kg: none left.', details)

@@ -18,7 +18,7 @@ export interface Refused {
   fields: AddressErrors
 }
 
-/** The cart on the server is not the one that was looked at. */
+/** The cart on the server differs from the one that the customer looked at. */
 class CartChanged extends Error {
   constructor(readonly changes: readonly string[]) {
     super(changes.join(' '))
@@ -100,7 +100,7 @@ function usePlacing() {
     const seen = seenIn(cart)
     if (lost && isSame([lost.seen, lost.address], [seen, address])) return send(lost)
     const saved = await updateAddress({ ...address, deliveryCost: cart.deliveryCost })
-    // Its jars are gone because they were ordered: only the answer was lost.
+    // The cart is empty because its jars were ordered: only the answer was lost.
     if (lost && saved.cartItems.length === 0) return send(lost)
     const changes = changesBetween(cart, saved)
     if (changes.length === 0) return send({ key: crypto.randomUUID(), seen, address })
@@ -108,7 +108,7 @@ function usePlacing() {
     throw new CartChanged(changes)
   }
 
-  /** As `place`; when the answer is lost and the cart is empty since, it is asked for once more. */
+  /** Places the order. When the answer is lost and the cart is empty since, the order is asked for once more. */
   return async (cart: Cart, address: DeliveryAddress) => {
     try {
       return await place(cart, address)

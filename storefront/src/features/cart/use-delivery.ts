@@ -9,7 +9,7 @@ import { explain } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import { type AddressErrors, addressErrors, isPin } from './checkout-rules.js'
 
-/** The owner's figure, until the shop's own terms are known. */
+/** The owner's figure for the charge, used until the shop's own terms are loaded. */
 const USUAL_FALLBACK_RUPEES = 120
 
 const pick = (from: Partial<Record<keyof DeliveryAddress, string | null>>): DeliveryAddress => ({
@@ -92,7 +92,7 @@ function useSaving() {
   const { cart: store } = useStores()
   const [unsaved, setUnsaved] = useState(false)
   const sending = useRef(Promise.resolve())
-  /** @param wanted asked again when its turn has come. */
+  /** Sends a change after those before it. @param wanted whether it is still wanted once its turn has come */
   const send = (change: Partial<DeliveryAddress> & { deliveryCost?: number }, wanted = () => true) => {
     const sent = sending.current.then(async () => {
       if (wanted()) store.set(await updateAddress(change))

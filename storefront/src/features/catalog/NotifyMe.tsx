@@ -12,7 +12,7 @@ import { explain } from '../../ui/Trouble.js'
 import { backInStock as words } from '../../words/back-in-stock.js'
 import styles from './ProductCard.module.css'
 
-/** Beside a product that has run out: to be told once when it is there again, and to think better of it. */
+/** The button beside a product that has run out: asks to be told once when it is there again, or takes that back. */
 function NotifyMe({ product, place }: { product: Product; place: ReturnPlace }) {
   const { waits } = useStores()
   const { state } = useWho()

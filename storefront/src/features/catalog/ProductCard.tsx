@@ -1,10 +1,9 @@
 import { type Product } from '../../api/types.js'
-import { labelOf } from '../../state/variant-labels.js'
 import { Button } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
 import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
-import { fullTitle, productTitle, variantOf } from '../../ui/product-words.js'
+import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { RichText } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
 import { productPath } from './product-path.js'
@@ -46,7 +45,7 @@ interface ProductCardProps {
 
 export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boolean }) {
   const { product } = props
-  const variant = variantOf(product)
+  const [oil, , weight] = productChoices(product)
   const titleId = `product-${product.Id}`
   return (
     <article
@@ -71,13 +70,11 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
         </h2>
         <p className={styles['marks']}>
           <FoodMark vegetarian={product.vegetarian} />
-          {variant && <Heat spicy={variant.spicy} />}
+          <Heat spicy={product.variantSpicy} />
         </p>
-        {variant && (
-          <p className={styles['choices']}>
-            {labelOf('oil', variant.oil)}, {labelOf('weight', variant.weight)}
-          </p>
-        )}
+        <p className={styles['choices']}>
+          {oil}, {weight}
+        </p>
       </div>
       <div className={styles['body']}>
         <div className={styles['text']}>

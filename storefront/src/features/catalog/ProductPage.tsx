@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/Button.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
 import { Icon } from '../../ui/icons.js'
 import { Page } from '../../ui/Page.js'
-import { fullTitle, productChoices, productTitle, variantOf } from '../../ui/product-words.js'
+import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { RichText } from '../../ui/RichText.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
@@ -20,7 +20,7 @@ import { ProductGallery } from './ProductGallery.js'
 import styles from './ProductPage.module.css'
 import { ReviewList } from './ReviewList.js'
 
-/** The phone's own sharing where there is one, else the link in the clipboard; WhatsApp always. */
+/** Shares the page by the phone's own sheet, or else copies its link; the link to WhatsApp is always there. */
 function Share({ product }: { product: Product }) {
   const [done, setDone] = useState('')
   const url = useStores().origin + productPath(product)
@@ -55,12 +55,11 @@ function Share({ product }: { product: Product }) {
 }
 
 function Facts({ product }: { product: Product }) {
-  const variant = variantOf(product)
   return (
     <div className={styles['facts']}>
       <p className={styles['marks']}>
         <FoodMark vegetarian={product.vegetarian} />
-        {variant && <Heat spicy={variant.spicy} />}
+        <Heat spicy={product.variantSpicy} />
       </p>
       <ProductBuy product={product} back={productPath(product)} />
       <div className={styles['text']}>

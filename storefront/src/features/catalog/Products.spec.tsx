@@ -130,7 +130,7 @@ describe('the products, as they are told about and found', () => {
     expect(await screen.findByText('No reviews yet.')).toBeVisible()
   })
 
-  it('run nothing that a description brings along', async () => {
+  it('run no script of a description', async () => {
     const server = aServer()
     const description =
       '<p onclick="alert(1)">Good <b>oil</b><script>alert(1)</script><img src=x onerror=alert(1)></p>'

@@ -28,7 +28,7 @@ export function choicesOf(products: readonly Product[], name: FilterName) {
   return (name === 'food' ? FOOD : labelsOf(name)).filter(([value]) => present.has(value))
 }
 
-/** Those in an address. */
+/** The filters that an address holds. */
 export function filtersIn(search: string): Filters {
   const query = new URLSearchParams(search)
   return Object.fromEntries(

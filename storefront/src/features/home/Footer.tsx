@@ -38,7 +38,7 @@ function GrievanceOfficer({ name, phone, email }: Shop['grievanceOfficer']) {
   )
 }
 
-/** Their marks in lines, in the order in which they stand. */
+/** The social networks with their icons, in the order in which they stand. */
 const SOCIAL = {
   instagram:
     'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zM12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 7h0',

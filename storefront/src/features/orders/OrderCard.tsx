@@ -124,7 +124,7 @@ function Buttons({ order, actions, retryRef }: ButtonsProps) {
   )
 }
 
-/** What was written last in its issue, in one line. */
+/** The last message of the issue of an order, in one line. */
 function IssueLine({ news: { message, fromShop, unread } }: { news: NonNullable<Order['issueNews']> }) {
   return (
     <p className={`${styles['lastMessage']} ${unread > 0 ? styles['isNew'] : ''}`}>
@@ -133,7 +133,7 @@ function IssueLine({ news: { message, fromShop, unread } }: { news: NonNullable<
   )
 }
 
-/** A link has named the order: its payment, where that is what it waits for, else the whole of it comes into view. */
+/** Scrolls to an order that a link names: to its payment while it waits for that, else to its head. */
 function useArrival(isAsked: boolean) {
   const card = useRef<HTMLElement>(null)
   const retry = useRef<HTMLButtonElement>(null)

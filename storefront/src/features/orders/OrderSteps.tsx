@@ -36,7 +36,7 @@ interface Step {
   done: boolean
 }
 
-/** By courier; Packed is displayed as Shipped. */
+/** Steps of an order that the courier brings; Packed is displayed as Shipped. */
 function stepsByCourier(order: Order, at: (...events: string[]) => string | undefined): Step[] {
   const again = order.deliveryStatus === 'Pending'
   const isSent = order.deliveries.some(({ state }) => state !== 'shipped')

@@ -16,10 +16,10 @@ import styles from './OrdersScreen.module.css'
 
 const POPUP_MS = 2000
 
-/** Whose code does not arrive offers nothing. */
+/** Offers nothing when its code does not arrive. */
 const PushOffer = lazy(() => import('./PushOffer.js').catch(() => ({ default: () => null })))
 
-/** There is something to be told of, and this browser can tell it. */
+/** Whether an order is under way and this browser can show notifications of it. */
 const mayOfferPush = ({ orders }: OrderList) =>
   'PushManager' in window && orders.some((order) => isUnderWay(order) && !isClosed(order))
 
@@ -44,7 +44,7 @@ function NoOrders() {
   )
 }
 
-/** Shows for two seconds (docs/domain/contract.md#figures-of-the-owner). */
+/** The pop-up after a cancellation, shown for two seconds (docs/domain/contract.md#figures-of-the-owner). */
 function useCancelledPopup() {
   const [shown, setShown] = useState(0)
   useEffect(() => {

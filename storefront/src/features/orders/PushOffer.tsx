@@ -7,7 +7,7 @@ import styles from './PushOffer.module.css'
 
 const KEY = 'push-offered'
 
-/** Storage that is closed remembers nothing: then nothing is offered, rather than every time. */
+/** Whether the offer was made here before. Without storage nobody can know, so it counts as made. */
 function wasOffered() {
   try {
     return localStorage.getItem(KEY) !== null
@@ -18,7 +18,7 @@ function wasOffered() {
 
 const ANSWERS: Partial<Record<PushState, string>> = { on: words.done, blocked: words.blocked }
 
-/** After an order, once on each device, and in no one's way: to be told of its parcel. */
+/** Offers notifications of the parcel: after an order, once on each device, without covering anything. */
 export default function PushOffer() {
   const [isShown, setShown] = useState(() => Notification.permission === 'default' && !wasOffered())
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export default function PushOffer() {
     try {
       const state = await turnPushOn()
       setTold(ANSWERS[state] ?? '')
-      // The browser's question was closed without an answer: that is one, too.
+      // Closing the browser's question without an answer counts as an answer.
       if (state === 'off') setShown(false)
     } catch (error) {
       setTold(explain(error, words.failed))

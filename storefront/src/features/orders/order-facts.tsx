@@ -87,7 +87,7 @@ export function OrderAddress({ order }: { order: Order }) {
   )
 }
 
-/** What a cancellation gives back, and how far that is. */
+/** The money that a cancellation gives back, and how far the refund is. */
 function RefundRows({ order }: { order: Order }) {
   return isCancelled(order) && order.refundAmount ? (
     <>

@@ -13,7 +13,7 @@ export function shownDelivery({ handover, deliveryStatus, ...order }: Order) {
 /** Paid, not cancelled, shipped or delivered, as the server says. */
 export const mayReview = (item: OrderItem) => item.canReview
 
-/** What the button of an item leads to, and what became of the review so far. */
+/** What the review button of an item says, and how far its review is. */
 export function reviewState({ reviewApproved }: OrderItem): 'none' | 'pending' | 'rejected' | 'approved' {
   if (reviewApproved === undefined) return 'none'
   if (reviewApproved === null) return 'pending'
@@ -33,7 +33,7 @@ type Happening = Order['timeline'][number] & { times?: number }
 
 const FAILED = 'Payment failed'
 
-/** What happened. Failed tries to pay are one line, at the time of the last; none once it is paid. */
+/** What happened to an order. Failed tries to pay are one line, at the time of the last, and left out once it is paid. */
 export function story({ timeline }: Order): Happening[] {
   const failed = timeline.filter(({ event }) => event === FAILED)
   const last = timeline.some(({ event }) => event === 'Paid') ? undefined : failed.at(-1)
@@ -43,9 +43,9 @@ export function story({ timeline }: Order): Happening[] {
   })
 }
 
-/** Paid and not cancelled: it has a way to show. */
+/** Whether an order is paid and not cancelled, so that its steps are shown. */
 export const isUnderWay = (order: Order) => order.paymentStatus === 'Completed' && !isCancelled(order)
 
-/** Nothing is left to happen: its story is told on request only. */
+/** Whether nothing is left to happen, so that its story is shown on request only. */
 export const isClosed = (order: Order) =>
   order.deliveryStatus === 'Delivered' || (isCancelled(order) && order.refundState !== 'Started')

@@ -5,7 +5,7 @@ import { aServerWithOrders, card, openOrders } from '../../testing/orders.js'
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 
 describe('the orders, with what became of them', () => {
-  it('tell what happened so far, with the way to the parcel', async () => {
+  it('show what happened so far, with a link to the parcel', async () => {
     const trackingUrl = 'https://courier.example/1949'
     aServerWithOrders(
       anOrder({

@@ -104,7 +104,7 @@ describe('the review form', () => {
     expect(await screen.findByText('Review submitted!')).toBeVisible()
   })
 
-  it('is under process after submitting', async () => {
+  it('shows the review as under process after submitting', async () => {
     const server = aServerWith(null)
     server.gives('POST /api/review', { review: aReview() })
     const user = openShop('/userhomepage', subject)
@@ -155,7 +155,7 @@ describe('the review form, beyond its text', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('shows name and city only when its author ticks it', async () => {
+  it('publishes name and city only when the author ticks it', async () => {
     const server = aServerWith(null)
     server.gives('POST /api/review', { review: aReview() })
     const user = openShop('/userhomepage', subject)
@@ -179,7 +179,7 @@ describe('the review form, beyond its text', () => {
     expect(await screen.findByRole('img', { name: 'Your photo' })).toBeVisible()
   })
 
-  it('says that the text is there when the photo is refused', async () => {
+  it('says that the text was saved when the photo is refused', async () => {
     const server = aServerWith(null)
     server.gives('POST /api/review', { review: aReview() })
     server.refuses(PHOTO, 415, 'NOT_A_PICTURE', 'Send a photo as JPEG, PNG, WebP or AVIF.')

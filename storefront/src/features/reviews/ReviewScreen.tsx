@@ -27,13 +27,13 @@ interface Subject {
 interface ReviewFormProps {
   subject: Subject
   existing: Review | null
-  /** The jar that it is about; undefined while the orders are on their way. */
+  /** The jar that the review is about; undefined while the orders are loading. */
   item: OrderItem | undefined
 }
 
 const stateOf = ({ approved }: Review) => (approved === null ? 'pending' : approved ? 'approved' : 'rejected')
 
-/** What became of the review, and what that means. */
+/** The state of a review, and what it means for its author. */
 function Standing({ review }: { review: Review }) {
   const state = stateOf(review)
   const more = {
@@ -82,7 +82,7 @@ function Stars({ value, disabled, onChoose }: StarsProps) {
 }
 
 interface PhotoProps {
-  /** Address of the one that the server has. */
+  /** Address of the photo that the server has. */
   kept: string | null
   chosen: File | null
   disabled: boolean
@@ -114,7 +114,7 @@ function Photo({ kept, chosen, disabled, onChoose, onRemove }: PhotoProps) {
   )
 }
 
-/** What the form holds, what the server has, and the way from one to the other. */
+/** The form of a review, the review on the server, and the way to save one as the other. */
 function useReview(subject: Subject, existing: Review | null) {
   const { orders } = useStores()
   const [review, setReview] = useState(existing)

@@ -22,7 +22,7 @@ function aServerWith(...issues: unknown[]) {
 const openIssue = () => openShop('/userhomepage', { tab: 'issue', orderId: 'P-1' })
 
 describe('the issue of an order', () => {
-  it('counts as none when it cannot be fetched', async () => {
+  it('counts as missing when it cannot be loaded', async () => {
     const server = aServerWith()
     server.refuses('GET /api/issues/order/P-1', 500, 'INTERNAL')
     openIssue()
@@ -66,7 +66,7 @@ describe('the issue of an order', () => {
     expect(await screen.findByText('No messages yet.')).toBeVisible()
   })
 
-  it('takes in what the shop answers, every 30 seconds and when asked', async () => {
+  it('shows what the shop answers, every 30 seconds and on request', async () => {
     const server = aServerWith(ISSUE)
     const answered = (message: string) => ({
       issues: [
@@ -115,7 +115,7 @@ describe('the issue of an order', () => {
 })
 
 describe('the issue of an order, written to', () => {
-  it('sends nothing but spaces never', async () => {
+  it('never sends a text of spaces alone', async () => {
     const server = aServerWith(ISSUE)
     const user = openIssue()
     await user.type(await screen.findByLabelText('Message'), '   ')
@@ -207,7 +207,7 @@ describe('photos in the issue of an order', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  it('go along when it is raised, without those that were taken away again', async () => {
+  it('are sent when the issue is raised, without those that were removed again', async () => {
     const server = aServerWith()
     server.gives('POST /api/issues', ISSUE)
     server.gives('POST /api/issues/i1/photos', withPhoto)

@@ -23,7 +23,7 @@ const MOST_PHOTOS = 10
 type Issues = Resource<{ issue: Issue | null }>
 
 interface WriteProps {
-  /** Stands between the text and its button. */
+  /** Shown between the text and its button. */
   children?: ReactNode
   label: string
   hint?: string
@@ -180,7 +180,7 @@ function Chat({ issue, issues }: { issue: Issue; issues: Issues }) {
   )
 }
 
-/** What is on the screen is read: the list of orders marks it no longer. */
+/** Tells the server that the messages on the screen are read, so that the list of orders no longer marks them. */
 function useSeen({ _id, orderId, messages: { length } }: Issue) {
   const { orders } = useStores()
   useEffect(() => {
@@ -190,7 +190,7 @@ function useSeen({ _id, orderId, messages: { length } }: Issue) {
         const listed = orders.get().data?.orders.find((order) => order.orderId === orderId)
         if (listed?.issueNews?.unread) void orders.load()
       })
-      // It stays marked, and the next look tells again.
+      // The order stays marked, and the server is told again the next time.
       .catch(() => undefined)
   }, [_id, orderId, length, orders])
 }
@@ -256,11 +256,11 @@ interface NoIssueProps {
   orderId: string
   issues: Issues
   failed: boolean
-  /** Told what did not go along with the issue. */
+  /** Called with a sentence about photos that were not sent with the issue. */
   onProblem: (sentence: string) => void
 }
 
-/** No issue, as far as can be seen. One may be raised; after a failed fetch it may be asked for again. */
+/** Shown where no issue is known: one may be raised, or after a failed fetch loaded again. */
 function NoIssue({ orderId, issues, failed, onProblem }: NoIssueProps) {
   const { orders } = useStores()
   const shop = useShop()

@@ -9,7 +9,7 @@ export const textWidth = (text: string, height: number, spacing = 0) =>
 interface LabelTextProps {
   text: string
   x: number
-  /** Baseline. */
+  /** The y coordinate of the baseline. */
   y: number
   /** Height of the capitals; the line shrinks until it fits `maxWidth`. */
   height: number

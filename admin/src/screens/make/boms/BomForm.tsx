@@ -33,7 +33,7 @@ function useShowComponents(): ShowValue {
 }
 
 interface BomFormProps {
-  /** Which BOM; null for a new one. */
+  /** The BOM that is edited; null for a new one. */
   editing: BomRow | null
   /** Leaves a blank form behind. */
   onClear: () => void

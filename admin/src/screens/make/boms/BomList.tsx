@@ -9,7 +9,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { lazy, useId, useState } from 'react'
 import { type Bom } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
@@ -30,8 +29,7 @@ import { Versions } from './Versions.js'
 /** Its code comes beside the list's rows. */
 const BomForm = lazy(async () => ({ default: (await import('./BomForm.js')).BomForm }))
 
-const nameOf = (say: Say, { parentProduct }: BomRow) =>
-  nameInWords(parentProduct?.name ?? say('lists.notAvailable'))
+const nameOf = (say: Say, { parentProduct }: BomRow) => parentProduct?.title ?? say('lists.notAvailable')
 
 /** Tells an older BOM of a product from its current one. */
 function labelOf(say: Say, bom: BomRow): string {
@@ -45,7 +43,7 @@ const columns = (say: Say): Column<BomRow>[] => [
     value: (bom) => nameOf(say, bom),
     show: (bom) => (
       <Box component="span" sx={{ display: 'grid' }}>
-        <ProductName product={bom.parentProduct ?? { name: nameOf(say, bom) }} />
+        <ProductName product={bom.parentProduct ?? { title: nameOf(say, bom) }} />
         {!bom.current && (
           <Typography component="span" variant="body2" color="text.secondary">
             {say('boms.older')}
@@ -92,7 +90,7 @@ const columns = (say: Say): Column<BomRow>[] => [
   },
 ]
 
-/** What can be done with a row. */
+/** The column with the buttons of a row. */
 const acts = (say: Say, form: ReturnType<typeof useFormBeside<BomRow>>): Column<BomRow> => ({
   source: 'actions',
   value: () => null,

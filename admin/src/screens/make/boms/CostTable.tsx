@@ -15,7 +15,7 @@ const list = {
   '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 }
 
-/** What each component costs today, and all of them. */
+/** What each component costs today, and all of them together. */
 export function CostTable({ bom }: { bom: Bom }) {
   const say = useWords()
   const makes = `${formatQuantity(bom.parentProductQuantity)} ${bom.parentProductUnit}`

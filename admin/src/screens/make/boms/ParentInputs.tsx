@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Bom } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { idOf } from '../../../kit/inputs/all-by-name.js'
 import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.js'
@@ -36,8 +35,8 @@ export function ParentInputs({ editing }: { editing: boolean }) {
   }, [fits, product, setValue, units])
 
   const locked = editing || (components?.length ?? 0) > 0
-  // The list has a limit; what the BOM names is told with it.
-  const told = typeof chosen === 'object' && chosen ? { id: chosen._id, name: chosen.name } : null
+  // The list has a limit: the product of this BOM is offered even if the list lacks it.
+  const told = typeof chosen === 'object' && chosen ? { id: chosen._id, title: chosen.title } : null
   const choices = made.data ?? []
   return (
     <Box sx={columns}>
@@ -53,7 +52,7 @@ export function ParentInputs({ editing }: { editing: boolean }) {
         source="parentProduct"
         label="boms.parent"
         choices={(told && !choices.some(({ id }) => id === told.id) ? [told, ...choices] : choices).map(
-          ({ id, name }) => ({ id, name: nameInWords(name) }),
+          ({ id, title }) => ({ id, name: title }),
         )}
         isPending={made.isPending && !told}
         format={(value: unknown) => idOf(value) ?? ''}

@@ -103,7 +103,7 @@ describe('a BOM of the list', () => {
   })
 })
 
-it('shows that the list cannot be loaded', async () => {
+it('the list of BOMs says that it cannot be loaded', async () => {
   const { server } = openBoms()
   server.on('GET /admin/boms', { status: 500 })
   expect(await screen.findByText('The BOMs could not be loaded.')).toBeInTheDocument()

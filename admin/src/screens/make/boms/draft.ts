@@ -24,14 +24,14 @@ export const NOTHING: ComponentDraft = { product: null, quantity: null, unit: nu
 const STEPS = 1000
 const TOLERANCE = 1e-6
 
-/** More than nothing, and a thousandth at least. */
+/** Whether a number is a quantity: a thousandth or more. */
 export function isQuantity(value: number): boolean {
   return value > 0 && Math.abs(value * STEPS - Math.round(value * STEPS)) < TOLERANCE
 }
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === ''
 
-/** Somebody has begun to write it. The unit comes by itself. */
+/** Whether somebody has begun to fill in a component. Its unit does not count: it comes by itself. */
 export const isBegun = ({ product, quantity }: ComponentDraft = NOTHING): boolean =>
   !isNothing(product) || !isNothing(quantity)
 

@@ -4,6 +4,6 @@ import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 
 export type Material = Product & RaRecord
 
-/** What BOMs make, and what goes into them; each by name. */
+/** Products that BOMs make, and materials that go into them, both by name. */
 export const useMade = () => useAllByName<Material>('products', { materialType: ['FG', 'SG'] })
 export const useMaterials = () => useAllByName<Material>('products', { materialType: ['RM', 'SG'] })

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type PlannedRuns } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { RUN_LIST, runAddress } from '../../../kit/addresses/addresses.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
@@ -28,7 +27,7 @@ export function Made({ made, onBack }: { made: PlannedRuns; onBack: () => void }
             <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
               {say('cookPlan.runMade', {
                 quantity: amountOf(product, quantity),
-                name: nameInWords(product.name),
+                name: product.name,
               })}
             </Typography>
             <StatusChip status={status} />

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type CheckedRun } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -83,7 +82,7 @@ function Ingredients({ run }: { run: CheckedRun }) {
           <tbody>
             {run.components.map(({ product, required, fromShelf, missing }) => (
               <tr key={product._id}>
-                <td>{nameInWords(product.name)}</td>
+                <td>{product.name}</td>
                 <td>{amountOf(product, required)}</td>
                 <td>{formatQuantity(fromShelf)}</td>
                 <td>{missing > 0 ? formatQuantity(missing) : '–'}</td>

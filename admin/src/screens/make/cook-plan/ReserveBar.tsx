@@ -18,7 +18,7 @@ const bar = {
   gap: 1,
 }
 
-/** The one button: what is chosen becomes runs with their batches. */
+/** The one button of the screen: it makes runs, with their batches, of the chosen lines. */
 export function ReserveBar({ state, onMade }: { state: CookPlanState; onMade: (made: PlannedRuns) => void }) {
   const say = useWords()
   const reserve = useReserve()

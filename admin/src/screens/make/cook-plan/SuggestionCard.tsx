@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { nameInWords } from '../../../api/names.js'
 import { notANumber } from '../../../kit/inputs/FigureInput.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { numberIn } from '../../../kit/ui/typed-number.js'
@@ -35,12 +34,12 @@ export function SuggestionCard({ line, state }: { line: Line; state: CookPlanSta
         <Checkbox
           checked={chosen}
           onChange={(_, checked) => state.edit(bomId, { chosen: checked })}
-          slotProps={{ input: { 'aria-label': say('cookPlan.choose', { name: nameInWords(product.name) }) } }}
+          slotProps={{ input: { 'aria-label': say('cookPlan.choose', { name: product.name }) } }}
           sx={{ m: -1 }}
         />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h3" variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
-            {nameInWords(product.name)}
+            {product.name}
           </Typography>
           <Waiting Id={product.Id} />
           {!now && lowOn && (
@@ -83,7 +82,7 @@ function Quantity({ line, state }: { line: Line; state: CookPlanState }) {
         htmlInput: {
           inputMode: 'decimal',
           maxLength: 24,
-          'aria-label': `${say('cookPlan.quantityOf', { name: nameInWords(product.name) })} (${unitOf(product)})`,
+          'aria-label': `${say('cookPlan.quantityOf', { name: product.name })} (${unitOf(product)})`,
         },
       }}
       sx={{ maxWidth: 220 }}

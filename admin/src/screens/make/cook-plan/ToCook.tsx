@@ -6,7 +6,6 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type CookPlan, type PlannedRuns } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { Section } from '../../../kit/ui/Section.js'
@@ -96,7 +95,7 @@ function WithoutRecipe({ unplanned }: { unplanned: CookPlan['withoutRecipe'] }) 
         {unplanned.map(({ product, needed, reasons }) => (
           <Card component="li" key={product._id} sx={{ p: 2 }}>
             <Typography component="h3" variant="h3">
-              {nameInWords(product.name)}
+              {product.name}
             </Typography>
             <Typography>{say('cookPlan.needed', { quantity: amountOf(product, needed) })}</Typography>
             <Typography color="text.secondary">{reasons.map(({ text }) => text).join(' ')}</Typography>
@@ -110,7 +109,7 @@ function WithoutRecipe({ unplanned }: { unplanned: CookPlan['withoutRecipe'] }) 
   )
 }
 
-/** Products that the chosen runs need, that are missing and not chosen. */
+/** Products that the chosen runs need and that are neither in stock nor chosen. */
 function CookFirst({ state }: { state: CookPlanState }) {
   const say = useWords()
   const first = state.check.data?.cookFirst ?? []
@@ -128,7 +127,7 @@ function CookFirst({ state }: { state: CookPlanState }) {
             onClick={() => state.add(suggestion)}
           >
             {say('cookPlan.add', {
-              name: nameInWords(suggestion.product.name),
+              name: suggestion.product.name,
               quantity: amountOf(suggestion.product, suggestion.quantity),
             })}
           </Button>

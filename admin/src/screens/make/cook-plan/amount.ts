@@ -16,7 +16,7 @@ export const unitOf = ({ materialType, priceUnit }: PlannedProduct): string =>
 
 const MOST = 10_000
 
-/** What a quantity of the product is typed in. */
+/** The measure in which a quantity of the product is typed. */
 export const measureOfPlan = ({ materialType, priceUnit }: PlannedProduct): Measure =>
   materialType === 'FG' ? 'PC' : priceUnit
 

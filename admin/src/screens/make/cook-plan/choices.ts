@@ -16,7 +16,7 @@ export interface Line {
   suggestion: Suggestion
   chosen: boolean
   typed: string
-  /** null: what was typed is no quantity. */
+  /** null: somebody typed something that is no quantity. */
   quantity: number | null
 }
 

@@ -24,7 +24,7 @@ async function card(name: string) {
 }
 
 describe('the cook plan', () => {
-  it('shows what to cook now with its reason, what can be made, and what ends it', async () => {
+  it('shows what to cook now with its reason, how much can be made, and which ingredient limits it', async () => {
     open()
     const shown = await card('CHICKEN')
     expect(shown.getByRole('checkbox', { name: 'Cook CHICKEN' })).toBeChecked()
@@ -41,7 +41,7 @@ describe('the cook plan', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('looks at the shelf again for what is changed', async () => {
+  it('checks the stock again for a changed line', async () => {
     const { server, person } = open()
     await person.click(await (await card('CHICKEN')).findByRole('button', { name: 'Cook only 12 jars' }))
     await person.click((await card('GONGURA')).getByRole('checkbox'))
@@ -55,7 +55,7 @@ describe('the cook plan', () => {
     )
   })
 
-  it('asks for whole jars, and reserves nothing before', async () => {
+  it('refuses a part of a jar, and reserves nothing until it is whole', async () => {
     const { person } = open()
     const field = (await card('CHICKEN')).getByRole('textbox')
     await person.clear(field)
@@ -64,7 +64,7 @@ describe('the cook plan', () => {
     expect(screen.getByRole('button', { name: /^Reserve ingredients/ })).toBeDisabled()
   })
 
-  it('offers what has to be cooked first', async () => {
+  it('offers products that have to be cooked first', async () => {
     const first = suggestion({ bomId: 'b4', product: paste, quantity: 2.5, pot: 10 })
     const { server, person } = open(check({ cookFirst: [first] }))
     await person.click(await screen.findByRole('button', { name: 'Add Ginger paste, 2.5 kg' }))
@@ -99,7 +99,7 @@ describe('the cook plan', () => {
     expect(screen.queryByRole('button', { name: /^Reserve ingredients/ })).toBeNull()
   })
 
-  it('can be asked for again when it cannot be had', async () => {
+  it('can be loaded again when it could not be loaded', async () => {
     const { server, person } = open()
     server.on('GET /admin/cook-plan', refusal(503, 'UNAVAILABLE', 'The database is away.'))
     expect(await screen.findByText('The database is away.')).toBeVisible()
@@ -124,7 +124,7 @@ describe('one button', () => {
     ],
   }
 
-  it('makes the runs, says what they miss, and leads to them', async () => {
+  it('makes the runs, says what they lack, and leads to them', async () => {
     const { server, person } = open()
     server.on(RESERVE, { status: 201, body: made })
     await person.click(await screen.findByRole('button', { name: 'Reserve ingredients (1 run)' }))
@@ -154,7 +154,7 @@ describe('one button', () => {
 describe('the shopping list', () => {
   const at = '/dashboard/cook-plan?view=shopping'
 
-  it('stands by supplier, with what it is for and what it was last', async () => {
+  it('is grouped by supplier, with the use and the last price of each material', async () => {
     open(check(), at)
     const group = within(await screen.findByRole('region', { name: 'Sri Lakshmi' }))
     expect(group.getByText('0.9 kg')).toBeVisible()
@@ -167,7 +167,7 @@ describe('the shopping list', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('tells no price where the server tells none', async () => {
+  it('shows no price where the server sends none', async () => {
     const lines = list[0]?.lines.map(({ estimate: _, last, ...line }) => ({
       ...line,
       last: last && { on: last.on, quantity: last.quantity },

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useWords } from '../../../kit/words/use-words.js'
 import { type CountAtHand } from './use-count.js'
 
-/** How far the count is, what waits on this phone, and what the server did not take. */
+/** How far the count is, which lines wait on this phone, and which the server did not take. */
 export function CountStatus({ view, outbox, offline, noRoom, shelf }: CountAtHand) {
   const say = useWords()
   const { waiting, refused, dismiss } = outbox

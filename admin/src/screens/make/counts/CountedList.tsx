@@ -18,7 +18,7 @@ export const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }
 interface CountedListProps {
   batches: readonly CountedBatch[]
   label: string
-  /** Takes a line back; not offered for what is booked. */
+  /** Takes a line back; absent once the count is booked. */
   onLeaveOut?: ((batch: CountedBatch) => void) | undefined
 }
 
@@ -97,7 +97,7 @@ function Since({ line: { moved, outdated, refusal } }: { line: CountLine }) {
   )
 }
 
-/** What is more or missing, in words. */
+/** A difference in words: how much more there is, or how much is missing. */
 function Difference({ of: { difference, priceUnit } }: { of: CountedBatch }) {
   const say = useWords()
   if (difference === null) return null

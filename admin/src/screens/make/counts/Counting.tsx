@@ -23,7 +23,7 @@ export function Counting({ hand }: { hand: CountAtHand }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   useEffect(() => {
-    // While there is a network: the camera has to work without one, too.
+    // Loaded while there is a network, since the camera has to work without one, too.
     openReader().catch(() => undefined)
   }, [])
   const leaveOut = ({ batchNumber }: CountedBatch) =>

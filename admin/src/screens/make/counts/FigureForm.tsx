@@ -32,7 +32,7 @@ export function FigureForm({ batchNumber, batch, before, onCounted, onCancel }: 
   useEffect(() => field.current?.focus(), [])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    // Of a batch that this phone does not know, the number says whether it is jars.
+    // The phone does not know every batch; the beginning of the number says whether it holds jars.
     const unit = batchNumber.startsWith('FG') ? 'PC' : batch?.priceUnit
     const figure = readFigure(typed, measureOf(unit))
     if (typeof figure === 'number') return onCounted(figure)

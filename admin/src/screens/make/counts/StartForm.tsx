@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField'
 import { type SyntheticEvent, useState } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
@@ -14,7 +13,7 @@ import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 
 type Named = RaRecord<string> & { name: string }
 
-/** More than a workshop has of either. */
+/** A workshop has fewer outlets and products than this. */
 const byName = { pagination: { page: 1, perPage: 500 }, sort: { field: 'name', order: 'ASC' } } as const
 
 /** What is counted: an outlet, a product, both, or everything. */
@@ -49,7 +48,7 @@ export function StartForm() {
 interface ChoiceProps {
   resource: string
   label: WordKey
-  /** Said while none is chosen. */
+  /** The text while none is chosen. */
   all: WordKey
   onChoose: (id: string | null) => void
 }
@@ -64,7 +63,7 @@ function Choice({ resource, label, all, onChoose }: ChoiceProps) {
   return (
     <Autocomplete
       options={data}
-      getOptionLabel={({ name }) => nameInWords(name)}
+      getOptionLabel={({ name, title = name }) => title}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, chosen) => onChoose(chosen?.id ?? null)}

@@ -26,7 +26,7 @@ async function ask(person: ReturnType<typeof openConsole>['person']) {
   return within(await screen.findByRole('dialog', { name: 'Book the count?' }))
 }
 
-it('shows what booking changes and what moved meanwhile, then books', async () => {
+it('the dialog shows what booking changes and what moved meanwhile, then books the count', async () => {
   const server = counted()
   const done = aCount({
     ...server.count,
@@ -46,7 +46,7 @@ it('shows what booking changes and what moved meanwhile, then books', async () =
   expect(screen.queryByRole('combobox', { name: 'Batch number' })).not.toBeInTheDocument()
 })
 
-it('shows no money to operations', async () => {
+it('a count shows no money to operations', async () => {
   counted([aCountLine()], 'ops')
   const { person } = openConsole(address)
   const dialog = await ask(person)
@@ -54,7 +54,7 @@ it('shows no money to operations', async () => {
   expect(screen.queryByText(/₹/)).not.toBeInTheDocument()
 })
 
-it('names the lines that cannot be booked, and books the others once they are left out', async () => {
+it('the dialog names lines that cannot be booked, and books the others once these are left out', async () => {
   const server = counted([aCountLine(), short])
   const { person } = openConsole(address)
   const dialog = await ask(person)
@@ -65,7 +65,7 @@ it('names the lines that cannot be booked, and books the others once they are le
   expect(server.arrived).toMatchObject([{ batchNumber: 'RM-261121-001', counted: null }])
 })
 
-it('shows the sentence of a refusal, and that a lost answer does no harm', async () => {
+it('the dialog shows the sentence of a refusal, and a count whose answer was lost is booked once', async () => {
   const server = counted()
   const sentence = '1 of batch FG-261121-001 are missing, and only 0 of it are not set aside.'
   server.on('POST /admin/counts/c1/book', refusal(409, 'COUNT_LINES_REFUSED', sentence))
@@ -79,7 +79,7 @@ it('shows the sentence of a refusal, and that a lost answer does no harm', async
   expect(await screen.findByText(/Booking again is safe/)).toBeVisible()
 })
 
-it('asks about a figure far from the books, books once it is confirmed, and asks again after Cancel', async () => {
+it('the dialog asks about a figure far from the books, books once it is confirmed, and asks again after Cancel', async () => {
   const server = counted()
   const sentence = 'Batch FG-261121-001: 110 jars, 9.17 times as much as the 12 jars by the books.'
   const asked = refusal(409, 'UNUSUAL_FIGURES', sentence, { figures: [{ field: 'FG-261121-001', sentence }] })
@@ -103,7 +103,7 @@ it('asks about a figure far from the books, books once it is confirmed, and asks
   )
 })
 
-it('goes on with a long count until all of it is booked', async () => {
+it('a long count is booked request by request until all of it is booked', async () => {
   const server = counted()
   const states = ['booking', 'booking', 'booked'] as const
   let asked = 0
@@ -118,7 +118,7 @@ it('goes on with a long count until all of it is booked', async () => {
   expect(asked).toBe(3)
 })
 
-it('offers to go on with a count of which a part is booked', async () => {
+it('a count of which a part is booked can be continued', async () => {
   const server = counted([
     aCountLine({ booked: true }),
     aCountLine({ batchNumber: 'RM-261121-001', clientLineId: 'l3' }),
@@ -131,7 +131,7 @@ it('offers to go on with a count of which a part is booked', async () => {
   expect(await screen.findByText('The count is booked.')).toBeVisible()
 })
 
-it('is dropped after a question', async () => {
+it('a count is dropped after a question', async () => {
   const server = counted()
   server.on('POST /admin/counts/c1/drop', () =>
     ok(
@@ -188,7 +188,7 @@ describe('beginning', () => {
   })
 })
 
-it('has no accessibility faults, at the beginning, at the shelf and in the dialog', async () => {
+it('a count has no accessibility faults, at the beginning, at the shelf and in the dialog', async () => {
   counted([aCountLine(), short])
   const { person } = openConsole('/dashboard/count')
   await person.click(await screen.findByRole('link', { name: 'L.B Nagar · All products' }))

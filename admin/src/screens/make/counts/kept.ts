@@ -8,11 +8,11 @@ import { keptChanged, keysFrom, parsed, readStored, storedBelow } from '../../..
 export interface WaitingLine {
   clientLineId: string
   batchNumber: string
-  /** Null takes the line back. */
+  /** The counted quantity; null takes the line back. */
   counted: number | null
   countedAt: string
   seenRemaining: number | null
-  /** The server does not take it, for this reason. */
+  /** The reason why the server does not take the line. */
   refused?: string
 }
 

@@ -2,9 +2,9 @@ import { type TakenLines } from '../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { readLines, removeLines, storedLines, storeLine, type WaitingLine } from './kept.js'
 
-/** Lines of one request. */
+/** Most lines of one request. */
 const AT_ONCE = 100
-/** What the server will say again however often it is asked; anything else is tried once more. */
+/** Statuses that the server would answer again, however often it is asked. After any other, the request is repeated. */
 const FINAL = [400, 404, 409, 413]
 
 type Put = (countId: string, lines: readonly WaitingLine[]) => Promise<TakenLines>
@@ -13,7 +13,7 @@ type Put = (countId: string, lines: readonly WaitingLine[]) => Promise<TakenLine
  * Sends what waits on this phone, oldest first. A line goes away once the server has it; one that it refuses stays with
  * the reason. Two tabs may send the same line: the server takes it once.
  * @param onTaken told of each part that arrived
- * @throws what is worth another try
+ * @throws HttpError of a request that is worth another try
  */
 export async function sendAll(
   countId: string,
@@ -40,7 +40,7 @@ export async function sendAll(
   }
 }
 
-/** Why lines are not taken, by their id. @throws what is worth another try */
+/** The reasons of the lines that are not taken, by their id. @throws HttpError that is worth another try */
 async function reasons(
   countId: string,
   put: Put,

@@ -1,5 +1,4 @@
 import { type Count, type CountLine, type Shelf, type ShelfBatch } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { less } from './figure.js'
 import { type WaitingLine } from './kept.js'
 
@@ -47,7 +46,7 @@ function heard(line: CountLine): CountedBatch {
   const { batchNumber, product, priceUnit, counted, countedAt, difference } = line
   return {
     batchNumber,
-    product: nameInWords(product?.name ?? ''),
+    product: product?.name ?? '',
     priceUnit: priceUnit ?? '',
     counted,
     countedAt,
@@ -60,7 +59,7 @@ function onItsWay(line: WaitingLine, counted: number, batch: ShelfBatch | undefi
   const { batchNumber, countedAt } = line
   return {
     batchNumber,
-    product: nameInWords(batch?.product ?? ''),
+    product: batch?.product ?? '',
     priceUnit: batch?.priceUnit ?? '',
     counted,
     countedAt,

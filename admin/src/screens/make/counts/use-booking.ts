@@ -36,7 +36,7 @@ export function useBooking({ count, take, reread }: CountAtHand, onBooked: () =>
   return {
     /** Books; a second time it confirms the figures that the server has asked about. */
     book: () => booking.mutate(unusual !== null),
-    /** What the server said is about lines that may have changed since. */
+    /** Forgets what the server said: it was about lines that may have changed since. */
     forget: booking.reset,
     busy: booking.isPending,
     progress,

@@ -1,5 +1,5 @@
 import { type CountRow } from '../../../api/api-types.js'
-import { nameInWords, personName } from '../../../api/names.js'
+import { personName } from '../../../api/names.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
@@ -14,7 +14,7 @@ export function useCountInWords() {
   const scopeOf = ({ outlet, product }: Told) =>
     say('counts.scope', {
       outlet: outlet?.name || say('counts.allOutlets'),
-      product: nameInWords(product?.name ?? say('counts.allProducts')),
+      product: product?.name ?? say('counts.allProducts'),
     })
   const closing = (count: Told) => {
     const { startedAt, startedBy, bookedAt, bookedBy, droppedAt, droppedBy } = count

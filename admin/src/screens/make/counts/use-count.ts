@@ -8,7 +8,7 @@ import { forget, hasNoRoom, keep, readKept } from './kept.js'
 import { type ShelfView, viewOf } from './shelf-view.js'
 import { type Outbox, useOutbox } from './use-outbox.js'
 
-/** Others count too. */
+/** How often a count is read again, since others count too. */
 const COUNT_REFRESH_MS = 30_000
 
 export const countKeys = {

@@ -5,10 +5,10 @@ import { useWords } from '../../../kit/words/use-words.js'
 import { readLines, removeLines, storedLines, storeLine, type WaitingLine } from './kept.js'
 import { sendAll } from './send-lines.js'
 
-/** Then the network may be back, whether the browser noticed or not. */
+/** The wait until the next try: the network may be back without the browser noticing. */
 const AGAIN_MS = 10_000
 
-/** A line that has arrived, until the count is read again. */
+/** A line that the server has, kept until the count is read again. */
 export interface SentLine extends WaitingLine {
   sentAt: number
 }

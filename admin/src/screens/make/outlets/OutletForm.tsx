@@ -23,7 +23,7 @@ const address = required('outlets.addressRequired')
 const twoColumns = { display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }
 const digits = (maxLength: number) => ({ htmlInput: { inputMode: 'numeric', maxLength } }) as const
 
-/** An empty OTP means that it stays. */
+/** The changes that are sent; an empty OTP keeps the present one. */
 const changes = ({ name, mobileNumberOutlet, email, address, version, otpOutlet }: Draft) => ({
   name,
   mobileNumberOutlet,

@@ -130,7 +130,7 @@ describe('Delete', () => {
     expect(await screen.findByText('Outlet deleted successfully')).toBeInTheDocument()
   })
 
-  it('says which stock keeps it', async () => {
+  it('says which stock prevents it', async () => {
     const { server, person } = open()
     const sentence = 'Kitchen cannot be deleted: it is still named by 12 stock entries.'
     server.on('DELETE /admin/outlets/o1', refusal(409, 'OUTLET_IN_USE', sentence))
@@ -140,7 +140,7 @@ describe('Delete', () => {
   })
 })
 
-it('says that the outlets cannot be had, and tries again', async () => {
+it('the list of outlets says that it cannot be loaded, and tries again', async () => {
   const server = new FakeServer()
   const { person } = open('admin', server)
   server.on('GET /admin/outlets', { status: 400 })
@@ -150,7 +150,7 @@ it('says that the outlets cannot be had, and tries again', async () => {
   expect(await screen.findByText('9000000020')).toBeInTheDocument()
 })
 
-it('shows packers the outlets and nothing to change them with', async () => {
+it('the list of outlets shows packers no way to change them', async () => {
   open('ops')
   expect(await screen.findByText('9000000020')).toBeInTheDocument()
   for (const name of ['Create Outlet', /^Edit/, /^Delete/])

@@ -61,7 +61,7 @@ export function CallStep({ hand }: { hand: RecallAtHand }) {
 interface SendToAllProps {
   hand: RecallAtHand
   step: ReturnType<typeof useRecallStep>
-  /** Customers who have the jars. */
+  /** How many customers have the jars. */
   count: number
 }
 

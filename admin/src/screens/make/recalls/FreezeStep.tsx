@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type RecallBatch } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { runAddress } from '../../../kit/addresses/addresses.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
@@ -68,7 +67,7 @@ function Batch({ batch }: { batch: RecallBatch }) {
           <strong>{say('recallFreeze.notFrozen')}</strong>
         )}
       </Box>
-      <span>{nameInWords(batch.product)}</span>
+      <span>{batch.product}</span>
       <Typography variant="body2">{facts.join(' · ')}</Typography>
       <Typography variant="body2" color="text.secondary">
         {[batch.outlet, batch.supplier, batch.supplierLot].filter((text) => text !== '').join(' · ')}
@@ -93,7 +92,7 @@ function Siblings({ hand: { recall, isOpen }, step }: SiblingsProps) {
         {recall.siblings.map(({ batchNumber, product, madeWith }) => (
           <Box component="li" key={batchNumber} sx={row}>
             <span>
-              {batchNumber} · {nameInWords(product)} · {say('recallFreeze.madeWith', { batch: madeWith })}
+              {batchNumber} · {product} · {say('recallFreeze.madeWith', { batch: madeWith })}
             </span>
             {isOpen && (
               <Button
@@ -127,7 +126,7 @@ function Runs({ hand: { recall } }: { hand: RecallAtHand }) {
             <TapLink component={Link} to={runAddress(reservationId)}>
               {reservationId}
             </TapLink>{' '}
-            · {nameInWords(product)} ·{' '}
+            · {product} ·{' '}
             {parts
               .map(({ batchNumber, quantity, unit }) => `${formatQuantity(quantity)} ${unit} ${batchNumber}`)
               .join(', ')}

@@ -78,7 +78,7 @@ export function MoneyChoices({ order, line, hand }: Props) {
   )
 }
 
-/** One parcel brings all that is open of an order. */
+/** The lines of an order that are decided together: one parcel brings the jars of all of them. */
 const linesTogether = (order: RecallOrder, line: RecallLine): RecallLine[] =>
   order.lines.filter((one) => one.line === line.line || isUndecided(one))
 
@@ -90,7 +90,7 @@ function wordsOf(order: RecallOrder, line: RecallLine) {
   }
 }
 
-/** What is asked before it is done, and how it goes. */
+/** A choice that waits for its confirmation, and the step that carries it out. */
 function useChoice({ order, line, hand }: Props) {
   const step = useRecallStep(hand)
   const [ask, setAsking] = useState<Choice | null>(null)

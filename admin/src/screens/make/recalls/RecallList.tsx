@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type RecallRow } from '../../../api/api-types.js'
-import { nameInWords, personName } from '../../../api/names.js'
+import { personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
@@ -24,7 +24,7 @@ const columns = (say: Say): Column<Row>[] => [
       </TapLink>
     ),
   },
-  { source: 'product', value: ({ product }) => nameInWords(product) },
+  { source: 'product', value: ({ product }) => product },
   { source: 'drill', value: ({ drill }) => say(drill ? 'recalls.drillSays' : 'recalls.earnestSays') },
   { source: 'status', value: ({ status }) => say(status === 'open' ? 'status.Open' : 'recalls.closedSays') },
   { source: 'startedAt', value: ({ startedAt }) => formatDateTime(startedAt), sortable: true },
@@ -51,7 +51,7 @@ const filters = [
 
 const newestFirst = { field: 'startedAt', order: 'DESC' } as const
 
-/** /dashboard/recalls: what was recalled, and what was practised. */
+/** /dashboard/recalls: the recalls and the drills. */
 export function RecallList() {
   const say = useWords()
   return (

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { type RecallReport } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { onPaper } from '../../../kit/theme/tokens.js'
 import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
@@ -25,7 +24,7 @@ export function ReportPaper({ report }: { report: RecallReport }) {
         head={FOOD}
         rows={report.jars.map((one) => [
           one.batchNumber,
-          nameInWords(one.product),
+          one.product,
           formatDay(one.madeOn),
           one.bestBefore ? formatDay(one.bestBefore) : '–',
           ...[one.made, one.onShelf, one.sent, one.other, one.returned, one.destroyed].map(formatQuantity),
@@ -38,7 +37,7 @@ export function ReportPaper({ report }: { report: RecallReport }) {
           head={MATERIALS}
           rows={report.materials.map((one) => [
             one.batchNumber,
-            nameInWords(one.product),
+            one.product,
             one.supplier || '–',
             one.supplierLot || '–',
             formatDay(one.receivedOn),

@@ -28,7 +28,7 @@ export function Step({ id, heading, children }: StepProps) {
 }
 
 export const plainList = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const
-/** A row of a step: what it is, then what can be done. */
+/** The layout of a row: what it is about, then its buttons. */
 export const row = {
   display: 'grid',
   gap: 0.75,

@@ -27,7 +27,7 @@ const decided = (part: Partial<NonNullable<RecallLine['decision']>>): RecallLine
 })
 const withLines = (...lines: RecallLine[]) => [aRecallCustomer({ orders: [aRecallOrder({ lines })] })]
 
-it('makes one order at no charge for everything that is open of a parcel, after a question', async () => {
+it('a recall makes one order at no charge for all open lines of a parcel, after a question', async () => {
   const customers = withLines(aRecallLine({ decision: decided({}) }))
   const server = new RecallServer(
     aRecall({ customers: withLines(aRecallLine(), aRecallLine({ line: 2, jars: 1 })) }),
@@ -47,7 +47,7 @@ it('makes one order at no charge for everything that is open of a parcel, after 
   expect(server.callsOf(route)).toMatchObject([{ body: { orderId: 'P-7KQ4-M2XD', lines: [0, 2] } }])
 })
 
-it('says why it was not done', async () => {
+it('a recall says why the order with other jars was not made', async () => {
   new RecallServer().on(
     route,
     refusal(
@@ -62,7 +62,7 @@ it('says why it was not done', async () => {
   expect(await screen.findByText(/^Freeze the batches first/)).toBeVisible()
 })
 
-it('asks anew when the order with other jars was cancelled', async () => {
+it('a recall asks for a new decision when the order with other jars was cancelled', async () => {
   const order = { orderId: 'P-9XW2-4ABC', deliveryStatus: 'Cancelled' } as const
   new RecallServer(aRecall({ customers: withLines(aRecallLine({ decision: decided({ order }) })) }))
   openConsole(address)
@@ -70,14 +70,14 @@ it('asks anew when the order with other jars was cancelled', async () => {
   expect(screen.getByRole('button', { name: 'Other jars for P-7KQ4-M2XD' })).toBeVisible()
 })
 
-it('is only noted in a drill', async () => {
+it('a drill only notes that other jars would be sent', async () => {
   new RecallServer(aRecall({ drill: true }))
   const { person } = openConsole(address)
   await person.click(await screen.findByRole('button', { name: 'Other jars for P-7KQ4-M2XD' }))
   expect(await screen.findByText('This is a drill: it is only noted.')).toBeVisible()
 })
 
-it('names orders whose jars nobody has, and holds, calls and pays back nothing for them', async () => {
+it('a recall names orders whose jars nobody has, without parcel, call or refund', async () => {
   const lost = aRecallOrder({ sent: false, where: 'lost', deliveryStatus: 'Cancelled' })
   new RecallServer(aRecall({ customers: [aRecallCustomer({ orders: [lost] })] }))
   openConsole(address)
@@ -87,7 +87,7 @@ it('names orders whose jars nobody has, and holds, calls and pays back nothing f
   expect(screen.queryByRole('button', { name: /P-7KQ4-M2XD/ })).not.toBeInTheDocument()
 })
 
-it('gives cash back for what was paid in cash, out of the drawer, after a question', async () => {
+it('a recall gives cash back out of the drawer for an order paid in cash, after a question', async () => {
   const decisions = 'POST /admin/recalls/r1/decisions'
   const orders = [aRecallOrder({ paidBy: 'cash' })]
   const server = new RecallServer(aRecall({ customers: [aRecallCustomer({ orders })] })).step(decisions, {})
@@ -104,7 +104,7 @@ it('gives cash back for what was paid in cash, out of the drawer, after a questi
   )
 })
 
-it('offers no money for jars that nothing was paid for', async () => {
+it('a recall offers no refund for jars that nothing was paid for', async () => {
   const orders = [aRecallOrder({ paidBy: 'none' })]
   new RecallServer(aRecall({ customers: [aRecallCustomer({ orders })] }))
   openConsole(address)

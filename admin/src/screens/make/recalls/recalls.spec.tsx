@@ -227,14 +227,14 @@ it('a drill says so, writes to no number, and tells how long it took', async () 
   )
 })
 
-it('is the admin’s: operations find no recall', async () => {
+it('recalls are for admins: operations find none', async () => {
   new FakeServer().on('GET /session', ok(aSession({ role: 'ops' }))).listen()
   openConsole(address)
   await waitFor(() => expect(screen.queryByText('1. Freeze')).not.toBeInTheDocument())
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Recall of')
 })
 
-it('has no accessibility faults: the list, the beginning, the steps and the letters', async () => {
+it('recalls have no accessibility faults: the list, the beginning, the steps and the letters', async () => {
   const server = new RecallServer()
   server.on('GET /admin/recalls', page('recalls', [aRecall()]))
   const { person } = openConsole('/dashboard/recalls')

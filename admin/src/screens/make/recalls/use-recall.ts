@@ -22,7 +22,7 @@ interface Step {
   call: (api: ConsoleDataProvider) => Promise<Recall>
 }
 
-/** What a section of the screen needs of the recall at hand. */
+/** The recall that is open, as each section of the screen needs it. */
 export interface RecallAtHand {
   recall: Recall
   isOpen: boolean

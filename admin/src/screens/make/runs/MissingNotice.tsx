@@ -11,7 +11,7 @@ import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { isLocked, type Missing, missingIn } from './run-draft.js'
 
-/** A row of the list stays a row. */
+/** Most missing things that are named in a row of the list. */
 const MOST_IN_BRIEF = 3
 
 /** What a saved run lacks; a Reserved or completed one lacks nothing that anybody waits for. */

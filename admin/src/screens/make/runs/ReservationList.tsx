@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Reservation } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { NEW_RUN, runAddress } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
@@ -38,8 +37,10 @@ const columns = (say: Say): Column<Row>[] => [
   },
   {
     source: 'reservedTo',
-    value: ({ bomId }) => nameInWords(bomId.parentProduct?.name ?? say('lists.notAvailable')),
-    show: ({ bomId }) => <ProductName product={bomId.parentProduct ?? { name: say('lists.notAvailable') }} />,
+    value: ({ bomId }) => bomId.parentProduct?.title ?? say('lists.notAvailable'),
+    show: ({ bomId }) => (
+      <ProductName product={bomId.parentProduct ?? { title: say('lists.notAvailable') }} />
+    ),
     heading: true,
     long: true,
   },

@@ -12,9 +12,9 @@ import { PrintRunButton } from './print/PrintRunButton.js'
 
 interface RunActionsProps {
   run: Reservation & RaRecord
-  /** With the way to the receipt. */
+  /** Whether the button that leads to the receipt is shown. */
   receive?: boolean
-  /** After it was deleted. */
+  /** Called after the reservation was deleted. */
   then?: () => void
 }
 

@@ -12,7 +12,7 @@ export const STATUSES: readonly ReservationStatus[] = [
   'Production Completed',
 ]
 
-/** Which reservations: of one status, or all. */
+/** The filter for reservations of one status, or of all. */
 export function StatusFilter({ source }: { source: string; alwaysOn?: boolean }) {
   const say = useWords()
   const nameOf = useTranslateLabel()

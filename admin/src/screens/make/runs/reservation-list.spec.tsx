@@ -21,7 +21,7 @@ function open(runs = [aFullRun(), done, nobodys]) {
 const press = async (person: Person, name: string) =>
   person.click(await screen.findByRole('button', { name }))
 
-it('shows what is reserved, for whom, and by whom', async () => {
+it('the list of reservations shows what is reserved, for which run, and by whom', async () => {
   open()
   const head = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   expect(head).toEqual(['Reservation ID', 'Reserved To', 'Date', 'Status', 'Reserved By', 'Actions'])
@@ -55,7 +55,7 @@ it('shows for a partly reserved run what it lacks, and links to reserving what i
   expect(await faults()).toEqual([])
 })
 
-it('names the first three things that a run lacks, and counts the others', async () => {
+it('a row names the first three things that its run lacks, and counts the others', async () => {
   const [chicken] = aFullRun().components as [RunComponent]
   open([
     aFullRun({
@@ -68,7 +68,7 @@ it('names the first three things that a run lacks, and counts the others', async
   ).toBeInTheDocument()
 })
 
-it('receives only what is reserved', async () => {
+it('only a reserved run offers the receipt', async () => {
   open()
   expect(await screen.findByRole('link', { name: 'Receive R-261121-03' })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ it('receives only what is reserved', async () => {
   expect(screen.queryByRole('link', { name: 'Receive R-261120-01' })).not.toBeInTheDocument()
 })
 
-it('filters by status, or shows all', async () => {
+it('the list of reservations filters by status, or shows all', async () => {
   const { server, person } = open()
   const filter = await screen.findByRole('combobox', { name: 'Status' })
   expect(filter).toHaveTextContent('All')
@@ -92,7 +92,7 @@ it('filters by status, or shows all', async () => {
   await waitFor(() => expect(asked()).toBe('{}'))
 })
 
-it('shows that the list could not be loaded', async () => {
+it('the list of reservations says that it could not be loaded', async () => {
   const { server } = open()
   server.on('GET /admin/reservations', { status: 500 })
   expect(await screen.findByText('Failed to fetch reservations')).toBeInTheDocument()

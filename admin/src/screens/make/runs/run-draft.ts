@@ -25,14 +25,14 @@ export interface ShelfBatch {
   batchNumber: string
   free: number
   price: number
-  /** Where it lies. */
+  /** The outlet that the batch lies in. */
   outlet: string
   bestBefore: string | null
 }
 
 export interface Missing {
   product: string
-  /** 0 for a product that was added and has no batch yet. */
+  /** What the run needs; 0 for a product that was added and has no batch yet. */
   quantity: number
   unit: string
 }
@@ -53,7 +53,7 @@ const componentsIn = (draft: object): DraftComponent[] =>
 export const reservedIn = ({ batches }: Pick<DraftComponent, 'batches'>): number =>
   toThousandths(batches.reduce((sum, { reservedQuantity }) => sum + (reservedQuantity ?? 0), 0))
 
-/** What is sent. The server sets the number, and calculates requirements and cost. */
+/** The request to the server, which sets the number and calculates requirements and cost. */
 export function toReservation(draft: Record<string, unknown>): Record<string, unknown> {
   const components = componentsIn(draft)
     .filter(({ productId }) => Boolean(productId))
@@ -132,7 +132,7 @@ export function missingIn(components: readonly DraftComponent[], required: (of: 
   })
 }
 
-/** Every component has a batch: what Reserved asks for when it is set by hand. */
+/** Whether every component has a batch, which somebody who sets Reserved by hand has to see to first. */
 export const allAssigned = (components: readonly DraftComponent[]): boolean =>
   components.length > 0 && components.every(({ batches }) => batches.some(isComplete))
 

@@ -12,7 +12,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 interface AskUnusualProps {
   /** A sentence for each unusual figure; null when there is nothing to confirm. */
   figures: readonly string[] | null
-  /** What a save makes of the form. */
+  /** Makes the request to the server of the form, as a save does. */
   transform: (draft: Record<string, unknown>) => object
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { PrintLabels } from '../../../parts/labels/PrintLabels.js'
 
 interface BatchActionsProps {
   batch: Batch
-  /** Further ones. */
+  /** Further buttons. */
   children?: ReactNode
 }
 

@@ -19,7 +19,10 @@ const notAfter =
 const notBeforeItCame: Validator = (day: string | null, { receivedOn }: { receivedOn?: string | null }) =>
   day && receivedOn && day < receivedOn ? 'stock.bestBeforeTooEarly' : undefined
 
-/** How long it keeps and where it came from, at once; what else its papers say, folded. @param today in India */
+/**
+ * Fields for how long a batch keeps and where it came from; what else its papers say is folded away.
+ * @param today in India
+ */
 export function BatchInputs({ today }: { today: string }) {
   const say = useWords()
   const isFilledIn = Boolean(useWatch({ name: 'filledIn' }))

@@ -11,7 +11,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 interface KeepRunCostsProps {
   /** The runs that were costed with the old price; null when there is nothing to ask. */
   runs: readonly string[] | null
-  /** What a save makes of the form. */
+  /** Makes the request to the server of the form, as a save does. */
   transform: (draft: Record<string, unknown>) => object
   onClose: () => void
 }

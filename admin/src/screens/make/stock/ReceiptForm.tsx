@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { type RaRecord, useNotify } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Batch, type Product } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { takeLost } from '../../../api/once.js'
 import { statusOf, unusualIn } from '../../../api/request.js'
 import { type ReceivedStock } from '../../../api/stock-receipts.js'
@@ -113,7 +112,7 @@ function useKeeping() {
   return ({ key, body }: { key: string; body: Record<string, unknown> }): boolean => {
     const product = products.find(({ id }) => id === body['product'])
     const what = say('receipts.what', {
-      product: nameInWords(product?.name ?? ''),
+      product: product?.title ?? '',
       quantity: `${formatQuantity(Number(body['quantity']))} ${product?.priceUnit ?? ''}`,
     })
     try {

@@ -13,7 +13,7 @@ import { BillPhoto } from './bill/BillPhoto.js'
 export interface Received {
   stock: Batch
   message: string
-  /** All batches, where a run yielded several. */
+  /** All batches of a run that yielded several. */
   yields?: Batch[] | undefined
   /** The number that was shown in the form; another receipt may have taken it. */
   shown: unknown

@@ -10,11 +10,11 @@ type Filter = Record<string, unknown>
 
 interface Check {
   title: WordKey
-  /** The filters that it sets. */
+  /** The filters that the tick sets. */
   sets: Filter
-  /** Those of them that it is known by, and takes away again. */
+  /** Those of its filters by which the tick is known to be set, and which it takes away again. */
   knownBy: readonly string[]
-  /** Looks at the batches of all days. */
+  /** Whether the tick shows batches of all days. */
   ofAnyDay?: boolean
 }
 

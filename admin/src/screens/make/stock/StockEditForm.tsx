@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type RaRecord, SelectInput, TextInput } from 'react-admin'
 import { type Batch, type Outlet, type Supplier } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { bodyOf } from '../../../api/request.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
@@ -20,7 +19,7 @@ import { KeepRunCosts } from './KeepRunCosts.js'
 
 type Row = Batch & RaRecord
 
-/** A reference by its name: the form holds its id, the server tells all of it. */
+/** Shows a reference by its name: the form holds an id, the server answers the whole object. */
 function useReferenceInWords() {
   const { data: outlets = [] } = useAllByName<Outlet & RaRecord>('outlets')
   const { data: suppliers = [] } = useAllByName<Supplier & RaRecord>('suppliers')
@@ -98,7 +97,7 @@ function MainInputs({ batch: { product, reservation } }: { batch: Row }) {
       <SelectInput
         source="product._id"
         label="resources.stock.fields.product"
-        choices={product ? [{ id: product._id, name: nameInWords(product.name) }] : []}
+        choices={product ? [{ id: product._id, name: product.title }] : []}
         translateChoice={false}
         readOnly
         helperText={false}

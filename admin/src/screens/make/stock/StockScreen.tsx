@@ -21,7 +21,7 @@ import { StockChecks } from './StockChecks.js'
 import { type StockTab, tabAt } from './tabs.js'
 import { useStockFilters } from './use-stock-filters.js'
 
-/** Its code comes beside the list's rows. */
+/** The code of the form is loaded while the list's rows are. */
 const ReceiptForm = lazy(() => import('./ReceiptForm.js').then((form) => ({ default: form.ReceiptForm })))
 /** Loaded by the first Edit. */
 const StockEditForm = lazy(() =>

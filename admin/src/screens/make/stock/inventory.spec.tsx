@@ -17,7 +17,7 @@ const asked = (server: FakeServer) =>
   server.callsOf('GET /admin/stock').map(({ query }) => JSON.parse(query.filter ?? '{}') as object)
 const row = () => screen.findByRole('row', { name: /RM-261121-004/ })
 
-it('shows what came today in India, in the columns of the owner', async () => {
+it('the inventory shows what came today in India, in the columns of the owner', async () => {
   const { server } = open()
   await row()
   expect(asked(server)[0]).toEqual({ from: today, to: today })
@@ -27,18 +27,18 @@ it('shows what came today in India, in the columns of the owner', async () => {
   ])
 })
 
-it('has no accessibility faults', async () => {
+it('the inventory has no accessibility faults', async () => {
   open()
   await row()
   expect(await faults()).toEqual([])
 })
 
-it('shows that nothing came in today', async () => {
+it('the inventory says that nothing came in today', async () => {
   open([])
   expect(await screen.findByText('No stock entries for today.')).toBeInTheDocument()
 })
 
-it('narrows by ticks, of which two exclude each other, and keeps that in the address', async () => {
+it('the inventory is narrowed by ticks, of which two exclude each other, and keeps them in the address', async () => {
   const { server, person } = open()
   await person.click(await screen.findByRole('checkbox', { name: 'Consumed' }))
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ stockPresent: false, from: today }))
@@ -52,7 +52,7 @@ it('narrows by ticks, of which two exclude each other, and keeps that in the add
   expect(decodeURIComponent(window.location.search)).toContain('"materialType":"FG"')
 })
 
-it('looks further than today when a link says so', async () => {
+it('the inventory shows batches of other days when a link says so', async () => {
   const near = { bestBeforeFrom: today, bestBeforeTo: daysBefore(today, -30), stockPresent: true }
   const filter = encodeURIComponent(JSON.stringify(near))
   const { server, person } = open([sack], `/stock-receipt?filter=${filter}`)
@@ -68,7 +68,7 @@ it('looks further than today when a link says so', async () => {
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ state: 'quarantined' }))
 })
 
-it('marks what must not be used with words', async () => {
+it('the inventory marks batches that must not be used, in words', async () => {
   const mark = { reason: 'Smells', by: '9000000001', at: '2026-11-21T05:00:00.000Z' }
   const batch = (id: string, part: Partial<Batch>) => aStockBatch({ id, _id: id, batchNumber: id, ...part })
   open([
@@ -106,7 +106,7 @@ describe('Edit', () => {
     version: 3,
   }
 
-  it('leaves outlet, price and what is known of the batch to be changed, and nothing else', async () => {
+  it('lets outlet, price and details of the batch be changed, and nothing else', async () => {
     const { server, person } = await edit()
     server.on('PUT /admin/stock/s1', ok({ ...sack, price: 20 }))
     expect(await screen.findByLabelText('Quantity')).toBeDisabled()
@@ -250,7 +250,7 @@ describe('on a phone', () => {
   })
 })
 
-it('is read again once stock was received or refreshed', async () => {
+it('the inventory is read again once stock was received or refreshed', async () => {
   const { server } = open([sack], '/stock-receipt/refresh')
   await row()
   const before = asked(server).length

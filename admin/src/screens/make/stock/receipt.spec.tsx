@@ -258,7 +258,7 @@ describe('Receive Stock (RM), when it is sent', () => {
   })
 })
 
-it('goes from tab to tab by the arrow keys and keeps the filters of the list', async () => {
+it('arrow keys go from tab to tab, and the filters of the list stay', async () => {
   const { person } = open(`/stock-receipt?filter=${encodeURIComponent('{"materialType":"FG"}')}`)
   const first = await screen.findByRole('tab', { name: 'Stock Receipt for RM', selected: true })
   first.focus()

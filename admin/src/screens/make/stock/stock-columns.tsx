@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Batch } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { batchAddress } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
@@ -52,7 +51,7 @@ interface RowActs {
   onDeleted: (entry: Row) => void
 }
 
-/** Next to ten other columns there is only space for the words. */
+/** The style of the buttons: next to ten other columns there is only space for their words. */
 const acts = {
   minWidth: { md: 250 },
   '& .MuiButton-root': { px: { md: 1 }, minWidth: { md: 0 }, whiteSpace: 'nowrap' },
@@ -64,7 +63,7 @@ export const stockColumns = ({ onEdit, onDeleted }: RowActs): Column<Row>[] => [
   { source: 'outlet', value: ({ outlet }) => outlet.name, card: 'plain' },
   {
     source: 'product',
-    value: ({ product }) => nameInWords(product?.name ?? ''),
+    value: ({ product }) => product?.title ?? '',
     show: ({ product }) => product && <ProductName product={product} />,
     heading: true,
     long: true,

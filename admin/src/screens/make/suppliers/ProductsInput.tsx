@@ -34,7 +34,7 @@ export function ProductsInput({ source }: { source: string }) {
       onBlur={field.onBlur}
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}
-      // The server has looked already.
+      // The server has filtered them already.
       filterOptions={(options) => options}
       filterSelectedOptions
       getOptionLabel={nameOf}
@@ -53,7 +53,7 @@ export function ProductsInput({ source }: { source: string }) {
   )
 }
 
-/** The first raw materials that begin so. */
+/** The first raw materials whose name or ID begins with a text. */
 function useMaterials(typed: string) {
   const provider = useDataProvider()
   const q = typed.trim()

@@ -62,7 +62,7 @@ function SoldProduct({ product, batches, quantity, lastPrice, lastReceivedOn }: 
   )
 }
 
-/** Is there once it has been opened. */
+/** A folded part whose content is rendered once it has been opened. */
 function OnDemand({ title, children }: { title: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false)
   return (

@@ -89,7 +89,7 @@ function SupplierInputs() {
 }
 
 interface SupplierFormProps {
-  /** Which supplier; null for a new one. */
+  /** Id of the supplier that is edited; null for a new one. */
   editing: string | null
   leave: string | (() => void)
   then: string | (() => void)

@@ -51,7 +51,7 @@ const columns = (say: Say): Column<Row>[] => [
   { source: 'notes', value: ({ notes }) => notes, exportOnly: true },
 ]
 
-/** Edit and Delete of a row. */
+/** The column with Edit and Delete. */
 const acts = (form: ReturnType<typeof useFormBeside<Row>>): Column<Row> => ({
   source: 'actions',
   value: () => null,

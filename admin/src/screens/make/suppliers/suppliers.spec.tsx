@@ -42,7 +42,7 @@ const press = async (person: Person, name: string) =>
   person.click(await screen.findByRole('button', { name }))
 
 describe('a new supplier', () => {
-  it('needs a name and numbers that can be ones, without asking the server', async () => {
+  it('needs a name and valid numbers, without asking the server', async () => {
     const { server, person } = open()
     await press(person, 'Create Supplier')
     await type(person, 'GSTIN', '27AAP')
@@ -60,7 +60,7 @@ describe('a new supplier', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('is written down with what it sells', async () => {
+  it('is saved with what it sells', async () => {
     const { server, person } = open()
     server.on('POST /admin/suppliers', ok({ ...spices, id: 's2' }))
     await press(person, 'Create Supplier')
@@ -139,7 +139,7 @@ describe('a supplier of the list', () => {
   })
 })
 
-it('shows that the list cannot be loaded', async () => {
+it('the list of suppliers says that it cannot be loaded', async () => {
   const server = new FakeServer()
   open(PATH, server)
   server.on('GET /admin/suppliers', { status: 500 })

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { nameInWords } from '../../../api/names.js'
 import { colour, radius } from '../../../kit/theme/tokens.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
@@ -74,11 +73,11 @@ function linesOf(node: DrawnNode, say: Say): string[] {
     case 'batch':
       return [
         node.label,
-        nameInWords(node.product?.name ?? ''),
+        node.product?.name ?? '',
         node.frozen ? say('trace.frozen') : formatDay(node.receivedOn),
       ]
     case 'run':
-      return [node.label, nameInWords(node.product?.name ?? '')]
+      return [node.label, node.product?.name ?? '']
     case 'order':
       return [node.label, [node.name, node.city].filter(Boolean).join(', ')]
     case 'orders':

@@ -77,7 +77,7 @@ export function FoundTrace({ trace, query }: { trace: Trace; query: URLSearchPar
   )
 }
 
-/** How many of each. */
+/** How many batches, runs and orders the trace holds. */
 function Found({ trace }: { trace: Trace }) {
   const say = useWords()
   const counts = KINDS.map((kind) => [kind, trace.nodes.filter((node) => node.kind === kind).length] as const)
@@ -89,7 +89,7 @@ function Found({ trace }: { trace: Trace }) {
   )
 }
 
-/** The same as files. */
+/** The links that save the trace as files. */
 function Files({ query }: { query: URLSearchParams }) {
   const say = useWords()
   const name = `trace-${[...query.values()][0]}`

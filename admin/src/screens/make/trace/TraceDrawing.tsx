@@ -17,7 +17,7 @@ const USUAL = 2
 
 interface TraceDrawingProps {
   drawing: Drawing
-  /** `id` of what was asked for. */
+  /** `id` of the node that the trace begins at. */
   root: string
   onOpen: (group: OrderGroup) => void
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type TraceEdge, type TraceNode } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { formatDateTime, formatDay, formatQuantity } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
@@ -12,12 +11,12 @@ import { pageOf } from './addresses.js'
 /** A list of things without dots. */
 export const things = { listStyle: 'none', margin: 0, padding: 0 } as const
 
-/** Sources that one thing names; a pot has a handful. */
+/** Most sources that one thing names; a pot has a handful. */
 const MOST_SOURCES = 12
 
 interface TraceThingProps {
   node: TraceNode
-  /** What went into it. */
+  /** The edges that lead into the node. */
   into: readonly TraceEdge[]
   /** What people call the things of the trace, by `id`. */
   names: ReadonlyMap<string, string>
@@ -27,7 +26,7 @@ interface TraceThingProps {
 /** A node of a trace in words: what it is, who had to do with it, and how much of what went into it. */
 export function TraceThing({ node, into, names, isRoot = false }: TraceThingProps) {
   const say = useWords()
-  const product = 'product' in node && node.product ? nameInWords(node.product.name) : undefined
+  const product = 'product' in node && node.product ? node.product.name : undefined
   const facts = factsOf(node, say)
   return (
     <Box

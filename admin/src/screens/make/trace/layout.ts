@@ -15,7 +15,7 @@ export interface PlacedNode {
 
 export interface PlacedEdge {
   edge: DrawnEdge
-  /** Of an SVG path. */
+  /** The line as an SVG path. */
   path: string
   /** Middle of its label. */
   x: number
@@ -66,7 +66,7 @@ export function place({ nodes, edges }: Drawing): Placed {
 
 const at = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
 
-/** Round at its corners. */
+/** The SVG path through some points, round at its corners. */
 function pathThrough(points: readonly Point[]): string {
   const [first, ...rest] = points
   const last = rest.pop()

@@ -49,7 +49,7 @@ describe('what is typed', () => {
   })
 })
 
-it('turns round by the direction, which stands in the address', async () => {
+it('a trace is turned round by the direction, which is kept in the address', async () => {
   const server = serve(aTrace(1))
   const { person } = openConsole(`${ADDRESS}&direction=forward`)
   await screen.findByText(/^1 supplier/)
@@ -140,7 +140,7 @@ describe('the drawing', () => {
     expect(smaller).toBeEnabled()
   })
 
-  it('gives way to the list when it would say nothing', async () => {
+  it('is replaced by the list when it would show too little', async () => {
     const nodes = Array.from({ length: 301 }, (_, index) => aTracedBatch(`RM-261101-${100 + index}`))
     serve(aTrace(0, { nodes, edges: [], root: nodes[0]?.id ?? '' }))
     openConsole(`${ADDRESS}&view=drawing`)
@@ -150,7 +150,7 @@ describe('the drawing', () => {
   })
 })
 
-it('says when it is a line of an order alone, and leads to the whole', async () => {
+it('a trace says when it is about one line of an order alone, and leads to the whole order', async () => {
   const server = serve(aTrace(1))
   openConsole('/dashboard/trace?order=P-7KQ4-M2X1&line=1')
   expect(await screen.findByText(/^Line 2 of the order alone/)).toBeVisible()
@@ -161,7 +161,7 @@ it('says when it is a line of an order alone, and leads to the whole', async () 
   )
 })
 
-it('offers the same as files, and says when there is more', async () => {
+it('a trace is offered as files, and says when it is not complete', async () => {
   serve(aTrace(1, { truncated: true }))
   openConsole(ADDRESS)
   expect(await screen.findByText(/^There is more than is shown here/)).toBeVisible()

@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Margins } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatMoney, monthName } from '../../../kit/ui/format.js'
@@ -96,7 +95,7 @@ function Shown({ margins: { month, products, total }, months, product, onChoose 
           {product && !isListed && <option value={product}>{product}</option>}
           {products.map(({ Id, name: ofProduct }) => (
             <option key={Id} value={Id}>
-              {nameInWords(ofProduct)}
+              {ofProduct}
             </option>
           ))}
         </TextField>
@@ -117,7 +116,7 @@ function Shown({ margins: { month, products, total }, months, product, onChoose 
   )
 }
 
-/** Of one product, or of all of them. */
+/** The margin of one product in a month, or of all of them. */
 function figuresOf({ month, margins }: MonthOfMargins, product: string) {
   if (!margins) return { month }
   const figures = product === '' ? margins.total : margins.products.find(({ Id }) => Id === product)

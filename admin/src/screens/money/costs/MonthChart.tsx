@@ -8,7 +8,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 type Figures = Pick<Margins['total'], 'quantity' | 'income' | 'cost' | 'margin'>
 type Month = Figures & { month: string }
 
-/** A month of the chart; without figures until they came. */
+/** A month of the chart; its figures are absent until they are loaded. */
 interface Slot {
   month: string
   figures?: Figures

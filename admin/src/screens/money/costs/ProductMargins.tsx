@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { type Margins } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { formatMoney, formatQuantity, joined } from '../../../kit/ui/format.js'
@@ -103,7 +102,7 @@ function Name({ Id, name, lost, lostCost, estimated, unknown }: Row) {
   ]
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {joined(nameInWords(name))}{' '}
+      {joined(name)}{' '}
       <Box component="span" sx={{ color: colour.muted, fontWeight: 400, fontSize: 14 }}>
         {notes.join(' · ')}
       </Box>

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type RaRecord } from 'react-admin'
 import { type Product, type WhatIf as Answer } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { useAllByName } from '../../../kit/inputs/all-by-name.js'
@@ -110,7 +109,7 @@ function Shown({ product, unit, price, newPrice, effects, unknown }: Answer) {
       </Box>
       {unknown.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {say('costs.unknownJars', { names: unknown.map(nameInWords).join(', ') })}
+          {say('costs.unknownJars', { names: unknown.join(', ') })}
         </Typography>
       )}
     </Box>
@@ -139,7 +138,7 @@ function Effect(effect: Answer['effects'][number]) {
     <Box component="li" sx={{ py: 1, borderTop: `1px solid ${colour.stone}`, display: 'grid', gap: 0.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
         <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: 650 }}>
-          {nameInWords(name)}{' '}
+          {name}{' '}
           <Box component="span" sx={{ color: colour.muted, fontWeight: 400, fontSize: 14 }}>
             {Id}
           </Box>

@@ -117,7 +117,7 @@ describe('what a jar costs', () => {
     expect(window.location.search).toContain('product=FG-0007')
   })
 
-  it('is of use with the first month, and asks the others one by one', async () => {
+  it('shows the first month at once, and loads the others one by one', async () => {
     const { server } = open('/dashboard/costs?month=2026-11')
     server.on('GET /admin/costs/products', ({ query }) =>
       query['month'] === '2026-09' ? 'never' : ok(marginsOf(query['month'] ?? '')),
@@ -133,7 +133,7 @@ describe('what a jar costs', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('keeps the months that came when one cannot be had, and goes on from it', async () => {
+  it('keeps the loaded months when one fails, and continues from that one on request', async () => {
     const { server, person } = open('/dashboard/costs?month=2026-11')
     const answer = (fails: boolean) =>
       server.on('GET /admin/costs/products', ({ query }) =>
@@ -179,7 +179,7 @@ describe('what a jar costs', () => {
     expect(await screen.findByText(sentence)).toBeVisible()
   })
 
-  it('offers another try when the figures cannot be had', async () => {
+  it('offers another try when the figures cannot be loaded', async () => {
     const { server, person } = open('/dashboard/costs')
     server.on('GET /admin/costs/products', refusal(503, 'ERROR', 'The database is away.'))
     expect(await screen.findByText('The database is away.')).toBeVisible()
@@ -188,7 +188,7 @@ describe('what a jar costs', () => {
     expect(await screen.findByText(/^₹998.00 of/)).toBeVisible()
   })
 
-  it('is no matter of operations', async () => {
+  it('is not shown to operations', async () => {
     const { server } = open('/dashboard/costs', { role: 'ops' })
     expect(await screen.findByRole('link', { name: 'Back to the cockpit' })).toBeVisible()
     expect(server.callsOf('GET /admin/costs/products')).toEqual([])

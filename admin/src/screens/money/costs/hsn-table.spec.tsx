@@ -33,7 +33,7 @@ describe('GST by HSN code', () => {
     window.matchMedia = wide
   })
 
-  it('stands below the margins of the month, and is a file', async () => {
+  it('stands below the margins of the month, and can be saved as a file', async () => {
     const { server } = open()
     const rows = within(await screen.findByRole('table', { name: 'GST by HSN code' })).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))).toEqual([
@@ -50,7 +50,7 @@ describe('GST by HSN code', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('is lines on a phone', async () => {
+  it('is a list of lines on a phone', async () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') })
     open()
     const list = within(await screen.findByRole('list', { name: 'GST by HSN code' }))
@@ -62,13 +62,13 @@ describe('GST by HSN code', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('is not there while no GST was collected', async () => {
+  it('is absent while no GST was collected', async () => {
     open(ok({ ...summary, rows: [] }))
     expect(await screen.findByText('Nothing was sold in November 2026.')).toBeVisible()
     expect(screen.queryByText(/HSN/)).not.toBeInTheDocument()
   })
 
-  it('offers another try', async () => {
+  it('offers another try when it could not be loaded', async () => {
     const { server, person } = open(refusal(503, 'ERROR', 'The database is away.'))
     await screen.findByText('The database is away.')
     server.on('GET /admin/reports/hsn', ok(summary))

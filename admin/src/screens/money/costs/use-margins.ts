@@ -5,7 +5,7 @@ import { daysBefore } from '../../../kit/ui/ist.js'
 
 const MONTHS = 12
 
-/** A month; without figures until they came. */
+/** A month; its figures are absent until they are loaded. */
 export interface MonthOfMargins {
   month: string
   margins: Margins | undefined
@@ -38,9 +38,9 @@ export function useMargins(last: string) {
   })
   const failed = results.find(({ isError }) => isError)
   return {
-    /** The month itself; absent until it came. */
+    /** The month that was asked for; absent until it is loaded. */
     newest: results[0]?.data,
-    /** The oldest first, those that are not there yet too. */
+    /** All twelve, the oldest first, also those that are not loaded yet. */
     months: months.map((month, at): MonthOfMargins => ({ month, margins: results[at]?.data })).reverse(),
     error: failed?.error ?? null,
     retry: () => void failed?.refetch(),

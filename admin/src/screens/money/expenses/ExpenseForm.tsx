@@ -21,7 +21,7 @@ const date = [
     typeof day === 'string' && day > dayInIndia(new Date()) ? 'expenses.dateToCome' : undefined,
 ]
 const type = required('expenses.typeRequired')
-/** Rupees, as the server takes them. */
+/** The highest amount that the server takes, in rupees. */
 const MOST = 100_000_000
 const amount = [
   required('expenses.amountRequired'),
@@ -59,7 +59,7 @@ function ExpenseInputs() {
 }
 
 interface ExpenseFormProps {
-  /** Without, a new one. */
+  /** The expense that is edited; null for a new one. */
   editing: Row | null
   onCancel: () => void
   onSaved: () => void

@@ -39,7 +39,7 @@ const columns: Column<Row>[] = [
 const labelOf = (say: Say, { type, date, amount }: Row) =>
   say('expenses.label', { type, date: formatDay(date), amount: formatMoney(amount) })
 
-/** Edit and Delete of a row. */
+/** The column with Edit and Delete. */
 const acts = (say: Say, form: ReturnType<typeof useFormBeside<Row>>): Column<Row> => ({
   source: 'actions',
   value: () => null,

@@ -36,7 +36,7 @@ function open(rows: Expense[] = [gas], summary: object = sums) {
 }
 const filterOf = (call: Call | undefined) => JSON.parse(call?.query.filter ?? '{}') as Record<string, string>
 
-it('shows this month, its subtotals and its total, as the server adds them up', async () => {
+it('the expenses show this month, its subtotals and its total, as the server adds them up', async () => {
   const { server } = open()
   expect(await screen.findByRole('heading', { name: 'Expense List' })).toBeInTheDocument()
   expect(await screen.findByText('₹1,25,400.00', { selector: '[role=status]' })).toBeInTheDocument()
@@ -48,7 +48,7 @@ it('shows this month, its subtotals and its total, as the server adds them up', 
   expect(await faults()).toEqual([])
 })
 
-it('says when there is nothing', async () => {
+it('the expenses say when there are none', async () => {
   open([], nothing)
   expect(await screen.findByText('No expenses found.')).toBeInTheDocument()
 })
@@ -67,7 +67,7 @@ describe('Create Expense', () => {
     await person.type(form.getByLabelText('Description'), 'Ramesh')
   }
 
-  it('writes an expense of today down, and the totals are asked for anew', async () => {
+  it('saves an expense of today, and loads the totals again', async () => {
     const opened = await openForm(open())
     const { server, person } = opened
     server.on('POST /admin/expenses', ok({ ...gas, id: 'e2' }))
@@ -105,7 +105,7 @@ describe('Create Expense', () => {
   })
 })
 
-it('edits an expense from the version it was read with', async () => {
+it('an expense is edited from the version it was read with', async () => {
   const { server, person } = open()
   server.on('PUT /admin/expenses/e1', ok({ ...gas, amount: 1900, version: 5 }))
   await person.click(await screen.findByRole('button', { name: /^Edit Fuel of 14 Nov 2026/ }))
@@ -124,7 +124,7 @@ it('edits an expense from the version it was read with', async () => {
   })
 })
 
-it('deletes an expense after naming it', async () => {
+it('an expense is deleted after a question that names it', async () => {
   const { server, person } = open()
   server.on('DELETE /admin/expenses/e1', ok(gas))
   await person.click(await screen.findByRole('button', { name: /^Delete Fuel of 14 Nov 2026, ₹1,800.50/ }))

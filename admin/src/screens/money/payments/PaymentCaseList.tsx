@@ -87,7 +87,7 @@ const filters = [
 
 const open = { state: 'open' }
 
-/** Money that did not come as expected; at first only open cases. */
+/** The payment cases: money that did not come as expected. At first only open cases are shown. */
 export function PaymentCaseList() {
   const say = useWords()
   return (

@@ -36,7 +36,7 @@ const serverWith = (review: PaymentCaseDetail) =>
   new FakeServer().on('GET /session', ok(aSession())).on(`GET ${PATH}`, ok(review)).listen()
 const open = () => openConsole(`/dashboard/payments/${encodeURIComponent(ID)}`)
 
-it('is reached from the list', async () => {
+it('the page of a payment case is reached from the list', async () => {
   serverWith(aReview()).on('GET /admin/payment-reviews', page('payment-reviews', [aReview()]))
   const { person } = openConsole('/dashboard/payments')
   expect(await screen.findByText('Another amount than was charged')).toBeInTheDocument()
@@ -45,7 +45,7 @@ it('is reached from the list', async () => {
   expect(await screen.findByText('₹969.00')).toBeInTheDocument()
 })
 
-it('offers what the server calls legal, and nothing else', async () => {
+it('a payment case offers the actions that the server allows, and no others', async () => {
   serverWith(aReview({ actions: ['reread'], refundStatus: 'pending' }))
   open()
   expect(await screen.findByRole('button', { name: 'Ask Cashfree again' })).toBeInTheDocument()
@@ -57,7 +57,7 @@ it('offers what the server calls legal, and nothing else', async () => {
 it.each([
   ['accept', 'Accept as payment', 'Accept ₹500.00 for order P-7KQ4-M2XD?', 'The order is paid.'],
   ['refund', 'Give the money back', 'Give ₹500.00 back?', 'The refund is on its way.'],
-])('can %s after it has asked', async (action, button, title, done) => {
+])('a payment case can %s after a question', async (action, button, title, done) => {
   const server = serverWith(aReview()).on(`POST ${PATH}/${action}`, ok(aReview()))
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: button }))
@@ -68,7 +68,7 @@ it.each([
   expect(server.callsOf(`POST ${PATH}/${action}`)).toHaveLength(1)
 })
 
-it('is settled with a note', async () => {
+it('a payment case is settled with a note', async () => {
   const server = serverWith(aReview()).on(`POST ${PATH}/resolve`, ok(aReview({ state: 'resolved' })))
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Settled in another way' }))
@@ -93,7 +93,7 @@ it("shows the server's reason of a refusal", async () => {
   expect(await screen.findByText(/its jars are sold/)).toBeInTheDocument()
 })
 
-it('shows that the payment does not exist', async () => {
+it('the page of a payment case says that the payment does not exist', async () => {
   serverWith(aReview()).on(`GET ${PATH}`, refusal(404, 'NOT_FOUND', 'The payment was not found.'))
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not found.')

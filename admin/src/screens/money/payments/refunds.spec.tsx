@@ -33,7 +33,7 @@ function serverWith(due: RefundOrder[], done: RefundOrder[] = []) {
 const table = async (name: string) => within(await screen.findByRole('region', { name }))
 const byHand = { name: 'Mark as Refund Completed: order P-7KQ4-M2XD' }
 
-it('shows what is eligible and what was refunded, with the columns of both tables', async () => {
+it('the refunds show what is eligible and what was refunded, with the columns of both tables', async () => {
   const done = { id: 'P-OLD1-2345', orderId: 'P-OLD1-2345', refundState: 'Completed', ...allowing() } as const
   serverWith([aRefund()], [aRefund({ ...done, paymentStatus: 'Refund Completed', refundReference: 'UTR1' })])
   openConsole('/dashboard/refunds')
@@ -48,14 +48,14 @@ it('shows what is eligible and what was refunded, with the columns of both table
   expect(refunded.getByText('Refund Completed')).toBeInTheDocument()
 })
 
-it('shows that both tables are empty', async () => {
+it('the refunds say that both tables are empty', async () => {
   serverWith([])
   openConsole('/dashboard/refunds')
   expect(await screen.findByText('No eligible orders')).toBeInTheDocument()
   expect(await screen.findByText('No refunded orders')).toBeInTheDocument()
 })
 
-it('says in each table when the orders could not be fetched, and fetches on request', async () => {
+it('each table of refunds says when the orders could not be loaded, and loads them on request', async () => {
   const server = serverWith([]).on('GET /admin/refunds', { status: 500 })
   const { person } = openConsole('/dashboard/refunds')
   const eligible = await table('Eligible for Refund')
@@ -65,7 +65,7 @@ it('says in each table when the orders could not be fetched, and fetches on requ
   expect(await eligible.findByText('No eligible orders')).toBeInTheDocument()
 })
 
-it('shows first what failed or takes too long, and leads to the statement of a month', async () => {
+it('the refunds show first what failed or takes too long, and lead to the statement of a month', async () => {
   const watched = {
     orderId: 'P-LATE-2345',
     purpose: 'credit',
@@ -182,7 +182,7 @@ describe('refunding through Cashfree', () => {
   })
 })
 
-it('is usable by everyone', async () => {
+it('the refunds have no accessibility faults', async () => {
   serverWith([aRefund()])
   openConsole('/dashboard/refunds')
   await screen.findByRole('button', byHand)

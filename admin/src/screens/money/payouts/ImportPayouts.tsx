@@ -11,7 +11,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 import { CheckedReport } from './CheckedReport.js'
 import { usePayoutImport } from './use-payout-import.js'
 
-/** /dashboard/payouts/import: the provider's report, told before it is booked. */
+/** /dashboard/payouts/import: the provider's report, checked before it is booked. */
 export function ImportPayouts() {
   const say = useWords()
   const work = usePayoutImport()

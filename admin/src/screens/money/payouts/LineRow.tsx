@@ -9,7 +9,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 import { lineThing } from './things.js'
 import { ToSettle } from './ToSettle.js'
 
-/** A line of a settlement: to be settled, or as it matches. */
+/** A line of a settlement: what it matches, or how it can be settled. */
 export function LineRow({ line }: { line: SettlementLine }) {
   const say = useWords()
   if (line.open) return <ToSettle thing={{ ...lineThing(line, say), utr: null }} />

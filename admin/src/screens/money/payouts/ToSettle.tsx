@@ -14,14 +14,14 @@ import { useWords } from '../../../kit/words/use-words.js'
 
 /** Something that does not match. */
 export interface OpenThing {
-  /** Names it on the wire: what is settled there. */
+  /** The path by which the server knows it. */
   path: string
   what: string
   utr: string | null
   orderId: string | null
   amount: string
   todo: string
-  /** Of the provider. */
+  /** What the provider said of it. */
   words: string
 }
 

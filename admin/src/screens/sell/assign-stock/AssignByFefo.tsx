@@ -9,7 +9,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 import { StepButton } from '../../../parts/orders/StepButton.js'
 import { useOrderAction } from '../../../parts/orders/use-order-action.js'
 
-/** The person is asked about these batches. */
+/** Whether the server wants the person to be asked about batches near their day. */
 const isNearTheirDay = (error: unknown): boolean => bodyOf(error).code === 'BATCHES_NEAR_THEIR_DAY'
 
 /**

@@ -10,7 +10,7 @@ import { useSelection } from './selection.js'
 interface CardHeadProps {
   order: StaffOrder
   heading: string
-  /** The facts below tell the status; without them the head does. */
+  /** Whether the facts below are open: they show the status, which the head shows otherwise. */
   factsShown: boolean
 }
 

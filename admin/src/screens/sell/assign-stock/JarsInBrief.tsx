@@ -5,7 +5,7 @@ import { colour, radius } from '../../../kit/theme/tokens.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
-/** With so many, the next step is still visible on a phone. */
+/** So many lines are shown: with more, the next step would not be visible on a phone. */
 const SHOWN = 3
 const THUMB = 40
 

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { type DeliveryStatus, type StaffOrder, type StaffOrderItem } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { useApi } from '../../../api/use-api.js'
 import { colour, radius } from '../../../kit/theme/tokens.js'
 import { formatMoney, formatQuantity, joined } from '../../../kit/ui/format.js'
@@ -59,7 +58,7 @@ export function OrderItem({ order, item, itemIdx }: OrderItemProps) {
   const stock = useId()
   const line = useKeptFocus<HTMLLIElement>(JSON.stringify(item.allocations))
   const [shown, setShown] = useState(false)
-  const productName = nameInWords(item.productName || item.name)
+  const productName = item.title
   const offers = OFFERS[order.deliveryStatus]
   const stockShown = shown && offers.includes('stock')
   return (

@@ -77,7 +77,7 @@ function ChosenOrders({ orders }: { orders: readonly StaffOrder[] }) {
             <Checkbox
               checked={all}
               indeterminate={isPart}
-              // The browser's own state: an aria-checked of its own contradicts it.
+              // MUI's `aria-checked` would contradict the browser's own state.
               slotProps={{ input: { 'aria-checked': undefined, ref: markedAs(isPart) } }}
               onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ _id }) => _id)))}
             />

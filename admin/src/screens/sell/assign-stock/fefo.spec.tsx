@@ -102,7 +102,7 @@ describe('picking a batch', () => {
   })
 })
 
-it('shows jars by readable names first, and reports those that do not fit', async () => {
+it('an order card shows jars by readable names first, and says how many more there are', async () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => anItem({ ...assigned, _id: id, quantity: 2 }))
   serverWith(anOrder({ items }))
   openConsole('/assign-stock')

@@ -23,7 +23,7 @@ describe('Show Stock', () => {
     const server = serverWith(anOrder())
     const { person } = openConsole('/assign-stock')
     await person.click((await inCard()).getByRole('button', { name: 'Show Stock' }))
-    const stock = await screen.findByRole('list', { name: /Stock of CHICKEN/ })
+    const stock = await screen.findByRole('list', { name: /Stock of Chicken/ })
     expect(within(stock).getAllByRole('listitem')[0]).toHaveTextContent(
       'FG-261121-001 · 24 PC left · L.B Nagar',
     )
@@ -89,7 +89,7 @@ describe('assigning a batch', () => {
       stockId: 'batch2',
       batchNumber: 'FG-261122-001',
     })
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/CHICKEN/))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Chicken/))
     expect((await inCard()).getByText('Packed')).toBeInTheDocument()
     expect((await inCard()).getByRole('button', { name: 'Create Shipment' })).toBeInTheDocument()
   })

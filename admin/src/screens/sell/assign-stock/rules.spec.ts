@@ -25,7 +25,7 @@ describe('the filters of an address', () => {
   )
 })
 
-it('counts as open what no batch covers', () => {
+it('jars that no batch covers count as open', () => {
   const allocations = [
     { stockId: 'a', batchNumber: 'A', quantity: 2 },
     { stockId: 'b', batchNumber: 'B', quantity: 1 },

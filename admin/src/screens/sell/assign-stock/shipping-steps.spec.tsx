@@ -18,6 +18,7 @@ const withPlan = (server: FakeServer) =>
       state: 'Telangana',
       pin: '500060',
       parcels: [{ pieces: 3, weightGrams: 4500, lengthCm: 15, widthCm: 15, heightCm: 15, charge: 132 }],
+      mostParcels: 10,
       begun: false,
       charge: 132,
       fallback: false,

@@ -49,7 +49,7 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
   return (
     <Dialog
       open
-      // A tap beside it is soon done: what was typed is kept.
+      // A tap beside the dialog is soon made by mistake: what was typed is kept.
       onClose={(_, reason) => (reason === 'backdropClick' && isTyped ? undefined : onClose())}
       aria-labelledby={heading}
       fullWidth

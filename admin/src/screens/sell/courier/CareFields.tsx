@@ -5,7 +5,6 @@ import RadioGroup from '@mui/material/RadioGroup'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type CareStep } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { FigureField } from '../../../kit/inputs/FigureInput.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { type Measure, numberIn } from '../../../kit/ui/typed-number.js'
@@ -100,7 +99,7 @@ function JarFields({ work, values, onChange }: Omit<Props, 'step'>) {
         sx={{ border: 0, m: 0, p: 0, display: 'grid', gap: 1 }}
       >
         <Typography component="legend" sx={{ mb: 1 }}>
-          {say('courier.batch', { name: nameInWords(name), batchNumber, quantity })}
+          {say('courier.batch', { name, batchNumber, quantity })}
         </Typography>
         {standing !== 'usable' && (
           <Typography color="error.main">

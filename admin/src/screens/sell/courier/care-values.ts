@@ -24,10 +24,10 @@ export interface CareValues {
   receivedOn: string
 }
 
-/** What the steps have to know of an order. */
+/** The part of an order that the steps need. */
 export type CaredWork = Pick<CourierWork, 'orderId' | 'jarsOut' | 'refundEverything' | 'refundLessCharge'>
 
-/** A claim is paid in full as a rule. */
+/** The values that a step begins with; the amount of a claim, since it is paid in full as a rule. */
 export function firstValues({ jarsOut }: CaredWork, step: CareStep, claim: Claim): CareValues {
   return {
     jars: jarsOut.map(({ itemIdx, stockId, quantity }) => ({

@@ -35,7 +35,7 @@ function open(role: 'admin' | 'ops' = 'admin') {
   return { server, ...openConsole(address) }
 }
 
-it('lists what the courier has not answered: amount, number, age, order and note', async () => {
+it('the claims list what the courier has not answered: amount, number, age, order and note', async () => {
   open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Claims on the courier' })).toBeVisible()
   expect(await screen.findByText('₹500.00')).toBeVisible()
@@ -47,14 +47,14 @@ it('lists what the courier has not answered: amount, number, age, order and note
   expect(await faults()).toEqual([])
 })
 
-it('says nothing of the age of a claim of today', async () => {
+it('a claim of today shows no age', async () => {
   const today = { ...row, claims: row.claims.map((claim) => ({ ...claim, at: dayAgo(0) })) }
   const { server } = open()
   server.on('GET /admin/courier-claims', page('courier-claims', [today]))
   expect(await screen.findByText(formatDay(dayAgo(0)))).toBeVisible()
 })
 
-it('notes what came, beginning with what was claimed', async () => {
+it('a paid claim is noted with its amount, which begins with what was claimed', async () => {
   const { server, person } = open()
   server.on('POST /admin/courier-work/P-7KQ4-M2XD/claim-paid', ok({}))
   await person.click(await screen.findByRole('button', { name: 'The courier paid: CLM-1' }))
@@ -69,7 +69,7 @@ it('notes what came, beginning with what was claimed', async () => {
   ])
 })
 
-it('notes why it was refused, and keeps what was typed when the server does not take it', async () => {
+it('a refused claim is noted with its reason, and what was typed stays when the server refuses', async () => {
   const { server, person } = open()
   server.on(
     'POST /admin/courier-work/P-7KQ4-M2XD/claim-refused',
@@ -83,7 +83,7 @@ it('notes why it was refused, and keeps what was typed when the server does not 
   expect(dialog.getByLabelText('Why the courier refused it')).toHaveValue('Too late')
 })
 
-it('is looked at by operations, and answered by admins', async () => {
+it('claims are shown to operations, and answered by admins', async () => {
   open('ops')
   expect(await screen.findByText('CLM-1')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^The courier/ })).not.toBeInTheDocument()

@@ -4,7 +4,6 @@ import { faults } from '../../../testing/axe.js'
 import { aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
-import { catalogue } from '../../../testing/product-form.js'
 
 const PATH = '/admin/courier-work/P-7KQ4-M2XD'
 const WHY = 'Look at the jars that came back first.'
@@ -65,7 +64,7 @@ const work: CourierWork = {
   jarsOut: [
     {
       itemIdx: 0,
-      name: 'CHICKEN CP_PO HIGH 1kg',
+      name: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
       stockId: 'batch1',
       batchNumber: 'FG-261121-004',
       quantity: 2,
@@ -77,11 +76,7 @@ const work: CourierWork = {
 }
 
 function open() {
-  const server = new FakeServer()
-    .on('GET /session', ok(aSession()))
-    .on('GET /shop', ok({ catalogue }))
-    .on(`GET ${PATH}`, ok(work))
-    .listen()
+  const server = new FakeServer().on('GET /session', ok(aSession())).on(`GET ${PATH}`, ok(work)).listen()
   return { server, ...openConsole('/dashboard/courier/P-7KQ4-M2XD') }
 }
 
@@ -96,7 +91,7 @@ it('a returned parcel shows where it is, its possible steps, and why others are 
   expect(await faults()).toEqual([])
 })
 
-it('asks of each batch what is whole and what is not, and keeps what was typed when it is refused', async () => {
+it('the inspection asks how many jars of each batch are whole, and keeps what was typed when it is refused', async () => {
   const { server, person } = open()
   const sentence = 'Each jar is whole or written off: 2 in all.'
   server.on(`POST ${PATH}/inspect`, refusal(400, 'VALIDATION_FAILED', sentence))
@@ -123,7 +118,7 @@ it('asks of each batch what is whole and what is not, and keeps what was typed w
   expect(server.callsOf(`GET ${PATH}`).length).toBeGreaterThan(1)
 })
 
-it('says of both ways of a refund how much goes back, and sends the one that was chosen', async () => {
+it('the refund of a parcel says how much goes back either way, and sends the chosen one', async () => {
   const { server, person } = open()
   server.on(`POST ${PATH}/refund`, ok(work))
   await person.click(await screen.findByRole('button', { name: 'Give the money back' }))
@@ -137,7 +132,7 @@ it('says of both ways of a refund how much goes back, and sends the one that was
   ])
 })
 
-it('lists them all unless a kind is chosen, with the word of the courier and where it was said', async () => {
+it('the parcels in trouble are all listed unless a kind is chosen, with the courier’s last scan and its place', async () => {
   const server = new FakeServer().on('GET /session', ok(aSession())).listen()
   server.on('GET /admin/courier-work', page('courier-work', [work]))
   openConsole('/dashboard/courier')
@@ -145,7 +140,7 @@ it('lists them all unless a kind is chosen, with the word of the courier and whe
   expect(await screen.findByRole('combobox', { name: 'What is the matter' })).toHaveTextContent('All')
 })
 
-it('says that the parcels could not be had, and tries again', async () => {
+it('the parcels in trouble say that they could not be loaded, and load again', async () => {
   const server = new FakeServer().on('GET /session', ok(aSession())).listen()
   const { person } = openConsole('/dashboard/courier/P-7KQ4-M2XD')
   expect(await screen.findByRole('alert')).toBeVisible()

@@ -1,4 +1,5 @@
 import './words.js'
+import '../../../parts/messages/words.js'
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,15 +8,14 @@ import Typography from '@mui/material/Typography'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { type Customer } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
+import { type Channel, type Customer } from '../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { deskPath, supportPath } from '../../../kit/addresses/addresses.js'
 import { telLink, whatsAppLink } from '../../../kit/ui/contact-links.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { Fact } from '../../../kit/ui/Fact.js'
-import { agoInWords, formatDay, formatMoney, monthName } from '../../../kit/ui/format.js'
+import { agoInWords, formatDateTime, formatDay, formatMoney, monthName } from '../../../kit/ui/format.js'
 import { facts } from '../../../kit/ui/layout.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
@@ -23,9 +23,10 @@ import { Section } from '../../../kit/ui/Section.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
+import { MessageState } from '../../../parts/messages/MessageState.js'
 import { Notes } from './Notes.js'
 
-/** /dashboard/customers/:id: one customer, who it is first. */
+/** /dashboard/customers/:id: one customer, beginning with who it is. */
 export function CustomerPage() {
   const say = useWords()
   const api = useApi()
@@ -86,6 +87,7 @@ function OneCustomer({ customer }: { customer: Customer }) {
           <Orders id={customer.id} />
           <Issues customer={customer} />
           <Credits customer={customer} />
+          <Messages customer={customer} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Notes customer={customer} />
@@ -130,18 +132,27 @@ function Reach({ customer: { name, mobileNumber, isMasked } }: { customer: Custo
 
 function Facts({ customer }: { customer: Customer }) {
   const say = useWords()
-  const { mobileNumber, email, average, everyDays, cancelled, emails, spent } = customer
+  const { mobileNumber, email, average, everyDays, cancelled, emails, spent, told } = customer
   const ended = emails?.unsubscribedAt
+  const by = (channels: readonly Channel[]) =>
+    channels.map((channel) => say(`messageChannels.${channel}`)).join(', ') || say('customers.toldNowhere')
   return (
     <Box component="dl" sx={facts}>
       <Fact name={say('customers.number')}>{mobileNumber}</Fact>
-      {email && <Fact name={say('customers.email')}>{email}</Fact>}
+      {email && (
+        <Fact name={say('customers.email')}>
+          {email}
+          {told?.emailRefusal && (
+            <Typography variant="body2">{say('customers.refused', { why: told.emailRefusal })}</Typography>
+          )}
+        </Fact>
+      )}
       {average !== null && <Fact name={say('customers.average')}>{formatMoney(average)}</Fact>}
       {everyDays !== null && (
         <Fact name={say('customers.everyDays')}>{say('customers.days', { smart_count: everyDays })}</Fact>
       )}
       {cancelled > 0 && <Fact name={say('customers.cancelled')}>{cancelled}</Fact>}
-      {/* Who sees no money sees no consent either. */}
+      {/* A role that sees no money sees no consent either. */}
       {spent !== null && (
         <Fact name={say('customers.emails')}>
           {!emails && say('customers.emailsNever')}
@@ -149,6 +160,8 @@ function Facts({ customer }: { customer: Customer }) {
           {emails && !emails.active && ended && say('customers.emailsEnded', { day: formatDay(ended) })}
         </Fact>
       )}
+      {told && <Fact name={say('customers.told')}>{by(told.service)}</Fact>}
+      {told && <Fact name={say('customers.toldMarketing')}>{by(told.marketing)}</Fact>}
     </Box>
   )
 }
@@ -267,6 +280,29 @@ function Credits({ customer: { credits } }: { customer: Customer }) {
   )
 }
 
+/** What the customer was told, and what did not reach them, with the reason. */
+function Messages({ customer: { messages } }: { customer: Customer }) {
+  const say = useWords()
+  if (messages.length === 0) return null
+  return (
+    <Lines heading={say('customers.messages')}>
+      {messages.map(({ id, title, channel, status, reason, at }) => (
+        <Box key={id} sx={line}>
+          <Box component="span" sx={{ minWidth: 0 }}>
+            <TapLink component={Link} to={`/dashboard/messages/${id}`}>
+              {title}
+            </TapLink>
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {[say(`messageChannels.${channel}`), formatDateTime(at), reason].filter(Boolean).join(' · ')}
+            </Typography>
+          </Box>
+          <MessageState status={status} />
+        </Box>
+      ))}
+    </Lines>
+  )
+}
+
 function Addresses({ customer: { addresses } }: { customer: Customer }) {
   const say = useWords()
   if (addresses.length === 0) return null
@@ -295,7 +331,7 @@ function Reviews({ customer: { reviews } }: { customer: Customer }) {
       {reviews.map(({ orderId, name, rating, comment, date }) => (
         <div key={`${orderId} ${name}`}>
           <Typography sx={{ fontWeight: 650 }}>
-            {`${nameInWords(name)} · ${say('customers.rating', { rating })}`}
+            {`${name} · ${say('customers.rating', { rating })}`}
           </Typography>
           {comment && <Typography sx={{ overflowWrap: 'anywhere' }}>{comment}</Typography>}
           <Typography variant="body2" color="text.secondary">

@@ -89,6 +89,17 @@ const lakshmi: Customer = {
     },
   ],
   emails: { active: true, consentAt: '2026-05-02T04:30:00.000Z', unsubscribedAt: null },
+  told: { service: ['email', 'sms'], marketing: [], emailRefusal: 'The mail server: no such user' },
+  messages: [
+    {
+      id: 'm1',
+      title: 'Order paid',
+      channel: 'sms',
+      status: 'skipped',
+      reason: 'The budget for messages of this day is used up.',
+      at: '2026-10-02T04:30:00.000Z',
+    },
+  ],
   notes: [{ id: 'n1', text: 'Ring twice.', by: 'Ramesh', at: '2026-10-02T04:30:00.000Z' }],
 }
 const order = (orderId: string) => ({
@@ -139,7 +150,7 @@ describe('the list of customers', () => {
     await waitFor(() => expect(asked()).toEqual({ hasOpenIssue: true, q: 'rao' }))
   })
 
-  it('is taken away as the file of what is chosen, and says why when the server refuses', async () => {
+  it('is saved as a file of the chosen customers, and says why when the server refuses', async () => {
     const { server, person } = open()
     server.on('GET /admin/customers/export.csv', refusal(403, 'FORBIDDEN', 'An admin can.'))
     await person.click(await screen.findByRole('button', { name: 'Export CSV' }))
@@ -147,7 +158,7 @@ describe('the list of customers', () => {
     expect(server.callsOf('GET /admin/customers/export.csv')[0]?.query).toEqual({ filter: '{}' })
   })
 
-  it('is none of a packer’s screens', async () => {
+  it('is not shown to packers', async () => {
     open(LIST, { role: 'ops' })
     expect(await screen.findByText(/Your role cannot open this screen/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Customers' })).not.toBeInTheDocument()
@@ -155,7 +166,7 @@ describe('the list of customers', () => {
 })
 
 describe('the page of a customer', () => {
-  it('says in one sentence who it is, and shows everything that is known', async () => {
+  it('says in one sentence who the customer is, and shows everything that is known', async () => {
     open(`${LIST}/c1`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Rao' })).toBeVisible()
     expect(
@@ -169,6 +180,10 @@ describe('the page of a customer', () => {
       'The lid was loose.',
       /on its way/,
       / · 4 of 5$/,
+      'Email, SMS',
+      'Switched off',
+      'Emails come back: The mail server: no such user',
+      /^SMS · .* · The budget for messages of this day is used up\.$/,
       'Ring twice.',
       /^Ramesh · /,
     ])
@@ -177,6 +192,7 @@ describe('the page of a customer', () => {
       'href',
       '/dashboard/support/P-7KQ4-M2XD',
     )
+    expect(screen.getByRole('link', { name: 'Order paid' })).toHaveAttribute('href', '/dashboard/messages/m1')
     expect(screen.getByRole('link', { name: 'Back to Customers' })).toBeVisible()
     expect(await faults()).toEqual([])
   })
@@ -237,6 +253,8 @@ describe('the page of a customer', () => {
       addresses: [],
       credits: [],
       emails: null,
+      told: null,
+      messages: [],
     }
     open(`${LIST}/c1`, { role: 'ops', customer })
     expect(
@@ -248,7 +266,8 @@ describe('the page of a customer', () => {
     expect(
       within(screen.getByRole('main')).queryByRole('link', { name: 'Take an order' }),
     ).not.toBeInTheDocument()
-    expect(screen.queryByText("The shop's emails")).not.toBeInTheDocument()
+    for (const name of ["The shop's emails", 'Messages about orders', 'Messages sent'])
+      expect(screen.queryByText(name)).not.toBeInTheDocument()
   })
 
   it.each([

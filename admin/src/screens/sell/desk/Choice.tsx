@@ -10,7 +10,7 @@ interface ChoiceProps {
   options: readonly { value: string; text: WordKey }[]
 }
 
-/** One of a few, each a button that a thumb finds. */
+/** A choice of one among a few, each a button that a thumb finds. */
 export function Choice({ name, label, options }: ChoiceProps) {
   const say = useWords()
   const { control } = useFormContext<DeskForm>()

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type DeskOrder } from '../../../api/api-types.js'
-import { nameInWords, personName } from '../../../api/names.js'
+import { personName } from '../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { LeaveWatch } from '../../../kit/edit/LeaveWatch.js'
@@ -98,9 +98,7 @@ function Facts({ desk: { order, receipt, replacements } }: { desk: DeskOrder }) 
       <Typography>
         {order.contactName} · {order.mobileNumber}
       </Typography>
-      <Typography>
-        {order.items.map(({ quantity, name }) => `${quantity} × ${nameInWords(name)}`).join('; ')}
-      </Typography>
+      <Typography>{order.items.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}</Typography>
       <Typography sx={{ fontWeight: 650 }}>{formatMoney(order.finalPrice)}</Typography>
       {order.takenBy !== null && (
         <Typography color="text.secondary">

@@ -6,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type DeskJar } from '../../../api/desk-calls.js'
-import { nameInWords } from '../../../api/names.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
@@ -16,7 +15,7 @@ interface JarPickerProps {
   onChange: (quantities: Record<string, number>) => void
 }
 
-/** In any order: what it is made of, its oil, its heat, its weight. */
+/** Whether a jar is meant by the wanted words, which may name type, oil, heat and weight in any order. */
 const isMeant = (known: string, wanted: readonly string[]): boolean =>
   wanted.every((word) => known.includes(word))
 
@@ -26,8 +25,8 @@ export function JarPicker({ jars, quantities, onChange }: JarPickerProps) {
   const [text, setText] = useState('')
   const wanted = text.toLowerCase().split(/\s+/)
   const shown = jars.filter(
-    ({ Id, name }) =>
-      (quantities[Id] ?? 0) > 0 || isMeant(`${nameInWords(name)} ${name} ${Id}`.toLowerCase(), wanted),
+    ({ Id, name, title }) =>
+      (quantities[Id] ?? 0) > 0 || isMeant(`${title} ${name} ${Id}`.toLowerCase(), wanted),
   )
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -64,7 +63,7 @@ interface JarLineProps {
 function JarLine({ jar, quantity, onSet }: JarLineProps) {
   const say = useWords()
   const price = formatMoney(jar.price)
-  const name = nameInWords(jar.name)
+  const name = jar.title
   const left = jar.unlimitedStock ? Number.POSITIVE_INFINITY : jar.availableStock
   return (
     <Box

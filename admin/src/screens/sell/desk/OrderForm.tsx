@@ -39,11 +39,11 @@ const PAYMENTS = [
 
 interface OrderFormProps {
   jars: readonly DeskJar[]
-  /** Prices or jars are not what was shown. */
+  /** Called when prices or jars are no longer what the screen shows. */
   onStale: () => void
 }
 
-/** What was typed stays, whatever the server says to it. */
+/** The form of an order. What was typed stays, whatever the server answers. */
 export function OrderForm({ jars, onStale }: OrderFormProps) {
   const say = useWords()
   const api = useApi()

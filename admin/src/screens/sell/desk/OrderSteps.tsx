@@ -10,7 +10,7 @@ import { useSession } from '../../../session/session-context.js'
 import { PickupHours } from './PickupHours.js'
 import { useDeskStep } from './use-desk-step.js'
 
-/** What is done over the counter once it is paid. */
+/** The steps over the counter once an order is paid. */
 export function OrderSteps({ desk: { order } }: { desk: DeskOrder }) {
   const say = useWords()
   const api = useApi()

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type DeskOrder } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { useApi } from '../../../api/use-api.js'
 import { DISCARDS } from '../../../kit/edit/LeaveQuestion.js'
 import { useUnsaved } from '../../../kit/edit/LeaveWatch.js'
@@ -48,7 +47,7 @@ export function ReplaceForm({ desk: { order, replaceable } }: { desk: DeskOrder 
         <FigureField
           key={itemIdx}
           measure="PC"
-          label={say('desk.replaceLeft', { name: nameInWords(name), left, bought })}
+          label={say('desk.replaceLeft', { name, left, bought })}
           value={figures[itemIdx] ?? ''}
           disabled={left === 0}
           onText={(text) => setFigures({ ...figures, [itemIdx]: text })}

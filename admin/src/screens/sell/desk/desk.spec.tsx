@@ -4,17 +4,16 @@ import { faults } from '../../../testing/axe.js'
 import { allowing, anOrder, aSession, aShop } from '../../../testing/builders.js'
 import { FakeServer, ok, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
-import { catalogue } from '../../../testing/product-form.js'
 
 const TAKE = 'POST /admin/desk/orders'
 const jar = {
   Id: 'FG-0001',
-  name: 'CHICKEN RO_PO HIGH 1kg',
+  name: 'CHICKEN CP_PO HIGH 1kg',
+  title: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
   price: 849,
   grossWeight: 1420,
   availableStock: 3,
   unlimitedStock: false,
-  activeFlag: true,
 }
 const atDesk = (part: Parameters<typeof anOrder>[0] = {}, more: Partial<DeskOrder> = {}): DeskOrder => ({
   order: anOrder({ handover: 'pickup', channel: 'counter', takenBy: '9000000002', finalPrice: 849, ...part }),
@@ -29,8 +28,8 @@ const atDesk = (part: Parameters<typeof anOrder>[0] = {}, more: Partial<DeskOrde
 function serverAtDesk() {
   return new FakeServer()
     .on('GET /session', ok(aSession({ role: 'ops' })))
-    .on('GET /shop', ok({ ...aShop(), catalogue, pickupHours: 'Monday to Saturday' }))
-    .on('GET /products', ok({ products: [jar, { ...jar, Id: 'FG-0002', activeFlag: false }] }))
+    .on('GET /shop', ok({ ...aShop(), pickupHours: 'Monday to Saturday' }))
+    .on('GET /admin/products', ok([jar]))
     .on(
       'GET /admin/desk/customer',
       ok({ known: true, contactName: 'Lakshmi N', address: '', city: '', state: '', postalCode: '' }),
@@ -80,9 +79,13 @@ describe('an order at the counter', () => {
   })
 
   it.each(['chicken high', '1 kg Chicken cold', 'HIGH cp_po chick'])('finds a jar by "%s"', async (words) => {
-    const named = (Id: string, name: string) => ({ ...jar, Id, name })
-    const products = [named('FG-0001', 'GONGURA CP_PO HIGH 1kg'), named('FG-0003', 'CHICKEN CP_PO HIGH 1kg')]
-    serverAtDesk().on('GET /products', ok({ products }))
+    const other = {
+      ...jar,
+      Id: 'FG-0003',
+      name: 'GONGURA CP_PO HIGH 1kg',
+      title: 'Gongura Pickle, High spice',
+    }
+    serverAtDesk().on('GET /admin/products', ok([jar, other]))
     const { person } = openConsole('/dashboard/desk')
     await person.type(await screen.findByLabelText('Find a jar'), words)
     expect(await screen.findByText('Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg')).toBeVisible()
@@ -98,7 +101,7 @@ describe('an order at the counter', () => {
     await person.click(screen.getByRole('button', { name: 'Take the order' }))
     expect(await screen.findByText('Only 0 of it are left.')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveValue('Lakshmi N')
-    expect(server.callsOf('GET /products').length).toBeGreaterThan(1)
+    expect(server.callsOf('GET /admin/products').length).toBeGreaterThan(1)
   })
 })
 
@@ -136,7 +139,7 @@ describe('an order that was taken', () => {
   it('is replaced by jars that are chosen, for a reason', async () => {
     const desk = atDesk(
       { deliveryStatus: 'Delivered', ...allowing('replace') },
-      { replaceable: [{ itemIdx: 0, name: 'CHICKEN CP_PO HIGH 1kg', bought: 2, left: 1 }] },
+      { replaceable: [{ itemIdx: 0, name: jar.title, bought: 2, left: 1 }] },
     )
     const { server, person } = open(desk)
     server.on('POST /admin/desk/orders/P-7KQ4-M2XD/replacements', {

@@ -6,7 +6,7 @@ const TONES = {
 
 let speaker: AudioContext | null = null
 
-/** A phone without a speaker or a motor is silent, and that is all. */
+/** Plays a tone and vibrates, where the phone can. */
 export function signal(kind: keyof typeof TONES): void {
   const { hertz, seconds, buzz } = TONES[kind]
   navigator.vibrate?.(buzz)

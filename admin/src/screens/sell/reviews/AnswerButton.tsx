@@ -12,7 +12,7 @@ import { useReviewCache } from './review-cache.js'
 const LONGEST_ANSWER = 1000
 
 /** What the shop says to a review that it shows, for everybody to read. */
-export function AnswerButton({ review: { id, name, answer } }: { review: Review }) {
+export function AnswerButton({ review: { id, title: name, answer } }: { review: Review }) {
   const say = useWords()
   const api = useApi()
   const notify = useNotify()

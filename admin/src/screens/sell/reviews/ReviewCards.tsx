@@ -10,7 +10,6 @@ import { useId } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Review } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { colour, radius } from '../../../kit/theme/tokens.js'
 import { telLink } from '../../../kit/ui/contact-links.js'
 import { Fact } from '../../../kit/ui/Fact.js'
@@ -109,7 +108,7 @@ interface ReviewCardProps {
 function ReviewCard({ review, isChosen, onChoose }: ReviewCardProps) {
   const say = useWords()
   const heading = useId()
-  const { name, photo, answer } = review
+  const { title: name, photo, answer } = review
   return (
     <Card component="li" aria-labelledby={heading} sx={card}>
       <Box
@@ -128,7 +127,7 @@ function ReviewCard({ review, isChosen, onChoose }: ReviewCardProps) {
           sx={{ m: -1 }}
         />
         <Typography variant="h2" id={heading} sx={{ flex: '1 1 200px' }}>
-          {nameInWords(review.name)}
+          {name}
         </Typography>
         <StatusChip status={approvalOf(review)} />
       </Box>

@@ -12,7 +12,7 @@ type Row = Review & RaRecord
 
 /** What the export holds; the screen shows cards. */
 const columns = (say: Say): Column<Row>[] => [
-  { source: 'name', value: ({ name }) => name },
+  { source: 'name', value: ({ title }) => title },
   { source: 'price', value: ({ price }) => price },
   { source: 'rating', value: ({ rating }) => rating },
   { source: 'comment', value: ({ comment }) => comment },

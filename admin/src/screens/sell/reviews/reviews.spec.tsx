@@ -9,6 +9,7 @@ const aReview = (part: Partial<Review> = {}): Review => ({
   id: 'r1',
   _id: 'r1',
   name: 'GONGURA CP_PO MEDIUM 1kg',
+  title: 'Gongura Pickle, Cold pressed peanut oil, Medium spice, 1 kg',
   description: '<p>Sour <b>leaves</b></p>',
   price: 849,
   mobileNumber: '9876500000',
@@ -23,7 +24,7 @@ const aReview = (part: Partial<Review> = {}): Review => ({
   answer: null,
   ...part,
 })
-const other = aReview({ id: 'r2', _id: 'r2', name: 'PRAWNS CP_PO LOW 1kg', comment: 'Too salty.' })
+const other = aReview({ id: 'r2', _id: 'r2', title: 'Prawns Pickle, Low spice', comment: 'Too salty.' })
 
 function open(reviews: Review[] = [aReview(), other]) {
   const server = new FakeServer()
@@ -42,10 +43,10 @@ async function reject(person: Person, name: RegExp, reason = '') {
 }
 const filterOf = (call: Call | undefined) => JSON.parse(call?.query.filter ?? '{}') as object
 
-it('shows of each pending review all that a decision needs', async () => {
+it('the list shows all that a decision about a pending review needs', async () => {
   const { server } = open()
   expect(await screen.findByRole('heading', { name: 'Pending product reviews' })).toBeInTheDocument()
-  const shown = await card(/GONGURA/)
+  const shown = await card(/Gongura/)
   for (const text of [
     'Sour leaves · ₹849.00',
     'Like my grandmother’s.',
@@ -63,13 +64,13 @@ it('shows of each pending review all that a decision needs', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('takes a decided review off the list without asking for the list again', async () => {
+it('the list drops a decided review without being loaded again', async () => {
   const { server, person } = open()
   server.on('PUT /review/moderate/r1', ok(aReview({ approved: true })))
-  await person.click((await card(/GONGURA/)).getByRole('button', { name: /^Approve/ }))
+  await person.click((await card(/Gongura/)).getByRole('button', { name: /^Approve/ }))
   expect(await screen.findByText('Approved: the shop shows it now.')).toBeInTheDocument()
-  expect(screen.queryByRole('listitem', { name: /GONGURA/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('listitem', { name: /PRAWNS/ })).toBeInTheDocument()
+  expect(screen.queryByRole('listitem', { name: /Gongura/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('listitem', { name: /Prawns/ })).toBeInTheDocument()
   expect(server.callsOf('PUT /review/moderate/r1')[0]?.body).toEqual({
     status: true,
     date: '2026-11-20T05:00:00.000Z',
@@ -77,35 +78,35 @@ it('takes a decided review off the list without asking for the list again', asyn
   expect(server.callsOf('GET /admin/reviews')).toHaveLength(1)
 })
 
-it('says when nothing is left to decide', async () => {
+it('the list says when nothing is left to decide', async () => {
   const { server, person } = open([other])
   server.on('PUT /review/moderate/r2', ok({ ...other, approved: false }))
-  await reject(person, /PRAWNS/)
+  await reject(person, /Prawns/)
   expect(await screen.findByText('No pending reviews.')).toBeInTheDocument()
   expect(screen.getByText('Rejected: its author may edit it.')).toBeInTheDocument()
 })
 
-it('says that it is loading', async () => {
+it('the list says that it is loading', async () => {
   const server = new FakeServer().on('GET /session', ok(aSession())).listen()
   server.on('GET /admin/reviews', 'never')
   openConsole('/admin-review-approval')
   expect(await screen.findByRole('status', { name: 'Loading reviews...' })).toBeInTheDocument()
 })
 
-it('keeps a review that could not be decided, says why, and reads what its author wrote since', async () => {
+it('the list keeps a review that could not be decided, says why, and shows what its author wrote since', async () => {
   const { server, person } = open([other])
   const sentence = 'Its author has edited this review. Please read it again.'
   server
     .on('PUT /review/moderate/r2', refusal(409, 'REVIEW_CHANGED', sentence))
     .on('GET /admin/reviews', page('reviews', [{ ...other, comment: 'Just right.' }]))
-  await person.click((await card(/PRAWNS/)).getByRole('button', { name: /^Approve/ }))
+  await person.click((await card(/Prawns/)).getByRole('button', { name: /^Approve/ }))
   expect(await screen.findByText(sentence)).toBeInTheDocument()
   expect(await screen.findByText('Just right.')).toBeInTheDocument()
 })
 
-it('shows decided ones on request, with the other decision only', async () => {
+it('the list shows decided reviews on request, each with the other decision only', async () => {
   const { server, person } = open()
-  await card(/GONGURA/)
+  await card(/Gongura/)
   server.on('GET /admin/reviews', page('reviews', [aReview({ approved: false })]))
   await person.click(screen.getByRole('combobox', { name: 'Approval status' }))
   await person.click(await screen.findByRole('option', { name: 'Rejected' }))
@@ -116,10 +117,10 @@ it('shows decided ones on request, with the other decision only', async () => {
   expect(screen.getByRole('button', { name: /^Approve/ })).toBeInTheDocument()
 })
 
-it('sends the reason of a rejection to the server', async () => {
+it('a rejection is sent with its reason', async () => {
   const { server, person } = open([other])
   server.on('PUT /review/moderate/r2', ok({ ...other, approved: false, reason: 'Rude' }))
-  await reject(person, /PRAWNS/, ' Rude ')
+  await reject(person, /Prawns/, ' Rude ')
   expect(await screen.findByText('Rejected: its author may edit it.')).toBeInTheDocument()
   expect(server.callsOf('PUT /review/moderate/r2')[0]?.body).toEqual({
     status: false,
@@ -128,19 +129,19 @@ it('sends the reason of a rejection to the server', async () => {
   })
 })
 
-it('takes a decision back on request, and shows the review again', async () => {
+it('a decision is taken back on request, and the review shown again', async () => {
   const { server, person } = open([other])
   server
     .on('PUT /review/moderate/r2', ok({ ...other, approved: true }))
     .on('PUT /admin/reviews/decisions/undo', ok({ decided: [other], refused: [] }))
-  await person.click((await card(/PRAWNS/)).getByRole('button', { name: /^Approve/ }))
+  await person.click((await card(/Prawns/)).getByRole('button', { name: /^Approve/ }))
   await person.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Taken back: it is as it was.')).toBeInTheDocument()
   expect(server.callsOf('PUT /admin/reviews/decisions/undo')[0]?.body).toEqual({ ids: ['r2'] })
-  expect(await screen.findByRole('listitem', { name: /PRAWNS/ })).toBeInTheDocument()
+  expect(await screen.findByRole('listitem', { name: /Prawns/ })).toBeInTheDocument()
 })
 
-it('says why a decision can no longer be taken back', async () => {
+it('a decision that can no longer be taken back says why', async () => {
   const { server, person } = open([other])
   const error = 'It is too late to take this back: its author is being told. Decide the other way instead.'
   server
@@ -149,20 +150,20 @@ it('says why a decision can no longer be taken back', async () => {
       'PUT /admin/reviews/decisions/undo',
       ok({ decided: [], refused: [{ id: 'r2', code: 'UNDO_OVER', error }] }),
     )
-  await person.click((await card(/PRAWNS/)).getByRole('button', { name: /^Approve/ }))
+  await person.click((await card(/Prawns/)).getByRole('button', { name: /^Approve/ }))
   await person.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(error)).toBeInTheDocument()
 })
 
-it('decides the chosen reviews at once, and keeps those that were edited meanwhile', async () => {
+it('the chosen reviews are decided at once, except those that were edited meanwhile', async () => {
   const { server, person } = open([
     aReview(),
     other,
-    aReview({ id: 'r3', _id: 'r3', name: 'MUTTON CP_PO LOW 1kg' }),
+    aReview({ id: 'r3', _id: 'r3', title: 'Mutton Pickle, Low spice' }),
   ])
   const error = 'Its author has edited this review. Please read it again.'
-  await person.click((await card(/GONGURA/)).getByRole('checkbox', { name: /^Choose: GONGURA/ }))
-  await person.click((await card(/PRAWNS/)).getByRole('checkbox', { name: /^Choose: PRAWNS/ }))
+  await person.click((await card(/Gongura/)).getByRole('checkbox', { name: /^Choose: Gongura/ }))
+  await person.click((await card(/Prawns/)).getByRole('checkbox', { name: /^Choose: Prawns/ }))
   expect(await screen.findByText('2 chosen')).toBeInTheDocument()
   expect(await faults()).toEqual([])
   server
@@ -187,7 +188,7 @@ it('decides the chosen reviews at once, and keeps those that were edited meanwhi
   })
 })
 
-it('chooses all reviews of the page, and none again', async () => {
+it('one tick chooses all reviews of the page, or none', async () => {
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Choose all on this page' }))
   expect(await screen.findByText('2 chosen')).toBeInTheDocument()
@@ -195,7 +196,7 @@ it('chooses all reviews of the page, and none again', async () => {
   expect(screen.queryByRole('button', { name: 'Approve the chosen' })).not.toBeInTheDocument()
 })
 
-it('shows the photo of a review, how its author is shown, and why it was rejected', async () => {
+it('the list shows the photo of a review, how its author is named, and why it was rejected', async () => {
   open([
     aReview({
       approved: false,
@@ -204,7 +205,7 @@ it('shows the photo of a review, how its author is shown, and why it was rejecte
       author: { firstName: 'Lakshmi', city: 'Hyderabad' },
     }),
   ])
-  const shown = await card(/GONGURA/)
+  const shown = await card(/Gongura/)
   expect(shown.getByRole('img', { name: 'Photo of the review' })).toHaveAttribute(
     'src',
     '/api/admin/reviews/r1/photo?photo=p',
@@ -212,7 +213,7 @@ it('shows the photo of a review, how its author is shown, and why it was rejecte
   for (const text of ['Lakshmi, Hyderabad', 'Rude']) expect(shown.getByText(text)).toBeInTheDocument()
 })
 
-it('answers a published review publicly, and takes the answer away', async () => {
+it('a published review is answered publicly, and the answer removed', async () => {
   const answered = aReview({ approved: true, answer: { text: 'Thank you!', at: '2026-11-21T05:00:00.000Z' } })
   const { server, person } = open([aReview({ approved: true })])
   await person.click(await screen.findByRole('combobox', { name: 'Approval status' }))
@@ -223,14 +224,14 @@ it('answers a published review publicly, and takes the answer away', async () =>
   server
     .on('PUT /admin/reviews/r1/answer', ok(answered))
     .on('GET /admin/reviews', page('reviews', [answered]))
-  await person.click((await card(/GONGURA/)).getByRole('button', { name: /^Answer publicly/ }))
+  await person.click((await card(/Gongura/)).getByRole('button', { name: /^Answer publicly/ }))
   await person.type(await screen.findByLabelText('Answer'), 'Thank you!')
   await person.click(screen.getByRole('button', { name: 'Publish the answer' }))
   expect(await screen.findByText('The answer stands below the review.')).toBeInTheDocument()
-  expect((await card(/GONGURA/)).getByText(/Thank you!/)).toBeInTheDocument()
+  expect((await card(/Gongura/)).getByText(/Thank you!/)).toBeInTheDocument()
   server.on('PUT /admin/reviews/r1/answer', ok({ ...answered, answer: null }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await person.click((await card(/GONGURA/)).getByRole('button', { name: /^Edit the answer/ }))
+  await person.click((await card(/Gongura/)).getByRole('button', { name: /^Edit the answer/ }))
   await person.clear(await screen.findByLabelText('Answer'))
   await person.click(screen.getByRole('button', { name: 'Publish the answer' }))
   expect(await screen.findByText('The answer was taken away.')).toBeInTheDocument()

@@ -8,7 +8,7 @@ import { UndoNotice } from '../../../kit/ui/UndoNotice.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { useReviewCache } from './review-cache.js'
 
-/** As long as the server takes a decision back. */
+/** The notice stays as long as the server takes a decision back. */
 const UNDO_SHOWS = { type: 'success', autoHideDuration: 10_000 } as const
 
 export interface Decision {

@@ -51,7 +51,7 @@ export function Conversation({ orderId }: { orderId: string }) {
   )
 }
 
-/** The batches of its jars, with what others said of them. */
+/** The batches of the jars of an order, with how many other customers complain about each. */
 function BatchesOf({ batches }: Pick<StaffIssue, 'batches'>) {
   const say = useWords()
   return batches.map(({ batchNumber, complaints }) => (
@@ -66,7 +66,7 @@ function BatchesOf({ batches }: Pick<StaffIssue, 'batches'>) {
 interface ChatProps {
   issue: Issue
   isFetching: boolean
-  /** The last look for news failed. */
+  /** Whether the last read of the conversation failed. */
   isStale: boolean
   onRefresh: () => void
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 import { ISSUE_STATUSES } from './statuses.js'
 import { useIssueUpdate } from './use-issue.js'
 
-/** Open or Resolved, either way. */
+/** The select for the status, which staff set to Open or Resolved. */
 export function IssueStatusSelect({ issue }: { issue: Issue }) {
   const say = useWords()
   const notify = useNotify()

@@ -51,7 +51,7 @@ const theirs = {
   borderBottomLeftRadius: 2,
 }
 
-/** Small, and as large as it is in a tab of its own. */
+/** The style of a photo in the chat; a tap opens it in full size in a new tab. */
 const photo = { display: 'block', maxWidth: '100%', height: 160, borderRadius: `${radius.field}px` }
 
 /** Staff on the right under their names; the customer, who reads "You" on their own screen, on the left. */

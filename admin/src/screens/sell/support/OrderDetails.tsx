@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { telLink } from '../../../kit/ui/contact-links.js'
@@ -98,7 +97,7 @@ function Items({ order }: { order: StaffOrder }) {
         {order.items.map((item, index) => (
           <li key={`${item.id}-${index}`}>
             {say('support.line', {
-              name: nameInWords(item.name || item.productName),
+              name: item.title,
               quantity: formatQuantity(item.quantity),
               price: formatMoney(item.price),
             })}

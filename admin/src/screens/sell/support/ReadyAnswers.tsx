@@ -14,7 +14,7 @@ import { useSession } from '../../../session/session-context.js'
 
 interface ReadyAnswersProps {
   issue: Issue
-  /** @param text with the facts of the order filled in */
+  /** @param text the answer with the facts of the order filled in */
   onChoose: (text: string) => void
 }
 

@@ -29,7 +29,7 @@ export function WriteMessage({ issue }: { issue: Issue }) {
     event.preventDefault()
     send()
   }
-  /** It is read, and changed, before it is sent; what was typed stays before it. */
+  /** The ready answer goes behind what was typed, to be read and changed before it is sent. */
   const insert = (ready: string) => {
     setText((before) => [before.trim(), ready].filter(Boolean).join('\n\n').slice(0, LONGEST))
     field.current?.focus()

@@ -127,15 +127,17 @@ describe('the list of issues', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('says that there is none', async () => {
+  it('says that there are no issues', async () => {
     serverWith(null)
     openConsole('/dashboard/support')
     expect(await screen.findByText('No issues yet.')).toBeInTheDocument()
   })
 })
 
+const JAR = 'Chicken Pickle, Refined peanut oil, High spice, 1 kg'
+
 describe('the conversation', () => {
-  it('opens by its order’s id, with names and times, beside the order', async () => {
+  it('opens by the id of its order, with names and times, beside the order', async () => {
     serverWith()
     openConsole(CHAT)
     const messages = within(await screen.findByRole('log', { name: 'Messages' })).getAllByRole('listitem')
@@ -145,7 +147,7 @@ describe('the conversation', () => {
     ])
     const order = within(await screen.findByRole('complementary', { name: 'Order Details' }))
     expect(await order.findByText('Flat 402, Road No. 3, Hyderabad, Telangana, 500060')).toBeInTheDocument()
-    for (const text of ['Lakshmi N', '₹967.50', '₹118.50', 'CHICKEN RO_PO HIGH 1kg · 1 × ₹849.00'])
+    for (const text of ['Lakshmi N', '₹967.50', '₹118.50', `${JAR} · 1 × ₹849.00`])
       expect(order.getByText(text)).toBeInTheDocument()
     expect(await faults()).toEqual([])
   })
@@ -162,7 +164,7 @@ describe('the conversation', () => {
     expect(await screen.findByText('No messages yet.')).toBeInTheDocument()
   })
 
-  it('says that there is none, also when it cannot be fetched', async () => {
+  it('says that there is no issue, also when it cannot be loaded', async () => {
     const server = serverWith(null)
     const { person } = openConsole(CHAT)
     expect(await screen.findByText('No issue found for this order.')).toBeInTheDocument()
@@ -206,7 +208,7 @@ describe('the conversation', () => {
     expect(screen.queryByText('Lakshmi N')).not.toBeInTheDocument()
   })
 
-  it('takes in what the customer writes, on request and every 30 seconds', async () => {
+  it('shows what the customer writes, on request and every 30 seconds', async () => {
     jest.useFakeTimers({ advanceTimers: true })
     const server = serverWith()
     const { person } = openConsole(CHAT)
@@ -239,7 +241,7 @@ describe('answering', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('')
   })
 
-  it('sends nothing but spaces never', async () => {
+  it('never sends a text of spaces alone', async () => {
     const server = serverWith()
     const { person } = openConsole(CHAT)
     await write(person, '   ')

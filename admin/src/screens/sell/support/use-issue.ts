@@ -5,10 +5,10 @@ import { useApi } from '../../../api/use-api.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { type WordKey } from '../../../kit/words/use-words.js'
 
-/** How often the chat looks for news, whatever it hears (docs/domain/contract.md#figures-of-the-owner). */
+/** How often the chat is read again, even without a change that is told (docs/domain/contract.md#figures-of-the-owner). */
 const REFRESH_MS = 30_000
 
-/** All that was read of issues begins with this, so that news makes all of it stale at once. */
+/** The first part of the keys of all queries about issues, so that they can be read again together. */
 const SUPPORT = 'support'
 const keyOf = (orderId: string) => [SUPPORT, 'issue', orderId]
 const staffKeyOf = (id: string) => [SUPPORT, 'staff', id]
@@ -24,7 +24,7 @@ export function useIssue(orderId: string) {
   })
 }
 
-/** What only staff see of it; read again whenever the conversation changed. */
+/** The part of an issue that only staff see; read again whenever the conversation changed. */
 export function useStaffIssue({ id, updatedAt }: Issue) {
   const api = useApi()
   return useQuery({
@@ -43,12 +43,12 @@ export function useSeen({ id, messages: { length } }: Issue) {
     api
       .seeIssue({ id, messages: length })
       .then(() => client.invalidateQueries({ queryKey: LISTS }))
-      // They stay marked as unread, and the next look at them tells again.
+      // The messages stay unread, and the next time they are shown the server is told again.
       .catch(() => undefined)
   }, [api, client, id, length])
 }
 
-/** Writes into the issue; what the server answers is what stands on the screen. */
+/** Writes into the issue; the screen then shows what the server answers. */
 export function useIssueUpdate({ id, orderId }: Issue, failed: WordKey) {
   const api = useApi()
   const client = useQueryClient()

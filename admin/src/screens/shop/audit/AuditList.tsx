@@ -46,7 +46,7 @@ const GROUPS = ['staff', 'customers', 'shop'] as const
 const groupOf = (value: unknown) =>
   GROUPS.find((group) => JSON.stringify(onTheWire[group]) === JSON.stringify(value)) ?? ''
 
-/** Events begin with their kind. */
+/** Kinds of events; the name of an event begins with its kind. */
 const KINDS = [
   ...[
     'order',
@@ -128,7 +128,7 @@ function useThingInWords(): (subject: string) => string {
   }
 }
 
-/** The way to what an entry is about. */
+/** The link to the thing that an entry is about. */
 function AuditThing({ subject }: { subject: string }) {
   const text = useThingInWords()(subject)
   const to = thingOf(subject)?.to
@@ -140,7 +140,7 @@ function AuditThing({ subject }: { subject: string }) {
   )
 }
 
-/** Few enough to be read at a glance. */
+/** Most changes that are shown unfolded. */
 const AT_A_GLANCE = 2
 
 const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', maxWidth: 560 }

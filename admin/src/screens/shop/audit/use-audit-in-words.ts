@@ -1,6 +1,6 @@
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { type AuditEntry } from '../../../api/api-types.js'
-import { nameInWords, personName } from '../../../api/names.js'
+import { personName } from '../../../api/names.js'
 import { useValueInWords } from '../../../kit/edit/value-in-words.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { plainText } from '../../../kit/ui/plain-text.js'
@@ -20,7 +20,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 }
 const LONGEST = 160
 
-/** As the database counts: paise, and thousandths of a unit. */
+/** Converts a figure as the database counts it, in paise or thousandths of a unit, to one for people. */
 function counted(field: string, value: number): [name: string, text: string] {
   if (field.endsWith('Paise')) return [field.slice(0, -'Paise'.length), formatMoney(value / 100)]
   if (field.endsWith('Milli')) return [field.slice(0, -'Milli'.length), formatQuantity(value / 1000)]
@@ -39,7 +39,7 @@ export function useAuditInWords() {
     if (isNothing(value)) return say('lists.nothing')
     if (typeof value === 'number') return counted(field, value)[1]
     if (typeof value !== 'string') return undefined
-    const plain = personName(nameInWords(plainText(value)))
+    const plain = personName(plainText(value))
     return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain
   })
   return {

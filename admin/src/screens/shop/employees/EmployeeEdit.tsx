@@ -12,7 +12,7 @@ import { StandingButton } from './StandingButton.js'
 
 type Draft = Partial<Employee> & { pin?: string | null }
 
-/** An empty PIN means that it stays. */
+/** The changes that are sent; an empty PIN keeps the present one. */
 const changes = ({ name, role, pin, version }: Draft) => ({ name, role, version, ...(pin ? { pin } : {}) })
 
 /** Name, role and PIN of an employee, and whether they may log in. */

@@ -158,7 +158,7 @@ describe('removing a second factor', () => {
   })
 })
 
-it('keeps employees from ops', async () => {
+it('the list of employees is not shown to ops', async () => {
   serverWith().on('GET /session', ok(aSession({ role: 'ops' })))
   openConsole('/dashboard/employees')
   expect(await screen.findByRole('alert')).toHaveTextContent('Your role cannot open this screen.')

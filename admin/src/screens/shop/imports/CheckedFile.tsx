@@ -13,7 +13,7 @@ import { useWords } from '../../../kit/words/use-words.js'
 interface CheckedFileProps {
   report: ImportReport
   busy: boolean
-  /** @param again the same content once more, on purpose */
+  /** @param again whether the same content is imported once more on purpose */
   onImport: (again: boolean) => void
 }
 

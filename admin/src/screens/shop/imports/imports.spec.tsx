@@ -39,7 +39,7 @@ const aFile = (name = 'products.csv') => new File(['materialType,name\n'], name,
 const choose = async (person: ReturnType<typeof open>['person'], file = aFile()) =>
   person.upload(await screen.findByLabelText('Choose CSV file'), file)
 
-it('leads to the template of each kind', async () => {
+it('the import offers the template of each kind', async () => {
   const { person } = open()
   const link = await screen.findByRole('link', { name: 'Download template' })
   expect(link).toHaveAttribute('href', '/api/admin/imports/products/template')
@@ -48,7 +48,7 @@ it('leads to the template of each kind', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('names the lines to mend, and imports nothing', async () => {
+it('the import names the lines to correct, and imports nothing', async () => {
   const { person } = open()
   answerUploads({ [CHECK]: ok(bad) })
   await choose(person)
@@ -60,7 +60,7 @@ it('names the lines to mend, and imports nothing', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('shows the lines as they will be stored, imports them and links to them', async () => {
+it('the import shows the lines as they will be stored, imports them and links to them', async () => {
   const { person } = open()
   answerUploads({ [CHECK]: ok(good), [RUN]: ok({ message: '', count: 2 }) })
   await choose(person)
@@ -77,7 +77,7 @@ it('shows the lines as they will be stored, imports them and links to them', asy
   ])
 })
 
-it('imports the same content again only when confirmed', async () => {
+it('the import takes the same content again only when confirmed', async () => {
   const { person } = open()
   answerUploads({ [CHECK]: ok({ ...good, earlier }), [`${RUN}?again=true`]: ok({ message: '', count: 2 }) })
   await choose(person)
@@ -88,7 +88,7 @@ it('imports the same content again only when confirmed', async () => {
   expect(await screen.findByRole('link', { name: 'See Product list' })).toBeInTheDocument()
 })
 
-it('says what changed since the dry run', async () => {
+it('the import says what changed since the dry run', async () => {
   const { person } = open()
   const refused = { error: 'Nothing was imported: line 3 is not right.', code: 'IMPORT_FAULTS', details: bad }
   answerUploads({ [CHECK]: ok(good), [RUN]: { status: 400, body: refused } })
@@ -98,7 +98,7 @@ it('says what changed since the dry run', async () => {
   expect(screen.getByRole('region', { name: 'To mend' })).toBeInTheDocument()
 })
 
-it('says why a file cannot be read, and takes the next one', async () => {
+it('the import says why a file cannot be read, and takes the next one', async () => {
   const { person } = open()
   answerUploads({ [CHECK]: { status: 413, body: { error: 'The file is too large: at most 5 MB.' } } })
   await choose(person)
@@ -109,7 +109,7 @@ it('says why a file cannot be read, and takes the next one', async () => {
   await waitFor(() => expect(screen.queryByText(/too large/)).not.toBeInTheDocument())
 })
 
-it('is for admins', async () => {
+it('the import is for admins', async () => {
   open('ops')
   expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
 })

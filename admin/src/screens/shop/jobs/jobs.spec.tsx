@@ -34,7 +34,7 @@ const serverWith = (...jobs: Job[]) =>
     .listen()
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }))
 
-it('shows for each job what it does, when, and its last result', async () => {
+it('the jobs show what each does, when, and its last result', async () => {
   const daily = aJob({
     id: 'stock.check',
     title: 'Check the stock',
@@ -54,7 +54,7 @@ it('shows for each job what it does, when, and its last result', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('is found from the cockpit by admins only', async () => {
+it('the jobs are found from the cockpit by admins only', async () => {
   serverWith(aJob())
   const { person } = openConsole('/dashboard')
   await person.click(await screen.findByRole('button', { name: /^Shop/ }))
@@ -62,14 +62,14 @@ it('is found from the cockpit by admins only', async () => {
   expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeInTheDocument()
 })
 
-it('shows nothing of it to packers', async () => {
+it('the jobs are not shown to packers', async () => {
   const server = serverWith(aJob()).on('GET /session', ok(aSession({ role: 'ops' })))
   openConsole('/dashboard/jobs')
   expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
   expect(server.callsOf('GET /admin/jobs')).toHaveLength(0)
 })
 
-it('runs a job and shows its result', async () => {
+it('a job runs on request and shows its result', async () => {
   const done = aJob({ lastRun: { ...lastRun, by: '9000000001', durationMs: 2_460, counts: { released: 0 } } })
   const server = serverWith(aJob()).on(RUN, ok(done))
   const { person } = openConsole('/dashboard/jobs')
@@ -80,7 +80,7 @@ it('runs a job and shows its result', async () => {
   expect(server.callsOf(RUN)).toHaveLength(1)
 })
 
-it('says that a job is running elsewhere', async () => {
+it('a job says that it is running in another process', async () => {
   const sentence = '"Release unpaid jars" is running already. Please wait until it has ended.'
   const server = serverWith(aJob()).on(RUN, refusal(409, 'JOB_RUNNING', sentence))
   const { person } = openConsole('/dashboard/jobs')
@@ -91,7 +91,7 @@ it('says that a job is running elsewhere', async () => {
   expect(await screen.findByText(/^Running since 21 Nov 2026/)).toBeInTheDocument()
 })
 
-it('tells of a run that failed now, failed before, or never ended', async () => {
+it('a job says that its run failed now, failed before, or never ended', async () => {
   const lastFailure = { at: '2026-11-20T21:40:03.000Z', message: 'the courier is closed' }
   serverWith(
     aJob({ id: 'a', title: 'A', lastRun: { ...lastRun, ok: false }, lastFailure }),
@@ -106,7 +106,7 @@ it('tells of a run that failed now, failed before, or never ended', async () => 
   expect((await card('C')).getByRole('alert')).toHaveTextContent(/never ended: the server was stopped/)
 })
 
-it('says that the jobs could not be loaded, and tries again', async () => {
+it('the jobs say that they could not be loaded, and load again', async () => {
   const server = serverWith().on('GET /admin/jobs', { status: 500 })
   const { person } = openConsole('/dashboard/jobs')
   expect(await screen.findByRole('alert')).toHaveTextContent('The jobs could not be loaded.')

@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Channel, readonly string[]>> = {
   push: ['push.title', 'push.text'],
 }
 const LONG = new Set(['email.text', 'sms.text', 'whatsapp.text', 'sms.registeredText'])
-/** What the providers know the text by. */
+/** The fields by which a provider knows the text. */
 const NAMES: Readonly<Record<Channel, readonly string[]>> = {
   email: [],
   sms: ['sms.dltTemplateId', 'sms.registeredText'],
@@ -100,7 +100,7 @@ function TextLine({ source }: { source: string }) {
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
-/** Where the caret stood last among these fields, and how something is put there. */
+/** Remembers where the caret was last in one of the fields, and inserts a variable there. */
 function useCaret(fields: readonly string[]) {
   const { getValues, setValue, clearErrors } = useFormContext()
   const last = useRef<TextElement | null>(null)
@@ -117,7 +117,7 @@ function useCaret(fields: readonly string[]) {
     const before = text.slice(0, from ?? text.length) + put
     setValue(field, before + text.slice(to ?? text.length), { shouldDirty: true, shouldTouch: true })
     clearErrors(field)
-    // Once the field has its new text, writing goes on behind the variable.
+    // Once the field has its new text, the caret goes behind the variable.
     requestAnimationFrame(() => {
       element?.focus()
       element?.setSelectionRange(before.length, before.length)
@@ -150,7 +150,7 @@ function Variables({ onChoose }: { onChoose: (variable: string) => void }) {
   )
 }
 
-/** To the person who edits; what is not saved yet cannot be tried. */
+/** Sends a test to the person who edits; a text has to be saved first. */
 function TestButton({ event, channel }: ChannelProps) {
   const say = useWords()
   const api = useApi()

@@ -9,9 +9,8 @@ import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
-import { aboutInWords } from './about-in-words.js'
+import { MessageState } from '../../../parts/messages/MessageState.js'
 import { MessagesNav } from './MessagesNav.js'
-import { MessageState } from './MessageState.js'
 import { StateTabs, TO_LOOK_AT } from './StateTabs.js'
 
 type Row = MessageRow & RaRecord
@@ -27,7 +26,7 @@ const columns = (say: Say): Column<Row>[] => [
     ),
   },
   { source: 'to', value: ({ name, to }) => [name, to].filter(Boolean).join(', '), card: 'plain' },
-  { source: 'about', value: ({ about }) => aboutInWords(about, say), card: 'plain' },
+  { source: 'about', value: ({ about }) => about, card: 'plain' },
   { source: 'channel', value: ({ channel }) => say(`messageChannels.${channel}`), card: 'plain' },
   {
     source: 'status',

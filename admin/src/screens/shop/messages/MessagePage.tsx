@@ -19,9 +19,8 @@ import { useWrite } from '../../../kit/ui/Refusals.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { Section } from '../../../kit/ui/Section.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { aboutInWords } from './about-in-words.js'
+import { MessageState } from '../../../parts/messages/MessageState.js'
 import { MessagesNav } from './MessagesNav.js'
-import { MessageState } from './MessageState.js'
 
 const facts = {
   m: 0,
@@ -31,7 +30,7 @@ const facts = {
 }
 const asSent = { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: 'inherit' }
 
-/** /dashboard/messages/…: one message with its text as it was sent, and what can still be done. */
+/** /dashboard/messages/…: one message with its text, and what can still be done. */
 export function MessagePage() {
   const say = useWords()
   const api = useApi()
@@ -63,7 +62,6 @@ export function MessagePage() {
 function MessageCard({ message }: { message: Message }) {
   const say = useWords()
   const { status, channel, name, to, about, at, sentAt, nextAt, tries, cost, reason } = message
-  const thing = aboutInWords(about, say)
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 2, maxWidth: 720 }}>
       <Box>
@@ -73,7 +71,7 @@ function MessageCard({ message }: { message: Message }) {
       {status === 'perhapsSent' && <Typography>{say('messages.perhapsSentHelp')}</Typography>}
       <Box component="dl" sx={facts}>
         <Fact name={say('messages.to')}>{[name, to].filter(Boolean).join(', ')}</Fact>
-        {thing && <Fact name={say('messages.about')}>{thing}</Fact>}
+        {about && <Fact name={say('messages.about')}>{about}</Fact>}
         <Fact name={say('messages.channel')}>{say(`messageChannels.${channel}`)}</Fact>
         <Fact name={say('messages.at')}>{formatDateTime(at)}</Fact>
         {sentAt && <Fact name={say('messages.sentAt')}>{formatDateTime(sentAt)}</Fact>}
@@ -105,7 +103,7 @@ function TextAsSent({ message: { subject, text, link } }: { message: Message }) 
   )
 }
 
-/** Nothing more happens with it unless somebody wants it. */
+/** A message in one of these states is not tried again unless a person has it sent again. */
 const ENDED: readonly MessageStatus[] = ['dead', 'perhapsSent', 'skipped']
 
 /** What a person may do: have it sent again, or write it by hand. */

@@ -14,9 +14,9 @@ import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { colour, onPaper, radius } from '../../../kit/theme/tokens.js'
 import { SETTLES_MS, useSettled } from '../../../kit/ui/use-settled.js'
-import { useWords } from '../../../kit/words/use-words.js'
+import { type Say, useWords } from '../../../kit/words/use-words.js'
 
-/** What of a template is text, as it is stored. */
+/** The stored fields of a template. */
 const textsOf = ({ channels, email, sms, whatsapp, push }: MessageTemplate): MessageTexts => ({
   channels,
   email,
@@ -48,7 +48,7 @@ export function MessagePreview({ event, channel }: PreviewProps) {
   const draft = useSettled(useWatch({ name: channel }) as MessageTemplate[Channel] | undefined, SETTLES_MS)
   const { data, error } = useQuery({
     queryKey: ['message-preview', event, channel, draft],
-    // What is wrong with the other channels is told there.
+    // The other channels are sent as they are saved, so that only the faults of this one are told here.
     queryFn: ({ signal }) =>
       api.previewTemplate(event, channel, { ...textsOf(saved as MessageTemplate), [channel]: draft }, signal),
     enabled: draft !== undefined && saved !== undefined,
@@ -66,15 +66,19 @@ export function MessagePreview({ event, channel }: PreviewProps) {
           <>
             <Arrived channel={channel} preview={data} />
             <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-              {data.about === null
-                ? say('messages.previewOfExample')
-                : say('messages.previewOf', { about: data.about })}
+              {factsOf(data.about, say)}
             </Typography>
           </>
         )
       )}
     </Box>
   )
+}
+
+/** Whose facts are shown; only some things have a number that people know. */
+function factsOf(about: string | null, say: Say): string {
+  if (about === null) return say('messages.previewOfExample')
+  return about === '' ? say('messages.previewOfLast') : say('messages.previewOf', { about })
 }
 
 function Arrived({ channel, preview }: { channel: Channel; preview: MessagePreview }): ReactNode {

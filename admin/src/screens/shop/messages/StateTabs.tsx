@@ -9,7 +9,7 @@ import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 
 interface StateTab {
   title: WordKey
-  /** None: every message. */
+  /** The states that the tab shows; absent for all. */
   statuses?: readonly MessageStatus[]
 }
 
@@ -28,7 +28,7 @@ const face = {
   '&[aria-pressed="true"]': { bgcolor: colour.jar, color: colour.rice, borderColor: colour.jar },
 }
 
-/** What one looks for most, with its number: sets the filter of the list around it. */
+/** Buttons for the states that people look for most, each with its count. A press filters the list around them. */
 export function StateTabs() {
   const say = useWords()
   return (

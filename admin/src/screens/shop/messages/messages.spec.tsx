@@ -87,7 +87,7 @@ describe('the outbox', () => {
 })
 
 describe('one message', () => {
-  it('shows its text as it was sent, why it did not go, and the same ready in WhatsApp', async () => {
+  it('shows its text, why it was not sent, and a WhatsApp chat with the text ready', async () => {
     serverWith(aMessage())
     openConsole('/dashboard/messages/m1')
     expect(await screen.findByText('Dear Lakshmi, order P-7KQ4-M2XD is on its way.')).toBeVisible()
@@ -111,7 +111,7 @@ describe('one message', () => {
     expect(server.callsOf('POST /admin/messages/m1/send-again')).toHaveLength(1)
   })
 
-  it('that fails once more says why', async () => {
+  it('that fails again says why', async () => {
     const again = aMessage({ status: 'dead', reason: 'The number has opted out.' })
     serverWith(aMessage()).on('POST /admin/messages/m1/send-again', ok(again))
     const { person } = openConsole('/dashboard/messages/m1')

@@ -155,7 +155,7 @@ describe('a text of a message', () => {
     expect(server.callsOf(`PUT ${PATH}`)[0]?.body).toMatchObject({ push: TEXTS.push })
   })
 
-  it('of no such event says so', async () => {
+  it('of an unknown event says so', async () => {
     serverWith().on(`GET ${PATH}`, refusal(404, 'NOT_FOUND', 'This text was not found.'))
     open()
     expect(await screen.findByText('This text was not found.')).toBeVisible()

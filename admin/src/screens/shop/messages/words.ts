@@ -1,3 +1,4 @@
+import '../../../parts/messages/words.js'
 import { addWords } from '../../../kit/words/added.js'
 
 const messagesWords = addWords({
@@ -32,22 +33,11 @@ const messagesWords = addWords({
       },
     },
   },
-  messageChannels: { email: 'Email', sms: 'SMS', whatsapp: 'WhatsApp', push: 'Notification' },
-  messageStates: {
-    waiting: 'Waiting',
-    sending: 'Being sent',
-    failed: 'Will be tried again',
-    sent: 'Sent',
-    dead: 'Given up',
-    perhapsSent: 'Perhaps sent',
-    skipped: 'Not sent',
-  },
   messages: {
     parts: 'Parts of the messages',
     outbox: 'Outbox',
     templates: 'Texts',
     rules: 'Hours, limits, budget',
-    aTest: 'A test',
     states: 'Which messages',
     toLookAt: 'To look at',
     waiting: 'Waiting',
@@ -68,7 +58,7 @@ const messagesWords = addWords({
     nextAt: 'Next try',
     tries: 'Tries',
     cost: 'Cost',
-    text: 'As it was sent',
+    text: 'What it says',
     templatesTitle: 'Texts of the messages',
     templatesFailed: 'The texts could not be loaded.',
     templateSaved: 'The text was saved. It counts for what is sent from now on.',
@@ -92,6 +82,7 @@ const messagesWords = addWords({
     testSent: 'The test is on its way to you.',
     testFailed: 'The test could not be sent.',
     testWaits: 'The test waits to be sent.',
+    previewOfLast: 'With the facts of the last of its kind.',
     previewOf: 'With the facts of %{about}, the last of its kind.',
     previewOfExample: 'With example facts: nothing of the kind has happened yet.',
     saveFirst: 'Save first: the test sends what is saved.',

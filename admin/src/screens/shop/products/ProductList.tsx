@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { type Product } from '../../../api/api-types.js'
-import { nameInWords } from '../../../api/names.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { type Column } from '../../../kit/lists/column.js'
@@ -26,7 +25,7 @@ type Row = Product & RaRecord
 const columns = (say: Say, keeper: boolean): Column<Row>[] => [
   {
     source: 'name',
-    value: ({ name }) => nameInWords(name),
+    value: ({ title }) => title,
     show: (product) =>
       keeper ? (
         <TapLink data-opens component={RouterLink} to={`/product-entry?id=${product.id}`}>
@@ -87,7 +86,7 @@ const DEACTIVATE = {
 /** Edit and Delete of one row. */
 function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
-  const name = `${product.Id} ${nameInWords(product.name)}`
+  const name = `${product.Id} ${product.title}`
   return (
     <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
       <DeleteButton

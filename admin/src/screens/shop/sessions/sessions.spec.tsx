@@ -30,15 +30,17 @@ it.each([
     { browser: 'Safari', system: 'iOS' },
   ],
   ['curl/8.5', { browser: null, system: null }],
-])('knows the device behind %s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device))
+])('the list of logins knows the device behind %s', (userAgent, device) =>
+  expect(deviceOf(userAgent)).toEqual(device),
+)
 
-it('says that the logins could not be loaded', async () => {
+it('the list of logins says that it could not be loaded', async () => {
   serverWith().on('GET /sessions', { status: 500 })
   openConsole('/dashboard/sessions')
   expect(await screen.findByRole('alert')).toHaveTextContent('Your logins could not be loaded.')
 })
 
-it('marks this device and offers to end only the others', async () => {
+it('the list of logins marks this device and offers to end only the others', async () => {
   serverWith()
   openConsole('/dashboard/sessions')
   const mine = within(await screen.findByRole('listitem', { name: 'Chrome on Android' }))
@@ -46,14 +48,14 @@ it('marks this device and offers to end only the others', async () => {
   expect(mine.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('says why another device is still logged in', async () => {
+it('a login that could not be ended says why', async () => {
   serverWith().on('DELETE /sessions/s2', { status: 500 })
   const { person } = openConsole('/dashboard/sessions')
   await person.click(await screen.findByRole('button', { name: 'Log out there' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('That device is still logged in. Try again.')
 })
 
-it('ends another device and reads the list again', async () => {
+it('a login of another device is ended, and the list read again', async () => {
   const server = serverWith().on('DELETE /sessions/s2', ok({ message: 'The session is ended.' }))
   const { person } = openConsole('/dashboard/sessions')
   const end = await screen.findByRole('button', { name: 'Log out there' })
@@ -63,7 +65,7 @@ it('ends another device and reads the list again', async () => {
   await waitFor(() => expect(screen.queryByText('Firefox on Windows')).not.toBeInTheDocument())
 })
 
-it('logs out everywhere after asking, and leads to the login', async () => {
+it('Log out everywhere asks, ends all logins and leads to the login', async () => {
   const server = serverWith()
     .on('DELETE /sessions', ok({ message: 'You are logged out everywhere.' }))
     .on('POST /logout', refusal(401, 'NO_SESSION', 'Log in first.'))

@@ -13,7 +13,7 @@ import { EntryRow } from './EntryRow.js'
 interface EntryListProps {
   list: keyof ShopSettings['catalogue']
   title: WordKey
-  /** Beyond code and label: a new entry's values, and their fields. */
+  /** Values of a new entry beside code and label. */
   blank?: object
   extra?: (source: string) => ReactNode
 }

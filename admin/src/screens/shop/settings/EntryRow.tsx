@@ -35,7 +35,7 @@ const row = {
   '& .MuiFormControlLabel-root': { m: 0 },
 }
 
-/** What is written has a row to itself on a phone; the switches share one. */
+/** The style of a text field: on a phone it has a row to itself, while the switches share one. */
 const written = { gridColumn: { xs: '1 / -1', sm: 'auto' } }
 
 /** One entry: label, code and other fields; buttons to move and remove it. */

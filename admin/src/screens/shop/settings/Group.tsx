@@ -38,5 +38,5 @@ export function Group({ title, help, children }: GroupProps) {
   )
 }
 
-/** The whole width of a group. */
+/** The style of a field as wide as its group. */
 export const wide = { gridColumn: '1 / -1' }

@@ -31,7 +31,7 @@ export function SettingsPage() {
 
 type Draft = Record<string, unknown>
 
-/** Only the section's own values travel, so that two people in two sections never meet. */
+/** Only the section's own values are sent, so that two people in two sections have no conflict. */
 const only =
   ({ keys }: Section) =>
   (draft: Draft): Draft =>

@@ -210,7 +210,7 @@ describe('a part of the settings', () => {
   })
 })
 
-it('tells what each save changed and brings a version back after asking', async () => {
+it('the history of the settings shows what each save changed, and brings a version back after a question', async () => {
   const changes = [{ field: 'address.line', before: 'L.B Nagar', after: 'Road 4' }]
   const versions = [{ id: 4, at: '2026-11-21T06:30:00.000Z', by: '9000000001', changes, restored: null }]
   const server = new FakeServer()

@@ -20,7 +20,7 @@ const serverAs = (role: 'admin' | 'ops') =>
     .on('GET /admin/subscribers', page('subscribers', [subscriber]))
     .listen()
 
-it('lists who asked for emails, to what they agreed, and the link that ends them', async () => {
+it('the list of subscribers shows who asked for emails, to what they agreed, and the link that ends them', async () => {
   serverAs('admin')
   const { person } = openConsole('/dashboard/support')
   await person.click(await screen.findByRole('link', { name: 'Email subscribers' }))
@@ -30,7 +30,7 @@ it('lists who asked for emails, to what they agreed, and the link that ends them
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
 })
 
-it('is not for packers', async () => {
+it('the list of subscribers is not for packers', async () => {
   const server = serverAs('ops')
   openConsole('/dashboard/support')
   await screen.findByText('No issues yet.')

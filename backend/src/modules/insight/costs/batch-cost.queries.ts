@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type Milli } from '../../../kernel/amounts/quantity.js'
-import { type StoredProduct } from '../../stock/catalog/products.service.js'
+import { type NamedProduct } from '../../stock/catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../../stock/inventory/reading/batch.queries.js'
 import { RunQueries, type StoredRun } from '../../stock/runs/runs.queries.js'
 import { CostBooks } from './cost-books.service.js'
@@ -18,7 +18,7 @@ export interface CostedBatchRow {
   /** The run that made the batch, or the batch of which it is a part. */
   run: StoredRun | null
   /** Products by `_id` (hex). */
-  products: ReadonlyMap<string, StoredProduct>
+  products: ReadonlyMap<string, NamedProduct>
 }
 
 /** Calculates the cost of one batch (docs/domain/costs.md#what-a-batch-cost). */

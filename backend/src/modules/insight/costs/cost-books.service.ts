@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { sumPaise } from '../../../kernel/amounts/money.js'
 import { sumGrams } from '../../../kernel/amounts/weight.js'
 import { isPackaging } from '../../stock/catalog/domain/packaging.js'
-import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
+import { type NamedProduct, Products } from '../../stock/catalog/products.service.js'
 import { type BatchOrigin, BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 import { weightOf } from '../../stock/runs/domain/yields.js'
 import { type RunCosts, RunQueries } from '../../stock/runs/runs.queries.js'
@@ -12,7 +12,7 @@ import { BatchCosts, type CostedBatch, type CostedRun } from './domain/batch-cos
 export interface CostBook {
   costs: BatchCosts
   /** Products by `_id` (hex). */
-  products: ReadonlyMap<string, StoredProduct>
+  products: ReadonlyMap<string, NamedProduct>
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { NO_QUANTITY } from '../../../kernel/amounts/quantity.js'
 import { addIstDays, type IstDay, istMonth } from '../../../kernel/dates/ist.js'
+import { Settings } from '../../office/settings/settings.service.js'
 import { Products } from '../../stock/catalog/products.service.js'
 import { type DayLine } from '../reports/domain/line-sums.js'
 import { type DayTotals, goodsOfDays, lostOfDays, totalsOfDays } from '../reports/domain/sales-days.js'
@@ -34,6 +35,7 @@ export class ProductMargins {
     private readonly units: UnitCosts,
     private readonly estimates: Estimates,
     private readonly products: Products,
+    private readonly settings: Settings,
   ) {}
 
   /** Whole months, the oldest first. @param last a day in the last of them */
@@ -55,7 +57,8 @@ export class ProductMargins {
     for (const [Id, line] of lost)
       if (!lines.has(Id)) lines.set(Id, { ...line, quantityMilli: NO_QUANTITY, batches: [] })
     const costs = await this.costsOf([...lines.values(), ...lost.values()])
-    const products = [...lines].map(([Id, line]) => productMargin(line, lost.get(Id), costs)).sort(byIncome)
+    const margins = [...lines].map(([Id, line]) => productMargin(line, lost.get(Id), costs)).sort(byIncome)
+    const products = await this.settings.linesInWords(margins)
     return { month: first.slice(0, 7), products, total: allTogether(products), totals: totalsOfDays(days) }
   }
 

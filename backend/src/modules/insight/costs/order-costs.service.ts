@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Settings } from '../../office/settings/settings.service.js'
 import { saleOf } from '../../sales/orders/domain/money/sale.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
@@ -25,6 +26,7 @@ export class OrderCosts {
     private readonly books: CostBooks,
     private readonly estimates: Estimates,
     private readonly terms: CostTermsNow,
+    private readonly settings: Settings,
   ) {}
 
   /** @param orderId orderId or `_id` @throws NotFound */
@@ -52,6 +54,8 @@ export class OrderCosts {
       terms,
     )
     const batchNumbers = new Map(parts.map(({ stockId, batchNumber }) => [String(stockId), batchNumber]))
-    return { order, cost, terms, batchNumbers }
+    const lines = await this.settings.linesInWords(cost.lines)
+    const lost = await this.settings.linesInWords(cost.lost)
+    return { order, cost: { ...cost, lines, lost }, terms, batchNumbers }
   }
 }

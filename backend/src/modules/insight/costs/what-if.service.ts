@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { addPaise, type Paise, percentOf } from '../../../kernel/amounts/money.js'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Settings } from '../../office/settings/settings.service.js'
-import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
+import { type NamedProduct, Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { ONE_UNIT } from './domain/batch-costs.js'
 import { type Effect, type SoldJar, whatIf } from './domain/what-if.js'
 import { Estimates } from './estimates.service.js'
@@ -17,7 +17,7 @@ export interface WantedChange {
 }
 
 export interface WhatIf {
-  product: StoredProduct
+  product: NamedProduct
   pricePaise: Paise
   newPricePaise: Paise
   effects: Effect[]
@@ -51,7 +51,7 @@ export class WhatIfQueries {
     if (pricePaise === null)
       throw InvalidInput.field(
         'product',
-        `${product.name} is in no recipe, or was never bought: nothing changes.`,
+        `${product.title} is in no recipe, or was never bought: nothing changes.`,
       )
     const newPricePaise =
       wanted.pricePaise ?? addPaise(pricePaise, percentOf(pricePaise, wanted.percent ?? 0))
@@ -63,9 +63,9 @@ export class WhatIfQueries {
 const isSold = ({ materialType, activeFlag }: StoredProduct) => materialType === 'FG' && activeFlag
 
 function soldJar(
-  { _id, Id, name, pricePaise, gstRatePercent }: StoredProduct,
+  { _id, Id, title, pricePaise, gstRatePercent }: NamedProduct,
   gst: { enabled: boolean; ratePercent: number },
 ): SoldJar {
   const taxPercent = gst.enabled ? (gstRatePercent ?? gst.ratePercent) : 0
-  return { id: String(_id), Id, name, pricePaise, taxPercent }
+  return { id: String(_id), Id, name: title, pricePaise, taxPercent }
 }

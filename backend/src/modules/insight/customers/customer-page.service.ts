@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { Accounts } from '../../office/auth/accounts.service.js'
-import { type StoredSubscriber, SubscriberQueries } from '../../office/subscriptions/subscribers.queries.js'
 import { ARCHIVED, UNDER_WAY, UNPAID_AND_ALIVE } from '../../sales/orders/domain/guards.js'
 import { type CustomerOrder, CustomerOrders } from '../../sales/orders/store/customer-orders.service.js'
 import { ReviewQueries, type StoredReview } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries, type StoredIssue } from '../../sales/support/issues.queries.js'
 import { CustomerQueries, type StoredCustomer } from './customers.queries.js'
+import { Told, type ToldCustomer } from './told.service.js'
 
 /** What a page shows of each kind; the newest of each. */
 const MOST_OF_A_KIND = 50
@@ -20,8 +20,7 @@ export interface CustomerPage {
   open: CustomerOrder[]
   issues: StoredIssue[]
   reviews: (StoredReview & { productName: string })[]
-  /** What the address of the account agreed to. */
-  subscription: StoredSubscriber | null
+  told: ToldCustomer
 }
 
 /** Everything about one customer: it asks each module that keeps something. */
@@ -33,7 +32,7 @@ export class CustomerPages {
     private readonly issues: IssueQueries,
     private readonly reviews: ReviewQueries,
     private readonly accounts: Accounts,
-    private readonly subscribers: SubscriberQueries,
+    private readonly told: Told,
   ) {}
 
   /** @throws NotFound */
@@ -56,9 +55,9 @@ export class CustomerPages {
       issues,
       reviews: written.map((review) => ({
         ...review,
-        productName: products.get(String(review.product))?.name ?? '',
+        productName: products.get(String(review.product))?.title ?? '',
       })),
-      subscription: email === '' ? null : await this.subscribers.byEmail(email),
+      told: await this.told.of(customer.mobileNumber, email),
     }
   }
 }

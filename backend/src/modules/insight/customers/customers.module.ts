@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
+import { MessagesModule } from '../../office/messages/messages.module.js'
 import { SubscriptionsModule } from '../../office/subscriptions/subscriptions.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { ReviewsModule } from '../../sales/reviews/reviews.module.js'
@@ -16,12 +17,14 @@ import { LookUps } from './look-ups.service.js'
 import { Notes } from './notes.service.js'
 import { CustomerDocument, CustomerSchema } from './schemas/customer.schema.js'
 import { CustomerNoteDocument, CustomerNoteSchema } from './schemas/customer-note.schema.js'
+import { Told } from './told.service.js'
 
 /** Who buys here, and what the shop knows of them: it is above all modules that keep something of a customer. */
 @Module({
   imports: [
     AuditModule,
     AuthModule,
+    MessagesModule,
     OrdersModule,
     ReviewsModule,
     SubscriptionsModule,
@@ -36,6 +39,7 @@ import { CustomerNoteDocument, CustomerNoteSchema } from './schemas/customer-not
     CustomerSums,
     CustomerQueries,
     CustomerPages,
+    Told,
     LookUps,
     Notes,
     CustomersJob,

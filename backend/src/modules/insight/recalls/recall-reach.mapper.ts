@@ -11,7 +11,7 @@ import { paidByOf } from '../../sales/orders/domain/channel.js'
 import { JARS_REFUNDABLE } from '../../sales/orders/domain/guards.js'
 import { paidForParts } from '../../sales/orders/domain/money/recalled-jars.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
-import { type StoredProduct } from '../../stock/catalog/products.service.js'
+import { type NamedProduct } from '../../stock/catalog/products.service.js'
 import { type BatchReferences, type StoredBatch } from '../../stock/inventory/reading/batch.queries.js'
 import { type Trace } from '../trace/domain/trace.js'
 import { type ReachedBatch, type ReachedLine, type ReachedOrder, type ReachedRun } from './domain/reach.js'
@@ -46,7 +46,7 @@ export function toReachedBatches(
       return {
         id,
         batchNumber: batch.batchNumber,
-        product: product?.name ?? '',
+        product: product?.title ?? '',
         productId: product?.Id ?? '',
         materialType: batch.materialType,
         unit: batch.priceUnit,
@@ -87,12 +87,12 @@ function sumBy<T>(
 }
 
 /** Runs that are not finished; their reserved quantities are stopped with the batch. */
-export function toReachedRuns(trace: Trace, products: ReadonlyMap<string, StoredProduct>): ReachedRun[] {
+export function toReachedRuns(trace: Trace, products: ReadonlyMap<string, NamedProduct>): ReachedRun[] {
   return [...trace.runs.values()]
     .filter(({ completedAt }) => completedAt === null)
     .map(({ reservationId, product, inputs }) => ({
       reservationId,
-      product: products.get(product)?.name ?? '',
+      product: products.get(product)?.title ?? '',
       parts: inputs.flatMap(({ stockId, quantityMilli, unit }) => {
         const batch = trace.batches.get(stockId)
         return batch ? [{ batchNumber: batch.batchNumber, quantityMilli, unit }] : []

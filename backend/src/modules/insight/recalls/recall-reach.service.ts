@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common'
+import { Settings } from '../../office/settings/settings.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
+import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
 import { Products } from '../../stock/catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../../stock/inventory/reading/batch.queries.js'
 import { RunQueries } from '../../stock/runs/runs.queries.js'
@@ -20,13 +22,14 @@ export class RecallReach {
     private readonly orders: OrderQueries,
     private readonly runs: RunQueries,
     private readonly products: Products,
+    private readonly settings: Settings,
   ) {}
 
   /** @param roots `_id` (hex) of the first batches */
   async find(roots: readonly string[]): Promise<Reach> {
     const trace = await this.traces.forward(await this.wholes(roots))
     const batches = await this.batches.byIds([...trace.batches.keys()])
-    const orders = await this.orders.byIds([...trace.orders.keys()])
+    const orders = await this.inWords(await this.orders.byIds([...trace.orders.keys()]))
     const references = await this.batches.referencesOf(batches)
     const makes = await this.products.byIds([...trace.runs.values()].map(({ product }) => product))
     const reached = new Set(trace.batches.keys())
@@ -39,6 +42,13 @@ export class RecallReach {
       siblings: await this.siblings(trace, batches),
       truncated: trace.truncated,
     }
+  }
+
+  /** Orders whose lines have the names that people read. */
+  private inWords(orders: readonly StoredOrder[]): Promise<StoredOrder[]> {
+    return Promise.all(
+      orders.map(async (order) => ({ ...order, items: await this.settings.linesInWords(order.items) })),
+    )
   }
 
   /** `_id` (hex) of only the batches: they decide which jars of an order are recalled. */
@@ -80,7 +90,7 @@ export class RecallReach {
     )
     const products = await this.products.byIds(missing.map(({ productId }) => productId))
     return missing.map(({ productId, batchNumber, madeWith }) => {
-      return { batchNumber, product: products.get(String(productId))?.name ?? '', madeWith }
+      return { batchNumber, product: products.get(String(productId))?.title ?? '', madeWith }
     })
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { type CatalogueLists } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { firstMessage } from './domain/message.js'
 import { type Reach } from './domain/reach.js'
@@ -22,8 +21,6 @@ export interface RecallView {
   outcomes: DecisionOutcomes
   /** The message with its placeholders. */
   message: string
-  /** Names of products in the message. */
-  catalogue: CatalogueLists
   log: LogRow[]
 }
 
@@ -53,7 +50,6 @@ export class RecallViews {
       lines: new Map(lines.map((line) => [lineKey(line.order, line.line), line])),
       outcomes: await this.decisions.outcomesOf(lines.flatMap(({ decision }) => decision ?? [])),
       message: recall.message || firstMessage(settings),
-      catalogue: settings.catalogue,
       log: await this.log.list(recall._id),
     }
   }

@@ -25,10 +25,10 @@ export class RecallQueries {
     return readList(this.recalls, request, { report: 0, message: 0 })
   }
 
-  /** Names of the products that were recalled, by id (hex). */
+  /** Names of the recalled products as people read them, by id (hex). */
   async productsOf(recalls: readonly StoredRecall[]): Promise<Map<string, string>> {
     const products = await this.products.byIds(recalls.map(({ product }) => product))
-    return new Map([...products].map(([id, { name }]) => [id, name]))
+    return new Map([...products].map(([id, { title }]) => [id, title]))
   }
 
   /** The last completed drill; null when there is none. */

@@ -1,5 +1,4 @@
 import { fromMilli } from '../../../kernel/amounts/quantity.js'
-import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { messageTo, type ToldJars } from './domain/message.js'
 import { type ReachedOrder } from './domain/reach.js'
 import { customerKey } from './recall-reports.service.js'
@@ -37,7 +36,7 @@ export function toldCustomers(
 }
 
 /** A batch is named once, whatever many orders it came in. */
-function toldJars(orders: readonly ReachedOrder[], { reach, catalogue }: RecallView): ToldJars[] {
+function toldJars(orders: readonly ReachedOrder[], { reach }: RecallView): ToldJars[] {
   const batches = new Map(reach.batches.map((batch) => [batch.batchNumber, batch]))
   const told = new Map<string, ToldJars>()
   for (const { product, parts } of orders.flatMap(({ lines }) => lines))
@@ -47,7 +46,7 @@ function toldJars(orders: readonly ReachedOrder[], { reach, catalogue }: RecallV
       if (batch)
         told.set(batchNumber, {
           count,
-          product: nameInWords(product, catalogue),
+          product,
           batchNumber,
           madeOn: batch.receivedOn,
           bestBefore: batch.bestBefore,

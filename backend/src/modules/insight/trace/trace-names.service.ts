@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { Types } from 'mongoose'
 import { Accounts } from '../../office/auth/accounts.service.js'
-import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
+import { type NamedProduct, Products } from '../../stock/catalog/products.service.js'
 import { Outlets } from '../../stock/outlets/outlets.service.js'
 import { Suppliers } from '../../stock/suppliers/suppliers.service.js'
 import { type Trace } from './domain/trace.js'
 
 /** The names that belong to the documents of a trace, by id (hex). */
 export interface NamesOfTrace {
-  products: Map<string, StoredProduct>
+  products: Map<string, NamedProduct>
   outlets: Map<string, string>
   suppliers: Map<string, string>
   /** Names of staff by mobile number. */

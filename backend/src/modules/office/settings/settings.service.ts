@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
-import { nameInWords } from './domain/catalogue-lists.js'
+import { nameInWords, type ProductWords, productWords } from './domain/catalogue-lists.js'
 import { type ShopSettings, withDefaults } from './domain/shop-settings.js'
 import { SettingsDocument } from './schemas/settings.schema.js'
 
@@ -28,6 +28,18 @@ export class Settings {
   /** The readable name of a product, for sentences. */
   async nameInWords({ name }: { name: string }): Promise<string> {
     return nameInWords(name, (await this.current()).catalogue)
+  }
+
+  /** What people read for the generated name of a product, for answers that hold many names. */
+  async wording(): Promise<(name: string) => string> {
+    const { catalogue } = await this.current()
+    return (name) => nameInWords(name, catalogue)
+  }
+
+  /** The same, with the choices apart. */
+  async productWords(): Promise<(name: string) => ProductWords> {
+    const { catalogue } = await this.current()
+    return (name) => productWords(name, catalogue)
   }
 
   /** Lines with readable product names. */

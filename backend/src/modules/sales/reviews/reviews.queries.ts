@@ -4,7 +4,7 @@ import { type Model, type Types } from 'mongoose'
 import { readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
-import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
+import { type NamedProduct, Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type ItemReview } from '../orders/answers/item-reviews.service.js'
 import { PUBLISHED, WAITING } from './domain/review.js'
 import { ReviewDocument } from './schemas/review.schema.js'
@@ -55,7 +55,7 @@ export class ReviewQueries {
     return rowOrNotFound(this.reviews, id, 'The review')
   }
 
-  async productsOf(reviews: readonly StoredReview[]): Promise<Map<string, StoredProduct>> {
+  async productsOf(reviews: readonly StoredReview[]): Promise<Map<string, NamedProduct>> {
     return this.products.byIds(reviews.map(({ product }) => product))
   }
 

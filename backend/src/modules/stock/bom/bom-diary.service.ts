@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common'
 import { fromMilli, type Milli } from '../../../kernel/amounts/quantity.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
-import { type StoredProduct } from '../catalog/products.service.js'
+import { type NamedProduct } from '../catalog/products.service.js'
 import { BomVersions } from './bom-versions.service.js'
 import { BomQueries, type StoredBom } from './boms.queries.js'
 
 type Told = Pick<StoredBom, 'parentProductQuantityMilli' | 'parentProductUnit' | 'components'>
 
-/** Describes a BOM for the audit log: the product it makes, and each component by its name. */
-function bomInWords(bom: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, string> {
+/** Describes a BOM for the audit log: the product it makes, and each component by its title. */
+function bomInWords(bom: Told, products: ReadonlyMap<string, NamedProduct>): Record<string, string> {
   const quantity = (amount: Milli, unit: string) => `${fromMilli(amount)} ${unit}`
   const components = bom.components.map(({ product, quantityMilli, unit }) => [
-    products.get(String(product))?.name ?? String(product),
+    products.get(String(product))?.title ?? String(product),
     quantity(quantityMilli, unit),
   ])
   return {

@@ -4,7 +4,7 @@ import { type Model, type QueryFilter, type Types } from 'mongoose'
 import { readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
-import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type NamedProduct, Products } from '../catalog/products.service.js'
 import { BomDocument } from './schemas/bom.schema.js'
 
 export type StoredBom = Readonly<BomDocument>
@@ -81,7 +81,7 @@ export class BomQueries {
     boms: readonly (Pick<StoredBom, 'parentProduct'> & {
       components: readonly Pick<StoredBom['components'][number], 'product'>[]
     })[],
-  ): Promise<Map<string, StoredProduct>> {
+  ): Promise<Map<string, NamedProduct>> {
     return this.products.byIds(
       boms.flatMap((bom) => [bom.parentProduct, ...bom.components.map(({ product }) => product)]),
     )

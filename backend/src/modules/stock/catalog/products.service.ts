@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors/errors.js'
+import { type ProductWords, titleOf } from '../../office/settings/domain/catalogue-lists.js'
+import { Settings } from '../../office/settings/settings.service.js'
 import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
 export type {
@@ -14,23 +16,29 @@ export type {
 } from './domain/variants.js'
 export type { StoredProduct } from './schemas/product.schema.js'
 
+/** A product with the name that people read: "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". */
+export type NamedProduct = StoredProduct & { readonly title: string; readonly inWords: ProductWords }
+
 /** Reads products for the other modules. */
 @Injectable()
 export class Products {
-  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+  constructor(
+    @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
+    private readonly settings: Settings,
+  ) {}
 
   /**
    * A product by its readable `Id` or its `_id`.
    * @throws NotFound
    */
-  async resolve(idOrObjectId: string): Promise<StoredProduct> {
+  async resolve(idOrObjectId: string): Promise<NamedProduct> {
     const product =
       (await this.products.findOne({ Id: idOrObjectId.toUpperCase() }).lean<ProductDocument>()) ??
       (/^[0-9a-f]{24}$/i.test(idOrObjectId)
         ? await this.products.findById(idOrObjectId).lean<ProductDocument>()
         : null)
     if (!product) throw new NotFound('The product')
-    return product
+    return this.named(product)
   }
 
   /**
@@ -40,24 +48,24 @@ export class Products {
   async byIds(
     ids: readonly (Types.ObjectId | string)[],
     atHand: readonly StoredProduct[] = [],
-  ): Promise<Map<string, StoredProduct>> {
-    const products = new Map(atHand.map((product) => [String(product._id), product]))
+  ): Promise<Map<string, NamedProduct>> {
+    const products = new Map((await this.allNamed(atHand)).map((product) => [String(product._id), product]))
     const missing = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id) && !products.has(id))
     if (missing.length === 0) return products
     const found = await this.products.find({ _id: { $in: missing } }).lean<ProductDocument[]>()
-    for (const product of found) products.set(String(product._id), product)
+    for (const product of await this.allNamed(found)) products.set(String(product._id), product)
     return products
   }
 
   /** Products by the id that a client uses, `Id` or `_id`, keyed by that id; unknown ids are absent. */
-  async called(names: readonly string[]): Promise<Map<string, StoredProduct>> {
+  async called(names: readonly string[]): Promise<Map<string, NamedProduct>> {
     const Ids = [...new Set(names.map((name) => name.toUpperCase()))]
     const ids = names.filter((name) => /^[0-9a-f]{24}$/i.test(name))
     const found = await this.products
       .find({ $or: [{ Id: { $in: Ids } }, { _id: { $in: ids } }] })
       .lean<ProductDocument[]>()
-    const products = new Map<string, StoredProduct>()
-    for (const product of found) {
+    const products = new Map<string, NamedProduct>()
+    for (const product of await this.allNamed(found)) {
       products.set(product.Id, product)
       products.set(String(product._id), product)
     }
@@ -70,9 +78,9 @@ export class Products {
   }
 
   /** Every product, for imported files that name them. */
-  async all(): Promise<StoredProduct[]> {
+  async all(): Promise<NamedProduct[]> {
     // Read in portions: ten thousand products in one answer of the database would block other requests.
-    return this.products.find({}).batchSize(500).lean<ProductDocument[]>()
+    return this.allNamed(await this.products.find({}).batchSize(500).lean<ProductDocument[]>())
   }
 
   /**
@@ -80,9 +88,22 @@ export class Products {
    * with their deletion: one of the two starts over and sees the other's change.
    * @returns the existing ones, by `_id` (hex)
    */
-  async areNamed(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, StoredProduct>> {
+  async areNamed(ids: readonly (Types.ObjectId | string)[]): Promise<Map<string, NamedProduct>> {
     const known = [...new Set(ids.map(String))].filter((id) => isValidObjectId(id))
     await this.products.updateMany({ _id: { $in: known } }, { $currentDate: { updatedAt: true } })
     return this.byIds(known)
+  }
+  /** A product that was read otherwise, with its title. */
+  async named(product: StoredProduct): Promise<NamedProduct> {
+    const [named] = await this.allNamed([product])
+    return named as NamedProduct
+  }
+
+  private async allNamed(products: readonly StoredProduct[]): Promise<NamedProduct[]> {
+    const wordsFor = await this.settings.productWords()
+    return products.map((product) => {
+      const inWords = wordsFor(product.name)
+      return { ...product, inWords, title: titleOf(inWords) }
+    })
   }
 }

@@ -4,7 +4,7 @@ import { NotFound } from '../../../kernel/errors/errors.js'
 import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../../platform/clock.js'
 import { SlidingLimits } from '../../../platform/sliding-limits.js'
-import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type NamedProduct, Products } from '../catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { type JarState, jarState } from './domain/jar-state.js'
 
@@ -13,7 +13,7 @@ const LIMIT = { count: 60, windowMs: 5 * 60_000 }
 
 export interface Jar {
   batch: StoredBatch
-  product: StoredProduct
+  product: NamedProduct
   state: JarState
 }
 

@@ -3,7 +3,7 @@ import { type Author } from '../../../kernel/access/author.js'
 import { fromMilli, type Milli } from '../../../kernel/amounts/quantity.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { changesBetween } from '../../office/audit/domain/changes.js'
-import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type NamedProduct, Products } from '../catalog/products.service.js'
 import { Batches } from '../inventory/movements/batches.service.js'
 import { type Component } from './domain/component.js'
 import { type Movement, movementsBetween, movementsOfUse } from './domain/movements.js'
@@ -25,9 +25,9 @@ type Told = Pick<
   | 'yields'
 >
 
-/** Describes a run for the audit log: each component by its name, with its batches. */
-function runInWords(run: Told, products: ReadonlyMap<string, StoredProduct>): Record<string, unknown> {
-  const nameOf = (id: unknown) => products.get(String(id))?.name ?? String(id)
+/** Describes a run for the audit log: each component by its title, with its batches. */
+function runInWords(run: Told, products: ReadonlyMap<string, NamedProduct>): Record<string, unknown> {
+  const nameOf = (id: unknown) => products.get(String(id))?.title ?? String(id)
   const amount = (quantity: Milli, unit: string) => `${fromMilli(quantity)} ${unit}`
   const components = run.components.map(({ productId, unit, batches }) => [
     nameOf(productId),

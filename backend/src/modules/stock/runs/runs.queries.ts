@@ -5,7 +5,7 @@ import { AppError } from '../../../kernel/errors/errors.js'
 import { readList } from '../../../platform/lists/read-list.js'
 import { rowById } from '../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
-import { Products, type StoredProduct } from '../catalog/products.service.js'
+import { type NamedProduct, Products } from '../catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { RUN_STATUSES, type RunStatus } from './domain/run-status.js'
 import { type ReservedBatch, RunDocument, type RunYieldDocument } from './schemas/run.schema.js'
@@ -79,7 +79,7 @@ const MOST_OPEN = 1000
 
 /** Records that runs refer to, by id (hex). */
 export interface RunReferences {
-  products: Map<string, StoredProduct>
+  products: Map<string, NamedProduct>
   batches: Map<string, StoredBatch>
   /** Names of the outlets where the batches are. */
   outlets: Map<string, string>

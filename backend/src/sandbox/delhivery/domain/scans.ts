@@ -13,7 +13,7 @@ export const SCAN_STATUSES = {
 } as const
 export type ScanStatus = keyof typeof SCAN_STATUSES
 
-/** Still with the shop: a booking may be taken back. */
+/** Statuses of a parcel that is still with the shop, so that its booking may be cancelled. */
 export const NOT_PICKED_UP: readonly ScanStatus[] = ['Manifested', 'Not Picked']
 
 /** After these nothing more happens to a parcel. */
@@ -25,7 +25,7 @@ export function scanStatus(given: string): ScanStatus | null {
   return names.find((name) => name.toLowerCase() === given.trim().toLowerCase()) ?? null
 }
 
-/** The courier's clock: Indian, without saying so. */
+/** An instant as the courier writes it: India's time without naming the zone. */
 export function naiveIst(instant: Date): string {
   return new Date(instant.getTime() + 330 * 60_000).toISOString().slice(0, 19)
 }

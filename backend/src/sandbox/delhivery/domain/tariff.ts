@@ -45,7 +45,7 @@ export function tariff(route: {
   destination: string
   grams: number
   express: boolean
-  /** The freight of both ways. */
+  /** Whether the freight of both ways is charged. */
   comesBack?: boolean
 }): TariffLine | null {
   const zone = zoneBetween(route.origin, route.destination)

@@ -50,7 +50,7 @@ function decodedBody({ headers, body }: Part): string {
   return Buffer.from(body, 'latin1').toString('utf8')
 }
 
-/** Every part that holds something itself. */
+/** The parts that hold content instead of further parts. */
 function leavesOf(part: Part): Part[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(part.headers['content-type'] ?? '')?.[1]
   if (boundary === undefined) return [part]

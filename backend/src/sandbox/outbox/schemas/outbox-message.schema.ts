@@ -13,7 +13,7 @@ export class OutboxMessageDocument {
   @Prop({ type: String, required: true }) to!: string
   @Prop({ type: String, default: '' }) text!: string
   @Prop({ type: String, default: null }) code!: string | null
-  /** Of an e-mail, or the title of a push. */
+  /** Subject of an e-mail, or title of a push. */
   @Prop({ type: String, default: '' }) subject!: string
   @Prop({ type: String, default: '' }) html!: string
   /** Where a push leads to. */
@@ -22,7 +22,7 @@ export class OutboxMessageDocument {
   @Prop({ type: [String], default: [] }) files!: string[]
   /** Header lines of an e-mail, names in small letters. */
   @Prop({ type: Object, default: {} }) headers!: Record<string, string>
-  /** Of a provider that keeps the text: its name for it. */
+  /** Name of the template, for a provider that keeps the text. */
   @Prop({ type: String, default: '' }) template!: string
   /**
    * The machine's own time, as a phone shows it: the later of two messages is the newer one, however the shop's clock

@@ -39,7 +39,10 @@ const drawn = ({ name, isAllOfIt }: { name: string; isAllOfIt: boolean }) =>
     name
   )
 
-/** The batch that it comes from: those with something left, red when all of it would be taken. */
+/**
+ * The select for the batch that a component comes from, among those with something left. It is red when all of the
+ * batch would be taken.
+ */
 export function BatchInput({ place, label, unit, shelf, sx }: BatchInputProps) {
   const say = useWords()
   const { locked, onHand } = useRunForm()

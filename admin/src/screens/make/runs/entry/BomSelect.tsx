@@ -1,7 +1,6 @@
 import { required, useGetList } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { type Bom } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { sentenceOf } from '../../../../api/request.js'
 import { idOf } from '../../../../kit/inputs/all-by-name.js'
 import { ChoiceInput } from '../../../../kit/inputs/ChoiceInput.js'
@@ -24,7 +23,7 @@ function choicesOf(boms: readonly Bom[], say: Say) {
       const isOlder = seen.has(parentProduct?._id)
       seen.add(parentProduct?._id)
       const words = {
-        product: nameInWords(parentProduct?.name ?? say('lists.notAvailable')),
+        product: parentProduct?.title ?? say('lists.notAvailable'),
         quantity: formatQuantity(parentProductQuantity),
         unit: parentProductUnit,
         day: formatDay(createdAt),

@@ -12,7 +12,7 @@ import { useRunForm } from './run-form.js'
 
 interface FillNoticeProps {
   components: readonly DraftComponent[]
-  /** Recipe and quantity are known. */
+  /** Whether recipe and quantity are known. */
   canFill: boolean
   byHand: boolean
   fill: () => void

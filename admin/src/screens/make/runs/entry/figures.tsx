@@ -10,7 +10,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 import { costOfRun, type DraftComponent } from '../run-draft.js'
 import { useRunForm } from './run-form.js'
 
-/** More than nothing, in thousandths of its unit. */
+/** Accepts quantities above 0, down to a thousandth of the unit. */
 export const someQuantity: Validator = (value: number | null) =>
   value === null || (value > 0 && inSteps(value, THOUSANDTH)) ? undefined : 'reservations.quantityInvalid'
 
@@ -43,7 +43,7 @@ export function CostPrice({ components }: { components: readonly DraftComponent[
   )
 }
 
-/** The number it has, or the one it would get. */
+/** The number of the reservation, or the one that it would get. */
 export function NumberField() {
   const say = useWords()
   const api = useApi()

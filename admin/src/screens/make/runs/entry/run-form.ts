@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import { type DraftComponent, type ShelfBatch } from '../run-draft.js'
 
 interface RunForm {
-  /** Reserved or completed: nothing but the status can be changed. */
+  /** Whether the reservation is reserved or completed, so that only its status can be changed. */
   locked: boolean
   shelf: Map<string, ShelfBatch[]>
   required: (of: DraftComponent) => number
-  /** Somebody chooses batches by hand. */
+  /** Called when somebody chooses batches by hand. */
   onHand: () => void
 }
 

@@ -6,12 +6,12 @@ import { useRunForm } from './run-form.js'
 const BLANK: DraftBatch = { batchNumber: null, reservedQuantity: null }
 
 export interface BatchLine {
-  /** Its place in the form. */
+  /** The place of the batch in the form. */
   place: string
   /** Counted from 1, for people. */
   number: number
   cost: number | null
-  /** Null for the only one of its component. */
+  /** Removes the batch; null for the only one of its component. */
   remove: (() => void) | null
 }
 
@@ -21,7 +21,7 @@ export interface ComponentLines {
   required: number
   /** Batches that may be chosen. */
   shelf: readonly ShelfBatch[]
-  /** At least one, if it is blank. */
+  /** The batches of the component: at least one, which may be blank. */
   batches: BatchLine[]
   addBatch: () => void
   remove: () => void

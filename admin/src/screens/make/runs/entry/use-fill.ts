@@ -13,7 +13,7 @@ import { type DraftComponent, fromFill, toThousandths } from '../run-draft.js'
 const isQuantity = (value: unknown): value is number => typeof value === 'number' && value > 0
 
 const LEAST = 0.001
-/** Something that is needed is never nothing (docs/domain/workshop.md#run). */
+/** A scaled quantity is never rounded down to 0 (docs/domain/workshop.md#run). */
 const atLeastOne = (known: number, scaled: number) => (known > 0 ? Math.max(LEAST, scaled) : scaled)
 
 /**
@@ -31,7 +31,7 @@ export function useFill(locked: boolean) {
   const settled = useSettled(quantity, SETTLES_MS)
   const asksToFill = useLocation().hash === FILL
   const [byHand, setByHand] = useState(reservation !== undefined && !asksToFill)
-  /** The quantity that the components were counted for; a reservation comes counted for its own. */
+  /** The quantity for which the components were worked out; those of a stored reservation are for its own. */
   const counted: unknown = useWatch({ name: 'countedFor' })
   const canFill = !locked && typeof bomId === 'string' && bomId !== '' && isQuantity(quantity)
   const query = useQuery({

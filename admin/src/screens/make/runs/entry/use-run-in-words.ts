@@ -1,6 +1,5 @@
 import { type RaRecord, useGetList } from 'react-admin'
 import { type Bom, type Product, type ReservationStatus } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { type ShowValue } from '../../../../kit/edit/value-in-words.js'
 import { useAllByName } from '../../../../kit/inputs/all-by-name.js'
 import { formatQuantity } from '../../../../kit/ui/format.js'
@@ -23,12 +22,11 @@ export function useRunInWords(): ShowValue {
     const parts = batches.map(({ batchNumber, reservedQuantity }) =>
       `${batchNumber} ${formatQuantity(reservedQuantity)} ${product?.priceUnit ?? ''}`.trim(),
     )
-    return `${product?.name ?? productId}: ${parts.join(', ') || say('lists.nothing')}`
+    return `${product?.title ?? productId}: ${parts.join(', ') || say('lists.nothing')}`
   }
   return (source, value) => {
     if (!value) return undefined
-    if (source === 'bomId')
-      return nameInWords(boms.find(({ _id }) => _id === value)?.parentProduct?.name ?? '') || undefined
+    if (source === 'bomId') return boms.find(({ _id }) => _id === value)?.parentProduct?.title
     if (source === 'status') return say(`status.${value as ReservationStatus}`)
     return source === 'components' ? (value as Sent[]).map(line).join('; ') : undefined
   }

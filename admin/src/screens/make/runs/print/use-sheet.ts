@@ -1,6 +1,5 @@
 import { useTranslateLabel } from 'react-admin'
 import { type Reservation, type RunComponent } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { formatDay, formatQuantity } from '../../../../kit/ui/format.js'
 import { type Say, useWords } from '../../../../kit/words/use-words.js'
 import { type Sheet } from './sheet.js'
@@ -29,7 +28,7 @@ export function useSheet(run: Reservation): Sheet {
   const say = useWords()
   const nameOf = useTranslateLabel()
   const field = (source: string) => String(nameOf({ resource: 'reservations', source }))
-  const product = nameInWords(run.bomId?.parentProduct?.name ?? say('lists.notAvailable'))
+  const product = run.bomId?.parentProduct?.title ?? say('lists.notAvailable')
   const unit = run.bomId?.parentProductUnit ?? ''
   return {
     title: `${say('reservations.details')} ${run.reservationId}`,

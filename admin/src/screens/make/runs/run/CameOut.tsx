@@ -1,7 +1,6 @@
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Reservation } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { batchAddress } from '../../../../kit/addresses/addresses.js'
 import { type Column } from '../../../../kit/lists/column.js'
 import { PlainRows } from '../../../../kit/lists/PlainRows.js'
@@ -25,7 +24,7 @@ const columns = (say: Say): Column<Row>[] => [
   },
   {
     source: 'product',
-    value: ({ product }) => nameInWords(product?.name ?? say('lists.notAvailable')),
+    value: ({ product }) => product?.title ?? say('lists.notAvailable'),
     long: true,
   },
   { source: 'quantity', value: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit}`, numeric: true },

@@ -43,7 +43,7 @@ export function RunCosts({ run }: { run: Reservation }) {
 const PERCENT = 100
 const percents = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
-/** Below nothing, more came out than was planned. */
+/** The loss of a pot; below 0 when more came out than was planned. */
 export function Loss({ lossWeight, percent }: { lossWeight: number; percent: number }) {
   const say = useWords()
   const words = { weight: kilograms(Math.abs(lossWeight)), percent: percents.format(Math.abs(percent)) }

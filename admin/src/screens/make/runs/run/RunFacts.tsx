@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslateLabel } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Reservation } from '../../../../api/api-types.js'
-import { nameInWords, personName } from '../../../../api/names.js'
+import { personName } from '../../../../api/names.js'
 import { bomAddress } from '../../../../kit/addresses/addresses.js'
 import { Fact } from '../../../../kit/ui/Fact.js'
 import { formatDateTime, formatQuantity } from '../../../../kit/ui/format.js'
@@ -22,9 +22,7 @@ export function RunFacts({ run }: { run: Reservation }) {
       <Fact name={nameOf('status')}>
         <StatusChip status={run.status} />
       </Fact>
-      <Fact name={nameOf('reservedTo')}>
-        {nameInWords(bomId.parentProduct?.name ?? say('lists.notAvailable'))}
-      </Fact>
+      <Fact name={nameOf('reservedTo')}>{bomId.parentProduct?.title ?? say('lists.notAvailable')}</Fact>
       <Fact name={say('reservations.quantity')}>
         {`${formatQuantity(quantitytoProduce)} ${bomId.parentProductUnit}`}
       </Fact>

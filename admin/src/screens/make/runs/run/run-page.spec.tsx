@@ -37,7 +37,7 @@ const received = aFullRun({
   completedBy: '9000000001',
 })
 
-it('shows what is reserved and leads on to the receipt', async () => {
+it('the page of a run shows what is reserved and leads on to the receipt', async () => {
   open(aFullRun())
   expect(await screen.findByRole('heading', { name: 'Run R-261121-03' })).toBeInTheDocument()
   const rows = await part('What is reserved')
@@ -59,7 +59,7 @@ it('shows what is reserved and leads on to the receipt', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('says what a run lacks and what can be done about it', async () => {
+it('the page of a run says what the run lacks and what can be done about it', async () => {
   const lacking = aComponent({ batches: [], reservedQuantity: 0 })
   const added = aComponent({ batches: [], requiredQuantity: 0, reservedQuantity: 0, productId: chilli })
   open(aFullRun({ status: 'Pending', components: [lacking, added] }))
@@ -77,7 +77,7 @@ it('says what a run lacks and what can be done about it', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('shows what went in, what came out, what it cost and what was lost', async () => {
+it('the page of a received run shows what went in, what came out, its cost and its loss', async () => {
   open(received)
   const wentIn = await part('What went in')
   const [, chicken, nothing] = wentIn.getAllByRole('row')
@@ -94,12 +94,12 @@ it('shows what went in, what came out, what it cost and what was lost', async ()
   expect(screen.queryByRole('link', { name: 'Receive' })).not.toBeInTheDocument()
 })
 
-it('says that more came out than was planned', async () => {
+it('the page of a run says that more came out than was planned', async () => {
   open({ ...received, actualWeight: 10_500, lossWeight: -500 })
   expect((await part('What it cost')).getByText('0.5 kg (5 %) more than planned')).toBeInTheDocument()
 })
 
-it('says that there is none, or that it cannot be had', async () => {
+it('the page of a run says that the run does not exist, or could not be loaded', async () => {
   const { server } = open(received)
   server.on('GET /admin/reservations/R-261121-03', { status: 500 })
   expect(await screen.findByText('Failed to fetch reservation details.')).toBeInTheDocument()

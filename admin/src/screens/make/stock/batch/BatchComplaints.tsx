@@ -10,10 +10,10 @@ import { formatDay } from '../../../../kit/ui/format.js'
 import { TapLink } from '../../../../kit/ui/TapLink.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 
-/** As many are a warning (docs/domain/customers.md#complaints-of-a-batch). */
+/** So many complaints show a warning (docs/domain/customers.md#complaints-of-a-batch). */
 const MANY = 3
 
-/** What customers complain about who have jars of the batch. */
+/** The complaints of customers who have jars of the batch. */
 export function BatchComplaints({ batchNumber }: { batchNumber: string }) {
   const say = useWords()
   const api = useApi()

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import { type ReactNode } from 'react'
 import { useTranslateLabel } from 'react-admin'
 import { type Batch } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { Fact } from '../../../../kit/ui/Fact.js'
 import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../../../kit/ui/format.js'
 import { facts } from '../../../../kit/ui/layout.js'
@@ -11,13 +10,13 @@ import { useWords } from '../../../../kit/words/use-words.js'
 
 const LONG = ['product', 'notes']
 
-/** Everything that is known about a batch; what nobody wrote down takes no place. */
+/** Everything that is known about a batch; facts that nobody wrote down are left out. */
 export function BatchFacts({ batch }: { batch: Batch }) {
   const say = useWords()
   const translate = useTranslateLabel()
   const measured = (quantity: number) => `${formatQuantity(quantity)} ${batch.priceUnit}`
   const known: Record<string, ReactNode> = {
-    product: batch.product ? nameInWords(batch.product.name) : undefined,
+    product: batch.product?.title,
     outlet: batch.outlet.name,
     quantity: measured(batch.quantity),
     reservedQuantity: measured(batch.reservedQuantity),

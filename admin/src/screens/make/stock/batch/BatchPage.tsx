@@ -89,7 +89,7 @@ function OneBatch({ batch }: { batch: Row }) {
   )
 }
 
-/** Why it must not be used, or may be although it is old. */
+/** Why the batch must not be used, or may be used although it is past its day. */
 function Warnings({ batch, isPast }: { batch: Row; isPast: boolean }) {
   const say = useWords()
   const { quarantine, expiryOverride, bestBefore } = batch

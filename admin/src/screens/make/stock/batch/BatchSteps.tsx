@@ -20,7 +20,7 @@ type Step = 'correct' | 'transfer' | ReasonStepName
 
 interface BatchStepsProps {
   batch: Batch
-  /** Past its best-before day. */
+  /** Whether the batch is past its best-before day. */
   isPast: boolean
   onEdit: () => void
 }

@@ -9,7 +9,7 @@ import { StepDialog } from '../../../../parts/batches/StepDialog.js'
 
 export type ReasonStepName = 'quarantine' | 'release' | 'allow' | 'forbid'
 
-/** How a step asks, and what is said once it is done. */
+/** The words with which each step asks, and those once it is done. */
 const STEPS = {
   quarantine: { call: 'quarantineStock', reason: 'needed', done: 'batch.quarantined' },
   release: { call: 'releaseStock', reason: 'optional', done: 'batch.released' },
@@ -50,7 +50,7 @@ export function ReasonStep({ step, batch, onDone, onClose }: ReasonStepProps) {
 const LONGEST_REASON = 200
 const reason = required('batch.reasonRequired')
 
-/** Why, in words. */
+/** The field for the reason. */
 function ReasonInput({ optional = false }: { optional?: boolean }) {
   return (
     <>

@@ -57,7 +57,7 @@ async function pick(person: Person, field: string, option: string) {
 const submitDialog = async (person: Person, name: string) =>
   person.click((await dialogOf()).getByRole('button', { name }))
 
-it('shows the batch and its history, older rows on request', async () => {
+it('the page of a batch shows its facts and its history, older rows on request', async () => {
   const { server, person } = open({ supplierLot: 'GT-2291', notes: 'Two sacks' })
   expect(await screen.findByRole('heading', { name: 'Batch RM-261121-004' })).toBeInTheDocument()
   expect(await screen.findByText('GT-2291')).toBeInTheDocument()
@@ -78,7 +78,7 @@ it('shows the batch and its history, older rows on request', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('shows that the batch does not exist', async () => {
+it('the page of a batch says that the batch does not exist', async () => {
   stockServer().on('GET /admin/stock/RM-261121-999', refusal(404, 'NOT_FOUND', 'The batch was not found.'))
   openConsole('/stock-receipt/RM-261121-999')
   expect(await screen.findByRole('alert')).toHaveTextContent('The batch was not found.')
@@ -187,7 +187,7 @@ describe('an expired batch', () => {
   })
 })
 
-it('moves a part to another outlet and shows its new place', async () => {
+it('a part of a batch is moved to another outlet, whose batch is then shown', async () => {
   const { server, person } = open()
   const there = aStockBatch({ outlet: { _id: 'o2', name: 'Annexe' }, batchNumber: 'RM-261122-008' })
   server.on('POST /admin/stock/s1/transfers', ok(there))
@@ -200,7 +200,7 @@ it('moves a part to another outlet and shows its new place', async () => {
   expect(server.callsOf('POST /admin/stock/s1/transfers')[0]?.body).toEqual({ outlet: 'o2', quantity: 5 })
 })
 
-it('is edited where it is shown', async () => {
+it('a batch is edited on its own page', async () => {
   const { server, person } = open()
   server.on('GET /admin/stock/s1', ok(aStockBatch()))
   await press(person, 'Edit RM-261121-004')
@@ -209,7 +209,7 @@ it('is edited where it is shown', async () => {
   expect(await screen.findByText('Bought')).toBeInTheDocument()
 })
 
-it('is opened by the number that somebody scans', async () => {
+it('a scanned number opens the page of its batch', async () => {
   stockServer().on('GET /admin/stock/RM-261121-004', ok(aStockBatch()))
   const { person } = openConsole('/stock-receipt')
   await searchFor(person, 'https://jaadi.example/jar/RM-261121-004')
@@ -225,7 +225,15 @@ describe('complaints about jars of a batch', () => {
     createdAt: '2026-11-20T05:00:00.000Z',
   })
   const aJarBatch = {
-    product: { _id: 'p1', Id: 'FG-0001', name: 'CHICKEN', description: '', price: 849, materialType: 'FG' },
+    product: {
+      _id: 'p1',
+      Id: 'FG-0001',
+      name: 'CHICKEN',
+      title: 'CHICKEN',
+      description: '',
+      price: 849,
+      materialType: 'FG',
+    },
   } as const
 
   it('are listed on its page, each leading to its conversation', async () => {

@@ -19,7 +19,7 @@ type Billed = Pick<Batch, '_id' | 'batchNumber' | 'billPhoto'>
 
 interface BillPhotoProps {
   batch: Billed
-  /** Of its heading, below the one above it. */
+  /** Level of the heading. */
   level?: 'h2' | 'h3'
 }
 
@@ -77,7 +77,7 @@ export function BillPhoto({ batch, level = 'h3' }: BillPhotoProps) {
   )
 }
 
-/** What stands in the batch until its record is read again. */
+/** The bill of a batch, as it was changed here until the record is read again. */
 function useBill({ _id, billPhoto }: Billed) {
   const api = useApi()
   const notify = useNotify()
@@ -116,7 +116,7 @@ function useBill({ _id, billPhoto }: Billed) {
   }
 }
 
-/** Small, and as large as it is in a tab of its own. */
+/** The picture small; a tap opens it in full size in a new tab. */
 function Shown({ address, batchNumber }: { address: string; batchNumber: string }) {
   const say = useWords()
   return (

@@ -34,7 +34,7 @@ function open(billPhoto: string | null = null) {
 }
 const photo = () => new File(['x'], 'bill.jpg', { type: 'image/jpeg' })
 
-it('asks the phone for its camera, sends the picture and shows it', async () => {
+it('the picture of a bill is taken by the camera, sent and shown', async () => {
   const { person } = open()
   answerUploads({ [ROUTE]: ok({ ...batch, billPhoto: address }) })
   const chooser = screen.getByLabelText('Photograph the bill')
@@ -46,7 +46,7 @@ it('asks the phone for its camera, sends the picture and shows it', async () => 
   expect(await faults()).toEqual([])
 })
 
-it('says in the server’s words why a picture was not kept', async () => {
+it('the picture of a bill that is refused says why in the server’s words', async () => {
   const { person } = open()
   answerUploads({ [ROUTE]: { status: 415, body: { error: 'Send a photo as JPEG, PNG, WebP or AVIF.' } } })
   await person.upload(screen.getByLabelText('Photograph the bill'), photo())
@@ -54,7 +54,7 @@ it('says in the server’s words why a picture was not kept', async () => {
   expect(screen.getByText('No picture of the bill yet. Only staff see it.')).toBeInTheDocument()
 })
 
-it('is removed after a question', async () => {
+it('the picture of a bill is removed after a question', async () => {
   const { server, person } = open(address)
   server.on('DELETE /admin/stock/b1/bill', ok(batch))
   await person.click(screen.getByRole('button', { name: 'Remove picture' }))

@@ -19,7 +19,7 @@ export const quantityRules = [required('stock.quantityRequired'), stepsAboveZero
 export const rupeeRules = [minValue(0, 'stock.priceInvalid'), twoDecimals]
 const price = [required('stock.priceRequired'), ...rupeeRules]
 
-/** The number is the server's: it is shown, and nobody types it. */
+/** Shows the batch number, which the server gives and nobody types. */
 export function BatchNumberInput() {
   const say = useWords()
   const known = Boolean(useWatch({ name: 'batchNumber' }))
@@ -33,7 +33,7 @@ export function BatchNumberInput() {
   )
 }
 
-/** In the unit of the product that is chosen; jars and pieces are whole. */
+/** The field for a quantity in the unit of the chosen product; jars and pieces are whole. */
 export function QuantityInput({ readOnly = false }: { readOnly?: boolean }) {
   const measure = measureOf(useWatch({ name: 'priceUnit' }) as string | null | undefined)
   return (
@@ -46,7 +46,7 @@ export function QuantityInput({ readOnly = false }: { readOnly?: boolean }) {
   )
 }
 
-/** Of a unit. @param ofRun follows from the cost of the run */
+/** The field for the price of one unit. @param ofRun whether it follows from the cost of a run */
 export function PriceInput({ ofRun }: { ofRun: boolean }) {
   const say = useWords()
   return (
@@ -62,7 +62,7 @@ export function PriceInput({ ofRun }: { ofRun: boolean }) {
   )
 }
 
-/** As the product has it. */
+/** Shows the unit of the chosen product. */
 export function UnitInput() {
   return <SelectInput source="priceUnit" choices={units} readOnly helperText={false} sx={wideOnPhone} />
 }

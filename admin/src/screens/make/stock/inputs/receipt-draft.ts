@@ -8,10 +8,10 @@ type Draft = Record<string, unknown>
 
 const BATCH_FIELDS = ['receivedOn', 'bestBefore', 'supplier', 'supplierLot', 'invoiceNumber', 'notes']
 const RECEIPT_FIELDS = ['outlet', 'product', 'batchNumber', 'quantity', 'priceUnit', 'price']
-/** Fields that a record tells as an object, and a form by its id. */
+/** Fields that are objects in a record, and ids in a form. */
 export const REFERENCES = ['outlet', 'supplier']
 const TEXTS = ['supplierLot', 'invoiceNumber', 'notes']
-/** What stays editable once a batch is in. */
+/** The fields that stay editable once a batch was received. */
 export const EDITABLE = ['outlet', 'price', ...BATCH_FIELDS]
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== ''

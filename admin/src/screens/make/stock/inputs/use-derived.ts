@@ -9,7 +9,7 @@ import { daysBefore, isDay } from '../../../../kit/ui/ist.js'
 
 type Kept = Pick<Product, 'shelfLifeDays' | 'priceUnit'>
 
-/** What the product of the form is, once one is chosen. */
+/** The product that is chosen in the form; undefined while none is. */
 export function useChosenProduct() {
   const id = useWatch({ name: 'product' }) as string | null | undefined
   const { data } = useGetOne<Product>('products', { id: id ?? '' }, { enabled: Boolean(id) })

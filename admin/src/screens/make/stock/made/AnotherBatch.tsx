@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import { type BatchSummary } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { sentenceOf } from '../../../../api/request.js'
 import { useApi } from '../../../../api/use-api.js'
 import { ChoiceField } from '../../../../kit/inputs/ChoiceInput.js'
@@ -39,7 +38,7 @@ export function AnotherBatch({ used }: { used: readonly UsedDraft[] }) {
       value=""
       choices={further.map((batch) => ({
         id: batch.batchNumber,
-        name: [nameInWords(batch.product?.name ?? ''), ...batchFacts(say, batch)].join(' · '),
+        name: [batch.product?.title ?? '', ...batchFacts(say, batch)].join(' · '),
       }))}
       onChange={add}
       sx={{ maxWidth: 480 }}

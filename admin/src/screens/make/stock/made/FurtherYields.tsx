@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { type RaRecord, required } from 'react-admin'
 import { useFieldArray } from 'react-hook-form'
 import { type Product } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { useAllByName } from '../../../../kit/inputs/all-by-name.js'
 import { ChoiceInput } from '../../../../kit/inputs/ChoiceInput.js'
 import { columns, wideOnPhone } from '../../../../kit/inputs/columns.js'
@@ -21,10 +20,10 @@ function useSisters(product: Product) {
   const { data = [] } = useAllByName<Product & RaRecord>('products', { materialType: 'FG' })
   return data
     .filter((other) => other._id !== product._id && VARIANT.every((part) => other[part] === product[part]))
-    .map((sister) => ({ ...sister, id: sister._id, name: nameInWords(sister.name) }))
+    .map((sister) => ({ ...sister, id: sister._id, name: sister.title }))
 }
 
-/** What else was filled of the same pot. */
+/** The fields for other jars that were filled from the same pot. */
 export function FurtherYields({ product }: { product: Product }) {
   const say = useWords()
   const sisters = useSisters(product)

@@ -8,7 +8,6 @@ import { required, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { type Reservation } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { sentenceOf } from '../../../../api/request.js'
 import { useApi } from '../../../../api/use-api.js'
 import { runToReceive } from '../../../../kit/addresses/addresses.js'
@@ -75,7 +74,7 @@ export function MadeInputs({ justReceived }: { justReceived: string | undefined 
     id: _id,
     name: say('stock.runOption', {
       reservation: reservationId,
-      product: nameInWords(bomId.parentProduct?.name ?? say('stock.unknownProduct')),
+      product: bomId.parentProduct?.title ?? say('stock.unknownProduct'),
     }),
   }))
   return (
@@ -97,7 +96,7 @@ export function MadeInputs({ justReceived }: { justReceived: string | undefined 
         />
         <SelectInput
           source="product"
-          choices={parent ? [{ id: parent._id, name: nameInWords(parent.name) }] : []}
+          choices={parent ? [{ id: parent._id, name: parent.title }] : []}
           translateChoice={false}
           validate={required('stock.productRequired')}
           readOnly

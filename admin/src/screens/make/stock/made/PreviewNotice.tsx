@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { type RaRecord } from 'react-admin'
 import { type Product, type ReceiptPreview } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
 import { useAllByName } from '../../../../kit/inputs/all-by-name.js'
 import { colour, radius } from '../../../../kit/theme/tokens.js'
@@ -36,12 +35,12 @@ export function PreviewNotice({ preview, error, product }: PreviewNoticeProps) {
     return <ErrorNotice message={sentenceOf(error, say('stock.failed'))} />
   if (!preview) return null
   const known = [...products, ...(product ? [product] : [])]
-  const nameOf = (id: string) => known.find(({ _id, Id }) => _id === id || Id === id)?.name
+  const nameOf = (id: string) => known.find(({ _id, Id }) => _id === id || Id === id)?.title
   const { ingredients, total, yields, plannedWeight, actualWeight } = preview
   return (
     <Box component="dl" aria-label={say('receiving.preview')} sx={frame}>
       {yields.map(({ product: id, unitPrice }) => (
-        <Fact key={id} name={say('receiving.unitPriceOf', { product: nameInWords(nameOf(id) ?? '') })}>
+        <Fact key={id} name={say('receiving.unitPriceOf', { product: nameOf(id) ?? '' })}>
           {formatMoney(unitPrice)}
         </Fact>
       ))}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { nameInWords } from '../../../../api/names.js'
 import { columns } from '../../../../kit/inputs/columns.js'
 import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
 import { inSteps, THOUSANDTH } from '../../../../kit/inputs/in-steps.js'
@@ -31,7 +30,7 @@ export function UsedInputs() {
           <FigureInput
             key={batchNumber}
             source={`used.${at}.quantity`}
-            label={say('receiving.usedOf', { product: nameInWords(product), batch: batchNumber })}
+            label={say('receiving.usedOf', { product, batch: batchNumber })}
             validate={nothingOrMore}
             measure={measureOf(unit)}
             helperText={

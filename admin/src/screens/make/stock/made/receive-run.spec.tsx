@@ -16,8 +16,15 @@ import {
   write,
 } from '../../../../testing/stock.js'
 
-const halfKilo = { ...jar, id: 'p9', _id: 'p9', Id: 'FG-0009', name: 'CHICKEN CP_PO HIGH Half kg' }
-const mild = { ...jar, id: 'p8', _id: 'p8', name: 'CHICKEN CP_PO LOW 1kg', variantSpicy: 'LOW' }
+const halfKilo = {
+  ...jar,
+  id: 'p9',
+  _id: 'p9',
+  Id: 'FG-0009',
+  name: 'CHICKEN CP_PO HIGH Half kg',
+  title: 'Half kg of Chicken',
+}
+const mild = { ...jar, id: 'p8', _id: 'p8', title: 'Mild Chicken', variantSpicy: 'LOW' }
 const preview = {
   ingredients: 2190,
   labour: 100,
@@ -51,7 +58,7 @@ function open(address = '/stock-receipt/fg#R-261121-03') {
   return { server, ...openConsole(address) }
 }
 
-it('starts from the run: shows its product, takes the number of jars, and shows the unit price', async () => {
+it('the receipt of a run shows its product, takes the number of jars, and shows the unit price', async () => {
   const { server, person } = open()
   await chooseInForm(person, 'Outlet', 'Kitchen')
   const form = within((await screen.findByLabelText(/^Quantity/)).closest('form') as HTMLElement)
@@ -74,7 +81,7 @@ it('starts from the run: shows its product, takes the number of jars, and shows 
   expect(window.location.hash).toBe('')
 })
 
-it('never says that the run it has just received does not wait', async () => {
+it('the receipt of a run does not miss the run that it has just received', async () => {
   const { server, person } = open()
   await chooseInForm(person, 'Outlet', 'Kitchen')
   await write(person, 'Quantity *', '8')
@@ -95,7 +102,7 @@ it('never says that the run it has just received does not wait', async () => {
   expect(flashed).toEqual([])
 })
 
-it('does not ask anybody for the price, which follows from the run', async () => {
+it('the receipt of a run asks for no price, since the price follows from the run', async () => {
   const { person } = open()
   await chooseInForm(person, 'Outlet', 'Kitchen')
   await press(person, 'Create Stock')
@@ -103,14 +110,14 @@ it('does not ask anybody for the price, which follows from the run', async () =>
   expect(screen.queryByText('Price is required')).not.toBeInTheDocument()
 })
 
-it('receives jars of two sizes, what really went in, and the costs beside the ingredients', async () => {
+it('the receipt of a run takes jars of two sizes, what really went in, and the costs beside the ingredients', async () => {
   const { server, person } = open()
   await chooseInForm(person, 'Outlet', 'Kitchen')
   await write(person, 'Quantity *', '8')
   await press(person, 'More about this run')
   await press(person, 'Add another size')
   expect(screen.getByLabelText(/^Product 2/, { selector: '[role=combobox]' })).toHaveTextContent(
-    halfKilo.name,
+    halfKilo.title,
   )
   await write(person, 'Quantity of product 2 *', '3')
   await write(person, 'Chilli powder · RM-261121-003', '0.8')
@@ -150,7 +157,7 @@ it('receives jars of two sizes, what really went in, and the costs beside the in
   for (const ofOne of ['product', 'quantity', 'price', 'batchNumber']) expect(body).not.toHaveProperty(ofOne)
 })
 
-it('says why it could not be received so, before it is sent', async () => {
+it('the receipt of a run says why the run cannot be received so, before it is sent', async () => {
   const { server, person } = open()
   const sentence = 'Batch RM-261121-003 has only 2 KG.'
   server.on('POST /admin/reservations/r1/receipt-preview', refusal(409, 'INSUFFICIENT_BATCH', sentence))
@@ -159,7 +166,7 @@ it('says why it could not be received so, before it is sent', async () => {
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
-it('says that the run of the address does not wait', async () => {
+it('the receipt says that the run in its address does not wait', async () => {
   open('/stock-receipt/fg#R-1')
   expect(await screen.findByText('R-1 does not wait to be received.')).toBeInTheDocument()
 })
@@ -182,9 +189,9 @@ describe('Receive Stock (FG)', () => {
     const received = { message: 'Stock received.', batchNumber: stock.batchNumber, stock }
     server.on('POST /stock/create-fg', ok(received))
     await chooseInForm(person, 'Outlet', 'Kitchen')
-    await chooseInForm(person, 'Reservation', 'R-261121-03 · CHICKEN CP_PO HIGH 1kg')
+    await chooseInForm(person, 'Reservation', `R-261121-03 · ${jar.title}`)
     const product = (await stockForm()).getByRole('combobox', { name: 'Product' })
-    await waitFor(() => expect(product).toHaveTextContent('CHICKEN CP_PO HIGH 1kg'))
+    await waitFor(() => expect(product).toHaveTextContent(jar.title))
     expect(product).toHaveAttribute('aria-disabled', 'true')
     await write(person, 'Quantity *', '12')
     const price = screen.getByLabelText('Price *')

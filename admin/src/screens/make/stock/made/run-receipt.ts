@@ -19,7 +19,7 @@ interface YieldDraft {
 
 /** What a run costs beside its ingredients. */
 export const COST_PARTS = ['labour', 'gas', 'overhead'] as const
-/** Of one batch alone: with several the server gives each its own. */
+/** Fields that are sent for one batch alone: of several, the server works them out for each. */
 const OF_ONE = ['product', 'quantity', 'price', 'priceUnit', 'batchNumber']
 
 const rowsOf = <Row>(value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : [])
@@ -28,7 +28,7 @@ export const usageOf = (run: Pick<Reservation, 'components'> | undefined): UsedD
   (run?.components ?? []).flatMap(({ productId, unit, batches }) =>
     batches.map(({ batchNumber, reservedQuantity }) => ({
       batchNumber,
-      product: productId?.name ?? '',
+      product: productId?.title ?? '',
       unit,
       reserved: reservedQuantity,
       quantity: reservedQuantity,

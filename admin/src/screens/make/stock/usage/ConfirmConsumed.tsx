@@ -17,11 +17,11 @@ import { gainLoss, type UsageRow } from './usage-rows.js'
 
 interface ConfirmConsumedProps {
   stock: Batch
-  /** What was taken from it; undefined until that is known. */
+  /** What was taken from the batch; undefined until that is known. */
   rows: readonly UsageRow[] | undefined
 }
 
-/** The tick that says that nothing is left. It stands only once the server has taken it. */
+/** The tick that says that nothing is left. It is set only once the server has accepted it. */
 export function ConfirmConsumed({ stock, rows }: ConfirmConsumedProps) {
   const say = useWords()
   const api = useApi()

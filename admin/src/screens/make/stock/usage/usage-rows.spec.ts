@@ -24,11 +24,11 @@ const order: StaffOrder = anOrder({
   ],
 })
 
-it('shows of each reservation what it took of this batch', () => {
+it('the usage of a batch shows what each reservation took of it', () => {
   expect(usageRows({ reservations: [run], orders: [order] }, stock)).toEqual([
     expect.objectContaining({
       number: 'R-261121-03',
-      product: 'CHICKEN CP_PO HIGH 1kg',
+      product: 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg',
       quantity: 0.3,
       unit: 'KG',
       status: 'Reserved',
@@ -37,11 +37,11 @@ it('shows of each reservation what it took of this batch', () => {
   ])
 })
 
-it('shows orders only where no reservation took of it', () => {
+it('the usage of a batch shows orders only when no reservation took of it', () => {
   expect(usageRows({ reservations: [], orders: [order] }, stock)).toEqual([
     expect.objectContaining({
       number: 'P-7KQ4-M2XD',
-      product: 'CHICKEN RO_PO HIGH 1kg',
+      product: 'Chicken Pickle, Refined peanut oil, High spice, 1 kg',
       quantity: 3,
       status: 'Pending',
       remarks: '',

@@ -1,12 +1,11 @@
 import { type Batch, type Reservation, type StaffOrder, type StockUses } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { PAISE_OF_A_RUPEE } from '../../../../kit/ui/format.js'
 import { type Status } from '../../../../kit/ui/StatusChip.js'
 
 /** What one reservation or order took of a batch. */
 export interface UsageRow {
   id: string
-  /** As people know it. */
+  /** The number of the reservation or order, as people know it. */
   number: string
   date: string
   product: string | undefined
@@ -30,7 +29,7 @@ function ofReservation(reservation: Reservation, { batchNumber, priceUnit }: Bat
     id: reservation._id,
     number: reservation.reservationId,
     date: reservation.reservedAt,
-    product: nameInWords(reservation.bomId.parentProduct?.name ?? '') || undefined,
+    product: reservation.bomId.parentProduct?.title,
     quantity: sum(taken.map(({ reservedQuantity, usedQuantity }) => usedQuantity ?? reservedQuantity)),
     unit: taken[0]?.unit ?? priceUnit,
     status: reservation.status,
@@ -42,7 +41,7 @@ function ofOrder(order: StaffOrder, { batchNumber, priceUnit }: Batch): UsageRow
   const allocations = order.items.flatMap((item) =>
     item.allocations
       .filter((allocation) => allocation.batchNumber === batchNumber)
-      .map(({ quantity }) => ({ name: nameInWords(item.name), quantity })),
+      .map(({ quantity }) => ({ name: item.title, quantity })),
   )
   return {
     id: order._id,

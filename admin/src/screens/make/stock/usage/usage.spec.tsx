@@ -35,11 +35,13 @@ async function answer({ person }: Opened, name: string) {
 }
 const sent = ({ server }: Opened) => server.callsOf('PUT /stock/s1/nostockconfirmed').map(({ body }) => body)
 
-it('shows what took of the batch, with N/A for missing remarks', async () => {
+it('the usage screen shows what took of the batch, with N/A for missing remarks', async () => {
   open(taken(24))
   expect(await screen.findByRole('heading', { name: 'Stock Consumption Report' })).toBeInTheDocument()
   const row = await screen.findByRole('row', { name: /R-261121-03/ })
-  expect(row).toHaveTextContent(/21 Nov 2026CHICKEN CP_PO HIGH 1kg24KGReservedN\/A/)
+  expect(row).toHaveTextContent(
+    /21 Nov 2026Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg24KGReservedN\/A/,
+  )
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'ID',
     'Date',
@@ -53,13 +55,13 @@ it('shows what took of the batch, with N/A for missing remarks', async () => {
   expect(await faults()).toEqual([])
 })
 
-it('shows that nothing was taken from the batch', async () => {
+it('the usage screen says that nothing was taken from the batch', async () => {
   open(nothing)
   expect(await screen.findByText('No reservations found for this stock.')).toBeInTheDocument()
   expect(screen.getByText('No reservations or orders found for this stock.')).toBeInTheDocument()
 })
 
-it('shows that the uses could not be loaded, and tries again', async () => {
+it('the usage screen says that the uses could not be loaded, and tries again', async () => {
   const { server, person } = open({ status: 500 })
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch reservations.')
   expect(await tick()).toBeDisabled()
@@ -72,7 +74,7 @@ it.each([
   ['a gain with a plus', 26, 'Gain/Loss: +₹18.50'],
   ['a loss', 24, 'Gain/Loss: -₹18.50'],
   ['nothing', 25, 'Gain/Loss: ₹0.00'],
-])('shows %s once the batch is confirmed as used up', async (_, quantity, text) => {
+])('the usage screen shows %s once the batch is confirmed as used up', async (_, quantity, text) => {
   open(taken(quantity), { noStockConfirmed: true })
   await waitFor(async () => expect(await tick()).toBeChecked())
   expect(
@@ -80,7 +82,7 @@ it.each([
   ).toBeInTheDocument()
 })
 
-it('asks before it confirms, and says that it is confirmed', async () => {
+it('the tick asks before it confirms, and says that the batch is confirmed', async () => {
   const opened = open(taken(24))
   await press(opened)
   expect(await screen.findByRole('checkbox', { hidden: true })).toBeChecked()
@@ -92,7 +94,7 @@ it('asks before it confirms, and says that it is confirmed', async () => {
   expect(await tick()).toBeChecked()
 })
 
-it('takes the tick away again when the question is cancelled', async () => {
+it('the tick disappears again when the question is cancelled', async () => {
   const opened = open(taken(24))
   await press(opened)
   await answer(opened, 'Cancel')
@@ -100,7 +102,7 @@ it('takes the tick away again when the question is cancelled', async () => {
   expect(sent(opened)).toEqual([])
 })
 
-it('removes the tick again when it could not be saved, and shows why', async () => {
+it('the tick disappears again when it could not be saved, and the screen says why', async () => {
   const opened = open(taken(24))
   opened.server.on('PUT /stock/s1/nostockconfirmed', { status: 500 })
   await press(opened)
@@ -109,7 +111,7 @@ it('removes the tick again when it could not be saved, and shows why', async () 
   expect(await tick()).not.toBeChecked()
 })
 
-it('sends a false confirmation when the tick is taken away, without asking', async () => {
+it('the confirmation is withdrawn without a question when the tick is taken away', async () => {
   const opened = open(taken(24), { noStockConfirmed: true })
   await press(opened)
   await waitFor(() => expect(sent(opened)).toEqual([{ noStockConfirmed: false, gainLoss: -18.5 }]))

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type CreditPreview, type StaffOrder } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { formatMoney, formatQuantity } from '../../../../kit/ui/format.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { type CreditDraft } from './credit-draft.js'
@@ -30,7 +29,7 @@ export function CreditCheck({ order: { contactName: name }, draft, preview }: Cr
         {preview.lines.map((part) => (
           <li key={part.line}>
             {say(part.quantity > 0 ? 'credits.lineJars' : 'credits.lineAmount', {
-              name: nameInWords(part.name),
+              name: part.name,
               quantity: formatQuantity(part.quantity),
               amount: formatMoney(part.amount),
             })}

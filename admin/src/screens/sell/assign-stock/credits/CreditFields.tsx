@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type StaffOrder } from '../../../../api/api-types.js'
-import { nameInWords } from '../../../../api/names.js'
 import { FigureField } from '../../../../kit/inputs/FigureInput.js'
 import { formatMoney, formatQuantity } from '../../../../kit/ui/format.js'
 import { type Measure } from '../../../../kit/ui/typed-number.js'
@@ -25,7 +24,7 @@ type FieldProps = Pick<TextFieldProps, 'label' | 'required'> & {
   value: string
   help?: string
   fault?: string | undefined
-  /** Of a number. */
+  /** The measure of a number; absent for a text. */
   measure?: Measure
   onText: (text: string) => void
 }
@@ -103,10 +102,9 @@ function LineFields({ order, creditable, draft, onChange }: CreditFieldsProps) {
   const say = useWords()
   const changed = (texts: readonly string[], at: number, text: string) =>
     texts.map((known, line) => (line === at ? text : known))
-  return order.items.map(({ productName }, line) => {
+  return order.items.map(({ title: name }, line) => {
     const left = creditable.lines[line]
     if (!left || left.amount === 0) return null
-    const name = nameInWords(productName)
     return (
       <Box key={line} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {/* The labels of the fields have no room for all of it on a phone. */}
@@ -130,7 +128,7 @@ function LineFields({ order, creditable, draft, onChange }: CreditFieldsProps) {
   })
 }
 
-/** What staff took never came through the provider; only cash goes back in cash. */
+/** The ways for the money to go back: what staff took never came through the provider, and only cash goes back in cash. */
 const waysOf = ({ paidBy }: StaffOrder): CreditDraft['way'][] =>
   paidBy === 'cash' ? ['cash', 'hand'] : paidBy === 'upi' ? ['hand'] : ['provider', 'hand']
 

@@ -5,7 +5,7 @@ import { numberIn } from '../../../../kit/ui/typed-number.js'
 /** What somebody typed. Numbers are kept as text, so that nothing typed is lost. */
 export interface CreditDraft {
   kind: CreditBody['kind']
-  /** By line. */
+  /** Jars to give back, by the line of the order. */
   jars: string[]
   amounts: string[]
   amount: string

@@ -18,7 +18,7 @@ import { deskKeys } from '../use-desk.js'
 const MOST = 99_999_999.99
 const PAISA = 0.01
 
-/** The amount that was typed; null when it is none. */
+/** The rupees that were typed; null when the text is no amount. */
 function rupeesIn(typed: string): number | null {
   const amount = numberIn(typed, 'RUPEES') ?? NaN
   return amount >= 0 && amount <= MOST && inSteps(amount, PAISA) ? amount : null

@@ -51,7 +51,7 @@ function open(current: Drawer | null) {
   return { server, ...openConsole('/dashboard/drawer') }
 }
 
-it('shows what has to be in the drawer and why, and what was missing on days before', async () => {
+it('the drawer shows what it has to hold and why, and what was missing on days before', async () => {
   open(drawer)
   expect(await screen.findByText('₹1,028.50')).toBeVisible()
   // Somebody has a name, and nothing has no minus.
@@ -86,7 +86,7 @@ it("is opened with an amount in rupees, and shows the server's objection", async
   expect(await faults()).toEqual([])
 })
 
-it('books cash with its reason, and is closed after one more question', async () => {
+it('the drawer books cash with its reason, and is closed after one more question', async () => {
   const { server, person } = open(drawer)
   server.on('POST /admin/drawers/moves', ok(drawer)).on('POST /admin/drawers/drawer2/close', ok(closed))
   await person.type(await screen.findByLabelText('Amount'), '20.50')

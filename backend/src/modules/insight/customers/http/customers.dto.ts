@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Text } from '../../../../platform/http/fields/bounded-fields.js'
+import { MESSAGE_STATUSES, type MessageStatus } from '../../../office/messages/domain/sending-rules.js'
+import { type Channel, CHANNELS } from '../../../office/settings/domain/message-settings.js'
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -108,6 +110,36 @@ export class CustomerEmailsAnswer {
   @ApiProperty(moment) unsubscribedAt!: Date | null
 }
 
+export class CustomerMessageAnswer {
+  @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ example: 'Order paid' }) title!: string
+  @ApiProperty({ enum: CHANNELS, enumName: 'MessageChannel', example: 'email' }) channel!: Channel
+  @ApiProperty({ enum: MESSAGE_STATUSES, enumName: 'MessageStatus', example: 'sent' }) status!: MessageStatus
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why it was not sent, or not yet',
+  })
+  reason!: string | null
+  @ApiProperty({ type: Date }) at!: Date
+}
+
+/** How the customer wants to be told. */
+export class CustomerChoicesAnswer {
+  @ApiProperty({ enum: CHANNELS, enumName: 'MessageChannel', isArray: true, example: ['email', 'sms'] })
+  service!: Channel[]
+  @ApiProperty({ enum: CHANNELS, enumName: 'MessageChannel', isArray: true, example: [] })
+  marketing!: Channel[]
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'What the mail server said when it refused the address; null for one that takes e-mails',
+  })
+  emailRefusal!: string | null
+}
+
 export class CustomerNoteAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: 'Ring twice: the bell is broken.' }) text!: string
@@ -146,6 +178,10 @@ export class CustomerDetail {
     description: 'null without a subscription, and for packers',
   })
   emails!: CustomerEmailsAnswer | null
+  @ApiProperty({ type: CustomerChoicesAnswer, nullable: true, description: 'null for packers' })
+  told!: CustomerChoicesAnswer | null
+  @ApiProperty({ type: [CustomerMessageAnswer], description: 'The newest twenty; empty for packers' })
+  messages!: CustomerMessageAnswer[]
   @ApiProperty({ type: [CustomerNoteAnswer] }) notes!: CustomerNoteAnswer[]
 }
 

@@ -1,6 +1,9 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
 import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
+import { type MessageKind, ruleOf } from '../../../office/messages/domain/events.js'
+import { type StoredMessage } from '../../../office/messages/outbox/sent-messages.service.js'
+import { CHANNELS } from '../../../office/settings/domain/message-settings.js'
 import { type CustomerOrder } from '../../../sales/orders/store/customer-orders.service.js'
 import { type CustomerPage } from '../customer-page.service.js'
 import { type CustomerCounts, type StoredCustomer } from '../customers.queries.js'
@@ -10,6 +13,7 @@ import {
   type CustomerAddressAnswer,
   type CustomerCountsAnswer,
   type CustomerDetail,
+  type CustomerMessageAnswer,
   type CustomerNoteAnswer,
   type CustomerOrderAnswer,
   type CustomerRow,
@@ -103,6 +107,8 @@ export function toCustomerDetail(
     })),
     credits: seesAll ? creditsOf(orders) : [],
     emails: seesAll ? emailsOf(page) : null,
+    told: seesAll ? toldOf(page) : null,
+    messages: seesAll ? page.told.messages.map(toMessage) : [],
     notes: notes.map(toNote),
   }
 }
@@ -132,7 +138,21 @@ const creditsOf = (orders: readonly CustomerOrder[]) =>
     )
     .slice(0, MOST_CREDITS)
 
-function emailsOf({ subscription }: CustomerPage): CustomerDetail['emails'] {
+const toMessage = ({ _id, event, channel, status, reason, at }: StoredMessage): CustomerMessageAnswer => ({
+  id: String(_id),
+  title: ruleOf(event).title,
+  channel,
+  status,
+  reason,
+  at,
+})
+
+function toldOf({ told: { choices, emailRefusal } }: CustomerPage): CustomerDetail['told'] {
+  const wanted = (kind: MessageKind) => CHANNELS.filter((channel) => choices[kind][channel])
+  return { service: wanted('service'), marketing: wanted('marketing'), emailRefusal }
+}
+
+function emailsOf({ told: { subscription } }: CustomerPage): CustomerDetail['emails'] {
   if (!subscription) return null
   const { active, consentAt, unsubscribedAt } = subscription
   return { active, consentAt, unsubscribedAt }

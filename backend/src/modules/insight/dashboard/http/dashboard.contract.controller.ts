@@ -37,7 +37,7 @@ export class DashboardController {
       this.database.state(),
       this.recalls.lastDrill(),
       this.recalls.countOpen(),
-      this.holds.byProduct(),
+      this.holds.byProduct().then((holds) => this.settings.linesInWords(holds)),
     ])
     const lastBackup = backup && { at: backup.at?.toISOString() ?? null, overdue: backup.overdue }
     const lastDrill = drill && { at: drill.at.toISOString(), seconds: Math.round(drill.tookMs / 1000) }

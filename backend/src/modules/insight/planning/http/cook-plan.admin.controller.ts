@@ -7,7 +7,7 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { recipeProductOf } from '../../../stock/bom/recipe-of.js'
-import { type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { type NamedProduct } from '../../../stock/catalog/products.service.js'
 import { RunQueries, type RunReferences, type StoredRun } from '../../../stock/runs/runs.queries.js'
 import { CookPlans } from '../cook-plans.service.js'
 import { PlanRuns } from '../plan-runs.service.js'
@@ -52,8 +52,8 @@ function messageOf(runs: number, short: number): string {
   return `${made}, ${short} of them without all ingredients.`
 }
 
-function toProduct({ _id, Id, name, materialType, priceUnit }: StoredProduct): PlannedProductAnswer {
-  return { _id: String(_id), Id, name, materialType, priceUnit }
+function toProduct({ _id, Id, title, materialType, priceUnit }: NamedProduct): PlannedProductAnswer {
+  return { _id: String(_id), Id, name: title, materialType, priceUnit }
 }
 
 /** Plans what to cook next. Prices are shown only to callers who may see money. */

@@ -5,6 +5,7 @@ import {
   PRICE_UNITS,
   type PriceUnit,
 } from '../../../stock/catalog/domain/variants.js'
+import { TITLE } from '../../../stock/catalog/product-reference.js'
 import { RUN_STATUSES, type RunStatus } from '../../../stock/runs/domain/run-status.js'
 import { type Reason, REASONS } from '../domain/reasons.js'
 
@@ -13,7 +14,7 @@ const MONEY = 'Rupees; only for who may see money'
 export class PlannedProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
-  @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty(TITLE) name!: string
   @ApiProperty({ enum: MATERIAL_TYPES }) materialType!: MaterialType
   @ApiProperty({ enum: PRICE_UNITS, description: 'Of its stock, and of the quantities beside it' })
   priceUnit!: PriceUnit

@@ -17,8 +17,8 @@ import {
   type SuggestionAnswer,
 } from './cook-plan.answers.js'
 
-export function toProductAnswer({ id, Id, name, type, unit }: PlannedProduct): PlannedProductAnswer {
-  return { _id: id, Id, name, materialType: type, priceUnit: unit }
+export function toProductAnswer({ id, Id, inWords, type, unit }: PlannedProduct): PlannedProductAnswer {
+  return { _id: id, Id, name: inWords, materialType: type, priceUnit: unit }
 }
 
 /** @param money whether the caller may see money */

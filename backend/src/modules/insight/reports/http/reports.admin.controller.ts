@@ -4,6 +4,7 @@ import { addIstDays, istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
+import { Settings } from '../../../office/settings/settings.service.js'
 import { summaryOf } from '../domain/sales-days.js'
 import { SalesReport } from '../sales-report.service.js'
 import { SalesAnswer, SalesQuery, toSalesAnswer } from './reports.dto.js'
@@ -18,6 +19,7 @@ const MOST_PRODUCTS = 10
 export class ReportsController {
   constructor(
     private readonly report: SalesReport,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -33,6 +35,7 @@ export class ReportsController {
       throw InvalidInput.field('from', sentence)
     }
     const days = await this.report.between(from, to)
-    return toSalesAnswer(days, summaryOf(days, MOST_PRODUCTS))
+    const summary = summaryOf(days, MOST_PRODUCTS)
+    return toSalesAnswer(days, { ...summary, products: await this.settings.linesInWords(summary.products) })
   }
 }

@@ -1,6 +1,6 @@
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
-import { type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { type NamedProduct } from '../../../stock/catalog/products.service.js'
 import { type Trace, type TracedBatch, type TracedOrder, type TracedRun } from '../domain/trace.js'
 import { type FoundTrace } from '../find-trace.service.js'
 import { type NamesOfTrace } from '../trace-names.service.js'
@@ -118,6 +118,6 @@ function toOrderNode(order: TracedOrder, { staff }: NamesOfTrace): OrderNodeAnsw
 const personOf = (mobileNumber: string, staff: NamesOfTrace['staff']): string =>
   staff.get(mobileNumber) ?? maskMobileNumber(mobileNumber)
 
-function toProduct(product: StoredProduct | undefined): TracedProduct | null {
-  return product ? { _id: String(product._id), Id: product.Id, name: product.name } : null
+function toProduct(product: NamedProduct | undefined): TracedProduct | null {
+  return product ? { _id: String(product._id), Id: product.Id, name: product.title } : null
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { DELIVERY_STATUSES } from '../../../sales/orders/domain/machines.js'
+import { TITLE } from '../../../stock/catalog/product-reference.js'
 import { BATCH_SOURCES, BATCH_UNITS, type BatchSource } from '../../../stock/inventory/domain/receipt.js'
 import { RUN_STATUSES } from '../../../stock/runs/domain/run-status.js'
 
@@ -9,7 +10,7 @@ const NODE_ID = '6740c1f2a4b5c6d7e8f90123'
 export class TracedProduct {
   @ApiProperty({ example: NODE_ID }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
-  @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty(TITLE) name!: string
 }
 
 export class SupplierNodeAnswer {

@@ -29,12 +29,13 @@ export class DeskAnswers {
     const payLink = `${origin}/userhomepage?tab=placeOrder`
     const receipt = await this.receipts.find(order._id)
     const replaced = await this.replacing.replacedOf(order)
+    const items = await this.settings.linesInWords(order.items)
     return {
       order: await this.answers.forStaff(order),
       payLink,
       payText: payText({ ...order, shop, link: payLink }),
       receipt: receipt && toReceipt(receipt),
-      replaceable: order.items.map(({ name, quantityMilli }, itemIdx) => ({
+      replaceable: items.map(({ name, quantityMilli }, itemIdx) => ({
         itemIdx,
         name,
         bought: fromMilli(quantityMilli),

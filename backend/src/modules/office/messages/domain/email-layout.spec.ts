@@ -23,7 +23,7 @@ describe('an e-mail', () => {
       for (const said of ['Dear Lakshmi,', 'Your payment has arrived.', 'See your order', 'Jaadi Pickles'])
         expect(text).toContain(said)
     expect(emailText(parts())).toContain('See your order:\nhttps://jaadi.example/orders/P-1')
-    expect(emailHtml(parts())).toContain('2 × Avakaya<br>1 × Gongura')
+    expect(emailHtml(parts())).toContain('2&nbsp;× Avakaya<br>1&nbsp;× Gongura')
   })
 
   it('is tables and inline styles: nothing that runs or is fetched', () => {

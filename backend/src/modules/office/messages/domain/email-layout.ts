@@ -56,9 +56,11 @@ const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light 
 const table = (attributes: string, rows: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
 
-/** `P-7KQ4-M2XD`: numbers that are read as one word, which a browser would break at their hyphens. */
+/** `P-7KQ4-M2XD`, `2 ×`: read as one word, which a browser would break at its hyphens or its space. */
 const unbroken = (html: string): string =>
-  html.replace(/\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g, '<span style="white-space:nowrap">$&</span>')
+  html
+    .replace(/\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b/g, '<span style="white-space:nowrap">$&</span>')
+    .replace(/(\d) (×)/g, '$1&nbsp;$2')
 
 const paragraph = (text: string): string =>
   `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:16px;line-height:24px;${FONT}">${unbroken(htmlText(text)).replace(/\n/g, '<br>')}</p>`

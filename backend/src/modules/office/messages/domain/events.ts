@@ -355,7 +355,7 @@ export const EVENTS = {
     mayWait: false,
     variables: {
       orderId: ORDER_ID,
-      reason: REASON,
+      reason: { ...REASON, example: 'You asked for it' },
       moneyBack: {
         is: 'a sentence about the money',
         example: '₹1,425 goes back to you within 7 to 10 business days.',
@@ -643,7 +643,11 @@ export const EVENTS = {
     permission: 'refunds.manage',
     kind: 'service',
     mayWait: false,
-    variables: { orderId: ORDER_ID, amount: AMOUNT, reason: REASON },
+    variables: {
+      orderId: ORDER_ID,
+      amount: AMOUNT,
+      reason: { ...REASON, example: 'The bank account is closed' },
+    },
     linkLabel: 'Open the order',
     channels: ['email', 'push'],
     texts: {
@@ -681,7 +685,7 @@ export const EVENTS = {
     linkLabel: 'Open the stock',
     channels: ['email', 'push'],
     texts: {
-      email: { subject: 'Low stock: {{product}}', text: 'Of {{product}} there are {{left}} left.' },
+      email: { subject: 'Low stock: {{product}}', text: '{{product}} runs low: {{left}} left.' },
       push: { title: 'Low stock', text: '{{product}}: {{left}} left' },
     },
   },
@@ -714,7 +718,10 @@ export const EVENTS = {
     permission: 'jobs.manage',
     kind: 'service',
     mayWait: true,
-    variables: { job: { is: 'the job', example: 'Settle payments' }, reason: REASON },
+    variables: {
+      job: { is: 'the job', example: 'Settle payments' },
+      reason: { ...REASON, example: 'The payment provider did not answer' },
+    },
     linkLabel: 'Open the jobs',
     channels: ['email', 'push'],
     texts: {
@@ -731,7 +738,10 @@ export const EVENTS = {
     permission: 'jobs.manage',
     kind: 'service',
     mayWait: true,
-    variables: { provider: { is: 'the provider', example: 'MSG91' }, reason: REASON },
+    variables: {
+      provider: { is: 'the provider', example: 'MSG91' },
+      reason: { ...REASON, example: 'no answer within 8 seconds' },
+    },
     linkLabel: 'Open the console',
     channels: ['email', 'push'],
     texts: {
@@ -772,7 +782,7 @@ export const EVENTS = {
     texts: {
       email: {
         subject: '{{person}} signed in with a new device',
-        text: '{{person}} signed in to the console with {{device}} on {{at}}.\n\nIf this was not {{person}}, end the session and change the PIN.',
+        text: '{{person}} signed in to the console with {{device}}, on {{at}}.\n\nIf this was not {{person}}, end the session and change the PIN.',
       },
       push: { title: 'A new sign-in', text: '{{person}}, {{device}}, {{at}}' },
     },

@@ -18,6 +18,7 @@ import { NotNull, Optional } from '../../../../platform/http/fields/optional-fie
 import { TextUpTo, tooLong } from '../../../../platform/http/fields/text-fields.js'
 import { type Channel, CHANNELS, type MessageTemplate } from '../../settings/domain/message-settings.js'
 import { type Audience, EVENTS, type MessageEvent, type MessageKind, ruleOf } from '../domain/events.js'
+import { occasionInWords } from '../domain/occasion.js'
 import { MESSAGE_STATUSES, type MessageStatus } from '../domain/sending-rules.js'
 import { defaultTemplate, smsParts, variablesOf } from '../domain/templates.js'
 import { type Words } from '../outbox/letters.service.js'
@@ -49,7 +50,11 @@ export class SentMessageAnswer {
   })
   reason!: string | null
   @ApiProperty({ example: 1 }) tries!: number
-  @ApiProperty({ example: 'P-7KQ4-M2XD', description: 'What it is about' }) about!: string
+  @ApiProperty({
+    example: 'P-7KQ4-M2XD',
+    description: 'What it is about: a number that people know; empty where there is none',
+  })
+  about!: string
   @ApiProperty({ example: '2026-11-21T06:30:00.000Z' }) at!: string
   @ApiProperty({ type: String, nullable: true, example: '2026-11-21T06:30:02.000Z' }) sentAt!: string | null
   @ApiProperty({
@@ -98,7 +103,7 @@ export function toMessageAnswer(message: StoredMessage): SentMessageAnswer {
     status,
     reason,
     tries,
-    about,
+    about: occasionInWords(about),
     at: at.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     nextAt: status === 'waiting' || status === 'failed' ? nextAt.toISOString() : null,
@@ -259,14 +264,14 @@ export class PreviewAnswer {
     type: String,
     nullable: true,
     example: 'P-7KQ4-M2XD',
-    description: 'Whose facts it shows; null: examples',
+    description: 'Whose facts it shows, empty where people know no number of it; null: examples',
   })
   about!: string | null
   @ApiProperty({ example: 1, description: 'Parts that an SMS of this text is paid in' }) parts!: number
 }
 
 export function toPreviewAnswer({ subject, text, html, about }: Preview): PreviewAnswer {
-  return { subject, text, html, about, parts: smsParts(text) }
+  return { subject, text, html, about: about && occasionInWords(about), parts: smsParts(text) }
 }
 
 class ServiceChoices {

@@ -27,6 +27,16 @@ export class SentMessages {
     return readList(this.messages, request)
   }
 
+  /** What one customer was told, the newest first. */
+  toCustomer(person: string, most: number): Promise<StoredMessage[]> {
+    return this.messages
+      .find({ person, audience: 'customer' })
+      .sort({ _id: -1 })
+      .limit(most)
+      .lean<MessageDocument[]>()
+      .exec()
+  }
+
   /** How many wait for somebody to decide: given up, or perhaps sent. */
   countToLookAt(): Promise<number> {
     return this.messages.countDocuments({ status: { $in: ['dead', 'perhapsSent'] } }).exec()

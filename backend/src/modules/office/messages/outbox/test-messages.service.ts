@@ -7,6 +7,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { type Channel } from '../../settings/domain/message-settings.js'
 import { Channels } from '../channels/channels.service.js'
+import { newTest } from '../domain/occasion.js'
 import { exampleFacts } from '../domain/templates.js'
 import { Recipients } from '../recipients/recipients.service.js'
 import { MessageDocument, messageWords } from '../schemas/message.schema.js'
@@ -43,7 +44,7 @@ export class TestMessages {
     const to = await this.recipients.addressOf(self, channel)
     if (to === null) throw InvalidInput.field('channel', NO_ADDRESS[channel] ?? 'You have no address there.')
     const at = this.clock.now()
-    const own = { event, about: `test ${randomUUID()}`, person, name: self.name, at }
+    const own = { event, about: newTest(randomUUID()), person, name: self.name, at }
     const notice = [event, own.about, person].join(' ')
     await this.notices.create([{ _id: notice, ...own, facts: exampleFacts(event), writtenAt: at }])
     const [made] = await this.messages.create([

@@ -7,9 +7,13 @@ import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { type Channel, type MessageSettings } from '../../settings/domain/message-settings.js'
 import { Settings } from '../../settings/settings.service.js'
+import { isTest } from '../domain/occasion.js'
 import { smsParts } from '../domain/templates.js'
 import { type MessageDocument } from '../schemas/message.schema.js'
 import { AllowanceDocument } from '../schemas/recipient.schemas.js'
+
+/** Tests that a person may send themselves in an hour. They take nothing of what the person is told otherwise. */
+const MOST_TESTS = 30
 
 /** A bound that something is taken from. */
 interface Bound {
@@ -38,7 +42,7 @@ export class Allowances {
 
   /** Takes one message of a person, and the price of its text; all or nothing. */
   async take(
-    { person, audience, channel }: Pick<MessageDocument, 'person' | 'audience' | 'channel'>,
+    { person, audience, channel, about }: Pick<MessageDocument, 'person' | 'audience' | 'channel' | 'about'>,
     text: string,
   ): Promise<Taken> {
     const { messages } = await this.settings.current()
@@ -48,22 +52,31 @@ export class Allowances {
     const now = this.clock.now()
     const day = istDay(now)
     const hour = Math.floor(now.getTime() / HOUR_MS)
-    const bounds: Bound[] = [
-      {
-        key: `${person} hour ${hour}`,
-        amount: 1,
-        most: isStaff ? limits.staffPerHour : limits.customerPerHour,
-        until: new Date((hour + 1) * HOUR_MS),
-        full: 'The person has got as many messages in this hour as the settings allow.',
-      },
-      {
-        key: `${person} day ${day}`,
-        amount: 1,
-        most: isStaff ? limits.staffPerDay : limits.customerPerDay,
-        until: istDayEnd(day),
-        full: 'The person has got as many messages today as the settings allow.',
-      },
-    ]
+    const thisHour = { amount: 1, until: new Date((hour + 1) * HOUR_MS) }
+    const bounds: Bound[] = isTest(about)
+      ? [
+          {
+            ...thisHour,
+            key: `${person} tests ${hour}`,
+            most: MOST_TESTS,
+            full: `You have sent yourself ${MOST_TESTS} tests in this hour. Go on in the next one.`,
+          },
+        ]
+      : [
+          {
+            ...thisHour,
+            key: `${person} hour ${hour}`,
+            most: isStaff ? limits.staffPerHour : limits.customerPerHour,
+            full: 'The person has got as many messages in this hour as the settings allow.',
+          },
+          {
+            key: `${person} day ${day}`,
+            amount: 1,
+            most: isStaff ? limits.staffPerDay : limits.customerPerDay,
+            until: istDayEnd(day),
+            full: 'The person has got as many messages today as the settings allow.',
+          },
+        ]
     if (costPaise > 0)
       bounds.push(
         {

@@ -7,6 +7,7 @@ import { type Channel, type MessageTemplate } from '../../settings/domain/messag
 import { ChangeSettings } from '../../settings/editing/change-settings.service.js'
 import { SettingsVersions } from '../../settings/editing/settings-versions.service.js'
 import { EVENTS, isMessageEvent, type MessageEvent } from '../domain/events.js'
+import { TESTS } from '../domain/occasion.js'
 import { exampleFacts, templateProblems } from '../domain/templates.js'
 import { MessageAddresses } from '../recipients/message-addresses.service.js'
 import { NoticeDocument } from '../schemas/notice.schema.js'
@@ -94,7 +95,7 @@ export class Templates {
     const { settings } = await this.versions.latest()
     const notice = await this.notices
       // What was tried has example facts itself.
-      .findOne({ event, about: about ?? { $not: /^test / } })
+      .findOne({ event, about: about ?? { $not: TESTS } })
       .sort({ at: -1 })
       .lean<NoticeDocument>()
     if (about !== undefined && !notice) throw new NotFound('The occasion')

@@ -106,20 +106,31 @@ export function withUsedEntries(
   return Object.fromEntries(LIST_NAMES.map((name) => [name, complete(name)])) as unknown as CatalogueLists
 }
 
+/** The name of a product as people read it: what it is, and the choices behind it. */
+export interface ProductWords {
+  jar: string
+  choices: string[]
+}
+
 /**
- * The readable text for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" becomes "Gongura Chicken Pickle,
- * Cold pressed peanut oil, Low spice, 1 kg". A name that does not end with a code of each list is not
- * changed.
+ * The readable words for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" is a "Gongura Chicken Pickle" with
+ * "Cold pressed peanut oil", "Low spice" and "1 kg". A name that does not end with a code of each list is not
+ * changed and has no choices.
  */
-export function nameInWords(name: string, lists: CatalogueLists): string {
+export function productWords(name: string, lists: CatalogueLists): ProductWords {
   const choices: string[] = []
   let rest = name
   for (const list of [lists.variantWeights, lists.variantSpicies, lists.variantOils]) {
     const entry = list.find(({ code }) => rest.endsWith(` ${code}`))
-    if (!entry) return name
+    if (!entry) return { jar: name, choices: [] }
     choices.unshift(entry.label)
     rest = rest.slice(0, -entry.code.length - 1)
   }
   const type = lists.variantTypes.find(({ code }) => code === rest)
-  return type ? [`${type.label} Pickle`, ...choices].join(', ') : name
+  return type ? { jar: `${type.label} Pickle`, choices } : { jar: name, choices: [] }
 }
+
+/** The words in one line: "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". */
+export const titleOf = ({ jar, choices }: ProductWords): string => [jar, ...choices].join(', ')
+
+export const nameInWords = (name: string, lists: CatalogueLists): string => titleOf(productWords(name, lists))

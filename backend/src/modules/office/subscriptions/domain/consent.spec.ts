@@ -1,9 +1,9 @@
 import { CONSENT_VERSIONS, normalEmail } from './consent.js'
 
-it('takes two ways of typing an address for one', () => {
+it('two ways of typing an address are one address', () => {
   expect(normalEmail('  Asha.Rani@Example.IN ')).toBe('asha.rani@example.in')
 })
 
-it('knows a consent by its version', () => {
+it('a consent is found by its version', () => {
   expect(CONSENT_VERSIONS).toContain('emails-1')
 })

@@ -3,7 +3,11 @@ import { paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
 import { Clock } from '../../../../platform/clock.js'
-import { nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
+import {
+  type CatalogueLists,
+  nameInWords,
+  productWords,
+} from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Courier } from '../../shipping/courier.js'
 import { paidByOf } from '../domain/channel.js'
@@ -45,6 +49,7 @@ export class OrderAnswers {
 
   /** The same for many, with one look at their reviews and one at their issues. */
   async allForCustomer(orders: readonly StoredOrder[]): Promise<OrderAnswer[]> {
+    const { catalogue } = await this.settings.current()
     const reviewOf = await this.itemReviews.find(orders.filter(REVIEWABLE.holds).map(({ _id }) => _id))
     const withIssue = orders.filter(({ issueStatus }) => issueStatus !== null)
     const news = await this.issueNews.find(withIssue.map(({ _id }) => _id))
@@ -53,7 +58,7 @@ export class OrderAnswers {
         ...(await this.common(order)),
         issueNews: newsAnswer(news.get(String(order._id))),
         items: order.items.map((item) => ({
-          ...itemAnswer(order, item),
+          ...itemAnswer(order, item, catalogue),
           reviewApproved: reviewOf(order._id, item.productId),
         })),
         timeline: customerTimeline(factsOf(order)),
@@ -65,7 +70,7 @@ export class OrderAnswers {
     const { cancellationPercent, catalogue } = await this.settings.current()
     const refused = staffWhyNot(order)
     const items = order.items.map((item) => ({
-      ...itemAnswer(order, item),
+      ...itemAnswer(order, item, catalogue),
       ...itemSteps(itemWhyNot(refused, item)),
       product: {
         _id: String(item.productId),
@@ -209,11 +214,12 @@ function taxAnswer(order: StoredOrder): OrderTaxAnswer | null {
   }
 }
 
-function itemAnswer(order: StoredOrder, item: Item): OrderItemAnswer {
+function itemAnswer(order: StoredOrder, item: Item, lists: CatalogueLists): OrderItemAnswer {
   return {
     id: item.Id,
     _id: String(item.productId),
     name: item.name,
+    words: productWords(item.name, lists),
     description: item.description,
     image: item.image,
     quantity: fromMilli(item.quantityMilli),

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ProductWordsAnswer } from '../../../stock/catalog/product-reference.js'
 import { ItemWhyNotAnswer } from './why-not.answer.js'
 
 /** A line as it was when the order was placed. */
@@ -6,6 +7,7 @@ export class OrderItemAnswer {
   @ApiProperty({ example: 'FG-0007', description: "The product's Id" }) id!: string
   @ApiProperty({ example: '6920a1b2c3d4e5f601234567', description: "The product's _id" }) _id!: string
   @ApiProperty({ example: 'GONGURA CP_PO MEDIUM Half kg' }) name!: string
+  @ApiProperty() words!: ProductWordsAnswer
   @ApiProperty({ example: '<p>Sour leaves, slowly fried.</p>', description: 'Sanitised HTML' })
   description!: string
   @ApiProperty({ example: '/images/products/gongura.svg' }) image!: string

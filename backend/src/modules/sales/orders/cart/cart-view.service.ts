@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
-import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { type NamedProduct, Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import {
   type Asker,
   type DeliveryQuote,
@@ -14,7 +14,7 @@ import { pricedLines, type ShownLine } from './domain/cart.js'
 /** A cart at today's prices. */
 export interface ShownCart {
   cart: StoredCart
-  lines: ShownLine<StoredProduct>[]
+  lines: ShownLine<NamedProduct>[]
   /** null while there is no postal code, no line, or no way there. */
   delivery: DeliveryQuote | null
   totalPaise: Paise

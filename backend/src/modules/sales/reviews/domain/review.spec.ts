@@ -1,11 +1,12 @@
 import { canTransition, sourcesOf, unreachableStates } from '../../../../kernel/states/transitions.js'
 import { approvalOf, firstNameOf, maskMobileNumber, REVIEW, reviewedItem } from './review.js'
 
-it('shows two digits on either side', () => expect(maskMobileNumber('9812345621')).toBe('98••••••21'))
-it('shows nothing of what is no mobile number', () =>
+it('a masked number shows two digits on either side', () =>
+  expect(maskMobileNumber('9812345621')).toBe('98••••••21'))
+it('a text that is no mobile number is masked as a whole', () =>
   expect(maskMobileNumber('deleted-6740c1f2')).toBe('••••••••••'))
 
-it('shows the first name of a name only', () => {
+it('an author is shown by the first name alone', () => {
   expect(firstNameOf('  Lakshmi  Rao ')).toBe('Lakshmi')
   expect(firstNameOf('x'.repeat(200))).toHaveLength(30)
   expect(firstNameOf(' ')).toBe('')
@@ -32,5 +33,6 @@ describe('the item of an order', () => {
     expect(reviewedItem(items, ' fg-0002')).toBe(items[1])
     expect(reviewedItem(items, '6740C1F2A4B5C6D7E8F90124')).toBe(items[1])
   })
-  it('is none when the product was not bought', () => expect(reviewedItem(items, 'FG-0003')).toBeUndefined())
+  it('is missing when the product was not bought', () =>
+    expect(reviewedItem(items, 'FG-0003')).toBeUndefined())
 })

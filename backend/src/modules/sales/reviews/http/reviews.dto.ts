@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { NO_MONEY, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
-import { type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { TITLE } from '../../../stock/catalog/product-reference.js'
+import { type NamedProduct, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { maskMobileNumber } from '../domain/review.js'
 import { type StoredReview } from '../reviews.queries.js'
 
@@ -67,6 +68,7 @@ export class AdminReview {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ description: 'Of the product', example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty(TITLE) title!: string
   @ApiProperty({ description: 'Of the product; sanitised HTML' }) description!: string
   @ApiProperty({ description: 'Of the product; rupees', example: 849 }) price!: number
   @ApiProperty({ type: ReviewedOrder }) order!: ReviewedOrder
@@ -107,13 +109,14 @@ export function toPublishedReview(review: StoredReview, product: StoredProduct):
   }
 }
 
-export function toAdminReview(review: StoredReview, product: StoredProduct | undefined): AdminReview {
+export function toAdminReview(review: StoredReview, product: NamedProduct | undefined): AdminReview {
   const id = String(review._id)
   const { orderId, orderDate, mobileNumber, rating, comment, approved, date, reason, photo } = review
   return {
     id,
     _id: id,
     name: product?.name ?? '',
+    title: product?.title ?? '',
     description: product?.description ?? '',
     price: paiseToRupees(product?.pricePaise ?? NO_MONEY),
     order: { orderId, orderDate },

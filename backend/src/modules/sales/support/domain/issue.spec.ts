@@ -10,24 +10,25 @@ import {
   maySetStatus,
 } from './issue.js'
 
-it('has no status that cannot be reached', () => expect(unreachableStates(ISSUE)).toEqual([]))
+it('an issue has no status that cannot be reached', () => expect(unreachableStates(ISSUE)).toEqual([]))
 
-it('goes either way for staff', () => {
+it('staff set an issue to Open or Resolved', () => {
   expect(maySetStatus(true, 'Open', 'Resolved')).toBe(true)
   expect(maySetStatus(true, 'Resolved', 'Open')).toBe(true)
 })
 
-it('is only opened again by its customer', () => {
+it('a customer can only open a resolved issue again', () => {
   expect(maySetStatus(false, 'Resolved', 'Open')).toBe(true)
   expect(maySetStatus(false, 'Open', 'Resolved')).toBe(false)
 })
 
-it('may be set to what it is', () => expect(maySetStatus(false, 'Resolved', 'Resolved')).toBe(true))
+it('an issue may be set to the status that it has', () =>
+  expect(maySetStatus(false, 'Resolved', 'Resolved')).toBe(true))
 
-it('begins with what the customer said, trimmed', () =>
+it('an issue begins with the text of the customer, trimmed', () =>
   expect(firstMessages([' It leaks. ', '  '])).toEqual(['It leaks.']))
 
-it('begins with the standing sentence when nothing was said', () =>
+it('an issue without a text begins with the standing sentence', () =>
   expect([firstMessages([]), firstMessages(['  '])]).toEqual([[FIRST_MESSAGE], [FIRST_MESSAGE]]))
 
 describe('the clocks of an issue', () => {

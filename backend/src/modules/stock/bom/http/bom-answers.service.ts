@@ -3,7 +3,7 @@ import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { stockUnitOf } from '../../../../kernel/amounts/units.js'
 import { toProductReference } from '../../catalog/product-reference.js'
-import { type StoredProduct } from '../../catalog/products.service.js'
+import { type NamedProduct } from '../../catalog/products.service.js'
 import { BatchPrices } from '../batch-prices.service.js'
 import { BomBook } from '../bom-book.service.js'
 import { type BomVersion, BomVersions } from '../bom-versions.service.js'
@@ -13,7 +13,7 @@ import { type RollUp, rollUpRecipe } from '../domain/roll-up.js'
 import { recipeOf } from '../recipe-of.js'
 import { type BomAnswer, type BomComponentAnswer, type BomVersionAnswer } from './boms.dto.js'
 
-type Known = ReadonlyMap<string, StoredProduct>
+type Known = ReadonlyMap<string, NamedProduct>
 
 /** BOMs in their wire form, with today's cost. */
 @Injectable()

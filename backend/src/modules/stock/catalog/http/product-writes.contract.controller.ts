@@ -2,9 +2,11 @@ import { Body, Controller, Delete, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { Settings } from '../../../office/settings/settings.service.js'
 import { ChangeProduct } from '../change-product.service.js'
 import { CreateProduct } from '../create-product.service.js'
 import { DeleteProduct } from '../delete-product.service.js'
+import { type StoredProduct } from '../products.service.js'
 import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
 import { toDraft } from './product-draft.mapper.js'
 import { ProductDeletedAnswer, ProductSavedAnswer } from './products.dto.js'
@@ -18,6 +20,7 @@ export class ProductWritesController {
     private readonly creating: CreateProduct,
     private readonly changing: ChangeProduct,
     private readonly deleting: DeleteProduct,
+    private readonly settings: Settings,
   ) {}
 
   /** Names each missing field that the material type needs. */
@@ -28,7 +31,10 @@ export class ProductWritesController {
   @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<ProductSavedAnswer> {
     const product = await this.creating.create({ ...toDraft(body), materialType: body.materialType })
-    return { message: 'Product created successfully', product: toProductAnswer(product, STAFF_VIEW) }
+    return {
+      message: 'Product created successfully',
+      product: toProductAnswer(product, await this.settings.productWords(), STAFF_VIEW),
+    }
   }
 
   /** Accepts `Id` or `_id`; fields that are not sent keep their values. */
@@ -41,9 +47,13 @@ export class ProductWritesController {
   })
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<ProductSavedAnswer> {
     const { version, materialType } = body
-    const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
-    const product = await this.changing.change(id, edit)
-    return { message: 'Product updated successfully', product: toProductAnswer(product, STAFF_VIEW) }
+    const wordsFor = await this.settings.productWords()
+    const toAnswer = (current: StoredProduct) => toAdminProduct(current, wordsFor)
+    const product = await this.changing.change(id, { draft: toDraft(body), materialType, version, toAnswer })
+    return {
+      message: 'Product updated successfully',
+      product: toProductAnswer(product, wordsFor, STAFF_VIEW),
+    }
   }
 
   /** Accepts `Id` or `_id`; the caller's number may be called `mb`. */

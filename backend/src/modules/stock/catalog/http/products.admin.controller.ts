@@ -11,13 +11,14 @@ import {
   upper,
 } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { Settings } from '../../../office/settings/settings.service.js'
 import { ChangeProduct } from '../change-product.service.js'
 import { CreateProduct } from '../create-product.service.js'
 import { DeleteProduct } from '../delete-product.service.js'
 import { LOW_ON_STOCK } from '../domain/low-stock.js'
 import { MATERIAL_TYPES } from '../domain/variants.js'
 import { ProductQueries } from '../products.queries.js'
-import { Products } from '../products.service.js'
+import { Products, type StoredProduct } from '../products.service.js'
 import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
 import { toDraft } from './product-draft.mapper.js'
 import { AdminProduct } from './products.dto.js'
@@ -54,13 +55,15 @@ export class AdminProductsController {
     private readonly creating: CreateProduct,
     private readonly changing: ChangeProduct,
     private readonly deleting: DeleteProduct,
+    private readonly settings: Settings,
   ) {}
 
   @Allow('products.view')
   @StaffList(PRODUCT_LIST_RULES, AdminProduct, 'Products')
   async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminProduct>> {
     const page = await this.queries.page(request)
-    return { ...page, rows: page.rows.map(toAdminProduct) }
+    const wordsFor = await this.settings.productWords()
+    return { ...page, rows: page.rows.map((product) => toAdminProduct(product, wordsFor)) }
   }
 
   /** Accepts `Id` or `_id`. */
@@ -70,7 +73,7 @@ export class AdminProductsController {
   @ApiOkResponse({ type: AdminProduct })
   @Fails('NOT_FOUND')
   async one(@Param('id') id: string): Promise<AdminProduct> {
-    return toAdminProduct(await this.products.resolve(id))
+    return this.answer(await this.products.resolve(id))
   }
 
   @Allow('products.manage')
@@ -79,7 +82,7 @@ export class AdminProductsController {
   @ApiCreatedResponse({ type: AdminProduct })
   @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
-    return toAdminProduct(await this.creating.create({ ...toDraft(body), materialType: body.materialType }))
+    return this.answer(await this.creating.create({ ...toDraft(body), materialType: body.materialType }))
   }
 
   /** Changes the fields that are sent; stock counters and ratings cannot be set. */
@@ -90,8 +93,9 @@ export class AdminProductsController {
   @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'PRODUCT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
     const { version, materialType } = body
-    const edit = { draft: toDraft(body), materialType, version, toAnswer: toAdminProduct }
-    return toAdminProduct(await this.changing.change(id, edit))
+    const wordsFor = await this.settings.productWords()
+    const toAnswer = (product: StoredProduct) => toAdminProduct(product, wordsFor)
+    return toAnswer(await this.changing.change(id, { draft: toDraft(body), materialType, version, toAnswer }))
   }
 
   @Allow('products.manage')
@@ -100,6 +104,10 @@ export class AdminProductsController {
   @ApiOkResponse({ type: AdminProduct, description: 'The product before it was deleted' })
   @Fails('NOT_FOUND', 'PRODUCT_IN_USE')
   async delete(@Param('id') id: string): Promise<AdminProduct> {
-    return toAdminProduct(await this.deleting.delete(id))
+    return this.answer(await this.deleting.delete(id))
+  }
+
+  private async answer(product: StoredProduct): Promise<AdminProduct> {
+    return toAdminProduct(product, await this.settings.productWords())
   }
 }

@@ -5,6 +5,7 @@ import { ConditionalGet } from '../../../../platform/http/conditional-get.js'
 import { type ReadyAnswer, ReadyAnswers } from '../../../../platform/http/health/ready-answer.js'
 import { type AuthenticatedRequest, Public } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { Settings } from '../../../office/settings/settings.service.js'
 import { ProductChanges } from '../product-changes.js'
 import { ProductQueries } from '../products.queries.js'
 import { ProductListAnswer, ProductListQuery } from './products.dto.js'
@@ -19,6 +20,7 @@ export class ProductsController {
 
   constructor(
     private readonly products: ProductQueries,
+    private readonly settings: Settings,
     changes: ProductChanges,
   ) {
     changes.onChange(() => this.answers.changed())
@@ -26,7 +28,8 @@ export class ProductsController {
 
   /**
    * Public; without a staff session only active finished products, cheapest first. A list of more than 500
-   * has pages. Writes of this process show at once, those of other processes within a second.
+   * has pages. Writes of this process show at once, those of other processes and new
+   * labels within a second.
    */
   @Public({ knowsCaller: true })
   @UseInterceptors(ConditionalGet)
@@ -46,7 +49,8 @@ export class ProductsController {
   private async page(query: ProductListQuery, asStaff: boolean): Promise<ProductListAnswer> {
     const request = { ...query, materialTypes: query.materialType, asStaff }
     const { rows, total } = await this.products.list(request)
+    const wordsFor = await this.settings.productWords()
     const view = { asStaff, withReview: query.withReview, withIngredients: query.withIngrediants }
-    return { products: rows.map((product) => toProductAnswer(product, view)), total }
+    return { products: rows.map((product) => toProductAnswer(product, wordsFor, view)), total }
   }
 }

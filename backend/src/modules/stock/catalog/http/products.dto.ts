@@ -4,6 +4,7 @@ import { IsBoolean, IsIn } from 'class-validator'
 import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { MATERIAL_TYPES, type MaterialType, PRICE_UNITS } from '../domain/variants.js'
 import { PictureAnswer } from '../product-picture.js'
+import { ProductWordsAnswer, TITLE } from '../product-reference.js'
 
 /** A longer list of products is split into pages. */
 const MOST_PRODUCTS = 500
@@ -51,6 +52,7 @@ export class ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
   @ApiProperty({ example: 'FG-0001' }) Id!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty() words!: ProductWordsAnswer
   @ApiProperty({ description: 'Sanitised HTML', example: '<p><strong>Chicken pickle</strong></p>' })
   description!: string
   @ApiProperty({
@@ -116,6 +118,7 @@ export class NutritionAnswer {
 /** A product in the console; react-admin requires the field `id`. */
 export class AdminProduct extends ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty(TITLE) title!: string
   @ApiProperty({
     description: 'In the batches, including what is ordered and not yet allocated',
     example: 14,

@@ -1,5 +1,6 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { type ProductWords, titleOf } from '../../../office/settings/domain/catalogue-lists.js'
 import { toPicture } from '../product-picture.js'
 import { type StoredProduct } from '../schemas/product.schema.js'
 import { type AdminProduct, type ProductAnswer } from './products.dto.js'
@@ -16,12 +17,20 @@ export interface ProductView {
   asStaff: boolean
 }
 
+/** What people read for the name of a product (`Settings.productWords`). */
+export type WordsFor = (name: string) => ProductWords
+
 /** A product on the wire. */
-export function toProductAnswer(product: StoredProduct, view: ProductView): ProductAnswer {
+export function toProductAnswer(
+  product: StoredProduct,
+  wordsFor: WordsFor,
+  view: ProductView,
+): ProductAnswer {
   return {
     _id: String(product._id),
     Id: product.Id,
     name: product.name,
+    words: wordsFor(product.name),
     description: product.description,
     image: product.image,
     images: product.images,
@@ -76,10 +85,11 @@ function ingredients(product: StoredProduct, all: boolean): { name: string; show
 export const STAFF_VIEW: ProductView = { asStaff: true, withReview: true, withIngredients: true }
 
 /** A product in the console. */
-export function toAdminProduct(product: StoredProduct): AdminProduct {
+export function toAdminProduct(product: StoredProduct, wordsFor: WordsFor): AdminProduct {
   return {
     id: String(product._id),
-    ...toProductAnswer(product, STAFF_VIEW),
+    title: titleOf(wordsFor(product.name)),
+    ...toProductAnswer(product, wordsFor, STAFF_VIEW),
     onHand: fromMilli(product.onHandMilli),
     committed: fromMilli(product.committedMilli),
     lowStock: fromMilli(product.lowStockMilli),

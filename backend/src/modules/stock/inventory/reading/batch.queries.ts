@@ -7,7 +7,7 @@ import { NotFound } from '../../../../kernel/errors/errors.js'
 import { readList } from '../../../../platform/lists/read-list.js'
 import { rowById } from '../../../../platform/lists/row-by-id.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
-import { type MaterialType, Products, type StoredProduct } from '../../catalog/products.service.js'
+import { type MaterialType, type NamedProduct, Products } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { isExpired } from '../domain/batch-dates.js'
@@ -19,7 +19,7 @@ export type StoredBatch = Readonly<BatchDocument>
 
 /** What batches refer to, by id (hex). */
 export interface BatchReferences {
-  products: Map<string, StoredProduct>
+  products: Map<string, NamedProduct>
   outlets: Map<string, string>
   suppliers: Map<string, string>
 }

@@ -3,12 +3,14 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { Public } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { PictureAnswer, toPicture } from '../../catalog/product-picture.js'
+import { ProductWordsAnswer } from '../../catalog/product-reference.js'
 import { JAR_STATES, type JarState } from '../domain/jar-state.js'
 import { type Jar, Jars } from '../jars.service.js'
 
 class JarProduct {
   @ApiProperty({ example: 'FG-0001' }) Id!: string
   @ApiProperty({ example: 'CHICKEN CP_PO MEDIUM 1kg' }) name!: string
+  @ApiProperty() words!: ProductWordsAnswer
   @ApiProperty({ example: '/images/products/chicken-cp_po-medium-1kg.svg' }) image!: string
   @ApiProperty({ type: [PictureAnswer] }) pictures!: PictureAnswer[]
   @ApiProperty({ example: false }) vegetarian!: boolean
@@ -34,7 +36,7 @@ class JarAnswer {
 }
 
 function toJarAnswer({ batch, product, state }: Jar): JarAnswer {
-  const { Id, name, image, pictures, vegetarian, netWeight, activeFlag } = product
+  const { Id, name, inWords, image, pictures, vegetarian, netWeight, activeFlag } = product
   return {
     batchNumber: batch.batchNumber,
     state,
@@ -43,6 +45,7 @@ function toJarAnswer({ batch, product, state }: Jar): JarAnswer {
     product: {
       Id,
       name,
+      words: inWords,
       image,
       pictures: (pictures ?? []).map(toPicture),
       vegetarian,

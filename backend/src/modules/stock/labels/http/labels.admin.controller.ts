@@ -78,6 +78,8 @@ class LabelSheetAnswer implements LabelSheet {
   @ApiProperty({ example: 3 }) paddingMm!: number
   @ApiProperty({ example: 1, description: 'First label to print on, counted along the rows' })
   startCell!: number
+  @ApiProperty({ example: MOST_LABELS, description: 'So many are printed at a time at most' })
+  mostLabels!: number
 }
 
 /** Prints labels of batches. */
@@ -118,7 +120,7 @@ export class LabelSheetController {
   @Get()
   @ApiOperation({ summary: 'The sheet that labels are printed on' })
   @ApiOkResponse({ type: LabelSheetAnswer })
-  sheet(): Promise<LabelSheetAnswer> {
-    return this.labels.sheet()
+  async sheet(): Promise<LabelSheetAnswer> {
+    return { ...(await this.labels.sheet()), mostLabels: MOST_LABELS }
   }
 }

@@ -62,13 +62,14 @@ export class CourierWorkDetails {
 
   private async jars(order: StoredOrder, now: Date): Promise<JarsOutAnswer[]> {
     const out = jarsOut(order)
+    const items = await this.settings.linesInWords(order.items)
     const standings = await this.batches.standings(
       out.map(({ stockId }) => stockId),
       istDay(now),
     )
     return out.map(({ line, stockId, batchNumber, quantityMilli }) => ({
       itemIdx: line,
-      name: order.items[line]?.name ?? '',
+      name: items[line]?.name ?? '',
       stockId,
       batchNumber,
       quantity: fromMilli(quantityMilli),

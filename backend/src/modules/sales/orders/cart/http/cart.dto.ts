@@ -4,6 +4,7 @@ import { WholeNumber } from '../../../../../platform/http/fields/bounded-fields.
 import { TenDigits } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../../platform/http/fields/text-fields.js'
+import { ProductWordsAnswer } from '../../../../stock/catalog/product-reference.js'
 import { WHOLE_JARS } from '../../domain/line-refusals.js'
 import { LINE_PROBLEMS, type LineProblem } from '../domain/cart.js'
 
@@ -78,6 +79,7 @@ class CartProduct {
   @ApiProperty({ example: '6920a1b2c3d4e5f601234567' }) _id!: string
   @ApiProperty({ example: 'FG-0007' }) Id!: string
   @ApiProperty({ example: 'GONGURA CP_PO MEDIUM Half kg' }) name!: string
+  @ApiProperty() words!: ProductWordsAnswer
   @ApiProperty({ example: '<p>Sour leaves, slowly fried.</p>', description: 'Sanitised HTML' })
   description!: string
   @ApiProperty({ example: '/images/products/gongura.svg' }) image!: string

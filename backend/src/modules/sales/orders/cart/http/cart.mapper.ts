@@ -23,13 +23,15 @@ export function toCartAnswer(shown: ShownCart): CartAnswer {
 }
 
 function toItem({ line, product, problem, linePaise }: ShownCart['lines'][number]): CartItemAnswer {
-  const { Id, name, description, image, netWeight, grossWeight, unlimitedStock, activeFlag } = product
+  const { Id, name, inWords, description, image, netWeight, grossWeight, unlimitedStock, activeFlag } =
+    product
   return {
     quantity: line.quantity,
     product: {
       _id: String(product._id),
       Id,
       name,
+      words: inWords,
       description,
       image,
       netWeight,

@@ -123,11 +123,11 @@ it.each([
   ['R1', null, 'Started'],
   [null, at, 'Completed'],
   ['R1', at, 'Completed'],
-] as const)('with a refund that is %s, done at %s, is %s', (refundId, doneAt, state) =>
+] as const)('a credit with the refund %s, done at %s, is %s', (refundId, doneAt, state) =>
   expect(creditState({ refundId, doneAt })).toBe(state),
 )
 
-it("is part of the order's credited sum, which tells whether a refund is owed", () => {
+it('a credit counts in the credited sum of its order, which tells whether a refund is owed', () => {
   const [one, two] = [creditFrom(order, { paise: paise(500) }), creditFrom(order, { paise: paise(700) })]
   expect(withCredits([one, two])).toMatchObject({ creditedPaise: 1_200, creditOwed: false })
   expect(withCredits([one, { ...two, refundId: null }]).creditOwed).toBe(true)

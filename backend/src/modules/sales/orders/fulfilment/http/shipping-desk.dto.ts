@@ -14,7 +14,7 @@ import { Formed, Text, Whole } from '../../../../../platform/http/fields/bounded
 import { TenDigits } from '../../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 
-const MOST_PARCELS = 10
+export const MOST_PARCELS = 10
 const WEIGHTS = 'The weights are 1 to 10 whole numbers of grams, up to 50,000.'
 /** Parses `1500,3000`. */
 const numbers = ({ value }: { value: unknown }): unknown =>
@@ -99,6 +99,7 @@ export class ShipmentPlanAnswer {
   @ApiProperty({ example: 'Telangana' }) state!: string
   @ApiProperty({ example: '500001' }) pin!: string
   @ApiProperty({ type: [PlannedParcelAnswer] }) parcels!: PlannedParcelAnswer[]
+  @ApiProperty({ example: 10, description: 'Into so many at most it may be divided' }) mostParcels!: number
   @ApiProperty({
     example: false,
     description: 'The courier was asked for these parcels: they cannot change any more',

@@ -2,7 +2,12 @@ import { paise, paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { grams } from '../../../../../kernel/amounts/weight.js'
 import { type ParcelSize } from '../../domain/fulfilment/parcels.js'
 import { type AddressQuote, type ShipmentPlan } from '../shipment-plans.service.js'
-import { type AddressQuoteAnswer, type ParcelSizeBody, type ShipmentPlanAnswer } from './shipping-desk.dto.js'
+import {
+  type AddressQuoteAnswer,
+  MOST_PARCELS,
+  type ParcelSizeBody,
+  type ShipmentPlanAnswer,
+} from './shipping-desk.dto.js'
 
 export function toPlanAnswer({
   order,
@@ -28,6 +33,7 @@ export function toPlanAnswer({
       heightCm,
       charge: charge && paiseToRupees(charge.amountPaise),
     })),
+    mostParcels: MOST_PARCELS,
     begun,
     charge: chargePaise === null ? null : paiseToRupees(chargePaise),
     fallback: isFallback,

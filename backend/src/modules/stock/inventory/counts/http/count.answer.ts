@@ -238,7 +238,7 @@ function toLine(line: CountedLine, batch: StoredBatch | null, references: CountR
 
 function toProduct(id: Id, { products }: CountReferences): CountProductAnswer | null {
   const product = products.get(String(id))
-  return product ? { _id: String(product._id), Id: product.Id, name: product.name } : null
+  return product ? { _id: String(product._id), Id: product.Id, name: product.title } : null
 }
 
 function toMoved({ kind, delta, by, at }: StockLedgerDocument): MovedAnswer {
@@ -250,7 +250,7 @@ export function toShelf({ batches, more }: Shelf, { products }: CountReferences,
     batches: batches.map((batch) => ({
       _id: String(batch._id),
       batchNumber: batch.batchNumber,
-      product: products.get(String(batch.product))?.name ?? '',
+      product: products.get(String(batch.product))?.title ?? '',
       materialType: batch.materialType,
       priceUnit: batch.priceUnit,
       remaining: fromMilli(batch.remainingMilli),

@@ -3,7 +3,7 @@ import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli, NO_QUANTITY } from '../../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
 import { ProductReference, toProductReference } from '../../../catalog/product-reference.js'
-import { type StoredProduct } from '../../../catalog/products.service.js'
+import { type NamedProduct } from '../../../catalog/products.service.js'
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
 import { type FilledComponent, type RunFilling } from '../run-fill.service.js'
 
@@ -52,7 +52,7 @@ export class FillAnswer {
   @ApiProperty({ description: 'Rupees', example: 5412.5 }) costPrice!: number
 }
 
-export function toFillAnswer(filling: RunFilling, products: ReadonlyMap<string, StoredProduct>): FillAnswer {
+export function toFillAnswer(filling: RunFilling, products: ReadonlyMap<string, NamedProduct>): FillAnswer {
   return {
     components: filling.components.map((component) => ({
       product: toProductReference(products.get(component.productId)),

@@ -5,7 +5,7 @@ import { sidewaysScroll, violations } from './support/violations.js'
 
 test('the owner words a message anew, sees it as it arrives, tries it and finds it in the outbox', async ({
   page,
-}) => {
+}, { project }) => {
   await signInAsAdmin(page.request)
   const email = 'owner@jaadi.example'
   await page.goto('/dashboard/messages/templates')
@@ -17,7 +17,7 @@ test('the owner words a message anew, sees it as it arrives, tries it and finds 
   expect(await violations(page)).toEqual([])
   await delivered.click()
   const part = page.getByRole('region', { name: 'Email' })
-  const subject = 'It is there: '
+  const subject = `It is there, ${project.name}: `
   await part.getByLabel('Subject').fill(subject)
   await part.getByRole('button', { name: 'orderId', exact: true }).click()
   await expect(part.getByLabel('Subject')).toHaveValue(`${subject}{{orderId}}`)
@@ -36,7 +36,7 @@ test('the owner words a message anew, sees it as it arrives, tries it and finds 
   await page.goto('/dashboard/messages')
   await page.getByRole('button', { name: /^Sent \d/ }).click()
   await page.getByRole('link', { name: 'Order delivered' }).first().click()
-  await expect(page.getByRole('heading', { name: 'As it was sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What it says' })).toBeVisible()
   await expect(page.getByText(new RegExp(`^${subject}P-`))).toBeVisible()
   expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)

@@ -1,3 +1,4 @@
+import './words.js'
 import { type SvgIconComponent } from '@mui/icons-material'
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
@@ -6,9 +7,9 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import Chip from '@mui/material/Chip'
-import { type MessageStatus } from '../../../api/api-types.js'
-import { colour, onChilli, onTurmeric } from '../../../kit/theme/tokens.js'
-import { useWords } from '../../../kit/words/use-words.js'
+import { type MessageStatus } from '../../api/api-types.js'
+import { colour, onChilli, onTurmeric } from '../../kit/theme/tokens.js'
+import { useWords } from '../../kit/words/use-words.js'
 
 interface Look {
   icon: SvgIconComponent
