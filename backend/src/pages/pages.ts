@@ -181,8 +181,8 @@ export async function servePages(
   await serveAssets(server, folders)
   servePreviews(server, join(folders.storefront, 'images', 'products'), site.dataDir)
   const pages = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
-  const [bare, console_] = await Promise.all(pages.map((html) => (html === null ? null : packPage(html))))
-  if (pages[1] !== null) nameRelease(server, pages[1])
+  const [bare, console_] = await Promise.all(pages.map(async (html) => html && packPage(html)))
+  if (pages[1]) nameRelease(server, pages[1])
   const shop = bare ? new Shop(server, folders.storefront, bare, site, logger) : null
   if (shop) {
     server.get('/sitemap.xml', (request, reply) => shop.sitemap(request, reply))
