@@ -124,6 +124,7 @@ export const AUDIT_ACTIONS = [
   'expense.changed',
   'expense.deleted',
   'import.products',
+  'import.prices',
   'import.outlets',
   'import.stock',
   'message.sent-again',
