@@ -104,6 +104,7 @@ const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pi
   storageNote: true,
   activeFlag: true,
   unlimitedStock: true,
+  soldOut: true,
   lowStockMilli: true,
 })
 

@@ -33,6 +33,7 @@ export interface ProductDraft {
   storageNote?: string
   activeFlag?: boolean
   unlimitedStock?: boolean
+  soldOut?: boolean
   lowStockMilli?: Milli
 }
 

@@ -116,6 +116,8 @@ export class NutritionAnswer {
 /** A product in the console; react-admin requires the field `id`. */
 export class AdminProduct extends ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
+  @ApiProperty({ description: 'Marked as sold out: the shop shows no stock, whatever there is' })
+  soldOut!: boolean
   @ApiProperty({
     description: 'In the batches, including what is ordered and not yet allocated',
     example: 14,

@@ -18,6 +18,7 @@ export interface ProductView {
 
 /** A product on the wire. */
 export function toProductAnswer(product: StoredProduct, view: ProductView): ProductAnswer {
+  const stock = product.soldOut ? 0 : availableStock(product)
   return {
     _id: String(product._id),
     Id: product.Id,
@@ -41,10 +42,11 @@ export function toProductAnswer(product: StoredProduct, view: ProductView): Prod
     allergens: product.allergens,
     shelfLifeDays: product.shelfLifeDays,
     activeFlag: product.activeFlag,
-    unlimitedStock: product.unlimitedStock,
+    // The shop shows no stock of what is marked as sold out, to staff neither.
+    unlimitedStock: product.unlimitedStock && !product.soldOut,
     updatedAt: product.updatedAt.toISOString(),
     // Only staff see a negative number, which means missing stock.
-    availableStock: view.asStaff ? availableStock(product) : Math.max(0, availableStock(product)),
+    availableStock: view.asStaff ? stock : Math.max(0, stock),
     fewLeft: isFew(product),
     ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
     ...(view.withReview
@@ -64,8 +66,8 @@ export function availableStock(product: Pick<StoredProduct, 'materialType' | 'av
 }
 
 /** Whether the product is at or below its low-stock level, as in the cockpit; never for unlimited stock. */
-function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
-  return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
+function isFew({ unlimitedStock, soldOut, availableMilli, lowStockMilli }: StoredProduct): boolean {
+  return !unlimitedStock && !soldOut && availableMilli > 0 && availableMilli <= lowStockMilli
 }
 
 function ingredients(product: StoredProduct, all: boolean): { name: string; showasIngredient: boolean }[] {
@@ -80,6 +82,9 @@ export function toAdminProduct(product: StoredProduct): AdminProduct {
   return {
     id: String(product._id),
     ...toProductAnswer(product, STAFF_VIEW),
+    soldOut: product.soldOut ?? false,
+    unlimitedStock: product.unlimitedStock,
+    availableStock: availableStock(product),
     onHand: fromMilli(product.onHandMilli),
     committed: fromMilli(product.committedMilli),
     lowStock: fromMilli(product.lowStockMilli),

@@ -23,7 +23,8 @@ export function toCartAnswer(shown: ShownCart): CartAnswer {
 }
 
 function toItem({ line, product, problem, linePaise }: ShownCart['lines'][number]): CartItemAnswer {
-  const { Id, name, description, image, netWeight, grossWeight, unlimitedStock, activeFlag } = product
+  const { Id, name, description, image, netWeight, grossWeight, unlimitedStock, soldOut, activeFlag } =
+    product
   return {
     quantity: line.quantity,
     product: {
@@ -34,10 +35,10 @@ function toItem({ line, product, problem, linePaise }: ShownCart['lines'][number
       image,
       netWeight,
       grossWeight,
-      unlimitedStock,
+      unlimitedStock: unlimitedStock && !soldOut,
       activeFlag,
       price: paiseToRupees(product.pricePaise),
-      availableStock: Math.max(0, Math.floor(product.availableMilli / 1000)),
+      availableStock: soldOut ? 0 : Math.max(0, Math.floor(product.availableMilli / 1000)),
     },
     priceWhenAdded: paiseToRupees(line.priceWhenAddedPaise),
     linePrice: paiseToRupees(linePaise),
