@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { Confirm } from '../ui/dialogs.js'
-import { type FormFrameProps } from './FormFrame.js'
 import { type KeptForm } from './kept-form.js'
 import { useLeaveWords } from './LeaveQuestion.js'
 
@@ -16,8 +15,14 @@ function isMeant(form: Element): boolean {
   return (forms.find((one) => one.contains(document.activeElement)) ?? forms[0]) === form
 }
 
+interface FormKeysProps {
+  /** Where Escape leads: an address, or a function when the form is next to its list. */
+  leave: string | (() => void) | undefined
+  kept: KeptForm
+}
+
 /** Ctrl-S (Cmd-S) saves the form around it. Escape leaves it, and asks first when something was typed. */
-export function FormKeys({ leave, kept }: Pick<FormFrameProps, 'leave'> & { kept: KeptForm }) {
+export function FormKeys({ leave, kept }: FormKeysProps) {
   const mark = useRef<HTMLSpanElement>(null)
   const navigate = useNavigate()
   const { isDirty } = useFormState()
