@@ -54,6 +54,7 @@ export type DashboardSummary = Schemas['DashboardSummary']
 export type Product = Schemas['AdminProduct']
 /** The fields that staff fill in. The single address of the first picture is for clients that know only that. */
 export type ProductField = Exclude<keyof Schemas['ChangeProductBody'], 'materialType' | 'version' | 'image'>
+export type ProductSales = Schemas['ProductSalesAnswer']
 export type ProductPicture = Schemas['PictureAnswer']
 export type Upload = Schemas['UploadAnswer']
 export type Outlet = Schemas['OutletAnswer']

@@ -49,6 +49,7 @@ export const jar: Product = {
   storageNote: '',
   activeFlag: true,
   unlimitedStock: false,
+  soldOut: false,
   availableStock: 12,
   onHand: 14,
   committed: 2,
@@ -65,6 +66,10 @@ export const jar: Product = {
 /** A raw material. */
 export const salt = {
   ...jar,
+  variantType: null,
+  variantOil: null,
+  variantSpicy: null,
+  variantWeight: null,
   id: 'p2',
   Id: 'RM-0001',
   name: 'Rock salt',

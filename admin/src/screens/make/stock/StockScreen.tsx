@@ -86,7 +86,7 @@ function TabPanel({ tab }: { tab: StockTab }) {
   const say = useWords()
   if (tab !== 'refresh') return <ReceiptForm mode={tab} />
   return (
-    <Card sx={{ p: 2, maxWidth: 960, display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Card sx={{ p: 2, maxWidth: 720, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2">{say('stock.refresh')}</Typography>
       <Typography>{say('stock.refreshText')}</Typography>
       <RefreshStockButton />

@@ -21,6 +21,8 @@ import { SampleButton } from '../../../parts/products/SampleButton.js'
 import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
+import { editAddress } from './places.js'
+import { SoldOutSwitch } from './SoldOutSwitch.js'
 
 type Row = Product & RaRecord
 
@@ -31,7 +33,7 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
     value: ({ title }) => title,
     show: (product) =>
       keeper ? (
-        <TapLink data-opens component={RouterLink} to={`/product-entry?id=${product.id}`}>
+        <TapLink data-opens component={RouterLink} to={editAddress(String(product.id))}>
           <ProductName product={product} />
         </TapLink>
       ) : (
@@ -65,6 +67,15 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
     sortable: true,
     card: 'plain',
   },
+  ...(keeper
+    ? [
+        {
+          source: 'soldOut',
+          value: ({ soldOut }: Row) => say(soldOut ? 'lists.yes' : 'lists.no'),
+          show: (product: Row) => <SoldOutSwitch product={product} />,
+        },
+      ]
+    : []),
   {
     source: 'activeFlag',
     value: ({ activeFlag }) => say(activeFlag ? 'status.Active' : 'status.Inactive'),
@@ -92,7 +103,7 @@ function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
   const name = `${product.Id} ${product.title}`
   return (
-    <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
+    <RowButtons name={name} onEdit={() => void navigate(editAddress(String(product.id)))}>
       <DeleteButton
         resource="products"
         record={product}

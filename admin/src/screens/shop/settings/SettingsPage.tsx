@@ -55,7 +55,6 @@ function SectionForm({ section }: { section: Section }) {
         transform={only(section)}
         showValue={showValue}
         saved="settings.saved"
-        maxWidth={720}
       >
         <Suspense fallback={<ScreenSkeleton rows={2} height={96} />}>
           <Inputs />

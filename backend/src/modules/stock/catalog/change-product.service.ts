@@ -105,6 +105,7 @@ const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pi
   activeFlag: true,
   sample: true,
   unlimitedStock: true,
+  soldOut: true,
   lowStockMilli: true,
 })
 

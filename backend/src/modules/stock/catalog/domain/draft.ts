@@ -35,6 +35,7 @@ export interface ProductDraft {
   /** The sample of a new shop: it is never sold (docs/domain/catalogue.md#sample). */
   sample?: boolean
   unlimitedStock?: boolean
+  soldOut?: boolean
   lowStockMilli?: Milli
 }
 

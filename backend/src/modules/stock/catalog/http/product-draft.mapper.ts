@@ -31,6 +31,7 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
     storageNote: note(body.storageNote),
     activeFlag: body.activeFlag ?? undefined,
     unlimitedStock: body.unlimitedStock ?? undefined,
+    soldOut: body.soldOut ?? undefined,
     ingredients: ingredients?.map(({ name, showasIngredient }) => ({
       name,
       showasIngredient: showasIngredient ?? true,

@@ -102,6 +102,8 @@ export class ProductDocument implements Versioned {
   /** The sample of a new shop, which is never active; missing on older products. */
   @Prop({ type: Boolean, default: false }) sample!: boolean
   @Prop({ type: Boolean, default: false }) unlimitedStock!: boolean
+  /** Nobody can order it, whatever the stock; it stays in the shop. */
+  @Prop({ type: Boolean, default: false }) soldOut!: boolean
   @Prop({ type: Number, default: 5000, min: 0, validate: integer }) lowStockMilli!: Milli
   /** Sum of what remains in the product's batches. */
   @Prop({ type: Number, default: 0 }) onHandMilli!: Milli
