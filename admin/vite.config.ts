@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
@@ -33,9 +33,25 @@ const codeSplitting = {
   ],
 }
 
+/** Names every file of the release, beside the one that it begins with: the console's worker keeps them all. */
+const namesOfFiles: Plugin = {
+  name: 'names-of-files',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle)
+    const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+    const names = files.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/console/'))
+    if (entry)
+      this.emitFile({
+        type: 'asset',
+        fileName: entry.fileName.replace(/\.js$/, '.files.json'),
+        source: JSON.stringify(names.map((name) => `/${name}`)),
+      })
+  },
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), namesOfFiles],
   // The console shares its origin with the shop: everything it loads lies below /assets/console.
   build: {
     outDir: 'dist',
@@ -50,9 +66,17 @@ export default defineConfig({
     port: 5174,
     // The login screen is the shop's; in development the running server shows it.
     proxy: Object.fromEntries(
-      ['/api', '/uploads', '/sandbox', '/images', '/icons', '/login', '/assets/shop', '/push-worker.js', '/console-worker.js'].map(
-        (path) => [path, server],
-      ),
+      [
+        '/api',
+        '/uploads',
+        '/sandbox',
+        '/images',
+        '/icons',
+        '/login',
+        '/assets/shop',
+        '/push-worker.js',
+        '/console-worker.js',
+      ].map((path) => [path, server]),
     ),
   },
 })

@@ -13,7 +13,8 @@ test('a sack that comes where there is no network is received once, after a relo
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Create Stock' }) })
   await expect(form.getByLabel('Quantity *')).toBeVisible()
   // The worker keeps the console's files once nothing else is loading.
-  await page.waitForFunction(async () => Boolean(await caches.match('/dashboard')), null, { timeout: 60_000 })
+  const isKept = () => page.evaluate(async () => Boolean(await caches.match('/dashboard')))
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^since .* not live$/)).toBeVisible()

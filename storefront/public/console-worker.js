@@ -18,23 +18,21 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
  * Keeps one release whole: its document last, so that it is never found without its files. What was kept of others
  * goes: an old console never runs against a new server.
  */
-async function keepRelease(files) {
+async function keepRelease() {
   const answer = await fetch(SHELL, { redirect: 'manual', cache: 'no-cache' })
-  if (!answer.ok) return
-  const release = RELEASE.exec(await answer.clone().text())?.[1]
-  // A page of another release asks: its files would not fit this document.
-  if (!release || !files.some((file) => file.includes(release))) return
+  const release = answer.ok && RELEASE.exec(await answer.clone().text())?.[1]
+  if (!release) return
   const cache = await caches.open(CACHE + release)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
-  await cache.addAll(files.filter((file) => !kept.has(file)))
+  if (await cache.match(SHELL)) return
+  const files = await (await fetch(`${FILES}${release}.files.json`)).json()
+  await cache.addAll(files)
   await cache.put(SHELL, answer)
   for (const name of await caches.keys())
     if (name.startsWith(CACHE) && name !== CACHE + release) await caches.delete(name)
 }
 
 self.addEventListener('message', (event) => {
-  const { keep } = event.data ?? {}
-  if (keep) event.waitUntil(keepRelease(keep).catch(() => undefined))
+  if (event.data?.keep) event.waitUntil(keepRelease().catch(() => undefined))
 })
 
 /** The document of the network; without one, the kept one. */

@@ -57,6 +57,7 @@ export const jar: Product = {
   nutrition: null,
   reviewCount: 0,
   avgRating: null,
+  sample: false,
   version: 3,
   updatedAt: '2026-11-20T10:00:00.000Z',
   fewLeft: false,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type RaRecord, useGetList } from 'react-admin'
 import { statusOf } from '../../api/request.js'
 import { parsed } from '../kept/kept.js'
@@ -46,7 +46,9 @@ export function useAllByName<Row extends RaRecord>(resource: string, filter: obj
     // The filter is an object of each drawing; its place tells when it is another.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [data, place])
-  const kept = error && statusOf(error) === 0 && !data ? keptByName<Row>(resource, filter) : null
+  const isAway = !data && statusOf(error) === 0
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const kept = useMemo(() => (isAway ? keptByName<Row>(resource, filter) : null), [isAway, place])
   return kept ? { ...list, data: kept, isPending: false, error: null } : list
 }
 

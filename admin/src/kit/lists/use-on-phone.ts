@@ -1,6 +1,6 @@
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useIsBeside } from './beside.js'
+import { useIsBeside } from '../ui/beside.js'
 
 /** Where a table would not fit, rows are cards: on a phone, and beside a record. */
 export function useOnPhone(): boolean {

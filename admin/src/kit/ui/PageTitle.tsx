@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { createContext, useContext } from 'react'
 import { createPortal } from 'react-dom'
-import { useIsBeside } from '../lists/beside.js'
 import { useWords } from '../words/use-words.js'
+import { useIsBeside } from './beside.js'
 
 /** Where the frame shows the heading of the screen; null before the frame is drawn. */
 export const TitlePlace = createContext<HTMLElement | null>(null)

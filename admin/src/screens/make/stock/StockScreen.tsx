@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { type Batch } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
+import { FillButton } from '../../../kit/lists/fill.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
@@ -63,6 +64,8 @@ export function StockScreen() {
       defaultFilters={{ from: today, to: today }}
       startsAnew
       empty="stock.emptyToday"
+      about="about.stock"
+      fill={<FillButton name="fill.stock" />}
       actions={
         <>
           <Button component={Link} to="/dashboard/suppliers">

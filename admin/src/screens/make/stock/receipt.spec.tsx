@@ -186,7 +186,9 @@ describe('Receive Stock (RM), when it is sent', () => {
       globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
       const { person } = openConsole('/stock-receipt', true)
       await chooseInForm(person, 'Product', 'Rock salt')
-      await waitFor(async () => expect((await stockForm()).getByLabelText('Unit')).toHaveTextContent('KG'))
+      await waitFor(async () =>
+        expect((await stockForm()).getByRole('combobox', { name: /^Price Unit/ })).toHaveTextContent('KG'),
+      )
       cleanup()
       const { server } = open('/bom')
       server.on('POST /logout', ok({ message: 'Logged out' }))

@@ -9,6 +9,7 @@ import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillButton } from '../../../kit/lists/fill.js'
 import { DateInput, FilterSelect } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
@@ -92,6 +93,8 @@ export function ExpenseList() {
       filters={filters}
       defaultFilters={thisMonth}
       empty="lists.expenses"
+      about="about.expenses"
+      fill={!isOpen && <FillButton name="fill.expenses" onOpen={() => setCreating(true)} />}
       noMatch="lists.expenses"
       lead={isOpen && <ExpenseForm key={form.key} editing={form.editing} onCancel={close} onSaved={saved} />}
       summary={<ExpenseTotals />}

@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type DeliveryStatus, type OrderRow, type PaymentStatus } from '../../../api/api-types.js'
 import { http } from '../../../api/request.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { DateInput, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
@@ -124,6 +125,8 @@ export function OrderIndex() {
       columns={columns(say)}
       filters={filters}
       empty="orders.none"
+      about="about.orders"
+      fill={<FillLink to="/dashboard/desk" name="fill.order" />}
       exporter={isAdmin(role) ? <ExportOrders short={onPhone} /> : null}
     />
   )

@@ -1,3 +1,4 @@
+import '../../../kit/lists/empty-words.js'
 import '../../../parts/packing/words.js'
 import '../../../parts/orders/words.js'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
@@ -14,6 +15,7 @@ import { LIVE } from '../../../api/query-client.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { packPath, pickListPath } from '../../../kit/addresses/addresses.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
@@ -85,7 +87,10 @@ function Listed({ list }: { list: PickList }) {
           : say('packing.jarsToFetch', { smart_count: list.jars })}
       </Typography>
       {list.orders.length === 0 && (
-        <Typography color="text.secondary">{say('packing.nothingToPickHint')}</Typography>
+        <>
+          <Typography color="text.secondary">{say('packing.nothingToPickHint')}</Typography>
+          <FillLink to="/assign-stock" name="fill.toAssign" />
+        </>
       )}
       <PickPlaces places={list.places} day={list.day} />
       {list.orders.length > 0 && (

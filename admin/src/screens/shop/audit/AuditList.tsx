@@ -113,6 +113,7 @@ export function AuditList() {
       filters={filters()}
       defaultFilters={{ actorRole: onTheWire.staff }}
       empty="lists.audit"
+      about="about.audit"
     />
   )
 }

@@ -21,6 +21,7 @@ import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { fieldsOf, productValues, toSend } from './product-draft.js'
 import { ProductInputs } from './ProductInputs.js'
+import { SampleNotice } from './SampleNotice.js'
 
 const LIST = '/product-list'
 const PUBLIC_ID = /^(FG|RM|SG)-\d+$/i
@@ -117,6 +118,7 @@ function OldProduct({ id, shop }: { id: string; shop: Shop }) {
         </Box>
       )}
     >
+      <SampleNotice then={LIST} />
       <ProductInputs lists={shop.catalogue} editing />
     </EditForm>
   )

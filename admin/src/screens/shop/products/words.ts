@@ -2,6 +2,12 @@ import { addWords } from '../../../kit/words/added.js'
 
 const productsWords = addWords({
   products: {
+    sample: 'Sample',
+    sampleText:
+      'This is the sample. Change whatever you like and save it, to see how a product is made: customers never see it, and nobody can buy it.',
+    keep: 'Make it a product of my own',
+    kept: 'It is a product of yours now. Tick Active when it may be sold.',
+    keepFailed: 'It is still the sample. Try again.',
     low: 'Stock',
     lowOnly: 'Low on stock',
     create: 'Create Product',

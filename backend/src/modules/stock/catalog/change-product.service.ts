@@ -103,6 +103,7 @@ const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pi
   originNote: true,
   storageNote: true,
   activeFlag: true,
+  sample: true,
   unlimitedStock: true,
   lowStockMilli: true,
 })

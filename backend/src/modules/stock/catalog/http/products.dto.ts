@@ -145,6 +145,8 @@ export class AdminProduct extends ProductAnswer {
   originNote!: string
   @ApiProperty({ example: 'In a cool, dry place', description: 'Shown on the page of a jar' })
   storageNote!: string
+  @ApiProperty({ example: false, description: 'The sample of a new shop: it cannot be activated' })
+  sample!: boolean
   @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 

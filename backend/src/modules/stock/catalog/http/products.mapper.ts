@@ -99,6 +99,7 @@ export function toAdminProduct(product: StoredProduct, wordsFor: WordsFor): Admi
     // Older products lack these fields.
     originNote: product.originNote ?? '',
     storageNote: product.storageNote ?? '',
+    sample: product.sample ?? false,
     // Products from before versions were counted have none.
     version: product.version ?? 0,
   }
