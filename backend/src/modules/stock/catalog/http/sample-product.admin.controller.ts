@@ -2,6 +2,8 @@ import { Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { Settings } from '../../../office/settings/settings.service.js'
+import { type StoredProduct } from '../products.service.js'
 import { SampleProduct } from '../sample-product.service.js'
 import { AdminProduct } from './products.dto.js'
 import { toAdminProduct } from './products.mapper.js'
@@ -11,7 +13,10 @@ import { toAdminProduct } from './products.mapper.js'
 @Allow('products.manage')
 @Controller('admin/sample-product')
 export class SampleProductController {
-  constructor(private readonly sample: SampleProduct) {}
+  constructor(
+    private readonly sample: SampleProduct,
+    private readonly settings: Settings,
+  ) {}
 
   @Post()
   @ApiOperation({
@@ -20,7 +25,7 @@ export class SampleProductController {
   @ApiCreatedResponse({ type: AdminProduct })
   @Fails('VARIANT_EXISTS')
   async make(): Promise<AdminProduct> {
-    return toAdminProduct(await this.sample.make())
+    return toAdminProduct(await this.sample.make(), await this.settings.productWords())
   }
 
   @Post('keep')
@@ -31,6 +36,8 @@ export class SampleProductController {
   @ApiOkResponse({ type: AdminProduct })
   @Fails('NOT_FOUND')
   async keep(): Promise<AdminProduct> {
-    return toAdminProduct(await this.sample.keep(toAdminProduct))
+    const wordsFor = await this.settings.productWords()
+    const toAnswer = (product: StoredProduct) => toAdminProduct(product, wordsFor)
+    return toAnswer(await this.sample.keep(toAnswer))
   }
 }
