@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react'
 import { type RaRecord, useGetList, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type CourierWorkRow, type IssueRow, type OrderRow, type Review } from '../../api/api-types.js'
-import { nameInWords } from '../../api/names.js'
 import { LIVE } from '../../api/query-client.js'
 import { useApi } from '../../api/use-api.js'
 import { courierPath, orderPath, supportPath } from '../../kit/addresses/addresses.js'
@@ -155,7 +154,7 @@ function Reviews() {
   return (
     <Records>
       {reviews.map((review) => {
-        const name = nameInWords(review.name)
+        const name = review.title
         return (
           <Record
             key={review.id}
