@@ -33,6 +33,7 @@ function jar(index) {
   return {
     Id: `FG-${String(index).padStart(4, '0')}`,
     name,
+    words: { jar: `${type} Pickle`, choices: [oil, spice, 'Half kg'] },
     description: `<p><strong>${name}</strong>, in its own oil, 500 g</p><p>Fried dry first, so that jar ${index} keeps its bite.</p>`,
     image: `/images/products/${name.toLowerCase().replaceAll(' ', '-')}.svg`,
     images: [],

@@ -54,6 +54,7 @@ export type DashboardSummary = Schemas['DashboardSummary']
 export type Product = Schemas['AdminProduct']
 /** The fields that staff fill in. The single address of the first picture is for clients that know only that. */
 export type ProductField = Exclude<keyof Schemas['ChangeProductBody'], 'materialType' | 'version' | 'image'>
+export type ProductSales = Schemas['ProductSalesAnswer']
 export type ProductPicture = Schemas['PictureAnswer']
 export type Upload = Schemas['UploadAnswer']
 export type Outlet = Schemas['OutletAnswer']
@@ -61,6 +62,8 @@ export type Supplier = Schemas['SupplierAnswer']
 export type SoldBySupplier = Schemas['SoldAnswer']
 export type PriceHistory = Schemas['PriceHistoryAnswer']
 export type MonthResult = Schemas['ResultAnswer']
+/** What a month sold, spent and earned. */
+export type MonthFigures = Schemas['MonthFiguresAnswer']
 export type CostParts = Schemas['CostPartsAnswer']
 export type BatchCost = Schemas['BatchCostAnswer']
 export type OrderCost = Schemas['OrderCostAnswer']
@@ -68,6 +71,8 @@ export type Margins = Schemas['MarginsAnswer']
 /** What a month declares by HSN code. */
 export type HsnSummary = Schemas['HsnAnswer']
 export type WhatIf = Schemas['WhatIfAnswer']
+/** A jar that runs out within days. */
+export type RunningOut = Schemas['RunningOutAnswer']
 export type CookPlan = Schemas['CookPlanAnswer']
 export type Suggestion = Schemas['SuggestionAnswer']
 export type PlannedProduct = Schemas['PlannedProductAnswer']
@@ -76,7 +81,7 @@ export type CheckedRun = Schemas['CheckedRunAnswer']
 export type ShoppingGroup = Schemas['ShoppingGroupAnswer']
 export type ShoppingLine = Schemas['ShoppingLineAnswer']
 export type PlannedRuns = Schemas['PlannedRunsAnswer']
-export type ImportKind = 'products' | 'outlets' | 'stock'
+export type ImportKind = 'products' | 'prices' | 'outlets' | 'stock'
 export type ImportReport = Schemas['ImportReportAnswer']
 export type ImportResult = Schemas['ImportAnswer']
 export type Expense = Schemas['ExpenseAnswer']

@@ -2,6 +2,7 @@ import {
   type BatchCost,
   type HsnSummary,
   type Margins,
+  type MonthFigures,
   type MonthResult,
   type OrderCost,
   type WhatIf,
@@ -21,6 +22,10 @@ export const costCalls = {
   /** What a month earned. @param month `YYYY-MM` in India */
   monthResult: (month: string, signal?: AbortSignal) =>
     request<MonthResult>('GET', '/admin/reports/result', { query: { month }, signal }),
+
+  /** What the last months sold, spent and earned, the oldest first. */
+  months: (count: number, signal?: AbortSignal) =>
+    request<MonthFigures[]>('GET', '/admin/reports/months', { query: { months: String(count) }, signal }),
 
   /** What a month declares by HSN code. @param month `YYYY-MM` in India */
   hsnSummary: (month: string, signal?: AbortSignal) =>

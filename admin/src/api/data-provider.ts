@@ -11,6 +11,7 @@ import {
   type OwnSession,
   type PaymentCaseDetail,
   type PrintSheet,
+  type ProductSales,
   type RefundOrder,
   type ReviewAction,
   type SalesReport,
@@ -189,6 +190,10 @@ const contractCalls = {
   /** Paid orders that were not cancelled, from one day in India to another. */
   salesReport: (range: { from: string; to: string }, signal?: AbortSignal) =>
     request<SalesReport>('GET', '/admin/reports/sales', { query: range, signal }),
+
+  /** What was sold of a product in the last 30 days, today included. @param Id such as `FG-0007` */
+  productSales: (Id: string, signal?: AbortSignal) =>
+    request<ProductSales>('GET', `/admin/reports/sales/${encodeURIComponent(Id)}`, { signal }),
 
   /** How many customers wait for what has run out. */
   waiting: (signal?: AbortSignal) => request<Waiting[]>('GET', '/admin/back-in-stock', { signal }),

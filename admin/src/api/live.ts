@@ -28,6 +28,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['subscribers'], ['subscriber']],
   [['products'], ['product']],
   [['low-stock'], ['product']],
+  [['running-out'], ['product', 'batch']],
   [['waiting'], ['waiting']],
   [['outlets'], ['outlet']],
   [['suppliers'], ['supplier']],

@@ -1,8 +1,11 @@
 import { type HttpError } from 'react-admin'
 import { FakeServer, ok, refusal } from '../testing/fake-server.js'
+import { keepFor } from './browser-store.js'
 import { once, whenFirstArrived } from './once.js'
 
 type Made = { batchNumber: string }
+
+beforeEach(() => localStorage.clear())
 
 const PATH = '/stock'
 const CALL = `POST ${PATH}`
@@ -95,4 +98,42 @@ it('a refusal in between does not make the lost one forgotten', async () => {
   await send(5)
   expect(takes).toBe(1)
   expect(new Set(keysOf(server)).size).toBe(1)
+})
+
+it('what was not answered before the page was left is known to the same person on the next one, for a day', async () => {
+  const server = new FakeServer().on(CALL, lost).listen()
+  keepFor('9000000001')
+  await expect(send(50)).rejects.toThrow()
+  const [key] = keysOf(server)
+  /** The module as a new page loads it, for who is logged in there. */
+  const reopened = async (person: string) => {
+    jest.resetModules()
+    ;(await import('./browser-store.js')).keepFor(person)
+    const page = await import('./once.js')
+    return (quantity: number) => page.once<Made>(PATH, { quantity })
+  }
+  server.on(CALL, ok({ batchNumber: 'RM-1' }))
+  await (
+    await reopened('9000000002')
+  )(50)
+  expect(keysOf(server).at(-1)).not.toBe(key)
+  await (
+    await reopened('9000000001')
+  )(50)
+  expect(keysOf(server).at(-1)).toBe(key)
+  await (
+    await reopened('9000000001')
+  )(50)
+  expect(keysOf(server).at(-1)).not.toBe(key)
+
+  server.on(CALL, lost)
+  await expect((await reopened('9000000001'))(70)).rejects.toThrow()
+  const yesterdays = keysOf(server).at(-1)
+  jest.useFakeTimers({ now: Date.now() + 25 * 3_600_000, doNotFake: ['queueMicrotask', 'nextTick'] })
+  server.on(CALL, ok({ batchNumber: 'RM-2' }))
+  await (
+    await reopened('9000000001')
+  )(70)
+  jest.useRealTimers()
+  expect(keysOf(server).at(-1)).not.toBe(yesterdays)
 })

@@ -1,3 +1,4 @@
+import { keep, keptList, own } from './browser-store.js'
 import { bodyOf, request, statusOf } from './request.js'
 
 /** A submission that was not answered yet. */
@@ -5,11 +6,39 @@ interface Sent {
   path: string
   text: string
   key: string
+  /** The page that sent it: its answer cannot reach another. */
+  page: string
+  /** When, in milliseconds. */
+  at: number
   /** Its answer was lost: nobody knows whether it arrived. */
   isLost: boolean
 }
 
+/**
+ * For so long, what is sent again is the same submission. Later it is another one, as a weekly payment is; what was
+ * typed for the first is then gone, too (kit/edit/drafts.ts).
+ */
+export const UNANSWERED_MS = 86_400_000
+const MOST_KEPT = 50
+
+const page = crypto.randomUUID()
+/** What was not answered before a lost tab or a log-out is known again, to the person who sent it. */
+const place = () => own('unanswered')
 let unanswered: readonly Sent[] = []
+
+/** Those of other pages count as lost: they were closed, or loaded anew, before the answer came. */
+function readKept(): void {
+  const elsewhere = keptList<Sent>(place()).filter(
+    (one) => one.page !== page && Date.now() - one.at < UNANSWERED_MS,
+  )
+  const own = unanswered.filter((one) => one.page === page)
+  unanswered = [...elsewhere.map((one) => ({ ...one, isLost: true })), ...own]
+}
+
+function set(next: readonly Sent[]): void {
+  unanswered = next
+  keep(place(), next.length === 0 ? null : JSON.stringify(next.slice(-MOST_KEPT)))
+}
 
 type Ask = (name: string) => Promise<boolean>
 let askWhetherToo: Ask = () => Promise.resolve(false)
@@ -23,10 +52,14 @@ export function whenFirstArrived(ask: Ask): void {
 }
 
 function forget(isAnswered: (sent: Sent) => boolean): void {
-  unanswered = unanswered.filter((one) => !isAnswered(one))
+  readKept()
+  set(unanswered.filter((one) => !isAnswered(one)))
 }
 
-function isUnanswered(error: unknown): boolean {
+const isSame = (one: Sent, other: Sent) => one.key === other.key && one.text === other.text
+
+/** Whether nobody knows if the server has done it. */
+export function isUnanswered(error: unknown): boolean {
   const status = statusOf(error) ?? 0
   return status === 0 || status >= 500
 }
@@ -49,11 +82,13 @@ export async function once<T>(
   nameOf: (made: T) => string = () => '',
 ): Promise<T> {
   const text = JSON.stringify(body)
+  readKept()
   const ofPath = unanswered.filter((one) => one.path === path)
   const same = ofPath.find((one) => one.text === text)
   const lost = ofPath.filter(({ isLost }) => isLost)
-  const sent = same ?? { path, text, key: lost[0]?.key ?? crypto.randomUUID(), isLost: false }
-  if (!same) unanswered = [...unanswered, sent]
+  const key = same?.key ?? lost[0]?.key ?? crypto.randomUUID()
+  const sent = same ?? { path, text, key, page, at: Date.now(), isLost: false }
+  if (!same) set([...unanswered, sent])
   try {
     const made = await send<T>(sent)
     forget(({ key }) => key === sent.key)
@@ -63,7 +98,7 @@ export async function once<T>(
       sent.isLost = true
       throw error
     }
-    forget((one) => one === sent)
+    forget((one) => isSame(one, sent))
     const first = isKeyTaken(error) ? await madeByOneOf<T>(lost) : null
     if (first === null) throw error
     forget(({ key }) => key === sent.key)

@@ -1,4 +1,4 @@
-import { type CookPlan, type PlanCheck, type PlannedRuns } from './api-types.js'
+import { type CookPlan, type PlanCheck, type PlannedRuns, type RunningOut } from './api-types.js'
 import { once } from './once.js'
 import { request } from './request.js'
 
@@ -12,6 +12,10 @@ export interface WantedRun {
 export const planCalls = {
   cookPlan: (days: number | undefined, signal?: AbortSignal) =>
     request<CookPlan>('GET', '/admin/cook-plan', { query: { days }, signal }),
+
+  /** Jars that run out within a fortnight, the soonest first. */
+  runningOut: (signal?: AbortSignal) =>
+    request<RunningOut[]>('GET', '/admin/cook-plan/running-out', { signal }),
 
   checkCookPlan: (items: readonly WantedRun[], signal?: AbortSignal) =>
     request<PlanCheck>('POST', '/admin/cook-plan/check', { body: { items }, signal }),

@@ -5,6 +5,7 @@ import {
   type ImportReport,
   type ImportResult,
   type PriceHistory,
+  type Product,
   type SoldBySupplier,
 } from './api-types.js'
 import { request } from './request.js'
@@ -18,7 +19,7 @@ interface ImportFile {
   onProgress?: (part: number) => void
 }
 
-/** Calls about suppliers, BOMs and runs, and files to import. */
+/** Calls about suppliers, BOMs and runs, files to import, and the sample product. */
 export const supplyCalls = {
   /** What was paid for a raw material, newest first. @param product `_id` or `Id` */
   priceHistory: (product: string, signal?: AbortSignal) =>
@@ -40,6 +41,12 @@ export const supplyCalls = {
     sendFile<Batch>({ method: 'PUT', path: ofBatch(id), file, type: pictureType(file), onProgress }),
 
   removeBill: (id: string) => request<Batch>('DELETE', ofBatch(id)),
+
+  /** Makes the sample product, which is never sold; when there is one, answers with it. */
+  makeSample: () => request<Product>('POST', '/admin/sample-product', { body: {} }),
+
+  /** Makes the sample a product like any other, still inactive. */
+  keepSample: () => request<Product>('POST', '/admin/sample-product/keep', { body: {} }),
 
   /** Says what an import would do; nothing is written. */
   checkImport: ({ kind, file, onProgress }: ImportFile) =>

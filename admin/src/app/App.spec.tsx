@@ -8,6 +8,7 @@ const serverWith = (session: Parameters<FakeServer['on']>[1]) =>
     .on('GET /session', session)
     .on('GET /dashboard/summary', ok(aSummary()))
     .on('GET /admin/reports/sales', 'never')
+    .on('GET /admin/reports/months', 'never')
     .listen()
 
 const menu = () => screen.findByRole('navigation', { name: 'Admin Cockpit' })

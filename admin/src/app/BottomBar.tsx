@@ -48,6 +48,7 @@ export function BottomBar() {
     <Box
       component="nav"
       aria-label={say('app.screens')}
+      data-tour="screens"
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${entries.length + 1}, minmax(0, 1fr))`,

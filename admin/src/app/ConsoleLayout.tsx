@@ -20,6 +20,7 @@ import { ScreenSkeleton } from '../kit/ui/ScreenSkeleton.js'
 import { useArrival } from '../kit/ui/use-arrival.js'
 import { useWords } from '../kit/words/use-words.js'
 import { storedReceipts } from '../parts/receipts/kept-receipts.js'
+import { useTourRuns } from '../parts/tour/tour.js'
 import { BottomBar, bottomBarSpace } from './BottomBar.js'
 import { ConsoleMenu } from './ConsoleMenu.js'
 import { InstallHint } from './InstallHint.js'
@@ -28,6 +29,7 @@ import { Rail } from './Rail.js'
 import { besideAt } from './screens.js'
 import { TopBar } from './TopBar.js'
 
+const Tour = lazy(() => import('./Tour.js').then((file) => ({ default: file.Tour })))
 /** Only where something waits to be sent. */
 const ReceiptSender = lazy(async () => ({
   default: (await import('../parts/receipts/ReceiptSender.js')).ReceiptSender,
@@ -57,6 +59,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const content = useArrival()
   const onPhone = useOnPhone()
+  const touring = useTourRuns()
   const isWide = useIsWide()
   useBrowserColour()
   const hasReceipts = useSyncExternalStore(onKeptChanged, storedReceipts) !== ''
@@ -108,6 +111,11 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       {onPhone && <BottomBar />}
+      {touring && (
+        <Suspense fallback={null}>
+          <Tour />
+        </Suspense>
+      )}
       {hasReceipts && (
         <Suspense>
           <ReceiptSender />

@@ -1,3 +1,4 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
 import Box from '@mui/material/Box'
@@ -9,6 +10,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { colour, radius } from '../kit/theme/tokens.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSummary } from '../parts/summary.js'
+import { beginTour } from '../parts/tour/tour.js'
 import { useSession } from '../session/session-context.js'
 import { useLeave } from './ConsoleMenu.js'
 import { LookChoice } from './LookChoice.js'
@@ -51,12 +53,12 @@ export function MoreScreens({ onClose }: { onClose: () => void }) {
         paper: { sx: { maxHeight: '85vh', borderRadius: `${radius.card}px ${radius.card}px 0 0` } },
       }}
     >
-      <AllScreens />
+      <AllScreens onClose={onClose} />
     </Drawer>
   )
 }
 
-function AllScreens() {
+function AllScreens({ onClose }: { onClose: () => void }) {
   const say = useWords()
   const { role, name, mobileNumber } = useSession()
   const { data: summary } = useSummary()
@@ -89,6 +91,12 @@ function AllScreens() {
         <li>
           <ButtonBase component={Link} to="/dashboard/sessions" sx={row}>
             {say('screens.sessions')}
+          </ButtonBase>
+        </li>
+        <li>
+          <ButtonBase onClick={() => (onClose(), beginTour())} sx={row}>
+            <HelpOutlineOutlined aria-hidden />
+            {say('app.tour')}
           </ButtonBase>
         </li>
         <li>

@@ -1,5 +1,6 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import ExpandMore from '@mui/icons-material/ExpandMore'
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined'
 import KeyboardDoubleArrowLeftOutlined from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined'
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined'
@@ -13,6 +14,7 @@ import { unseen } from '../kit/ui/layout.js'
 import { useBrowserMemory } from '../kit/ui/use-browser-memory.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSummary } from '../parts/summary.js'
+import { beginTour } from '../parts/tour/tour.js'
 import { useSession } from '../session/session-context.js'
 import { useLeave } from './ConsoleMenu.js'
 import { LookChoice } from './LookChoice.js'
@@ -101,6 +103,7 @@ export function Rail() {
     <Box
       component="nav"
       aria-label={say('app.screens')}
+      data-tour="screens"
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -123,6 +126,17 @@ export function Rail() {
           >
             {say('app.name')}
           </Box>
+        )}
+        {!folded && (
+          <IconButton
+            color="inherit"
+            aria-label={say('app.tour')}
+            title={say('app.tour')}
+            onClick={beginTour}
+            sx={{ ml: 'auto' }}
+          >
+            <HelpOutlineOutlined sx={{ fontSize: 20 }} />
+          </IconButton>
         )}
         <IconButton
           color="inherit"
@@ -219,6 +233,7 @@ function RailEntry({ entry: { name, to, icon: Icon }, folded, marked, waiting }:
         component={Link}
         to={to}
         title={folded ? title : undefined}
+        data-tour={name === 'desk' ? 'orders' : name === 'settings' ? 'goLive' : undefined}
         aria-current={marked ? 'page' : undefined}
         sx={{
           ...entryLook,

@@ -122,11 +122,11 @@ function SearchButton() {
   return (
     <>
       {onPhone ? (
-        <IconButton aria-label={say('jump.show')} onClick={() => setOpen(true)} edge="end">
+        <IconButton data-tour="search" aria-label={say('jump.show')} onClick={() => setOpen(true)} edge="end">
           <SearchOutlined />
         </IconButton>
       ) : (
-        <ButtonBase onClick={() => setOpen(true)} sx={fieldLook}>
+        <ButtonBase data-tour="search" onClick={() => setOpen(true)} sx={fieldLook}>
           <SearchOutlined aria-hidden />
           <Box component="span" sx={unseen}>
             {say('jump.show')}:{' '}

@@ -406,6 +406,9 @@ const SCREENS = {
       page('/product-entry', (): Loaded =>
         import('../screens/shop/products/ProductEntry.js').then((file) => file.ProductEntry),
       ),
+      page('/dashboard/variants', (): Loaded =>
+        import('../screens/shop/products/VariantsPage.js').then((file) => file.VariantsPage),
+      ),
     ],
   },
   employees: {

@@ -1,5 +1,6 @@
 import { type AuthProvider } from 'react-admin'
 import { type Session } from '../api/api-types.js'
+import { keepFor } from '../api/browser-store.js'
 import { request, statusOf } from '../api/request.js'
 import { forgetSession } from './kept-session.js'
 import { type Leave, leaveByPageLoad, loginThenHere, noteEnd, readSession } from './session.js'
@@ -24,6 +25,7 @@ async function endPush(): Promise<void> {
  * answers 401 and leads to the login screen. A 403 stays on the screen, which says why.
  */
 export function createAuthProvider(session: Session, leave: Leave = leaveByPageLoad): AuthProvider {
+  keepFor(session.mobileNumber)
   return {
     // Signing in happens on the shop's login screen.
     login: () => Promise.resolve(leave(loginThenHere())),

@@ -5,13 +5,38 @@ import { FakeServer, ok, page } from './fake-server.js'
 import { openConsole, type Person } from './open-console.js'
 import { choose, jar, salt } from './product-form.js'
 
-const turmeric = { ...salt, id: 'p3', _id: 'p3', Id: 'RM-0003', name: 'Turmeric' }
+const turmeric = { ...salt, id: 'p3', _id: 'p3', Id: 'RM-0003', name: 'Turmeric', title: 'Turmeric' }
 const rock = { ...salt, _id: 'p2' }
-export const oil = { ...salt, id: 'p4', _id: 'p4', Id: 'RM-0004', name: 'Oil', priceUnit: 'LTR' }
-const masala = { ...salt, id: 's1', _id: 's1', Id: 'SG-0001', name: 'Masala', materialType: 'SG' }
+export const oil = {
+  ...salt,
+  id: 'p4',
+  _id: 'p4',
+  Id: 'RM-0004',
+  name: 'Oil',
+  title: 'Oil',
+  priceUnit: 'LTR',
+}
+const masala = {
+  ...salt,
+  id: 's1',
+  _id: 's1',
+  Id: 'SG-0001',
+  name: 'Masala',
+  title: 'Masala',
+  materialType: 'SG',
+}
 
-export const told = ({ _id, Id, name }: { _id: string; Id: string; name: string }) =>
-  ({ _id, Id, name, description: '', price: 0, materialType: 'RM' }) as Bom['parentProduct']
+export const told = ({
+  _id,
+  Id,
+  name,
+  title = name,
+}: {
+  _id: string
+  Id: string
+  name: string
+  title?: string
+}) => ({ _id, Id, name, title, description: '', price: 0, materialType: 'RM' }) as Bom['parentProduct']
 export const component = (part: Partial<Bom['components'][number]>): Bom['components'][number] => ({
   product: told(rock),
   quantity: 1.5,

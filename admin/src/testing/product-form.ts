@@ -49,6 +49,7 @@ export const jar: Product = {
   storageNote: '',
   activeFlag: true,
   unlimitedStock: false,
+  soldOut: false,
   availableStock: 12,
   onHand: 14,
   committed: 2,
@@ -57,6 +58,7 @@ export const jar: Product = {
   nutrition: null,
   reviewCount: 0,
   avgRating: null,
+  sample: false,
   version: 3,
   updatedAt: '2026-11-20T10:00:00.000Z',
   fewLeft: false,
@@ -64,6 +66,10 @@ export const jar: Product = {
 /** A raw material. */
 export const salt = {
   ...jar,
+  variantType: null,
+  variantOil: null,
+  variantSpicy: null,
+  variantWeight: null,
   id: 'p2',
   Id: 'RM-0001',
   name: 'Rock salt',

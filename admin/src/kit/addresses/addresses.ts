@@ -46,6 +46,10 @@ export function queryOf(subject: Subject): URLSearchParams {
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))
 }
 
+/** The page of an order. */
+export const orderPath = (orderId: string): string =>
+  `/assign-stock?${new URLSearchParams({ order: orderId })}`
+
 /** Where the parcels of an order are looked at. */
 export const courierPath = (orderId: string): string => `/dashboard/courier/${encodeURIComponent(orderId)}`
 

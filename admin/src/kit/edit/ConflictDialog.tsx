@@ -1,3 +1,4 @@
+import './words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
@@ -50,19 +51,19 @@ export function ConflictDialog({ conflict, fields, transform, showValue, onClose
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="sm" fullWidth>
-      <DialogTitle id={title}>{say('edit.conflictTitle')}</DialogTitle>
+      <DialogTitle id={title}>{say('form.conflictTitle')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Typography>{`${conflict.sentence} ${say('edit.conflictHelp')}`}</Typography>
+        <Typography>{`${conflict.sentence} ${say('form.conflictHelp')}`}</Typography>
         {differences(fields, versions).map((difference) => (
           <FieldVersions key={difference.source} difference={difference} showValue={showValue} />
         ))}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, p: 2 }}>
         <Button onClick={() => goOnFrom(changedByYouAlone(fields, versions))}>
-          {say('edit.keepTheirs')}
+          {say('form.keepTheirs')}
         </Button>
         <Button variant="contained" color="primary" onClick={() => void saveMine()}>
-          {say('edit.saveMine')}
+          {say('form.saveMine')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -86,7 +87,7 @@ function FieldVersions({ difference, showValue }: { difference: Difference; show
         {(['opened', 'now', 'yours'] as const).map((which) => (
           <div key={which}>
             <Typography component="dt" variant="body2" color="text.secondary">
-              {say(`edit.${which}`)}
+              {say(`form.${which}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               {inWords(source, difference[which])}

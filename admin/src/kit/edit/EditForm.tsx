@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { EditBase, type RaRecord, useEditContext } from 'react-admin'
 import { keepStill } from '../../api/live.js'
 import { quietQuery } from '../../api/query-client.js'
@@ -6,10 +6,15 @@ import { sentenceOf, statusOf } from '../../api/request.js'
 import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords } from '../words/use-words.js'
-import { ConflictDialog } from './ConflictDialog.js'
 import { FormFrame, type FormFrameProps } from './FormFrame.js'
+import { type KeptForm, useKeptForm } from './kept-form.js'
 import { type AfterSave, useAfterSave } from './use-after-save.js'
 import { type ShowValue } from './value-in-words.js'
+
+/** Lazy: two people are seldom at one record. */
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog.js').then((file) => ({ default: file.ConflictDialog })),
+)
 
 type Draft = Record<string, unknown>
 
@@ -22,6 +27,8 @@ interface EditFormProps<Saved> extends FormFrameProps, AfterSave<Saved> {
   transform?: (draft: Draft) => Draft
   /** How a conflict shows the value of a field. */
   showValue?: ShowValue
+  /** What the form changes, shown beside it. */
+  aside?: (record: Saved) => ReactNode
   /** Further actions with the record, below its form. */
   below?: (record: Saved) => ReactNode
 }
@@ -42,7 +49,8 @@ export function EditForm<Saved extends RaRecord>({
   transform = only(fields),
   ...rest
 }: EditFormProps<Saved>) {
-  const { onSuccess, onError, ...state } = useAfterSave<Saved>(rest)
+  const kept = useKeptForm(`${resource} ${id ?? ''}`)
+  const { onSuccess, onError, ...state } = useAfterSave<Saved>({ ...rest, kept })
   useEffect(() => keepStill(resource, id), [resource, id])
   return (
     <EditBase<Saved>
@@ -56,21 +64,22 @@ export function EditForm<Saved extends RaRecord>({
       transform={transform}
       disableAuthentication
     >
-      <LoadedForm<Saved> fields={fields} transform={transform} {...rest} {...state} />
+      <LoadedForm<Saved> fields={fields} transform={transform} kept={kept} {...rest} {...state} />
     </EditBase>
   )
 }
 
 type State = Omit<ReturnType<typeof useAfterSave>, 'onSuccess' | 'onError'>
 type LoadedFormProps<Saved> = FormFrameProps &
-  Pick<EditFormProps<Saved>, 'fields' | 'showValue' | 'below'> &
+  Pick<EditFormProps<Saved>, 'fields' | 'showValue' | 'aside' | 'below'> &
   Required<Pick<EditFormProps<Saved>, 'transform'>> &
-  State
+  State & { kept: KeptForm }
 
 function LoadedForm<Saved extends RaRecord>({
   fields,
   transform,
   showValue,
+  aside,
   below,
   children,
   conflict,
@@ -87,10 +96,10 @@ function LoadedForm<Saved extends RaRecord>({
   }
   if (!record) return <ScreenSkeleton rows={1} height={320} />
   return (
-    <>
-      <FormFrame {...frame}>
-        {children}
-        {conflict && (
+    <FormFrame {...frame} aside={aside?.(record)} below={below?.(record)}>
+      {children}
+      {conflict && (
+        <Suspense>
           <ConflictDialog
             conflict={conflict}
             fields={fields}
@@ -98,9 +107,8 @@ function LoadedForm<Saved extends RaRecord>({
             showValue={showValue}
             onClose={closeConflict}
           />
-        )}
-      </FormFrame>
-      {below?.(record)}
-    </>
+        </Suspense>
+      )}
+    </FormFrame>
   )
 }

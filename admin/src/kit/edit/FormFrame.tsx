@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Form, SaveButton } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { radius } from '../theme/tokens.js'
+import { atLowerEdge } from '../ui/layout.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { type KeptForm } from './kept-form.js'
 import { DISCARDS, LeaveGuard } from './LeaveQuestion.js'
+
+/** Lazy: lists share the frame of a form, and nobody types before these are there. */
+const FormKeys = lazy(() => import('./FormKeys.js').then((file) => ({ default: file.FormKeys })))
+const KeptDraft = lazy(() => import('./KeptDraft.js').then((file) => ({ default: file.KeptDraft })))
 
 export interface FormFrameProps {
   children: ReactNode
@@ -17,68 +23,108 @@ export interface FormFrameProps {
   leave?: string | (() => void)
   /** The words of that button; "Cancel" without. */
   leaveWord?: WordKey
+  /** Wider where a table is filled in. */
   maxWidth?: number
-  /** On a phone the submit button stays where a thumb reaches it, however long the form is. */
-  withinReach?: boolean
   /** Further buttons, beside the submit button. */
   beside?: ReactNode
-  /** The browser shows no messages of its own: each field has a sentence for each error. */
-  noValidate?: boolean
 }
 
-/** At the lower edge of the screen for as long as the form is on it. */
-const atTheThumb = {
-  position: { xs: 'sticky', md: 'static' },
-  bottom: 'var(--bottom-bar, 0px)',
+interface FrameProps extends FormFrameProps {
+  kept: KeptForm
+  /** What the form changes, shown beside it; on a narrow screen below it. */
+  aside?: ReactNode
+  /** Further actions, below the form. */
+  below?: ReactNode
+  /** The name of a field that the catalogue does not know. */
+  fieldInWords?: (source: string) => string | undefined
+}
+
+/** In view for as long as the form is on the screen. */
+const saveBar = {
+  ...atLowerEdge,
   zIndex: 1,
-  py: { xs: 1.5, md: 0 },
-  mb: { xs: -1.5, md: 0 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: -2,
+  mt: 0,
+  p: { xs: 1.5, md: 2 },
   bgcolor: 'background.paper',
-  borderRadius: `${radius.card}px`,
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
   '& > *': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
 }
 
-/** The fields of a form above its buttons. A field's error stands next to the field. */
+/**
+ * The fields of a form above its buttons, which stay in view. A field's error stands next to the field. Ctrl-S saves,
+ * Escape leaves, and what was typed is kept on this device until it is saved.
+ */
 export function FormFrame({
   children,
   submit = 'edit.save',
   leave,
   leaveWord = 'edit.cancel',
-  maxWidth = 480,
-  withinReach = false,
-  noValidate = false,
+  maxWidth = 720,
   beside,
-}: FormFrameProps) {
+  kept,
+  aside,
+  below,
+  fieldInWords,
+}: FrameProps) {
+  const form = `minmax(0, ${maxWidth}px)`
+  const columns = aside ? { xs: form, lg: `${form} minmax(0, 1fr)` } : form
   return (
-    <Card sx={{ p: 2, maxWidth, ...(withinReach ? { overflow: 'visible' } : {}) }}>
-      <Form noValidate={noValidate}>
-        <FirstFault />
-        <UnsavedWork />
-        <LeaveGuard />
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {children}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ...(withinReach ? atTheThumb : {}) }}>
-            <SaveButton label={submit} alwaysEnable />
-            {beside}
-            <CancelButton leave={leave} leaveWord={leaveWord} />
-          </Box>
-        </Box>
-      </Form>
-    </Card>
+    <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: columns }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Card sx={{ p: 2, overflow: 'visible' }}>
+          {/* The browser shows no messages of its own: each field has a sentence for each error. */}
+          <Form noValidate>
+            <FirstFault />
+            <LeaveGuard onLeave={() => kept.done()} />
+            <Suspense>
+              <FormKeys leave={leave} kept={kept} />
+            </Suspense>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              <Suspense>
+                <KeptDraft kept={kept} fieldInWords={fieldInWords} />
+              </Suspense>
+              {children}
+              <Box sx={saveBar}>
+                <SaveButton label={submit} alwaysEnable />
+                {beside}
+                <CancelButton leave={leave} leaveWord={leaveWord} kept={kept} />
+              </Box>
+            </Box>
+          </Form>
+        </Card>
+        {below}
+      </Box>
+      {aside && <Box sx={{ maxWidth: { lg: 400 } }}>{aside}</Box>}
+    </Box>
   )
 }
 
-function CancelButton({ leave, leaveWord }: Pick<FormFrameProps, 'leave'> & { leaveWord: WordKey }) {
+interface CancelButtonProps extends Pick<FormFrameProps, 'leave'> {
+  leaveWord: WordKey
+  kept: KeptForm
+}
+
+function CancelButton({ leave, leaveWord, kept }: CancelButtonProps) {
   const say = useWords()
   if (leave === undefined) return null
-  if (typeof leave === 'function') return <Button onClick={leave}>{say(leaveWord)}</Button>
-  return (
-    <Button component={Link} to={leave} {...DISCARDS}>
-      {say(leaveWord)}
-    </Button>
-  )
+  if (typeof leave === 'string')
+    return (
+      <Button component={Link} to={leave} {...DISCARDS} onClick={() => kept.done()}>
+        {say(leaveWord)}
+      </Button>
+    )
+  const discard = () => {
+    kept.done()
+    leave()
+  }
+  return <Button onClick={discard}>{say(leaveWord)}</Button>
 }
-
 /** After a refused save the keyboard goes on at the first field that the server named. */
 function FirstFault() {
   const { setFocus } = useFormContext()
@@ -102,16 +148,4 @@ function refusedField(errors: object, prefix = ''): string | undefined {
     if (found) return found
   }
   return undefined
-}
-
-/** The browser asks before a page with unsaved changes is closed or reloaded. */
-function UnsavedWork() {
-  const { isDirty } = useFormState()
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
-  return null
 }

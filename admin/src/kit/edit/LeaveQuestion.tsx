@@ -9,9 +9,27 @@ export const DISCARDS = { state: { discards: true } }
 const discards = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'discards' in state
 
-/** Asks before any step to another screen. A router asks only one question, so a screen has one of these. */
-export function LeaveQuestion({ when }: { when: boolean }) {
+/** What is asked before typed text is left. */
+export function useLeaveWords() {
   const say = useWords()
+  return {
+    title: say('edit.leaveTitle'),
+    content: say('edit.leaveText'),
+    confirm: say('edit.leave'),
+    confirmColor: 'warning',
+    cancel: say('edit.stay'),
+  } as const
+}
+
+interface LeaveQuestionProps {
+  when: boolean
+  /** What was typed is not wanted any more. */
+  onLeave?: () => void
+}
+
+/** Asks before any step to another screen. A router asks only one question, so a screen has one of these. */
+export function LeaveQuestion({ when, onLeave }: LeaveQuestionProps) {
+  const words = useLeaveWords()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // A filter or a tab of the same screen leaves the form where it is.
@@ -20,12 +38,11 @@ export function LeaveQuestion({ when }: { when: boolean }) {
   return (
     <Confirm
       isOpen={blocker.state === 'blocked'}
-      title={say('edit.leaveTitle')}
-      content={say('edit.leaveText')}
-      confirm={say('edit.leave')}
-      confirmColor="warning"
-      cancel={say('edit.stay')}
-      onConfirm={() => blocker.proceed?.()}
+      {...words}
+      onConfirm={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
       onClose={() => blocker.reset?.()}
     />
   )
@@ -34,8 +51,8 @@ export function LeaveQuestion({ when }: { when: boolean }) {
 /**
  * In a form: asks before unsaved changes are left in any way: by a link, the jump box, the browser's Back.
  */
-export function LeaveGuard() {
+export function LeaveGuard({ onLeave }: Pick<LeaveQuestionProps, 'onLeave'>) {
   const { isDirty, isSubmitting } = useFormState()
   // The way on after a save is no loss.
-  return <LeaveQuestion when={isDirty && !isSubmitting} />
+  return <LeaveQuestion when={isDirty && !isSubmitting} {...(onLeave ? { onLeave } : {})} />
 }

@@ -12,6 +12,8 @@ import { i18nProvider } from '../words/i18n-provider.js'
 import { DeleteButton } from './DeleteButton.js'
 import { EditForm } from './EditForm.js'
 
+beforeEach(() => localStorage.clear())
+
 const shelf = { id: 's1', name: 'Top shelf', email: 'top@example.com', address: 'Left', version: 3, jars: 12 }
 
 function conflictWith(current: object): Answer {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { isUnanswered } from '../../api/once.js'
 import { bodyOf, sentenceOf, statusOf } from '../../api/request.js'
 import { useTelling } from '../ui/Refusals.js'
 import { type WordKey } from '../words/use-words.js'
 import { type Values } from './conflict.js'
+import { type KeptForm } from './kept-form.js'
 
 export interface AfterSave<Saved> {
   /** Message after a save; `%{name}` is what `nameOf` returns. Without it the screen shows its own. */
@@ -14,7 +16,7 @@ export interface AfterSave<Saved> {
   failed?: WordKey
   /** Where a save leads: an address, or a function when the form is next to its list. Without it, the screen stays. */
   then?: string | ((record: Saved) => void)
-  /** True for a refusal that the screen deals with itself. */
+  /** True for a refusal, or a lost answer, that the screen deals with itself. */
   refused?: (error: unknown) => boolean
 }
 
@@ -33,7 +35,8 @@ export function useAfterSave<Saved>({
   failed = 'edit.saveFailed',
   then,
   refused,
-}: AfterSave<Saved>) {
+  kept,
+}: AfterSave<Saved> & { kept: KeptForm }) {
   const { tell, forget } = useTelling()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -41,13 +44,19 @@ export function useAfterSave<Saved>({
 
   const onSuccess = (record: Saved) => {
     forget(failed)
+    kept.done()
     if (saved) notify(saved, { type: 'success', messageArgs: { name: nameOf?.(record) ?? '' } })
     if (typeof then === 'function') then(record)
     else if (then !== undefined) void navigate(then)
   }
   const onError = (error: unknown) => {
     forget(failed)
-    if (refused?.(error)) return
+    if (!isUnanswered(error)) kept.refused()
+    if (refused?.(error)) {
+      // What got no answer is in the hands of the screen now: nobody types it again.
+      if (isUnanswered(error)) kept.done()
+      return
+    }
     const current = statusOf(error) === 409 ? bodyOf(error).details?.['current'] : undefined
     if (typeof current === 'object' && current !== null)
       setConflict({ sentence: sentenceOf(error, ''), current: current as Values })

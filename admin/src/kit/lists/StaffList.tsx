@@ -18,6 +18,9 @@ import { RecordTable } from './RecordTable.js'
 import { SortChoice } from './SortChoice.js'
 import { useOnPhone } from './use-on-phone.js'
 
+/** Few see a list that is empty. */
+const EmptyList = lazy(() => import('./EmptyList.js').then((file) => ({ default: file.EmptyList })))
+
 /** The rows do not wait for what filters them. */
 const ListFilters = lazy(async () => ({ default: (await import('./ListFilters.js')).ListFilters }))
 
@@ -39,6 +42,9 @@ interface StaffListProps<Row> {
   startsAnew?: boolean
   /** Message when the list is empty and no filter is set. */
   empty: WordKey
+  /** What the list holds and the button that fills it: shown with that message. */
+  about?: WordKey
+  fill?: ReactNode
   /** Said when a chosen filter leaves nothing. */
   noMatch?: WordKey
   /** Said when the list cannot be had and the server gives no reason; while it is on its way. */
@@ -109,7 +115,7 @@ export function StaffList<Row extends RaRecord>({ title, columns, filters, ...li
 
 type RowsProps<Row> = Pick<
   StaffListProps<Row>,
-  'columns' | 'empty' | 'noMatch' | 'defaultFilters' | 'failed' | 'loading' | 'rows'
+  'columns' | 'empty' | 'about' | 'fill' | 'noMatch' | 'defaultFilters' | 'failed' | 'loading' | 'rows'
 > & {
   /** Told that the filters were cleared away. */
   onClear?: () => void
@@ -119,6 +125,8 @@ type RowsProps<Row> = Pick<
 export function ListRows<Row extends RaRecord>({
   columns,
   empty,
+  about,
+  fill,
   noMatch = 'lists.noMatch',
   defaultFilters,
   failed = 'lists.failed',
@@ -142,14 +150,18 @@ export function ListRows<Row extends RaRecord>({
   if (isPending) return <ScreenSkeleton label={say(loading)} rows={4} height={72} />
   if (!total) {
     const byDefault = JSON.stringify(filterValues) === JSON.stringify(defaultFilters ?? {})
+    if (byDefault)
+      return (
+        <Suspense fallback={null}>
+          <EmptyList says={empty} about={about} fill={fill} />
+        </Suspense>
+      )
     return (
       <>
-        <Typography role="status">{say(byDefault ? empty : noMatch)}</Typography>
-        {!byDefault && (
-          <Button sx={{ justifySelf: 'start' }} onClick={clear}>
-            {say('lists.clear')}
-          </Button>
-        )}
+        <Typography role="status">{say(noMatch)}</Typography>
+        <Button sx={{ justifySelf: 'start' }} onClick={clear}>
+          {say('lists.clear')}
+        </Button>
       </>
     )
   }

@@ -2,7 +2,8 @@ import { type RaRecord, SelectInput, type SelectInputProps, useTranslate } from 
 import { type Choice } from '../inputs/choice.js'
 import { MANY, SearchInput } from '../inputs/ChoiceInput.js'
 
-export { DateInput, TextInput } from 'react-admin'
+export { TextInput } from 'react-admin'
+export { DateFilter } from '../inputs/DateInput.js'
 
 type FilterSelectProps = Omit<SelectInputProps, 'source' | 'choices'> & {
   source: string

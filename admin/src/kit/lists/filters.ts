@@ -6,7 +6,7 @@ import { lazy } from 'react'
  */
 const inputs = () => import('./filter-inputs.js')
 
-export const DateInput = lazy(async () => ({ default: (await inputs()).DateInput }))
+export const DateFilter = lazy(async () => ({ default: (await inputs()).DateFilter }))
 export const TextInput = lazy(async () => ({ default: (await inputs()).TextInput }))
 export const FilterSelect = lazy(async () => ({ default: (await inputs()).FilterSelect }))
 export const RecordFilter = lazy(async () => ({ default: (await inputs()).RecordFilter }))

@@ -28,6 +28,16 @@ const dayOnly = new Intl.DateTimeFormat('en-IN', {
 /** Rupees with Indian grouping and two decimals, e.g. `₹1,24,950.00`. */
 export const formatMoney = (amount: number): string => rupees.format(amount)
 
+const roundRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+})
+
+/** A round amount, without decimals where it has none: `₹20,000`. */
+export const formatRoundMoney = (amount: number): string => roundRupees.format(amount)
+
 /** A count in its unit, at most three decimals. */
 export const formatQuantity = (amount: number): string => quantity.format(amount)
 
@@ -57,6 +67,11 @@ const monthAndYear = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'nu
 
 /** "November 2026". @param month `YYYY-MM` */
 export const monthName = (month: string): string => monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
+
+const monthAlone = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+
+/** "Nov", where the year is said beside it. @param month `YYYY-MM` */
+export const shortMonth = (month: string): string => monthAlone.format(new Date(`${month}-01T00:00:00Z`))
 
 const GRAMS = 1000
 

@@ -23,6 +23,13 @@ it.each<[string, Measure, number]>([
   ['1,500 pcs', 'PC', 1500],
   ['₹ 1,249.50', 'RUPEES', 1249.5],
   ['Rs. 40', 'RUPEES', 40],
+  ['1,250/-', 'RUPEES', 1250],
+  ['1250 rupees', 'RUPEES', 1250],
+  ['2 kilos', 'G', 2000],
+  ['1 gram', 'G', 1],
+  ['1 litre', 'ML', 1000],
+  ['12 %', 'NUMBER', 12],
+  ['180 days', 'NUMBER', 180],
 ])('reads %p in a field of %s as %p', (typed, measure, number) =>
   expect(numberIn(typed, measure)).toBe(number),
 )

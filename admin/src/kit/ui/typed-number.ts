@@ -9,24 +9,35 @@ export const measureOf = (unit: string | null | undefined): Measure =>
 
 /** Thousands by commas, in Indian (1,00,000) or in western groups (100,000), or without. A comma is never a point. */
 const FIGURE = String.raw`(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d*)?|\.\d+`
-const TYPED = new RegExp(String.raw`^(₹|rs\.?)?\s*(-?(?:${FIGURE}))\s*([a-z]*)$`, 'i')
+const TYPED = new RegExp(String.raw`^(₹|rs\.?)?\s*(-?(?:${FIGURE}))\s*([a-z]*|%|\/-)$`, 'i')
 
 /** Units as people write them, and how many of the field's unit one of them is. */
 const WRITTEN: Readonly<Record<string, Partial<Record<Measure, number>>>> = {
   kg: { KG: 1, G: 1000 },
   kgs: { KG: 1, G: 1000 },
+  kilo: { KG: 1, G: 1000 },
+  kilos: { KG: 1, G: 1000 },
   g: { KG: 0.001, G: 1 },
   gm: { KG: 0.001, G: 1 },
   gms: { KG: 0.001, G: 1 },
+  gram: { KG: 0.001, G: 1 },
   grams: { KG: 0.001, G: 1 },
   l: { LTR: 1, ML: 1000 },
   ltr: { LTR: 1, ML: 1000 },
+  litre: { LTR: 1, ML: 1000 },
   litres: { LTR: 1, ML: 1000 },
   ml: { LTR: 0.001, ML: 1 },
   pc: { PC: 1 },
   pcs: { PC: 1 },
   jar: { PC: 1 },
   jars: { PC: 1 },
+  rs: { RUPEES: 1 },
+  rupees: { RUPEES: 1 },
+  // As a price is written on a slip: 1,250/-
+  '/-': { RUPEES: 1 },
+  '%': { NUMBER: 1 },
+  day: { NUMBER: 1 },
+  days: { NUMBER: 1 },
 }
 
 /** No figure of the shop has more decimals; the rest is the dust of binary numbers. */

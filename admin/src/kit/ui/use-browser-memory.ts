@@ -1,25 +1,11 @@
 import { useState } from 'react'
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // A private window may refuse; the value then lasts as long as the screen.
-  }
-}
+import { keep, kept } from '../../api/browser-store.js'
 
 /** A choice that this browser remembers from one visit to the next; null before the first. */
 export function useBrowserMemory(key: string): [string | null, (value: string) => void] {
   const [value, setValue] = useState(() => kept(key))
   const set = (next: string) => {
+    // Where nothing can be kept, it lasts as long as the screen.
     keep(key, next)
     setValue(next)
   }

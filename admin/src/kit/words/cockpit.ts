@@ -41,7 +41,6 @@ export const cockpitWords = {
     salesByDay: 'Sales by day',
     salesText: '%{amount} in %{orders} orders, delivery not counted. The best day was %{day} with %{best}.',
     noSales: 'Nothing was sold in these days.',
-    salesByProduct: 'Sales by product',
     others: '%{products} others',
     jars: '%{smart_count} jar |||| %{smart_count} jars',
     expensesByType: 'Expenses by type',

@@ -8,13 +8,6 @@ export const editWords = {
     loadFailed: 'The record could not be loaded.',
     delete: 'Delete',
     deleteFailed: 'Nothing was deleted. Try again.',
-    conflictTitle: 'Somebody else saved this first',
-    conflictHelp: 'Whatever you choose, a change that only one of you made is kept.',
-    opened: 'When you opened it',
-    now: 'Now',
-    yours: 'Yours',
-    keepTheirs: 'Keep theirs and go on editing',
-    saveMine: 'Save mine over it',
     arrivedTitle: 'The first one arrived after all',
     arrived:
       'Its answer was lost, but what you sent first was carried out. Is what you have sent now meant as well, or was it a correction?',

@@ -10,6 +10,12 @@ export const listsWords = {
     RUPEES: 'Write rupees like 1,500 or 49.50. A comma only separates thousands.',
     NUMBER: 'Write a number like 12 or 1,500.5. A comma only separates thousands.',
   },
+  days: {
+    wrong: 'Write a day like 24 Nov 2026 or 24/11/26.',
+    tooEarly: 'The day is %{day} or later.',
+    tooLate: 'The day is %{day} or earlier.',
+    choose: 'Open the calendar',
+  },
   lists: {
     sort: 'Sort by',
     ascending: '%{name}, ascending',

@@ -30,6 +30,7 @@ export const resources = {
       grossWeight: 'Gross weight (g)',
       lowStock: 'Low stock',
       unlimitedStock: 'Unlimited Stock',
+      soldOut: 'Sold out',
       vegetarian: 'Vegetarian',
       showasIngredient: 'Show as ingredient',
       ingredients: 'Ingredients',

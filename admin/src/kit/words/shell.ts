@@ -7,6 +7,7 @@ export const shellWords = {
     fold: 'Show the pictures only',
     unfold: 'Show the names of the screens',
     viewShop: 'View shop',
+    tour: 'Show me around',
     today: 'Today',
     orders: 'Orders',
     stock: 'Stock',

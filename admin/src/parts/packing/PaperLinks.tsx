@@ -5,11 +5,11 @@ import { touchTarget } from '../../kit/theme/tokens.js'
 import { useWords } from '../../kit/words/use-words.js'
 
 /** The papers of orders as PDF. */
-const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
+export const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
   `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
 
 /** Orders that are picked up have no address label. */
-function papersOf(orders: readonly StaffOrder[]) {
+export function papersOf(orders: readonly StaffOrder[]) {
   const alive = orders.filter(({ deliveryStatus }) => deliveryStatus !== 'Cancelled')
   const idsOf = (some: readonly StaffOrder[]) => some.map(({ orderId }) => orderId)
   const sent = alive.filter(({ handover }) => handover === 'courier')

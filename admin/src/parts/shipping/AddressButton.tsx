@@ -1,9 +1,12 @@
 import './words.js'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type StaffOrder } from '../../api/api-types.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { StepButton } from '../orders/StepButton.js'
-import { AddressDialog } from './AddressDialog.js'
+
+const AddressDialog = lazy(() =>
+  import('./AddressDialog.js').then((file) => ({ default: file.AddressDialog })),
+)
 
 /** Opens the correction of an address, or says why it is too late. */
 export function AddressButton({ order }: { order: StaffOrder }) {
@@ -16,7 +19,11 @@ export function AddressButton({ order }: { order: StaffOrder }) {
       <StepButton whyNot={whyNot.correctAddress} variant="outlined" onClick={() => setOpen(true)}>
         {say('shipping.address')}
       </StepButton>
-      {open && <AddressDialog order={order} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <AddressDialog order={order} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import '../orders/words.js'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type StaffOrder } from '../../api/api-types.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { StepButton } from '../orders/StepButton.js'
-import { BookDialog } from './BookDialog.js'
 import { useBooking } from './use-booking.js'
+
+const BookDialog = lazy(() => import('./BookDialog.js').then((file) => ({ default: file.BookDialog })))
 
 /** Books the courier for a packed order, after asking once. */
 export function CreateShipmentButton({ order, leads }: { order: StaffOrder; leads: boolean }) {
@@ -34,12 +35,14 @@ export function CreateShipmentButton({ order, leads }: { order: StaffOrder; lead
         {say('orders.createShipment')}
       </StepButton>
       {asking && (
-        <BookDialog
-          orderId={order.orderId}
-          busy={booking.isPending}
-          onBook={(parcels) => booking.mutate({ order, parcels })}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <BookDialog
+            orderId={order.orderId}
+            busy={booking.isPending}
+            onBook={(parcels) => booking.mutate({ order, parcels })}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       )}
     </Box>
   )

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DateInput, required, TextInput, useNotify } from 'react-admin'
+import { required, TextInput, useNotify } from 'react-admin'
 import { type PickupWish } from '../../api/api-types.js'
 import { useApi } from '../../api/use-api.js'
+import { DateInput } from '../../kit/inputs/DateInput.js'
 import { FigureInput } from '../../kit/inputs/FigureInput.js'
 import { formatDay } from '../../kit/ui/format.js'
 import { dayInIndia } from '../../kit/ui/ist.js'
@@ -39,7 +40,7 @@ export function PickupDialog({ parcels, onClose }: { parcels: number; onClose: (
       onSubmit={ask}
       onClose={onClose}
     >
-      <DateInput source="day" label={say('shipping.pickupDay')} validate={required()} helperText={false} />
+      <DateInput source="day" label={say('shipping.pickupDay')} validate={required()} min={today} />
       <TextInput
         source="time"
         type="time"

@@ -6,29 +6,31 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useApi } from '../../api/use-api.js'
-import { formatQuantity } from '../../kit/ui/format.js'
 import { PageTitle } from '../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { GO_LIVE_KEY } from '../../parts/health/go-live.js'
 import { useSummary } from '../../parts/summary.js'
+import { TourOffer } from '../../parts/tour/TourOffer.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
 import { ProductLines } from './ProductLines.js'
+import { RunningOut } from './RunningOut.js'
 import { ThisMonth } from './ThisMonth.js'
 import { WaitingForYou } from './WaitingForYou.js'
 
+const Course = lazy(() => import('./Course.js').then((page) => ({ default: page.Course })))
 const Figures = lazy(() => import('./Figures.js').then((page) => ({ default: page.Figures })))
 
 const columns = {
   display: 'grid',
   gap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }
 const column = { display: 'grid', gap: 2, minWidth: 0 }
 
-/** /dashboard with nothing chosen: the prompt, and the counts of what waits. */
+/** /dashboard with nothing chosen: the prompt, what waits, and for admins how the shop does. */
 export function CockpitPage() {
   const say = useWords()
   const { role } = useSession()
@@ -36,14 +38,22 @@ export function CockpitPage() {
     <>
       <PageTitle>{say('cockpit.title')}</PageTitle>
       <Typography color="text.secondary">{say('cockpit.nothingChosen')}</Typography>
+      <TourOffer />
       <Box sx={columns}>
         <Box sx={column}>
           <WaitingForYou />
           {isAdmin(role) && <GoLiveCard />}
-          <LowStock />
+        </Box>
+        <Box sx={column}>
+          {isAdmin(role) && <ThisMonth />}
+          {isAdmin(role) && (
+            <Suspense fallback={<ScreenSkeleton rows={1} height={320} />}>
+              <Course />
+            </Suspense>
+          )}
+          <RunningOut />
           <UnpaidHolds />
         </Box>
-        {isAdmin(role) && <ThisMonth />}
       </Box>
       {isAdmin(role) && (
         <Suspense fallback={<ScreenSkeleton rows={1} height={280} />}>
@@ -71,24 +81,10 @@ function GoLiveCard() {
     </Button>
   )
   return (
-    <Alert severity="warning" variant="outlined" action={way} sx={frame}>
+    <Alert severity="warning" variant="outlined" action={way} sx={frame} data-tour="goLive">
       {say('summary.notReady', { open: data.open, all: data.items.length })}
     </Alert>
   )
-}
-
-/** Products that run low, by name; hidden when there are none. The count beside it shows a failed read. */
-function LowStock() {
-  const say = useWords()
-  const api = useApi()
-  const { data } = useQuery({ queryKey: ['low-stock'], queryFn: ({ signal }) => api.lowStock(signal) })
-  const lines = (data ?? []).map(({ Id, name, available, priceUnit }) => ({
-    Id,
-    name,
-    says: say('reports.left', { available: formatQuantity(available), unit: priceUnit }),
-    alarming: available === 0,
-  }))
-  return <ProductLines title={say('reports.lowStock')} lines={lines} />
 }
 
 /** Jars held by unpaid orders, by product; hidden when there are none. */

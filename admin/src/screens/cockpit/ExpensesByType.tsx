@@ -50,6 +50,8 @@ export function ExpensesByType({ today }: { today: string }) {
       </Figure>
     )
   const { subtotals, total } = expenses.data
+  // A month that somebody chose says that it has none.
+  if (subtotals.length === 0 && month === today.slice(0, 7)) return null
   const bars = subtotals
     .map(({ type, amount }) => ({ key: type, name: type, amount }))
     .sort((one, other) => other.amount - one.amount)

@@ -1,3 +1,4 @@
+import './words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -20,6 +21,7 @@ import { type Bar, Bars } from './Bars.js'
 import { ExpensesByType } from './ExpensesByType.js'
 import { ResultOfMonth } from './ResultOfMonth.js'
 import { SalesByDay } from './SalesByDay.js'
+import { useMonths } from './use-months.js'
 
 const RANGES = [30, 90, 365] as const
 const chosen = {
@@ -31,10 +33,12 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 }
 
-/** Income and expenses of the shop; for admins. */
+/** Income and expenses of the shop; for admins. Nothing before the first sale or expense. */
 export function Figures() {
   const say = useWords()
   const [days, setDays] = useState<(typeof RANGES)[number]>(30)
+  const months = useMonths()
+  if (months.data?.length === 0) return null
   return (
     <Box component="section" aria-label={say('reports.title')} sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -78,7 +82,7 @@ function Sales({ days }: { days: number }) {
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
         <SalesByDay report={sales.data} />
       </Box>
-      <SalesByProduct report={sales.data} />
+      <TopJars report={sales.data} />
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
         <ResultOfMonth today={today} />
         <ExpensesByType today={today} />
@@ -87,11 +91,14 @@ function Sales({ days }: { days: number }) {
   )
 }
 
-/** The products that brought most; each leads to itself. */
-function SalesByProduct({ report: { products, others, amount } }: { report: SalesReport }) {
+const TOP = 5
+
+/** The jars that brought most; each leads to itself. Nothing where nothing was sold. */
+function TopJars({ report: { products, others, amount } }: { report: SalesReport }) {
   const say = useWords()
   const jars = (quantity: number) => say('reports.jars', { smart_count: quantity })
-  const bars: Bar[] = products.map((product) => ({
+  const shown = products.slice(0, TOP)
+  const bars: Bar[] = shown.map((product) => ({
     key: product.Id,
     name: (
       <TapLink component={Link} to={addressOf(product.Id)}>
@@ -101,19 +108,18 @@ function SalesByProduct({ report: { products, others, amount } }: { report: Sale
     amount: product.amount,
     note: jars(product.quantity),
   }))
-  if (others.products > 0)
+  const rest = products.slice(TOP)
+  if (rest.length + others.products > 0)
     bars.push({
       key: 'others',
-      name: say('reports.others', { products: others.products }),
-      amount: others.amount,
-      note: jars(others.quantity),
+      name: say('reports.others', { products: rest.length + others.products }),
+      amount: rest.reduce((sum, one) => sum + one.amount, others.amount),
+      note: jars(rest.reduce((sum, one) => sum + one.quantity, others.quantity)),
     })
+  if (bars.length === 0) return null
   return (
-    <Figure
-      title={say('reports.salesByProduct')}
-      text={bars.length === 0 ? say('reports.noSales') : formatMoney(amount)}
-    >
-      {bars.length > 0 && <Bars bars={bars} />}
+    <Figure title={say('top.title')} text={formatMoney(amount)}>
+      <Bars bars={bars} />
     </Figure>
   )
 }

@@ -16,7 +16,8 @@ import { JobsNotice } from '../../parts/health/JobsNotice.js'
 import { useSummary } from '../../parts/summary.js'
 import { isAdmin } from '../../session/access.js'
 import { useSession } from '../../session/session-context.js'
-import { summaryEntries } from './summary.js'
+import { type SummaryCount, summaryEntries } from './summary.js'
+import { RECORDS } from './waiting-records.js'
 
 const list = {
   listStyle: 'none',
@@ -37,7 +38,14 @@ const row = {
   '& svg': { color: colour.muted },
 }
 
-/** Open work, most urgent first, each row with a link to its screen. A count of 0 has no row. */
+/** Issues that are overdue have a row of their own: where all are, a second row would say the same. */
+const amountOf = (count: SummaryCount, summary: DashboardSummary): number =>
+  count === 'openIssues' && summary.openIssues === summary.issuesOverdue ? 0 : summary[count]
+
+/**
+ * Open work, most urgent first, each row with a link to its screen, and below it the first of what waits there. A count
+ * of 0 has no row.
+ */
 export function WaitingForYou() {
   const say = useWords()
   const { role } = useSession()
@@ -50,10 +58,15 @@ export function WaitingForYou() {
   }
   const waiting = summaryEntries(now, summary.data.nearExpiryDays)
     .filter(({ adminsOnly }) => !adminsOnly || isAdmin(role))
-    .map((entry) => ({ ...entry, amount: summary.data[entry.count] }))
+    .map((entry) => ({ ...entry, amount: amountOf(entry.count, summary.data) }))
     .filter(({ amount }) => amount > 0)
   return (
-    <Box component="section" aria-label={say('cockpit.waiting')} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-label={say('cockpit.waiting')}
+      data-tour="waiting"
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
       {/* Before all other work: each hour may cost more of it. */}
       {summary.data.databaseDamaged && isAdmin(role) && (
         <JobsNotice severity="error">{say('summary.damaged')}</JobsNotice>
@@ -77,6 +90,7 @@ export function WaitingForYou() {
                 </Box>
                 <NavigateNext aria-hidden />
               </CardActionArea>
+              {RECORDS[count]?.()}
             </li>
           ))}
         </Box>

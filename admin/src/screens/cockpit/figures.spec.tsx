@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../../testing/axe.js'
 import { aSession, aSummary } from '../../testing/builders.js'
-import { FakeServer, ok } from '../../testing/fake-server.js'
+import { FakeServer, ok, page } from '../../testing/fake-server.js'
 import { openConsole } from '../../testing/open-console.js'
 
 const day = (date: string, orders: number, amount: number) => ({ day: date, orders, amount })
@@ -44,6 +44,18 @@ const result = {
   receipts: 14,
 }
 
+const MONTHS = [
+  { month: '2026-09', sales: 0, spent: 0, earned: 0 },
+  { month: '2026-10', sales: 12_000, spent: 15_000.5, earned: -3000.5 },
+  { month: '2026-11', sales: 156_680, spent: 123_036.3, earned: 33_643.7 },
+]
+const OUT = {
+  product: { _id: 'p7', Id: 'FG-0007', name: 'CHICKEN CP_PO LOW 1kg', materialType: 'FG', priceUnit: 'PC' },
+  free: 3,
+  days: 4,
+  on: '2026-11-25',
+  coming: 10,
+}
 const HELD = [{ Id: 'FG-0007', name: 'CHICKEN CP_PO LOW 1kg', jars: 12, orders: 2 }]
 
 function openCockpit(role: 'admin' | 'ops' = 'admin') {
@@ -52,6 +64,8 @@ function openCockpit(role: 'admin' | 'ops' = 'admin') {
     .on('GET /dashboard/summary', ok(aSummary({ unpaidHolds: HELD })))
     .on('GET /admin/low-stock', ok([{ Id: 'RM-0031', name: 'Turmeric', available: 0.25, priceUnit: 'KG' }]))
     .on('GET /admin/reports/sales', ok(report))
+    .on('GET /admin/reports/months', ok(MONTHS))
+    .on('GET /admin/cook-plan/running-out', ok([OUT]))
     .on('GET /admin/expenses/summary', ok(expenses))
     .on('GET /admin/reports/result', ok(result))
     .listen()
@@ -62,9 +76,11 @@ it('shows sales by day and product and expenses by type, each drawing with its f
   const { server, person } = openCockpit()
   const byDay = within(await screen.findByRole('region', { name: 'Sales by day' }))
   const text = '₹2,996.50 in 3 orders, delivery not counted. The best day was 21 Nov 2026 with ₹2,996.50.'
-  expect(byDay.getByRole('img', { name: text })).toBeVisible()
+  expect(byDay.getByText(text)).toBeVisible()
+  const days = byDay.getByRole('slider', { name: 'Sales by day' })
+  expect(days).toHaveAttribute('aria-valuetext', '21 Nov 2026: Amount ₹2,996.50')
   expect(byDay.getByRole('row', { name: '21 Nov 2026 3 ₹2,996.50', hidden: true })).toBeInTheDocument()
-  const byProduct = within(screen.getByRole('region', { name: 'Sales by product' }))
+  const byProduct = within(screen.getByRole('region', { name: 'Top jars' }))
   expect(byProduct.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'CHICKEN CP_PO LOW 1kg 1 jar₹849.00',
     '2 others 4 jars₹2,147.50',
@@ -118,9 +134,11 @@ it('compares the month with the same days of the last one, and today with the sa
   ]
   server.on('GET /admin/reports/sales', ok({ ...report, days }))
   const sold = (await screen.findByText('Sold in November 2026')).parentElement
-  expect(sold).toHaveTextContent('₹3,896.50₹500.00 by this day of October 2026')
+  expect(sold).toHaveTextContent('₹3,896.50▲ 679 % more₹500.00 by this day of October 2026')
   const today = screen.getByText('Today', { selector: 'dt' }).parentElement
-  expect(today).toHaveTextContent('₹2,996.503 orders; 2 orders on 14 Nov 2026, by midnight')
+  expect(today).toHaveTextContent(
+    '₹2,996.50▲ 233 % more3 orders; ₹900.00 in 2 orders on 14 Nov 2026, by midnight',
+  )
   expect(screen.getByText('Left after costs').parentElement).toHaveTextContent(
     '₹33,643.70863 % of what was sold',
   )
@@ -138,6 +156,79 @@ it('shows no row for a count of zero, and says when nothing waits', async () => 
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
   expect(waiting.getByText('Nothing waits for you.')).toBeInTheDocument()
   expect(waiting.queryByRole('listitem')).not.toBeInTheDocument()
+})
+
+it('draws sales, spent and earned in one picture, read by arrow keys and as a table', async () => {
+  const { person } = openCockpit()
+  const course = within(await screen.findByRole('region', { name: 'Sales, spent and earned' }))
+  const months = await course.findByRole('slider', { name: 'Sales, spent and earned by month' })
+  expect(months).toHaveAttribute(
+    'aria-valuetext',
+    'November 2026: Sales ₹1,56,680.00, Spent ₹1,23,036.30, Earned ₹33,643.70',
+  )
+  fireEvent.change(months, { target: { value: '0' } })
+  expect(months).toHaveAttribute(
+    'aria-valuetext',
+    'October 2026: Sales ₹12,000.00, Spent ₹15,000.50, Earned -₹3,000.50',
+  )
+  // September, before the shop began, has no place.
+  expect(months).toHaveAttribute('max', '1')
+  await person.click(course.getByText('As a table'))
+  expect(course.getByRole('row', { name: 'October 2026 ₹12,000.00 ₹15,000.50 -₹3,000.50' })).toBeVisible()
+})
+
+it('names what waits below its count, and does from there what one tap can do', async () => {
+  const { server, person } = openCockpit()
+  const order = { id: 'o1', _id: 'o1', orderId: 'P-7KQ4-M2XD', orderDate: '2026-11-20T19:00:00.000Z' }
+  const who = { contactName: 'Lakshmi N', city: 'Hyderabad', jars: 2, finalPrice: 967.5 }
+  const issue = { id: 'i1', orderId: 'P-9XW2-4ABC', subject: 'Issue for Order P-9XW2-4ABC', status: 'Open' }
+  const late = { ...issue, dueAt: '2020-01-01T10:00:00.000Z' }
+  server
+    .on('GET /dashboard/summary', ok(aSummary({ openIssues: 1, issuesOverdue: 1 })))
+    .on('GET /admin/orders', ({ query }) =>
+      page('orders', query['filter'] === '{"work":"to-pack"}' ? [{ ...order, ...who }] : []),
+    )
+    .on('GET /admin/issues', page('issues', [late]))
+    .on('PUT /admin/orders/o1/assign-by-fefo', ok({}))
+    .listen()
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
+  const row = await waiting.findByRole('link', { name: /^Lakshmi N, Hyderabad/ })
+  expect(row).toHaveAttribute('href', '/assign-stock?order=P-7KQ4-M2XD')
+  expect(row).toHaveTextContent('P-7KQ4-M2XD · 2 jars · ₹967.50 · since 21 Nov 2026, 12:30 am')
+  expect(await waiting.findByRole('link', { name: /^Issue for Order P-9XW2-4ABC/ })).toHaveTextContent(
+    'overdue since 1 Jan 2020, 3:30 pm',
+  )
+  // The one open issue is the overdue one: it is not counted a second time.
+  expect(waiting.queryByText('Open issues')).not.toBeInTheDocument()
+  await person.click(waiting.getByRole('button', { name: 'Assign by FEFO: order P-7KQ4-M2XD' }))
+  expect(await screen.findByText('Stock assigned!')).toBeInTheDocument()
+  expect(await faults()).toEqual([])
+})
+
+it('says in how many days a jar runs out, and what is being made', async () => {
+  openCockpit('ops')
+  const out = within(await screen.findByRole('region', { name: 'Running out' }))
+  expect(out.getByRole('listitem')).toHaveTextContent('3 left, about 4 days, 10 jars being made')
+  expect(out.getByRole('link', { name: 'See the cook plan' })).toHaveAttribute('href', '/dashboard/cook-plan')
+})
+
+it('a new shop sees no figure that is zero', async () => {
+  const { server } = openCockpit()
+  server
+    .on('GET /admin/reports/months', ok(MONTHS.slice(0, 1)))
+    .on('GET /admin/reports/sales', ok({ ...report, days: [day('2026-11-21', 0, 0)] }))
+    .on('GET /admin/cook-plan/running-out', ok([]))
+    .on('GET /admin/low-stock', ok([]))
+  expect(await screen.findByRole('region', { name: 'Waiting for you' })).toBeVisible()
+  await waitFor(() => expect(server.callsOf('GET /admin/reports/months')).not.toEqual([]))
+  for (const name of [
+    'Figures',
+    'Today and this month',
+    'Sales, spent and earned',
+    'Running out',
+    'Running low',
+  ])
+    await waitFor(() => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument())
 })
 
 it('names products that run low, each with a link', async () => {

@@ -2,12 +2,14 @@ import { type DashboardSummary } from '../../api/api-types.js'
 import { dayInIndia } from '../../kit/ui/ist.js'
 import { LOOK_AT } from '../../parts/batches/standings.js'
 
+export type SummaryCount = Exclude<
+  keyof DashboardSummary,
+  'lastBackup' | 'databaseDamaged' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'
+>
+
 /** A count of the summary, and the list where it is worked off. */
 export interface SummaryEntry {
-  count: Exclude<
-    keyof DashboardSummary,
-    'lastBackup' | 'databaseDamaged' | 'lastDrill' | 'unpaidHolds' | 'nearExpiryDays'
-  >
+  count: SummaryCount
   adminsOnly?: true
   /** A person waits, or money or food is at stake: the number is highlighted. */
   urgent?: true

@@ -112,6 +112,16 @@ describe('jars that come in', () => {
     expect(await told(jar)).toEqual(numbersOf(people))
   })
 
+  it('are told to nobody while the jar is marked as sold out', async () => {
+    const jar = await shop.jar({ jars: 5 })
+    await shop.change(jar, { soldOut: true })
+    const people = await waiting(jar, 2)
+    expect(await round()).toBe(0)
+    await shop.change(jar, { soldOut: false })
+    expect(await round()).toBe(2)
+    expect(await told(jar)).toEqual(numbersOf(people))
+  })
+
   it('are not kept twice for who was told and ordered', async () => {
     const jar = await shop.jar({ jars: 0 })
     const people = await waiting(jar, 4)

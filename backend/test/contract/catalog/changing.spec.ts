@@ -7,7 +7,7 @@ import {
   type SavedProduct,
   type WireProduct,
 } from '../../support/builders/product-forms.js'
-import { type Client } from '../../support/http/client.js'
+import { Client } from '../../support/http/client.js'
 
 let pantry: Pantry
 let boss: Client
@@ -29,6 +29,24 @@ describe('PUT /products/{Id}', () => {
       price: 900,
       description: '<i>New</i>',
       ingredients: [{ name: 'Chicken', showasIngredient: true }],
+    })
+  })
+
+  it('shows a jar that is marked as sold out without stock, and to staff what is there', async () => {
+    const jar = await pantry.jar({ unlimitedStock: true })
+    const shown = async (reader: Client) => {
+      const { body } = await reader.get<{ products: WireProduct[] }>('/api/products?materialType=FG')
+      return body.products.find(({ Id }) => Id === jar.Id)
+    }
+    const put = (soldOut: unknown) => boss.put(`/api/admin/products/${jar.Id}`, { soldOut })
+    expect((await put(true)).body).toMatchObject({ soldOut: true, unlimitedStock: true })
+    for (const reader of [boss, new Client(pantry.running.url)])
+      expect(await shown(reader)).toMatchObject({ availableStock: 0, unlimitedStock: false, fewLeft: false })
+    expect((await put(false)).body).toMatchObject({ soldOut: false, unlimitedStock: true })
+    expect(await shown(boss)).toMatchObject({ unlimitedStock: true })
+    expect(await put('perhaps')).toMatchObject({
+      status: 400,
+      body: { details: { fields: { soldOut: 'Sold out is yes or no' } } },
     })
   })
 

@@ -273,7 +273,49 @@ describe('the result of a month', () => {
   })
 })
 
-it('is shown only to admins', async () => {
+describe('the course of months', () => {
+  interface WireMonth {
+    month: string
+    sales: number
+    spent: number
+    earned: number
+  }
+  type Ledger = Record<'cancelled' | 'refunds' | 'unpaid' | 'tax' | 'goods' | 'lost' | 'fees', number> &
+    Record<'sales' | 'delivery' | 'courier' | 'expenses' | 'courierClaims' | 'result', number>
+
+  it('says what each month sold, spent and earned, as its ledger has it to the paisa', async () => {
+    const [jar] = await cooked(50_000, 300_000)
+    await shop.paid([[jar, 3]])
+    await boss.post('/api/expense', { date: `${month}-01`, type: 'Fuel', amount: 1234.56 })
+    const course = await read<WireMonth[]>('reports/months?months=3')
+    expect(course.map((one) => one.month)).toEqual([monthBefore(2), monthBefore(1), month])
+    for (const { month: of, sales, spent, earned } of course) {
+      const lines = await read<Ledger>(`reports/result?month=${of}`)
+      expect(earned).toBe(lines.result)
+      expect(sales).toBeCloseTo(lines.sales + lines.delivery, 2)
+      const { refunds, unpaid, tax, goods, lost, fees, courier, expenses } = lines
+      const off = [refunds, unpaid, tax, goods, lost, fees, courier, expenses]
+      const ledger = off.reduce((sum, one) => sum + one, -lines.cancelled - lines.courierClaims)
+      expect(spent).toBeCloseTo(ledger, 2)
+    }
+    expect(course[0]).toMatchObject({ sales: 0, spent: 0, earned: 0 })
+    expect(course.at(-1)?.spent).toBeGreaterThan(1234.56)
+  })
+
+  it('is half a year long, or what is asked for up to a year', async () => {
+    expect(await read<WireMonth[]>('reports/months')).toHaveLength(6)
+    expect(await read<WireMonth[]>('reports/months?months=12&month=2026-02')).toHaveLength(12)
+    for (const query of ['months=0', 'months=13', 'months=x', 'month=2026-13'])
+      expect((await boss.get(`/api/admin/reports/months?${query}`)).status).toBe(400)
+  })
+
+  const monthBefore = (months: number) => {
+    const [year = 0, of = 0] = month.split('-').map(Number)
+    return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
+  }
+})
+
+it.each(['result', 'months'])('the %s is shown only to admins', async (report) => {
   const { client } = await packer(shop.running, boss)
-  expect((await client.get('/api/admin/reports/result')).status).toBe(403)
+  expect((await client.get(`/api/admin/reports/${report}`)).status).toBe(403)
 })

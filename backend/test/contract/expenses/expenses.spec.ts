@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { istDay, istMonth } from '../../../src/kernel/dates/ist.js'
 import { admin, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
@@ -49,6 +50,18 @@ describe('POST /expense', () => {
       subject: `expense:${body._id}`,
       changes: expect.arrayContaining([{ field: 'amount', before: undefined, after: '₹1,800.50' }]),
     })
+  })
+
+  it.each(['/api/expense', ROOM])('writes down once what %s is sent with the same key', async (path) => {
+    const key = { 'idempotency-key': randomUUID() }
+    const send = (body: object) => boss.post<Expense & Refusal>(path, body, key)
+    const answers = await Promise.all([send(GAS), send(GAS), send(GAS)])
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1)
+    expect((await send(GAS)).body._id).toBe(answers[0]?.body._id)
+    expect(await send({ ...GAS, amount: 18 })).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } })
+    expect(await app.db.collection('expenses').countDocuments()).toBe(1)
+    await create()
+    expect(await app.db.collection('expenses').countDocuments()).toBe(2)
   })
 
   it('takes what forms and scripts make of numbers and days, and no description', async () => {

@@ -111,6 +111,24 @@ describe('the cart, beside what the shop sells', () => {
     expect((await client.post('/api/cart/add', { Id: jar.Id, quantity: 9 })).status).toBe(200)
   })
 
+  it('sells nothing of what staff marked as sold out, whatever there is', async () => {
+    const [jar, endless] = [await shop.jar({ jars: 9 }), await shop.jar({ jars: 0, unlimitedStock: true })]
+    const client = await shop.shopper([[jar, 2]])
+    for (const one of [jar, endless]) {
+      await shop.change(one, { soldOut: true })
+      expect(await client.post('/api/cart/add', { Id: one.Id, quantity: 1 })).toMatchObject({
+        status: 409,
+        body: { code: 'OUT_OF_STOCK', details: { available: 0 } },
+      })
+    }
+    expect((await client.get('/api/cart/items')).body).toMatchObject({
+      cartItems: [{ problem: 'OUT_OF_STOCK', product: { availableStock: 0, unlimitedStock: false } }],
+    })
+    expect((await client.post('/api/orders')).status).toBe(409)
+    await shop.change(jar, { soldOut: false })
+    expect((await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })).status).toBe(200)
+  })
+
   it('holds at most twenty jars of a product', async () => {
     const jar = await shop.jar({ jars: 50 })
     const client = await shop.customer()

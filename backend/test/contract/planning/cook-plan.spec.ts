@@ -3,6 +3,14 @@ import { Kitchen, type WirePlan } from '../../support/builders/planning.builders
 import { aSupplier } from '../../support/builders/suppliers.builders.js'
 import { type WireError } from '../../support/http/orders.wire.js'
 
+interface WireRunningOut {
+  product: { Id: string }
+  free: number
+  days: number
+  on: string
+  coming: number
+}
+
 let kitchen: Kitchen
 
 async function open(): Promise<void> {
@@ -106,6 +114,34 @@ describe('GET /admin/cook-plan', () => {
     ])
     const seen = JSON.stringify(await kitchen.plan())
     expect(seen).not.toMatch(/"(price|estimate)"/)
+  })
+})
+
+describe('GET /admin/cook-plan/running-out', () => {
+  beforeEach(open)
+  afterEach(close)
+
+  it('names the jars that the last sales use up first, to everybody who packs', async () => {
+    const [soon, later, often] = [
+      await kitchen.shop.jar({ jars: 3 }),
+      await kitchen.shop.jar({ jars: 9 }),
+      await kitchen.shop.jar({ jars: 40 }),
+    ]
+    for (const jar of [soon, later, often]) await kitchen.sold(jar, 1, 28)
+    await kitchen.shop.paid([[soon, 1]])
+    const read = async (query = '') =>
+      (await kitchen.ops.get<WireRunningOut[]>(`/api/admin/cook-plan/running-out${query}`)).body
+    const told = (await read()).map(({ product, free, days }) => [product.Id, free, days])
+    expect(told).toEqual([
+      [soon.Id, 2, 2],
+      [later.Id, 9, 9],
+    ])
+    expect((await read('?days=5')).map(({ product }) => product.Id)).toEqual([soon.Id])
+    const wrong = await kitchen.ops.get<WireError>('/api/admin/cook-plan/running-out?days=0')
+    expect([wrong.status, wrong.body.details.fields?.['days']]).toEqual([
+      400,
+      'A look ahead is 1 to 90 days long.',
+    ])
   })
 })
 

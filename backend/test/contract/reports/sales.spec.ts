@@ -58,6 +58,14 @@ describe('sales', () => {
       ],
       others: { products: 0, quantity: 0, amount: 0 },
     })
+    const salesOf = async (Id: string, query = '') =>
+      (await boss.get(`/api/admin/reports/sales/${Id}${query}`)).body
+    expect(await salesOf(one.Id)).toEqual({ from: after.from, to: today, quantity: 2, amount: 1698 })
+    expect(await salesOf(one.Id, '?from=2020-01-01&to=2020-01-02')).toMatchObject({ quantity: 0, amount: 0 })
+    expect(await salesOf('FG-0000')).toMatchObject({ quantity: 0, amount: 0 })
+    expect(
+      (await (await packer(shop.running, boss)).client.get(`/api/admin/reports/sales/${one.Id}`)).status,
+    ).toBe(403)
     expect(after.days).toHaveLength(30)
     expect(after.days.at(-1)).toEqual({ day: today, orders: 1, amount: 1997.5 })
   })

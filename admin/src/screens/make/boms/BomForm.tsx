@@ -5,6 +5,7 @@ import { type Bom } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { type ShowValue } from '../../../kit/edit/value-in-words.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -56,15 +57,14 @@ export function BomForm({ editing, onClear }: BomFormProps) {
     leave: onClear,
     leaveWord: 'boms.clear',
     then: saved,
-    maxWidth: 960,
-    withinReach: true,
-    noValidate: true,
   } as const
   if (editing === null)
     return (
       <CreateForm<BomRow> {...shared} blank={blank} saved="boms.created" submit="boms.create">
         <Typography variant="h2">{say('boms.create')}</Typography>
-        <ParentInputs editing={false} />
+        <FormSection title="boms.makes">
+          <ParentInputs editing={false} />
+        </FormSection>
         <ComponentsInput />
       </CreateForm>
     )
@@ -78,7 +78,9 @@ export function BomForm({ editing, onClear }: BomFormProps) {
       submit="boms.update"
     >
       <Typography variant="h2">{say('boms.edit')}</Typography>
-      <ParentInputs editing />
+      <FormSection title="boms.makes">
+        <ParentInputs editing />
+      </FormSection>
       <ComponentsInput />
       <FocusOnOpen field="parentProductQuantity" />
     </EditForm>

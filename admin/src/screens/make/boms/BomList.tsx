@@ -13,6 +13,7 @@ import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillButton } from '../../../kit/lists/fill.js'
 import { RecordFilter } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
@@ -143,6 +144,8 @@ export function BomList() {
       columns={[...columns(say), acts(say, form)]}
       filters={filters}
       empty="lists.boms"
+      about="about.boms"
+      fill={!isOpen && <FillButton name="fill.boms" onOpen={() => setCreating(true)} />}
       failed="boms.failed"
       lead={isOpen && <BomForm key={form.key} editing={form.editing} onClear={clear} />}
       actions={

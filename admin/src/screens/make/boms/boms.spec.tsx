@@ -11,7 +11,7 @@ describe('a BOM of the list', () => {
   it('is edited above it, with its product locked', async () => {
     const { server, person } = openBoms()
     server.on('PUT /admin/boms/b1', ok({ ...bom, version: 3 }))
-    await press(person, `Edit ${jar.name}`)
+    await press(person, `Edit ${jar.title}`)
     await screen.findByRole('heading', { name: 'Edit BOM' })
     expect(await locked()).toBe(true)
     await type(person, 'Quantity of Turmeric *', '6')
@@ -32,7 +32,7 @@ describe('a BOM of the list', () => {
       status: 409,
       body: { error: 'The BOM was changed.', code: 'EDIT_CONFLICT', details: { current } },
     })
-    await press(person, `Edit ${jar.name}`)
+    await press(person, `Edit ${jar.title}`)
     await type(person, 'Quantity of Turmeric *', '6')
     await press(person, 'Update BOM')
     const dialog = within(await screen.findByRole('dialog'))
@@ -54,7 +54,7 @@ describe('a BOM of the list', () => {
     expect(within(table).getAllByText('No price: Turmeric')).toHaveLength(2)
     expect(within(table).getByText('An older BOM of this product')).toBeInTheDocument()
     expect(
-      screen.getByRole('button', { name: `Edit ${jar.name}, older BOM of 2 Nov 2026` }),
+      screen.getByRole('button', { name: `Edit ${jar.title}, older BOM of 2 Nov 2026` }),
     ).toBeInTheDocument()
     expect(await faults()).toEqual([])
   })
@@ -77,8 +77,8 @@ describe('a BOM of the list', () => {
       savedBy: '',
     })
     server.on('GET /admin/boms/b1/versions', ok({ versions: [version({}), first] }))
-    await press(person, `Details of ${jar.name}`)
-    const dialog = within(await screen.findByRole('dialog', { name: jar.name }))
+    await press(person, `Details of ${jar.title}`)
+    const dialog = within(await screen.findByRole('dialog', { name: jar.title }))
     for (const text of [
       'Version 2, 21 Nov 2026, 3:30 pm, by 9000000001',
       'Makes 10 PC instead of 8 PC',
@@ -96,7 +96,7 @@ describe('a BOM of the list', () => {
     const { server, person } = openBoms()
     const sentence = 'The BOM cannot be deleted: it is still named by 1 reservation.'
     server.on('DELETE /admin/boms/b1', refusal(409, 'BOM_IN_USE', sentence))
-    await press(person, `Delete ${jar.name}`)
+    await press(person, `Delete ${jar.title}`)
     const dialog = within(await screen.findByRole('dialog'))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()

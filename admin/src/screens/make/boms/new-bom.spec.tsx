@@ -9,7 +9,7 @@ describe('a new BOM', () => {
     const { server, person } = openBoms()
     server.on('POST /admin/boms', ok({ ...bom, id: 'b2' }))
     await screen.findByRole('heading', { name: 'Create BOM' })
-    await choose(person, PRODUCT, jar.name)
+    await choose(person, PRODUCT, jar.title)
     expect(await screen.findByRole('combobox', { name: 'Unit it makes' })).toHaveTextContent('PC')
     await type(person, 'Quantity it makes *', '10')
     await write(person, 'Rock salt', '1.5')
@@ -44,7 +44,7 @@ describe('a new BOM', () => {
     await person.click(await screen.findByRole('combobox', { name: PRODUCT }))
     await screen.findByRole('option', { name: 'Masala' })
     const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
-    expect(options()).toEqual([jar.name, 'Masala'])
+    expect(options()).toEqual([jar.title, 'Masala'])
     await person.click(screen.getByRole('option', { name: 'Masala' }))
     await write(person, 'Rock salt', '1')
     await press(person, 'Add Component')
@@ -81,7 +81,7 @@ describe('a new BOM', () => {
 
   it('keeps its product while components exist, until they are removed or all is cleared', async () => {
     const { person } = openBoms()
-    await choose(person, PRODUCT, jar.name)
+    await choose(person, PRODUCT, jar.title)
     expect(await locked()).toBe(false)
     await write(person, 'Rock salt', '1')
     await press(person, 'Add Component')
@@ -92,7 +92,7 @@ describe('a new BOM', () => {
     await press(person, 'Add Component')
     await press(person, 'Clear')
     await waitFor(() => expect(screen.queryByLabelText('Quantity of Turmeric *')).not.toBeInTheDocument())
-    expect(await screen.findByRole('combobox', { name: PRODUCT })).not.toHaveTextContent(jar.name)
+    expect(await screen.findByRole('combobox', { name: PRODUCT })).not.toHaveTextContent(jar.title)
   })
 
   it('shows the reason of a refusal, or only that it failed', async () => {

@@ -6,6 +6,7 @@ const bomsWords = addWords({
     edit: 'Edit BOM',
     update: 'Update BOM',
     clear: 'Clear',
+    makes: 'What it makes',
     created: 'BOM created successfully',
     updated: 'BOM updated successfully',
     saveFailed: 'Failed to submit BOM',

@@ -6,8 +6,8 @@ import { type Outlet } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { hideSecret } from '../../../kit/edit/value-in-words.js'
-import { wholeRow } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 type Row = Outlet & RaRecord
@@ -37,33 +37,38 @@ const changes = ({ name, mobileNumberOutlet, email, address, version, otpOutlet 
 function OutletInputs({ replaces = false }: { replaces?: boolean }) {
   const say = useWords()
   return (
-    <Box sx={twoColumns}>
-      <TextInput source="name" helperText={false} validate={name} autoComplete="off" />
-      <TextInput
-        source="mobileNumberOutlet"
-        helperText={false}
-        type="tel"
-        autoComplete="off"
-        validate={mobileNumber}
-        slotProps={digits(10)}
-      />
-      <PasswordInput
-        source="otpOutlet"
-        helperText={say(replaces ? 'outlets.otpKept' : 'outlets.otpHelp')}
-        autoComplete="new-password"
-        validate={replaces ? otp : newOtp}
-        slotProps={digits(12)}
-      />
-      <TextInput source="email" helperText={false} type="email" autoComplete="off" validate={emailAddress} />
-      <TextInput
-        source="address"
-        helperText={false}
-        autoComplete="off"
-        validate={address}
-        multiline
-        sx={wholeRow}
-      />
-    </Box>
+    <>
+      <FormSection title="outlets.place">
+        <TextInput source="name" helperText={false} validate={name} autoComplete="off" />
+        <TextInput source="address" helperText={false} autoComplete="off" validate={address} multiline />
+      </FormSection>
+      <FormSection title="outlets.reached">
+        <Box sx={twoColumns}>
+          <TextInput
+            source="mobileNumberOutlet"
+            helperText={false}
+            type="tel"
+            autoComplete="off"
+            validate={mobileNumber}
+            slotProps={digits(10)}
+          />
+          <PasswordInput
+            source="otpOutlet"
+            helperText={say(replaces ? 'outlets.otpKept' : 'outlets.otpHelp')}
+            autoComplete="new-password"
+            validate={replaces ? otp : newOtp}
+            slotProps={digits(12)}
+          />
+          <TextInput
+            source="email"
+            helperText={false}
+            type="email"
+            autoComplete="off"
+            validate={emailAddress}
+          />
+        </Box>
+      </FormSection>
+    </>
   )
 }
 
@@ -78,7 +83,6 @@ export function OutletForm({ editing, onDone }: { editing: Row | null; onDone: (
         failed="outlets.saveFailed"
         submit="outlets.create"
         then={onDone}
-        maxWidth={760}
       >
         <Typography variant="h2">{say('outlets.create')}</Typography>
         <OutletInputs />
@@ -96,7 +100,6 @@ export function OutletForm({ editing, onDone }: { editing: Row | null; onDone: (
       submit="outlets.update"
       leave={onDone}
       then={onDone}
-      maxWidth={760}
     >
       <Typography variant="h2">{say('outlets.update')}</Typography>
       <OutletInputs replaces />

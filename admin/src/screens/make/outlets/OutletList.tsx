@@ -6,6 +6,7 @@ import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillButton } from '../../../kit/lists/fill.js'
 import { TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { isAdmin } from '../../../session/access.js'
@@ -60,6 +61,8 @@ export function OutletList() {
       columns={keeper ? [...columns, acts] : columns}
       filters={filters}
       empty="lists.outlets"
+      about="about.outlets"
+      fill={keeper && <FillButton name="fill.outlets" />}
       failed="outlets.failed"
       lead={keeper && <OutletForm key={form.key} editing={form.editing} onDone={form.clear} />}
     />

@@ -2,6 +2,8 @@ import { addWords } from '../../../kit/words/added.js'
 
 const outletsWords = addWords({
   outlets: {
+    place: 'The place',
+    reached: 'How it is reached',
     create: 'Create Outlet',
     update: 'Update Outlet',
     created: 'Outlet created successfully',

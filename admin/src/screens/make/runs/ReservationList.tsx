@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { type Reservation } from '../../../api/api-types.js'
 import { NEW_RUN, runAddress } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
@@ -87,6 +88,8 @@ export function ReservationList() {
       columns={columns(say)}
       filters={filters}
       empty="reservations.none"
+      about="about.reservations"
+      fill={<FillLink to={NEW_RUN} name="fill.reservations" />}
       failed="reservations.listFailed"
       lead={<RunSearch />}
       actions={

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
-import { DateInput, type RaRecord, required, TextInput, useRecordContext, type Validator } from 'react-admin'
+import { type RaRecord, required, TextInput, useRecordContext, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Folded } from '../../../kit/edit/Folded.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 import { columns, wholeRow, wideOnPhone } from '../../../kit/inputs/columns.js'
+import { DateInput } from '../../../kit/inputs/DateInput.js'
 import { RecordSelect } from '../../../kit/inputs/RecordSelect.js'
 import { upTo } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -27,7 +29,7 @@ export function BatchInputs({ today }: { today: string }) {
   const say = useWords()
   const isFilledIn = Boolean(useWatch({ name: 'filledIn' }))
   return (
-    <>
+    <FormSection title="stock.datesAndPapers">
       <Box sx={columns}>
         <DateInput
           source="bestBefore"
@@ -42,15 +44,14 @@ export function BatchInputs({ today }: { today: string }) {
           <DateInput
             source="receivedOn"
             validate={[required('stock.receivedRequired'), notAfter(today)]}
-            slotProps={{ htmlInput: { max: today } }}
-            helperText={false}
+            max={today}
           />
           <TextInput source="supplierLot" autoComplete="off" slotProps={upTo(60)} helperText={false} />
           <TextInput source="invoiceNumber" autoComplete="off" slotProps={upTo(60)} helperText={false} />
           <TextInput source="notes" multiline sx={wholeRow} slotProps={upTo(500)} helperText={false} />
         </Box>
       </Folded>
-    </>
+    </FormSection>
   )
 }
 

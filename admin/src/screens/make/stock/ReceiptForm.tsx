@@ -9,13 +9,13 @@ import { takeLost } from '../../../api/once.js'
 import { statusOf, unusualIn } from '../../../api/request.js'
 import { type ReceivedStock } from '../../../api/stock-receipts.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 import { columns } from '../../../kit/inputs/columns.js'
 import { RecordSelect } from '../../../kit/inputs/RecordSelect.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
-import { useBrowserMemory } from '../../../kit/ui/use-browser-memory.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { keepReceipt } from '../../../parts/receipts/kept-receipts.js'
 import { KeptReceipts } from '../../../parts/receipts/KeptReceipts.js'
@@ -31,11 +31,12 @@ import { type Received, ReceivedNotice } from './ReceivedNotice.js'
 
 type Saved = ReceivedStock & RaRecord
 
+const REMEMBERED = ['outlet']
+
 /** A form for one batch after the other. After each it shows the batch number, and keeps the outlet for the next. */
 export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const say = useWords()
   const queries = useQueryClient()
-  const [outlet, setOutlet] = useBrowserMemory('stock.lastOutlet')
   const [received, setReceived] = useState<Received | null>(null)
   const [delivery, setDelivery] = useState<Partial<Batch>>({})
   const [today] = useState(() => dayInIndia(new Date()))
@@ -57,19 +58,17 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
     if (!lost || !keep(lost)) return figures !== null
     setKept(lost.key)
     setReceived(null)
-    setOutlet(String(lost.body['outlet']))
     return true
   }
   const then = (stock: Saved) => {
     setReceived({ stock, message: stock.message, yields: stock.yields, shown: shown.current })
     // The address names the run that was just received: forget it, or the form would show it again.
     if (hash) void navigate({ search, hash: '' }, { replace: true, state: STAYS })
-    setOutlet(stock.outlet._id)
     setDelivery({ supplier: stock.supplier, invoiceNumber: stock.invoiceNumber })
     void queries.invalidateQueries({ queryKey: ['stock'] })
     void queries.invalidateQueries({ queryKey: ['reservations'] })
   }
-  const blank = { outlet, receivedOn: today, ...delivery }
+  const blank = { receivedOn: today, ...delivery }
   return (
     <>
       <KeptReceipts />
@@ -83,16 +82,16 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
         submit="stock.create"
         then={then}
         refused={refused}
-        maxWidth={960}
-        withinReach
-        noValidate
+        remembers={REMEMBERED}
       >
         <Typography variant="h2">{say(mode === 'RM' ? 'stock.receiveRM' : 'stock.receiveFG')}</Typography>
-        {mode === 'RM' ? (
-          <RawInputs />
-        ) : (
-          <MadeInputs justReceived={received?.stock.reservation?.reservationId} />
-        )}
+        <FormSection title={mode === 'RM' ? 'stock.cameIn' : 'stock.wasMade'}>
+          {mode === 'RM' ? (
+            <RawInputs />
+          ) : (
+            <MadeInputs justReceived={received?.stock.reservation?.reservationId} />
+          )}
+        </FormSection>
         <BatchInputs today={today} />
         <AskUnusual figures={unusual} transform={transform} onClose={() => setUnusual(null)} />
       </CreateForm>

@@ -35,7 +35,7 @@ export function ReceivedNotice({ received: { stock, message, shown, yields } }: 
       role="status"
       ref={place}
       tabIndex={-1}
-      sx={{ maxWidth: 960, outline: 'none', '& .MuiAlert-message': { flex: 1, display: 'grid', gap: 1 } }}
+      sx={{ maxWidth: 720, outline: 'none', '& .MuiAlert-message': { flex: 1, display: 'grid', gap: 1 } }}
     >
       <span>{message}</span>
       {batches.map((batch) => (

@@ -7,6 +7,7 @@ import { type Batch, type Outlet, type Supplier } from '../../../api/api-types.j
 import { bodyOf } from '../../../api/request.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 import { columns, wideOnPhone } from '../../../kit/inputs/columns.js'
 import { RecordSelect } from '../../../kit/inputs/RecordSelect.js'
@@ -68,12 +69,11 @@ export function StockEditForm({ batch, onDone }: StockEditFormProps) {
       refused={refused}
       leave={onDone}
       then={then}
-      maxWidth={960}
-      withinReach
-      noValidate
     >
       <Typography variant="h2">{say('stock.editEntry')}</Typography>
-      <MainInputs batch={batch} />
+      <FormSection title="stock.theBatch">
+        <MainInputs batch={batch} />
+      </FormSection>
       <BatchInputs today={today} />
       <FocusOnOpen field="outlet" />
       <KeepRunCosts runs={runs} transform={toChanges} onClose={() => setRuns(null)} />

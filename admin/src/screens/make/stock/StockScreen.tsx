@@ -10,6 +10,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { type Batch } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
+import { FillButton } from '../../../kit/lists/fill.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
@@ -63,6 +64,8 @@ export function StockScreen() {
       defaultFilters={{ from: today, to: today }}
       startsAnew
       empty="stock.emptyToday"
+      about="about.stock"
+      fill={<FillButton name="fill.stock" />}
       actions={
         <>
           <Button component={Link} to="/dashboard/suppliers">
@@ -83,7 +86,7 @@ function TabPanel({ tab }: { tab: StockTab }) {
   const say = useWords()
   if (tab !== 'refresh') return <ReceiptForm mode={tab} />
   return (
-    <Card sx={{ p: 2, maxWidth: 960, display: 'grid', gap: 2, justifyItems: 'start' }}>
+    <Card sx={{ p: 2, maxWidth: 720, display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h2">{say('stock.refresh')}</Typography>
       <Typography>{say('stock.refreshText')}</Typography>
       <RefreshStockButton />

@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react'
 import { type RaRecord } from 'react-admin'
 import { useAllByName } from '../../../kit/inputs/all-by-name.js'
-import { DateInput, FilterSelect, RecordFilter, TextInput } from '../../../kit/lists/filters.js'
+import { DateFilter, FilterSelect, RecordFilter, TextInput } from '../../../kit/lists/filters.js'
 import { materials } from '../../../kit/ui/materials.js'
 
 type Named = RaRecord & { name: string }
@@ -17,8 +17,8 @@ export function useStockFilters(): ReactElement[] {
   const { data: suppliers = [] } = useAllByName<Named>('suppliers')
   return [
     <TextInput key="q" source="q" label="lists.searchBatch" alwaysOn helperText={false} />,
-    <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
-    <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
+    <DateFilter key="from" source="from" label="lists.from" alwaysOn />,
+    <DateFilter key="to" source="to" label="lists.to" alwaysOn />,
     of('outlet', outlets),
     of('product', products),
     ...(suppliers.length > 0 ? [of('supplier', suppliers)] : []),

@@ -25,7 +25,7 @@ export function SoldHere({ supplier }: { supplier: string }) {
     <Box
       component="section"
       aria-label={say('prices.sold')}
-      sx={{ display: 'grid', gap: 1.5, maxWidth: 760 }}
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}
     >
       <Typography variant="h2">{say('prices.sold')}</Typography>
       {sold.isPending && <ScreenSkeleton rows={2} height={72} />}

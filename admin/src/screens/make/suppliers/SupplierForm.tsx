@@ -5,6 +5,7 @@ import { type Supplier } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { type ShowValue } from '../../../kit/edit/value-in-words.js'
 import { CheckInput } from '../../../kit/inputs/CheckInput.js'
 import { wholeRow } from '../../../kit/ui/layout.js'
@@ -38,52 +39,58 @@ function SupplierInputs() {
   const say = useWords()
   return (
     <>
-      <Box sx={columns}>
-        <TextInput
-          source="name"
-          helperText={false}
-          validate={name}
-          autoComplete="off"
-          slotProps={most(120)}
-          sx={wholeRow}
-        />
-        <TextInput source="phone" helperText={false} type="tel" autoComplete="off" validate={phone} />
-        <TextInput
-          source="email"
-          helperText={false}
-          type="email"
-          autoComplete="off"
-          validate={emailAddress}
-          slotProps={most(254)}
-        />
-        <TextInput
-          source="gstin"
-          helperText={say('suppliers.gstinHelp')}
-          autoComplete="off"
-          validate={gstin}
-          slotProps={{ htmlInput: { autoCapitalize: 'characters', maxLength: 20 } }}
-        />
-        <TextInput
-          source="fssai"
-          helperText={say('suppliers.fssaiHelp')}
-          autoComplete="off"
-          validate={fssai}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
-        />
-        <TextInput
-          source="address"
-          helperText={false}
-          autoComplete="off"
-          multiline
-          slotProps={most(300)}
-          sx={wholeRow}
-        />
-        <Box sx={wholeRow}>
-          <ProductsInput source="products" />
+      <FormSection title="suppliers.who">
+        <Box sx={columns}>
+          <TextInput
+            source="name"
+            helperText={false}
+            validate={name}
+            autoComplete="off"
+            slotProps={most(120)}
+            sx={wholeRow}
+          />
+          <TextInput source="phone" helperText={false} type="tel" autoComplete="off" validate={phone} />
+          <TextInput
+            source="email"
+            helperText={false}
+            type="email"
+            autoComplete="off"
+            validate={emailAddress}
+            slotProps={most(254)}
+          />
+          <TextInput
+            source="address"
+            helperText={false}
+            autoComplete="off"
+            multiline
+            slotProps={most(300)}
+            sx={wholeRow}
+          />
         </Box>
-        <TextInput source="notes" helperText={false} multiline slotProps={most(1000)} sx={wholeRow} />
-      </Box>
-      <CheckInput source="activeFlag" label="suppliers.active" ticked />
+      </FormSection>
+      <FormSection title="suppliers.numbers">
+        <Box sx={columns}>
+          <TextInput
+            source="gstin"
+            helperText={say('suppliers.gstinHelp')}
+            autoComplete="off"
+            validate={gstin}
+            slotProps={{ htmlInput: { autoCapitalize: 'characters', maxLength: 20 } }}
+          />
+          <TextInput
+            source="fssai"
+            helperText={say('suppliers.fssaiHelp')}
+            autoComplete="off"
+            validate={fssai}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 20 } }}
+          />
+        </Box>
+      </FormSection>
+      <FormSection title="suppliers.sells">
+        <ProductsInput source="products" />
+        <TextInput source="notes" helperText={false} multiline slotProps={most(1000)} />
+        <CheckInput source="activeFlag" label="suppliers.active" ticked />
+      </FormSection>
     </>
   )
 }
@@ -98,7 +105,7 @@ interface SupplierFormProps {
 /** A new supplier, or one of the list. */
 export function SupplierForm({ editing, ...ways }: SupplierFormProps) {
   const say = useWords()
-  const shared = { ...ways, resource: 'suppliers', failed: 'suppliers.saveFailed', maxWidth: 760 } as const
+  const shared = { ...ways, resource: 'suppliers', failed: 'suppliers.saveFailed' } as const
   if (editing === null)
     return (
       <CreateForm<Row> {...shared} saved="suppliers.created" submit="suppliers.create">

@@ -9,6 +9,7 @@ import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillButton } from '../../../kit/lists/fill.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
@@ -102,6 +103,8 @@ export function SupplierList() {
       columns={[...columns(say), acts(form)]}
       filters={filters}
       empty="lists.suppliers"
+      about="about.suppliers"
+      fill={!isOpen && <FillButton name="fill.suppliers" onOpen={() => setCreating(true)} />}
       failed="suppliers.failed"
       lead={
         isOpen && (

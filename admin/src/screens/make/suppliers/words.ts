@@ -26,6 +26,9 @@ const suppliersWords = addWords({
     noProduct: 'No raw material begins with this.',
     productsFailed: 'The products could not be loaded.',
     back: 'All suppliers',
+    who: 'Who they are',
+    numbers: 'Their numbers',
+    sells: 'What they sell',
   },
 })
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Margins } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
+import { ChoiceField } from '../../../kit/inputs/ChoiceInput.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatMoney, monthName } from '../../../kit/ui/format.js'
 import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
@@ -83,22 +84,18 @@ function Shown({ margins: { month, products, total }, months, product, onChoose 
         {products.length > 0 ? <strong>{text}</strong> : say('costs.noSales', { month: name })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1 }}>
-        <TextField
-          select
+        <ChoiceField
           label={say('costs.monthsOf')}
           value={product}
-          onChange={({ target }) => onChoose({ product: target.value })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          choices={[
+            ...(product && !isListed ? [{ id: product, name: product }] : []),
+            ...products.map(({ Id, name: ofProduct }) => ({ id: Id, name: ofProduct })),
+          ]}
+          onChange={(chosen) => onChoose({ product: chosen })}
+          placeholder={say('costs.allProducts')}
+          isShrunk
           sx={{ maxWidth: 420 }}
-        >
-          <option value="">{say('costs.allProducts')}</option>
-          {product && !isListed && <option value={product}>{product}</option>}
-          {products.map(({ Id, name: ofProduct }) => (
-            <option key={Id} value={Id}>
-              {ofProduct}
-            </option>
-          ))}
-        </TextField>
+        />
         <MonthChart months={months.map((one) => figuresOf(one, product))} />
       </Box>
       {products.length > 0 && (

@@ -2,11 +2,12 @@ import './words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { DateInput, maxValue, minValue, type RaRecord, required, SelectInput, TextInput } from 'react-admin'
+import { maxValue, minValue, type RaRecord, required, SelectInput, TextInput } from 'react-admin'
 import { type Expense } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
+import { DateInput } from '../../../kit/inputs/DateInput.js'
 import { FigureInput } from '../../../kit/inputs/FigureInput.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { wholeRow } from '../../../kit/ui/layout.js'
@@ -29,6 +30,8 @@ const amount = [
   maxValue(MOST, 'expenses.amountTooMuch'),
 ]
 
+const REMEMBERED = ['type']
+
 const columns = {
   display: 'grid',
   gap: 2,
@@ -39,9 +42,10 @@ const columns = {
 
 function ExpenseInputs() {
   const say = useWords()
+  const [today] = useState(() => dayInIndia(new Date()))
   return (
     <Box sx={columns}>
-      <DateInput source="date" helperText={false} validate={date} />
+      <DateInput source="date" validate={date} max={today} />
       <SelectInput source="type" helperText={false} choices={expenseTypes} validate={type} />
       <FigureInput source="amount" measure="RUPEES" validate={amount} startAdornment={'₹\u00a0'} />
       <TextInput
@@ -69,12 +73,13 @@ interface ExpenseFormProps {
 export function ExpenseForm({ editing, onCancel, onSaved }: ExpenseFormProps) {
   const say = useWords()
   const [today] = useState(() => dayInIndia(new Date()))
-  const shared = { resource: 'expenses', leave: onCancel, then: onSaved, maxWidth: 760 }
+  const shared = { resource: 'expenses', leave: onCancel, then: onSaved }
   if (editing === null)
     return (
       <CreateForm<Row>
         {...shared}
         blank={{ date: today } as Partial<Row>}
+        remembers={REMEMBERED}
         saved="expenses.created"
         failed="expenses.createFailed"
       >

@@ -9,7 +9,8 @@ import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { DateInput, FilterSelect } from '../../../kit/lists/filters.js'
+import { FillButton } from '../../../kit/lists/fill.js'
+import { DateFilter, FilterSelect } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
 import { dayInIndia, monthOf } from '../../../kit/ui/ist.js'
@@ -61,8 +62,8 @@ const acts = (say: Say, form: ReturnType<typeof useFormBeside<Row>>): Column<Row
 })
 
 const filters = [
-  <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
-  <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
+  <DateFilter key="from" source="from" label="lists.from" alwaysOn />,
+  <DateFilter key="to" source="to" label="lists.to" alwaysOn />,
   <FilterSelect key="type" source="type" choices={expenseTypes} alwaysOn />,
 ]
 
@@ -92,6 +93,8 @@ export function ExpenseList() {
       filters={filters}
       defaultFilters={thisMonth}
       empty="lists.expenses"
+      about="about.expenses"
+      fill={!isOpen && <FillButton name="fill.expenses" onOpen={() => setCreating(true)} />}
       noMatch="lists.expenses"
       lead={isOpen && <ExpenseForm key={form.key} editing={form.editing} onCancel={close} onSaved={saved} />}
       summary={<ExpenseTotals />}

@@ -99,6 +99,7 @@ export function PaymentCaseList() {
       filters={filters}
       defaultFilters={open}
       empty="lists.payments"
+      about="about.payments"
     />
   )
 }

@@ -88,9 +88,10 @@ interface RefundTableProps {
   paymentStatus: 'Completed' | 'Refund Completed'
   columns: readonly Column<Row>[]
   empty: WordKey
+  about: WordKey
 }
 
-function RefundTable({ heading, paymentStatus, columns, empty }: RefundTableProps) {
+function RefundTable({ heading, paymentStatus, columns, empty, about }: RefundTableProps) {
   const say = useWords()
   const id = useId()
   return (
@@ -113,7 +114,7 @@ function RefundTable({ heading, paymentStatus, columns, empty }: RefundTableProp
             <ExportButton columns={columns} />
           </Box>
         </Box>
-        <ListRows<Row> columns={columns} empty={empty} failed="refunds.fetchFailed" />
+        <ListRows<Row> columns={columns} empty={empty} about={about} failed="refunds.fetchFailed" />
       </ListBase>
     </Box>
   )
@@ -131,12 +132,14 @@ export function RefundsPage() {
         paymentStatus="Completed"
         columns={eligible}
         empty="refunds.noEligible"
+        about="about.refunds"
       />
       <RefundTable
         heading="refunds.refunded"
         paymentStatus="Refund Completed"
         columns={refunded}
         empty="refunds.noRefunded"
+        about="about.refunded"
       />
       <Suspense fallback={<Box sx={{ height: 44 }} />}>
         <MonthFile

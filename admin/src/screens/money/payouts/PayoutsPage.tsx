@@ -7,6 +7,7 @@ import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Settlement } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { FilterSelect } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
@@ -73,6 +74,8 @@ export function PayoutsPage() {
         columns={columns(say)}
         filters={filters}
         empty="payouts.empty"
+        about="about.payouts"
+        fill={<FillLink to="/dashboard/payouts/import" name="fill.payouts" />}
         noMatch="payouts.noMatch"
         failed="payouts.failed"
         lead={<OpenPayouts />}

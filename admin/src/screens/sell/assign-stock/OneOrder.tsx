@@ -1,7 +1,7 @@
 import '../../../parts/orders/words.js'
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
@@ -10,7 +10,9 @@ import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { orderKeys } from '../../../parts/orders/order-cache.js'
-import { OrderCard } from './OrderCard.js'
+
+/** A list of orders does not need it. */
+const OrderPage = lazy(() => import('./OrderPage.js').then((file) => ({ default: file.OrderPage })))
 
 /** A single order, opened by its id; every status is shown, with the steps that are possible. */
 export function OneOrder({ orderId }: { orderId: string }) {
@@ -18,14 +20,6 @@ export function OneOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle>{say('orders.oneOrder', { orderId })}</PageTitle>
-      <Button
-        component={Link}
-        to="/assign-stock"
-        startIcon={<ArrowBackOutlined />}
-        sx={{ justifySelf: 'start' }}
-      >
-        {say('orders.backToList')}
-      </Button>
       <OrderById orderId={orderId} />
     </>
   )
@@ -52,5 +46,9 @@ function OrderById({ orderId }: { orderId: string }) {
     const message = sentenceOf(order.error, say('orders.failed'))
     return <ErrorNotice message={message} onRetry={() => void order.refetch()} />
   }
-  return <OrderCard order={order.data} />
+  return (
+    <Suspense fallback={<ScreenSkeleton rows={1} height={320} label={say('orders.loading')} />}>
+      <OrderPage order={order.data} />
+    </Suspense>
+  )
 }

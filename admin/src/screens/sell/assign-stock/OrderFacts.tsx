@@ -37,9 +37,29 @@ function Phone({ number }: { number: string }) {
 
 /** Every field of the order card but the order id, which is the card's heading. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
-  const say = useWords()
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25, gridTemplateColumns: columns }}>
+      <StatusFacts order={order} />
+      <CustomerFacts order={order} />
+      <AddressFacts order={order} />
+      <MoneyFacts order={order} />
+      <CourierFacts order={order} />
+    </Box>
+  )
+}
+
+/** The numbers of a customer that somebody needs: a packer calls the contact of an open order, nobody else. */
+export type Numbers = 'all' | 'contact' | 'none'
+
+interface OfOrder {
+  order: StaffOrder
+}
+
+/** Where the order stands, and how it came in. */
+export function StatusFacts({ order }: OfOrder) {
+  const say = useWords()
+  return (
+    <>
       <Fact name="orders.deliveryState">
         <StatusChip status={order.deliveryStatus} />
       </Fact>
@@ -50,6 +70,22 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
         <StatusChip status={order.orderStatus} />
       </Fact>
       <Fact name="orders.externalOrderId">{order.order_extid}</Fact>
+      <Fact name="orders.orderDate">{formatDateTime(order.orderDate)}</Fact>
+      {order.issueStatus && (
+        <Fact name="orders.issue">
+          <TapLink component={Link} to={supportPath(order.orderId)}>
+            {say(`status.${order.issueStatus}`)}
+          </TapLink>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** Who ordered. */
+export function CustomerFacts({ order, numbers = 'all' }: OfOrder & { numbers?: Numbers }) {
+  return (
+    <>
       <Fact name="orders.contactName">
         {order.customerId ? (
           <TapLink component={Link} to={customerPath(order.customerId)}>
@@ -59,18 +95,38 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
           order.contactName
         )}
       </Fact>
-      <Fact name="orders.contactNumber">
-        <Phone number={order.contactNumber} />
-      </Fact>
-      <Fact name="orders.customerMobile">
-        <Phone number={order.mobileNumber} />
-      </Fact>
-      <Fact name="orders.orderDate">{formatDateTime(order.orderDate)}</Fact>
+      {numbers !== 'none' && (
+        <Fact name="orders.contactNumber">
+          <Phone number={order.contactNumber} />
+        </Fact>
+      )}
+      {numbers === 'all' && (
+        <Fact name="orders.customerMobile">
+          <Phone number={order.mobileNumber} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** Where it goes. */
+export function AddressFacts({ order }: OfOrder) {
+  return (
+    <>
       <Fact name="orders.address" wide>
         {order.address}
       </Fact>
       <Fact name="orders.city">{order.city}</Fact>
       <Fact name="orders.pin">{order.pin}</Fact>
+    </>
+  )
+}
+
+/** What it costs, what went back, and its papers. */
+export function MoneyFacts({ order }: OfOrder) {
+  const say = useWords()
+  return (
+    <>
       <Fact name="orders.totalPrice">{formatMoney(order.totalPrice)}</Fact>
       <Fact name="orders.deliveryCost">{formatMoney(order.deliveryCost)}</Fact>
       <Fact name="orders.finalPrice">
@@ -91,16 +147,17 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
           </TapLink>
         </Fact>
       )}
-      {order.issueStatus && (
-        <Fact name="orders.issue">
-          <TapLink component={Link} to={supportPath(order.orderId)}>
-            {say(`status.${order.issueStatus}`)}
-          </TapLink>
-        </Fact>
-      )}
+    </>
+  )
+}
+
+/** What the courier says, and the number of the parcel. */
+export function CourierFacts({ order }: OfOrder) {
+  return (
+    <>
       {order.courierStatus && <Fact name="orders.courierStatus">{order.courierStatus}</Fact>}
       {order.waybill && <Waybill waybill={order.waybill} trackingUrl={order.trackingUrl} />}
-    </Box>
+    </>
   )
 }
 

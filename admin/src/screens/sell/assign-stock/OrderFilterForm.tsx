@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DateField } from '../../../kit/inputs/DateInput.js'
 import { isDay } from '../../../kit/ui/ist.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { orderKeys } from '../../../parts/orders/order-cache.js'
@@ -17,8 +18,6 @@ const layout = {
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr auto' },
 }
-
-const dateLabel = { inputLabel: { shrink: true } }
 
 function problemWith({ fromDate, toDate }: OrderFilters): WordKey | null {
   if (!isDay(fromDate) || !isDay(toDate)) return 'orders.dateMissing'
@@ -49,24 +48,20 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
   }
   return (
     <Box component="form" noValidate aria-label={say('orders.filters')} onSubmit={submit} sx={layout}>
-      <TextField
+      <DateField
         id={`${id}from`}
-        type="date"
         label={say('orders.fromDate')}
         value={draft.fromDate}
-        onChange={(event) => change({ fromDate: event.target.value })}
+        onDay={(fromDate) => change({ fromDate })}
         error={problem !== null}
         helperText={problem && say(problem)}
         inputRef={fromField}
-        slotProps={dateLabel}
       />
-      <TextField
+      <DateField
         id={`${id}to`}
-        type="date"
         label={say('orders.toDate')}
         value={draft.toDate}
-        onChange={(event) => change({ toDate: event.target.value })}
-        slotProps={dateLabel}
+        onDay={(toDate) => change({ toDate })}
       />
       <TextField
         id={`${id}status`}

@@ -1,3 +1,4 @@
+import '../../../kit/lists/empty-words.js'
 import '../../../parts/orders/words.js'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
@@ -12,6 +13,7 @@ import { type OrderPage, type StaffOrder } from '../../../api/api-types.js'
 import { LIVE } from '../../../api/query-client.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -52,7 +54,15 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
       <Typography role="status" color="text.secondary">
         {total === 0 ? say('orders.empty') : say('orders.count', { smart_count: total })}
       </Typography>
-      {total === 0 && <Typography color="text.secondary">{say('orders.emptyHint')}</Typography>}
+      {total === 0 && (
+        <>
+          <Typography color="text.secondary">{say('orders.emptyHint')}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <FillLink to="/dashboard/orders" name="fill.allOrders" />
+            <FillLink to="/dashboard/desk" name="fill.takeOrder" />
+          </Box>
+        </>
+      )}
       <ChosenOrders orders={orders} />
       <OrderPages filters={filters} page={page} pages={Math.ceil(total / PER_PAGE)} />
     </Box>

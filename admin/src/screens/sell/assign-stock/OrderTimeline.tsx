@@ -18,28 +18,34 @@ const list = {
   gap: 1,
 }
 
-/** What happened to the order, oldest first, with who did it. */
-export function OrderTimeline({ order: { timeline } }: { order: StaffOrder }) {
+/** What happened to the order, folded away until it is asked for. */
+export function OrderTimeline({ order }: { order: StaffOrder }) {
   const say = useWords()
   const [open, setOpen] = useState(false)
-  const title = say('orders.timeline', { smart_count: timeline.length })
+  const title = say('orders.timeline', { smart_count: order.timeline.length })
   return (
     <Fold title={title} open={open} onOpen={setOpen}>
-      <Box component="ol" sx={list}>
-        {timeline.map(({ event, at, by, detail }, place) => (
-          <li key={`${event}-${place}`}>
-            <Typography>
-              <strong>{say(`timeline.${event}`)}</strong>
-              {detail && ` · ${detail}`}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {by
-                ? say('orders.byStaff', { at: formatDateTime(at), by: personName(by) })
-                : formatDateTime(at)}
-            </Typography>
-          </li>
-        ))}
-      </Box>
+      <Events order={order} />
     </Fold>
+  )
+}
+
+/** What happened to the order, oldest first, with who did it. */
+export function Events({ order: { timeline } }: { order: StaffOrder }) {
+  const say = useWords()
+  return (
+    <Box component="ol" sx={list}>
+      {timeline.map(({ event, at, by, detail }, place) => (
+        <li key={`${event}-${place}`}>
+          <Typography>
+            <strong>{say(`timeline.${event}`)}</strong>
+            {detail && ` · ${detail}`}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {by ? say('orders.byStaff', { at: formatDateTime(at), by: personName(by) }) : formatDateTime(at)}
+          </Typography>
+        </li>
+      ))}
+    </Box>
   )
 }

@@ -68,7 +68,7 @@ describe('the list of orders', () => {
       deliveryStatus: 'All',
       page: '3',
     })
-    expect(screen.getByLabelText('From date')).toHaveValue('2026-01-01')
+    expect(screen.getByLabelText('From date')).toHaveValue('1 Jan 2026')
   })
 
   it('puts chosen filters into the address', async () => {

@@ -82,6 +82,7 @@ export function CourierClaimList() {
       columns={columns(say, now, isAdmin(role))}
       filters={[]}
       empty="courier.noClaims"
+      about="about.claims"
       actions={
         <Button component={RouterLink} to="/dashboard/courier" variant="outlined">
           {say('courier.back')}

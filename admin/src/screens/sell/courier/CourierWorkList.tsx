@@ -74,6 +74,7 @@ export function CourierWorkList() {
       columns={columns(say)}
       filters={filters}
       empty="lists.courier"
+      about="about.courier"
       actions={
         <Button component={RouterLink} to="/dashboard/courier/claims" variant="outlined">
           {say('courier.claims')}

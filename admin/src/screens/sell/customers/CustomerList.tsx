@@ -12,6 +12,7 @@ import { http } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { customerPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
@@ -141,6 +142,8 @@ export function CustomerList() {
       filters={filters}
       summary={<Kinds />}
       empty="customers.none"
+      about="about.customers"
+      fill={<FillLink to="/dashboard/desk" name="fill.order" />}
       failed="customers.failed"
       exporter={<ExportCustomers />}
     />

@@ -8,8 +8,12 @@ import Typography from '@mui/material/Typography'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type DeskJar } from '../../../api/desk-calls.js'
+import { isUnanswered } from '../../../api/once.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { useKeptForm } from '../../../kit/edit/kept-form.js'
+import { KeptDraft } from '../../../kit/edit/KeptDraft.js'
+import { useLastChoice } from '../../../kit/edit/last-choice.js'
 import { DISCARDS, LeaveGuard } from '../../../kit/edit/LeaveQuestion.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatMoney } from '../../../kit/ui/format.js'
@@ -37,6 +41,9 @@ const PAYMENTS = [
   { value: 'link', text: 'desk.link' },
 ] as const
 
+/** How the last order came in and left; how it was paid is said anew for each. */
+const REMEMBERED = ['channel', 'handover']
+
 interface OrderFormProps {
   jars: readonly DeskJar[]
   /** Called when prices or jars are no longer what the screen shows. */
@@ -48,14 +55,21 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
   const say = useWords()
   const api = useApi()
   const navigate = useNavigate()
-  const form = useForm<DeskForm>({ defaultValues: useStart() })
+  const [last, remember] = useLastChoice('desk', REMEMBERED)
+  const form = useForm<DeskForm>({ defaultValues: useStart(last as Partial<DeskForm>) })
   const values = useWatch({ control: form.control }) as DeskForm
   const charge = useCharge(values, jars)
+  const kept = useKeptForm('desk order')
   const take = useWrite({
     failed: 'desk.takeFailed',
     mutationFn: (filled: DeskForm) => api.takeOrder(draftOf(filled, jars, charge.amount ?? 0)),
-    onSuccess: ({ order }) => void navigate(`/dashboard/desk/${order.orderId}`, DISCARDS),
-    onError: () => {
+    onSuccess: ({ order }, filled) => {
+      remember({ ...filled })
+      kept.done()
+      void navigate(`/dashboard/desk/${order.orderId}`, DISCARDS)
+    },
+    onError: (error) => {
+      if (!isUnanswered(error)) kept.refused()
       onStale()
       void charge.refetch()
     },
@@ -71,7 +85,10 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
         onSubmit={(event) => void form.handleSubmit((filled) => take.mutate(filled))(event)}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}
       >
-        <LeaveGuard />
+        <LeaveGuard onLeave={() => kept.done()} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <KeptDraft kept={kept} isSending={take.isPending} />
+        </Box>
         <Customer />
         <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}>
           <Typography variant="h2">{say('desk.jars')}</Typography>
@@ -103,9 +120,9 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
 }
 
 /** An empty form; for the number that the address brings along, an order by telephone. */
-function useStart(): DeskForm {
+function useStart(last: Partial<DeskForm>): DeskForm {
   const number = useLocation().hash.slice(1)
-  return isMobile(number) ? { ...EMPTY, channel: 'phone', customerNumber: number } : EMPTY
+  return isMobile(number) ? { ...EMPTY, channel: 'phone', customerNumber: number } : { ...EMPTY, ...last }
 }
 
 function Total({ label, amount }: { label: string; amount: number | undefined }) {

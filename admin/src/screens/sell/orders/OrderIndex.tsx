@@ -8,7 +8,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type DeliveryStatus, type OrderRow, type PaymentStatus } from '../../../api/api-types.js'
 import { http } from '../../../api/request.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { DateInput, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
+import { FillLink } from '../../../kit/lists/fill.js'
+import { DateFilter, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
@@ -106,8 +107,8 @@ const filters = [
     choices={channels.map((id) => ({ id, name: `channels.${id}` }))}
     alwaysOn
   />,
-  <DateInput key="from" source="from" label="lists.from" alwaysOn helperText={false} />,
-  <DateInput key="to" source="to" label="lists.to" alwaysOn helperText={false} />,
+  <DateFilter key="from" source="from" label="lists.from" alwaysOn />,
+  <DateFilter key="to" source="to" label="lists.to" alwaysOn />,
   <FilterSelect key="deleted" source="deleted" label="orders.deletedFilter" choices={deleted} alwaysOn />,
 ]
 
@@ -124,6 +125,8 @@ export function OrderIndex() {
       columns={columns(say)}
       filters={filters}
       empty="orders.none"
+      about="about.orders"
+      fill={<FillLink to="/dashboard/desk" name="fill.order" />}
       exporter={isAdmin(role) ? <ExportOrders short={onPhone} /> : null}
     />
   )

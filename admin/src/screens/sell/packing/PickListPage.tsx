@@ -1,10 +1,10 @@
+import '../../../kit/lists/empty-words.js'
 import '../../../parts/packing/words.js'
 import '../../../parts/orders/words.js'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +14,8 @@ import { LIVE } from '../../../api/query-client.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { packPath, pickListPath } from '../../../kit/addresses/addresses.js'
+import { DayChoice } from '../../../kit/inputs/DateInput.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
@@ -51,12 +53,10 @@ export function PickListPage() {
       <GlobalStyles styles={paper} />
       <PageTitle>{say('packing.pickListTitle', { day: formatDay(day) })}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, ...onScreen }}>
-        <TextField
-          type="date"
+        <DayChoice
           label={say('packing.pickDay')}
           value={day}
-          onChange={(event) => isDay(event.target.value) && void navigate(pickListPath(event.target.value))}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onDay={(other) => isDay(other) && void navigate(pickListPath(other))}
           sx={{ width: 200 }}
         />
         <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
@@ -85,7 +85,10 @@ function Listed({ list }: { list: PickList }) {
           : say('packing.jarsToFetch', { smart_count: list.jars })}
       </Typography>
       {list.orders.length === 0 && (
-        <Typography color="text.secondary">{say('packing.nothingToPickHint')}</Typography>
+        <>
+          <Typography color="text.secondary">{say('packing.nothingToPickHint')}</Typography>
+          <FillLink to="/assign-stock" name="fill.toAssign" />
+        </>
       )}
       <PickPlaces places={list.places} day={list.day} />
       {list.orders.length > 0 && (

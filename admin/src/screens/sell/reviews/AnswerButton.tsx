@@ -1,4 +1,4 @@
-import './words.js'
+import '../../../parts/reviews/words.js'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
@@ -7,7 +7,7 @@ import { useApi } from '../../../api/use-api.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { useReviewCache } from './review-cache.js'
+import { useReviewCache } from '../../../parts/reviews/review-cache.js'
 
 const LONGEST_ANSWER = 1000
 

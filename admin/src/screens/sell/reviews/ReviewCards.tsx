@@ -1,4 +1,4 @@
-import './words.js'
+import '../../../parts/reviews/words.js'
 import '../../../parts/orders/words.js'
 import StarRounded from '@mui/icons-material/StarRounded'
 import Box from '@mui/material/Box'
@@ -20,9 +20,9 @@ import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useKeptFocus } from '../../../kit/ui/use-kept-focus.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { DecisionButtons } from '../../../parts/reviews/DecisionButtons.js'
 import { AnswerButton } from './AnswerButton.js'
 import { approvalOf } from './approval.js'
-import { DecisionButtons } from './DecisionButtons.js'
 
 const list = {
   listStyle: 'none',

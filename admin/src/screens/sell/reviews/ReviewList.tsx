@@ -1,4 +1,4 @@
-import './words.js'
+import '../../../parts/reviews/words.js'
 import { type RaRecord } from 'react-admin'
 import { type Review } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
@@ -55,6 +55,7 @@ export function ReviewList() {
       filters={filters}
       defaultFilters={waiting}
       empty="lists.reviews"
+      about="about.reviews"
       loading="reviews.loading"
       failed="reviews.failed"
       rows={<ReviewCards />}

@@ -83,6 +83,7 @@ export function SupportPage() {
           columns={columns}
           filters={filters}
           empty="lists.issues"
+          about="about.issues"
           lead={<ManyComplaints />}
           rows={<IssueChoices chosen={orderId} />}
           actions={

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { type AuditEntry } from '../../../api/api-types.js'
 import { everybody, personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { DateInput, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
+import { DateFilter, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { touchTarget } from '../../../kit/theme/tokens.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
@@ -94,8 +94,8 @@ const filters = () => [
     alwaysOn
   />,
   <FilterSelect key="action" source="action" label="audit.kind" choices={kinds} alwaysOn />,
-  <DateInput key="from" source="from" alwaysOn helperText={false} />,
-  <DateInput key="to" source="to" alwaysOn helperText={false} />,
+  <DateFilter key="from" source="from" alwaysOn />,
+  <DateFilter key="to" source="to" alwaysOn />,
   <TextInput key="q" source="q" label="lists.searchSubject" helperText={false} />,
 ]
 
@@ -113,6 +113,7 @@ export function AuditList() {
       filters={filters()}
       defaultFilters={{ actorRole: onTheWire.staff }}
       empty="lists.audit"
+      about="about.audit"
     />
   )
 }

@@ -110,6 +110,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   'expense.changed': 'Changed an expense',
   'expense.deleted': 'Deleted an expense of %{amount}, %{type}',
   'import.products': 'Imported products',
+  'import.prices': 'Imported a price list',
   'import.outlets': 'Imported outlets',
   'import.stock': 'Imported opening stock',
   'message.sent-again': 'Sent a message again',

@@ -1,6 +1,7 @@
 import './words.js'
 import { type Employee } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { EmployeeInputs, EmployeeNumberInput, EmployeePinInput } from './EmployeeInputs.js'
@@ -21,9 +22,13 @@ export function EmployeeCreate() {
         leave="/dashboard/employees"
         then="/dashboard/employees"
       >
-        <EmployeeNumberInput />
-        <EmployeeInputs />
-        <EmployeePinInput />
+        <FormSection title="employees.who">
+          <EmployeeInputs />
+        </FormSection>
+        <FormSection title="employees.login">
+          <EmployeeNumberInput />
+          <EmployeePinInput />
+        </FormSection>
       </CreateForm>
     </>
   )

@@ -2,6 +2,7 @@ import './words.js'
 import { useParams } from 'react-router-dom'
 import { type Employee } from '../../../api/api-types.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { hideSecret } from '../../../kit/edit/value-in-words.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -42,8 +43,12 @@ export function EmployeeEdit() {
           </>
         )}
       >
-        <EmployeeInputs />
-        <EmployeePinInput replaces />
+        <FormSection title="employees.who">
+          <EmployeeInputs />
+        </FormSection>
+        <FormSection title="employees.login">
+          <EmployeePinInput replaces />
+        </FormSection>
       </EditForm>
     </>
   )

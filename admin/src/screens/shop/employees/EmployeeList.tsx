@@ -4,6 +4,7 @@ import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Employee } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
@@ -69,6 +70,8 @@ export function EmployeeList() {
       columns={columns(say)}
       filters={filters}
       empty="lists.employees"
+      about="about.employees"
+      fill={<FillLink to="/dashboard/employees/create" name="fill.employees" />}
       actions={actions}
     />
   )

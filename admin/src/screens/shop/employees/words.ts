@@ -4,6 +4,8 @@ const employeesWords = addWords({
   employees: {
     create: 'Create employee',
     edit: 'Edit employee',
+    who: 'Who it is',
+    login: 'How they log in',
     pinHelp: '6 to 12 digits. It is never shown again.',
     pin: 'PIN',
     newPin: 'New PIN',

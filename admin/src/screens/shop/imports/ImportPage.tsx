@@ -12,20 +12,22 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { type ImportKind } from '../../../api/api-types.js'
 import { FileChoice } from '../../../kit/ui/FileChoice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { CheckedFile } from './CheckedFile.js'
+import { Paste } from './Paste.js'
 import { useImport } from './use-import.js'
 
-const KINDS = ['products', 'outlets', 'stock'] as const satisfies readonly ImportKind[]
+const KINDS = ['products', 'prices', 'outlets', 'stock'] as const satisfies readonly ImportKind[]
 
-/** /dashboard/import: products, outlets and opening stock from a CSV file. */
+/** /dashboard/import: products, prices, outlets and opening stock, from a CSV file or pasted. `?kind=` chooses one. */
 export function ImportPage() {
   const say = useWords()
-  const work = useImport()
+  const asked = useSearchParams()[0].get('kind')
+  const work = useImport(KINDS.find((kind) => kind === asked) ?? 'products')
   const { kind, file, report, count } = work
   return (
     <>
@@ -47,6 +49,7 @@ export function ImportPage() {
             shown={say(file ? 'imports.chooseAgain' : 'imports.choose')}
           />
         </Box>
+        <Paste key={kind} busy={work.stage !== null} onPaste={work.chooseFile} />
         {file && <Typography>{say('imports.chosen', { name: file.name })}</Typography>}
         {work.stage && (
           <div>
@@ -57,7 +60,12 @@ export function ImportPage() {
       </Card>
       {count !== null && <Imported kind={kind} count={count} />}
       {report && count === null && (
-        <CheckedFile key={file?.name} report={report} busy={work.stage !== null} onImport={work.start} />
+        <CheckedFile
+          key={`${file?.name} ${file?.lastModified}`}
+          report={report}
+          busy={work.stage !== null}
+          onImport={work.start}
+        />
       )}
     </>
   )
@@ -93,6 +101,7 @@ function KindChoice({ kind, onChoose }: { kind: ImportKind; onChoose: (kind: Imp
 
 const SCREENS = {
   products: { to: '/product-list', name: 'screens.productList' },
+  prices: { to: '/product-list', name: 'screens.productList' },
   outlets: { to: '/outlet-list', name: 'screens.outletList' },
   stock: { to: '/stock-receipt', name: 'screens.stockReceipt' },
 } as const

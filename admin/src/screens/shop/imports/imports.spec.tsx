@@ -31,9 +31,9 @@ const earlier = { at: '2026-11-22T04:30:00.000Z', by: '9000000001', count: 2 }
 const CHECK = 'POST /api/admin/imports/products/check'
 const RUN = 'POST /api/admin/imports/products'
 
-function open(role: 'admin' | 'ops' = 'admin') {
+function open(role: 'admin' | 'ops' = 'admin', address = '/dashboard/import') {
   new FakeServer().on('GET /session', ok(aSession({ role }))).listen()
-  return openConsole('/dashboard/import')
+  return openConsole(address)
 }
 const aFile = (name = 'products.csv') => new File(['materialType,name\n'], name, { type: '' })
 const choose = async (person: ReturnType<typeof open>['person'], file = aFile()) =>
@@ -112,4 +112,27 @@ it('the import says why a file cannot be read, and takes the next one', async ()
 it('the import is for admins', async () => {
   open('ops')
   expect(await screen.findByText('Your role cannot open this screen. An admin can.')).toBeInTheDocument()
+})
+
+it('takes cells that were pasted from a spreadsheet, and shows what a price was before', async () => {
+  const { person } = open('admin', '/dashboard/import?kind=prices')
+  const sample = [{ line: 2, values: { pickle: 'Chicken', price: '₹899.00', before: '₹849.00' } }]
+  answerUploads({
+    'POST /api/admin/imports/prices/check': ok({ ...good, count: 1, good: 1, sample }),
+    'POST /api/admin/imports/prices': ok({ message: '', count: 1 }),
+  })
+  const check = await screen.findByRole('button', { name: 'Check what I pasted' })
+  expect(screen.getByRole('radio', { name: 'Price list' })).toBeChecked()
+  expect(check).toBeDisabled()
+  await person.click(screen.getByRole('textbox', { name: 'Or paste from a spreadsheet' }))
+  await person.paste('pickle\toil\tspice\tweight\tprice\nChicken\tCP_PO\tMEDIUM\t1kg\t899')
+  await person.click(check)
+  expect(await screen.findByRole('row', { name: '2 Chicken ₹899.00 ₹849.00' })).toBeInTheDocument()
+  expect(await faults()).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Import 1 line' }))
+  expect(await screen.findByRole('link', { name: 'See Product list' })).toBeInTheDocument()
+  expect(uploadsSent().map(({ route }) => route)).toEqual([
+    'POST /api/admin/imports/prices/check',
+    'POST /api/admin/imports/prices',
+  ])
 })

@@ -15,20 +15,22 @@ interface State {
   stage: 'checking' | 'importing' | null
 }
 
-const BEGIN: State = {
-  kind: 'products',
+const BEGIN: Omit<State, 'kind'> = {
   file: null,
   report: null,
   count: null,
   stage: null,
 }
 
-/** One file at a time: chosen, checked, imported. An answer about an older choice is not looked at. */
-export function useImport() {
+/**
+ * One file at a time: chosen, checked, imported. An answer about an older choice is not looked at. @param first the kind
+ * that is chosen at first
+ */
+export function useImport(first: ImportKind) {
   const { tell, forget } = useTelling()
   const api = useApi()
   const notify = useNotify()
-  const [state, setState] = useState(BEGIN)
+  const [state, setState] = useState<State>({ ...BEGIN, kind: first })
   const ofFile = (file: File | null, change: Partial<State>) =>
     setState((now) => (now.file === file ? { ...now, ...change } : now))
 

@@ -79,6 +79,7 @@ export function MessageList() {
       filters={filters}
       defaultFilters={{ status: TO_LOOK_AT }}
       empty="messages.nothingToLookAt"
+      about="about.messages"
       noMatch="messages.none"
       lead={
         <>

@@ -42,8 +42,6 @@ export function TemplatePage() {
         })}
         saved="messages.templateSaved"
         maxWidth={1120}
-        withinReach
-        noValidate
         beside={<ResetButton />}
       >
         <Heading />

@@ -8,6 +8,7 @@ import { WordListInput } from '../../../kit/inputs/WordListInput.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { FromBomButton } from './FromBomButton.js'
 import { filledIn, NUTRIENTS } from './product-draft.js'
+import { notBelowZero } from './rules.js'
 
 const small = {
   display: 'grid',
@@ -15,7 +16,6 @@ const small = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
 }
-export const notBelowZero = minValue(0, 'products.notBelowZero')
 const aboveZero = minValue(1, 'products.aboveZero')
 
 /** Half a table is no table. */

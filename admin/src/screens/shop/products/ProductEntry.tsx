@@ -3,37 +3,43 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, useDataProvider } from 'react-admin'
+import { type RaRecord, useDataProvider, useGetOne, useRecordContext } from 'react-admin'
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom'
 import { type Product, type Shop } from '../../../api/api-types.js'
+import { quietQuery } from '../../../api/query-client.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
+import { ProductName } from '../../../kit/ui/ProductName.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PriceHistory } from '../../../parts/prices/PriceHistory.js'
-import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { fieldsOf, productValues, toSend } from './product-draft.js'
+import { editAddress, LIST } from './places.js'
+import { copyOf, fieldsOf, productValues, toSend } from './product-draft.js'
+import { ProductBeside } from './ProductBeside.js'
 import { ProductInputs } from './ProductInputs.js'
+import { SampleNotice } from './SampleNotice.js'
 
-const LIST = '/product-list'
 const PUBLIC_ID = /^(FG|RM|SG)-\d+$/i
-const shared = { leave: LIST, then: LIST, failed: 'products.saveFailed', maxWidth: 960 } as const
+const shared = { leave: LIST, then: LIST, failed: 'products.saveFailed' } as const
+const REMEMBERED = ['materialType']
 const nameOf = ({ name }: Product) => name
 /** Whatever the type, a conflict looks at all that a form may change. */
 const allFields = [...new Set([...fieldsOf('FG'), ...fieldsOf('RM')])]
 
-/** /product-entry: a new product; with `?id=` the one that Edit chose. */
+/** /product-entry: a new product, with `?copy=` as a copy of another; with `?id=` the one that Edit chose. */
 export function ProductEntry() {
   const say = useWords()
   const { role } = useSession()
-  const id = useSearchParams()[0].get('id') ?? undefined
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? undefined
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -42,7 +48,7 @@ export function ProductEntry() {
         </Button>
         <PageTitle>{say(id === undefined ? 'products.create' : 'products.edit')}</PageTitle>
       </Box>
-      {isAdmin(role) ? <ProductForm id={id} /> : <ViewOnly />}
+      {isAdmin(role) ? <ProductForm id={id} copy={search.get('copy')} /> : <ViewOnly />}
     </>
   )
 }
@@ -56,7 +62,7 @@ function ViewOnly() {
   )
 }
 
-function ProductForm({ id }: { id: string | undefined }) {
+function ProductForm({ id, copy }: { id: string | undefined; copy: string | null }) {
   const say = useWords()
   const api = useApi()
   const shop = useQuery({ queryKey: ['shop'], queryFn: () => api.shop() })
@@ -65,6 +71,7 @@ function ProductForm({ id }: { id: string | undefined }) {
     return <ErrorNotice message={message} onRetry={() => void shop.refetch()} />
   }
   if (!shop.data) return <ScreenSkeleton rows={1} height={480} />
+  if (id === undefined && copy !== null) return <CopiedProduct key={copy} of={copy} shop={shop.data} />
   if (id === undefined) return <NewProduct shop={shop.data} />
   return PUBLIC_ID.test(id) ? <ByPublicId id={id} /> : <OldProduct id={id} shop={shop.data} />
 }
@@ -79,21 +86,50 @@ function ByPublicId({ id }: { id: string }) {
   })
   if (found.isError) return <ErrorNotice message={sentenceOf(found.error, say('edit.loadFailed'))} />
   if (!found.data) return <ScreenSkeleton rows={1} height={480} />
-  return <Navigate to={`/product-entry?id=${found.data.data.id}`} replace />
+  return <Navigate to={editAddress(found.data.data.id)} replace />
 }
 
-function NewProduct({ shop }: { shop: Shop }) {
+/** @param of `Id` of the product that is copied */
+function CopiedProduct({ of, shop }: { of: string; shop: Shop }) {
+  const say = useWords()
+  const { data, error, refetch } = useGetOne<Product>('products', { id: of }, quietQuery)
+  if (data) return <NewProduct shop={shop} copy={data} />
+  if (!error) return <ScreenSkeleton rows={1} height={480} />
+  const message = sentenceOf(error, say('products.copyFailed'))
+  return <ErrorNotice message={message} onRetry={() => void refetch()} />
+}
+
+function NewProduct({ shop, copy }: { shop: Shop; copy?: Product }) {
+  const say = useWords()
   return (
     <CreateForm<Product>
       {...shared}
       resource="products"
+      blank={copy ? copyOf(copy) : {}}
+      remembers={REMEMBERED}
       submit="products.create"
       saved="products.created"
       nameOf={nameOf}
       transform={toSend}
     >
+      {copy && (
+        <Alert severity="info" variant="outlined">
+          {say('products.copied', { name: copy.title })}
+        </Alert>
+      )}
       <ProductInputs lists={shop.catalogue} editing={false} />
     </CreateForm>
+  )
+}
+
+/** Names the product above its form. */
+function WhichProduct() {
+  const product = useRecordContext<Product>()
+  if (!product) return null
+  return (
+    <Typography variant="h2" component="h2">
+      <ProductName product={product} below={product.Id} />
+    </Typography>
   )
 }
 
@@ -110,13 +146,11 @@ function OldProduct({ id, shop }: { id: string; shop: Shop }) {
       submit="products.update"
       saved="products.updated"
       nameOf={nameOf}
-      below={({ _id, Id, materialType }) => (
-        <Box sx={{ maxWidth: shared.maxWidth }}>
-          {materialType === 'RM' && <PriceHistory product={_id} level="h2" />}
-          {materialType === 'FG' && <Waiting Id={Id} />}
-        </Box>
-      )}
+      aside={(product) => <ProductBeside product={product} />}
+      below={({ _id, materialType }) => materialType === 'RM' && <PriceHistory product={_id} level="h2" />}
     >
+      <SampleNotice then={LIST} />
+      <WhichProduct />
       <ProductInputs lists={shop.catalogue} editing />
     </EditForm>
   )

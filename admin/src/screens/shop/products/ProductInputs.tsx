@@ -1,39 +1,23 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ReactNode } from 'react'
 import { maxValue, minValue, required, SelectInput, TextInput, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { type Product, type Shop } from '../../../api/api-types.js'
+import { FormSection } from '../../../kit/edit/FormSection.js'
 import { CheckInput } from '../../../kit/inputs/CheckInput.js'
 import { FigureInput } from '../../../kit/inputs/FigureInput.js'
 import { PicturesInput } from '../../../kit/inputs/PicturesInput.js'
 import { RichTextInput } from '../../../kit/inputs/RichTextInput.js'
 import { plainText } from '../../../kit/ui/plain-text.js'
 import { measureOf } from '../../../kit/ui/typed-number.js'
-import { useWords, type WordKey } from '../../../kit/words/use-words.js'
+import { useWords } from '../../../kit/words/use-words.js'
 import { columns } from './columns.js'
-import { LabelInputs, notBelowZero } from './LabelInputs.js'
+import { LabelInputs } from './LabelInputs.js'
+import { aboveZero, notBelowZero, whole } from './rules.js'
 import { VariantInputs } from './VariantInputs.js'
-
-/** A part of the form under its heading. */
-function Part({ title, children }: { title: WordKey; children: ReactNode }) {
-  const say = useWords()
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'grid', gap: 2 }}>
-      <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
-        {say(title)}
-      </Typography>
-      {children}
-    </Box>
-  )
-}
 
 const types = (['FG', 'SG', 'RM'] as const).map((id) => ({ id, name: `materials.${id}` }))
 const units = (['KG', 'LTR', 'PC'] as const).map((id) => ({ id, name: `units.${id}` }))
 
-const aboveZero: Validator = (value) => (value != null && value <= 0 ? 'products.aboveZero' : undefined)
-const whole: Validator = (value) =>
-  value != null && !Number.isInteger(value) ? 'products.wholeNumber' : undefined
 const someText: Validator = (value) =>
   plainText(String(value ?? '')) ? undefined : 'products.descriptionRequired'
 
@@ -55,7 +39,7 @@ export function ProductInputs({ lists, editing }: { lists: Shop['catalogue']; ed
   const materialType = useWatch({ name: 'materialType' }) as Product['materialType'] | null | undefined
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Part title="products.what">
+      <FormSection title="products.what">
         <Box sx={columns}>
           <SelectInput
             source="materialType"
@@ -82,7 +66,7 @@ export function ProductInputs({ lists, editing }: { lists: Shop['catalogue']; ed
           )}
         </Box>
         {materialType === 'FG' && <VariantInputs lists={lists} />}
-      </Part>
+      </FormSection>
       {materialType === 'FG' && <FinishedInputs />}
       {(materialType === 'RM' || materialType === 'SG') && <MaterialInputs />}
     </Box>
@@ -93,7 +77,7 @@ function FinishedInputs() {
   const say = useWords()
   return (
     <>
-      <Part title="products.selling">
+      <FormSection title="products.selling">
         <Box sx={columns}>
           <FigureInput source="price" measure="RUPEES" validate={price} />
           <FigureInput source="mrp" measure="RUPEES" validate={mrp} helperText={say('products.mrpHelp')} />
@@ -111,18 +95,19 @@ function FinishedInputs() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <CheckInput source="activeFlag" label="products.active" ticked />
           <CheckInput source="unlimitedStock" label="products.unlimited" />
+          <CheckInput source="soldOut" label="products.soldOut" />
           <CheckInput source="vegetarian" label="products.vegetarian" />
         </Box>
-      </Part>
-      <Part title="products.text">
+      </FormSection>
+      <FormSection title="products.text">
         <RichTextInput source="description" />
-      </Part>
-      <Part title="products.pictures">
+      </FormSection>
+      <FormSection title="products.pictures">
         <PicturesInput source="pictures" />
-      </Part>
-      <Part title="products.label">
+      </FormSection>
+      <FormSection title="products.label">
         <LabelInputs />
-      </Part>
+      </FormSection>
     </>
   )
 }
@@ -131,10 +116,10 @@ function MaterialInputs() {
   const say = useWords()
   return (
     <>
-      <Part title="products.text">
+      <FormSection title="products.text">
         <RichTextInput source="description" validate={description} />
-      </Part>
-      <Part title="products.stock">
+      </FormSection>
+      <FormSection title="products.stock">
         <Box sx={columns}>
           <FigureInput
             source="price"
@@ -148,7 +133,7 @@ function MaterialInputs() {
           <CheckInput source="showasIngredient" label="products.showAsIngredient" ticked />
           <CheckInput source="vegetarian" label="products.vegetarian" ticked />
         </Box>
-      </Part>
+      </FormSection>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
@@ -7,6 +8,7 @@ import { type Product } from '../../../api/api-types.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
@@ -15,9 +17,12 @@ import { ProductName } from '../../../kit/ui/ProductName.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
+import { SampleButton } from '../../../parts/products/SampleButton.js'
 import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
+import { editAddress } from './places.js'
+import { SoldOutSwitch } from './SoldOutSwitch.js'
 
 type Row = Product & RaRecord
 
@@ -28,7 +33,7 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
     value: ({ title }) => title,
     show: (product) =>
       keeper ? (
-        <TapLink data-opens component={RouterLink} to={`/product-entry?id=${product.id}`}>
+        <TapLink data-opens component={RouterLink} to={editAddress(String(product.id))}>
           <ProductName product={product} />
         </TapLink>
       ) : (
@@ -62,10 +67,20 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
     sortable: true,
     card: 'plain',
   },
+  ...(keeper
+    ? [
+        {
+          source: 'soldOut',
+          value: ({ soldOut }: Row) => say(soldOut ? 'lists.yes' : 'lists.no'),
+          show: (product: Row) => <SoldOutSwitch product={product} />,
+        },
+      ]
+    : []),
   {
     source: 'activeFlag',
     value: ({ activeFlag }) => say(activeFlag ? 'status.Active' : 'status.Inactive'),
-    show: ({ activeFlag }) => <StatusChip status={activeFlag ? 'Active' : 'Inactive'} />,
+    show: ({ activeFlag, sample }) =>
+      sample ? say('products.sample') : <StatusChip status={activeFlag ? 'Active' : 'Inactive'} />,
     card: 'side',
   },
 ]
@@ -88,7 +103,7 @@ function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
   const name = `${product.Id} ${product.title}`
   return (
-    <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
+    <RowButtons name={name} onEdit={() => void navigate(editAddress(String(product.id)))}>
       <DeleteButton
         resource="products"
         record={product}
@@ -109,6 +124,20 @@ const acts: Column<Row> = {
   show: (product) => <ProductActs product={product} />,
   long: true,
   screenOnly: true,
+}
+
+/** The ways to the first product. */
+function FirstProduct() {
+  const say = useWords()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <FillLink to="/product-entry" name="fill.products" />
+      <SampleButton />
+      <Button component={RouterLink} to="/dashboard/import?kind=prices">
+        {say('sample.paste')}
+      </Button>
+    </Box>
+  )
 }
 
 /** /product-list: all staff look, admins change. */
@@ -135,6 +164,8 @@ export function ProductList() {
       columns={keeper ? [...columns(say, keeper), acts] : columns(say, keeper)}
       actions={keeper && create}
       empty="lists.products"
+      about="about.products"
+      fill={keeper && <FirstProduct />}
       filters={[
         <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,
         <FilterSelect key="materialType" source="materialType" choices={materials} alwaysOn />,

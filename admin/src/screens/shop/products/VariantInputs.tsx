@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
-import { required, SelectInput, useTranslateLabel } from 'react-admin'
+import { required, useRecordContext, useTranslateLabel, type Validator } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type Shop } from '../../../api/api-types.js'
+import { type Product, type Shop } from '../../../api/api-types.js'
+import { ChoiceInput } from '../../../kit/inputs/ChoiceInput.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { columns } from './columns.js'
+import { useVariants } from './use-variants.js'
 
 type Lists = Shop['catalogue']
 type Entry = Lists['variantOils'][number]
@@ -24,36 +26,29 @@ export function VariantInputs({ lists }: { lists: Lists }) {
   const nameOf = useTranslateLabel()
   const [type, oil, spicy, weight] = useWatch({ name: [...sources] }) as (string | null)[]
   useListedMark(lists, type)
+  const free = useFreeVariant(type)
   const name = [type, oil, spicy, weight].filter(Boolean).join(' ')
   return (
     <Box sx={columns}>
-      <SelectInput
+      <ChoiceInput
         source="variantType"
         choices={choicesOf(lists.variantTypes, type)}
         validate={required('products.variantTypeRequired')}
-        translateChoice={false}
-        helperText={false}
       />
-      <SelectInput
+      <ChoiceInput
         source="variantOil"
         choices={choicesOf(lists.variantOils, oil)}
         validate={required('products.oilRequired')}
-        translateChoice={false}
-        helperText={false}
       />
-      <SelectInput
+      <ChoiceInput
         source="variantSpicy"
         choices={choicesOf(lists.variantSpicies, spicy)}
         validate={required('products.spicyRequired')}
-        translateChoice={false}
-        helperText={false}
       />
-      <SelectInput
+      <ChoiceInput
         source="variantWeight"
         choices={choicesOf(lists.variantWeights, weight)}
-        validate={required('products.weightRequired')}
-        translateChoice={false}
-        helperText={false}
+        validate={[required('products.weightRequired'), free]}
       />
       <TextField
         label={nameOf({ label: say('products.generatedName') })}
@@ -65,6 +60,18 @@ export function VariantInputs({ lists }: { lists: Lists }) {
       />
     </Box>
   )
+}
+
+/** Refuses the variant of another product, as the server does. */
+function useFreeVariant(type: string | null | undefined): Validator {
+  const own = useRecordContext<Product>()?.id
+  const { data = [] } = useVariants(type)
+  return (_, draft: Partial<Product>) => {
+    const taken = data.find(
+      (other) => other.id !== own && sources.every((source) => other[source] === draft[source]),
+    )
+    return taken && { message: 'products.variantTaken', args: { Id: taken.Id } }
+  }
 }
 
 /** Choosing another type proposes its mark from the list, and the net weight of the weight's label. */

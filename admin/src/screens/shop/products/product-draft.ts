@@ -31,6 +31,7 @@ const WHOSE: Readonly<Record<ProductField, 'FG' | 'material' | 'all'>> = {
   pictures: 'FG',
   activeFlag: 'FG',
   unlimitedStock: 'FG',
+  soldOut: 'FG',
   ingredients: 'FG',
   allergens: 'FG',
   nutrition: 'FG',
@@ -54,6 +55,13 @@ export function fieldsOf(materialType: Product['materialType']): readonly string
 /** How many of the seven figures are filled in. */
 export const filledIn = (nutrition: unknown): number =>
   NUTRIENTS.filter((one) => (nutrition as Partial<Nutrition> | null)?.[one] != null).length
+
+/** What a new variant takes over from another: all but what is true of that one alone. */
+export function copyOf(product: Product): Partial<Product> {
+  const own = new Set(['name', 'soldOut'])
+  const fields = ['materialType', ...fieldsOf('FG')].filter((field) => !own.has(field))
+  return Object.fromEntries(fields.map((field) => [field, product[field as keyof Product]]))
+}
 
 const pictureOf = ({ upload, url, alt }: Product['pictures'][number]) => ({ upload, url, alt })
 

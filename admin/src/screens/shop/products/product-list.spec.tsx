@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { aSession } from '../../../testing/builders.js'
 import { ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
@@ -40,6 +40,28 @@ describe('the product list', () => {
     await person.click(await dialog.findByRole('button', { name: 'Deactivate instead' }))
     expect(await screen.findByText(`FG-0007 ${JAR} is inactive: it left the shop.`)).toBeVisible()
     expect(server.callsOf('PUT /admin/products/p1')[0]?.body).toMatchObject({ activeFlag: false })
+  })
+
+  it('shows a jar as sold out with one tap, which can be taken back', async () => {
+    const server = productServer()
+    server.on('PUT /admin/products/p1', ({ body }) => {
+      const now = { ...jar, ...(body as object) }
+      server.on('GET /admin/products', page('products', [now]))
+      return ok(now)
+    })
+    const { person } = openConsole('/product-list')
+    const soldOut = () => screen.findByRole('switch', { name: `Sold out: ${JAR}` })
+    expect(await soldOut()).not.toBeChecked()
+    await person.click(await soldOut())
+    expect(await screen.findByText(`${JAR} is shown as sold out.`)).toBeVisible()
+    await waitFor(async () => expect(await soldOut()).toBeChecked())
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Taken back.')).toBeVisible()
+    await waitFor(async () => expect(await soldOut()).not.toBeChecked())
+    expect(server.callsOf('PUT /admin/products/p1').map(({ body }) => body)).toEqual([
+      { soldOut: true },
+      { soldOut: false },
+    ])
   })
 
   it('shows ops the products, and nothing to change them with', async () => {

@@ -1,11 +1,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
+import { DateField } from '../../../kit/inputs/DateInput.js'
 import { formatDay } from '../../../kit/ui/format.js'
+import { isDay } from '../../../kit/ui/ist.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { wide } from './Group.js'
 
@@ -41,15 +42,8 @@ export function HolidaysInput() {
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <TextField
-          type="date"
-          label={say('settings.anotherHoliday')}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ maxWidth: 220 }}
-        />
-        <Button onClick={add} disabled={day === ''}>
+        <DateField label={say('settings.anotherHoliday')} value={day} onDay={setDay} sx={{ maxWidth: 220 }} />
+        <Button onClick={add} disabled={!isDay(day)}>
           {say('settings.addHoliday')}
         </Button>
       </Box>

@@ -3,7 +3,7 @@ import { type RaRecord } from 'react-admin'
 import { type SettingsVersion } from '../../../api/api-types.js'
 import { personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { DateInput } from '../../../kit/lists/filters.js'
+import { DateFilter } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
@@ -34,8 +34,8 @@ const columns = (say: Say, inWords: ReturnType<typeof useChangesInWords>): Colum
 ]
 
 const filters = [
-  <DateInput key="from" source="from" alwaysOn helperText={false} />,
-  <DateInput key="to" source="to" alwaysOn helperText={false} />,
+  <DateFilter key="from" source="from" alwaysOn />,
+  <DateFilter key="to" source="to" alwaysOn />,
 ]
 
 /** Every save of the settings: who, when, what. Each can be brought back. */

@@ -2,13 +2,15 @@ import './words.js'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { type RaRecord } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { type ShopSettings } from '../../../api/api-types.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
+import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { UnknownScreen } from '../../../kit/ui/UnknownScreen.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { fieldWanted } from '../../../parts/health/go-live.js'
 import { GoLiveChecklist } from './GoLiveChecklist.js'
 import { type Section, sections } from './sections.js'
 import { SettingsNav } from './SettingsNav.js'
@@ -41,6 +43,7 @@ function SectionForm({ section }: { section: Section }) {
   const say = useWords()
   const showValue = useEntryInWords()
   const { title, intro, fields, Inputs } = section
+  const wanted = fieldWanted(useSearchParams()[0])
   return (
     <>
       <Typography variant="h2">{say(title)}</Typography>
@@ -52,10 +55,10 @@ function SectionForm({ section }: { section: Section }) {
         transform={only(section)}
         showValue={showValue}
         saved="settings.saved"
-        maxWidth={720}
       >
         <Suspense fallback={<ScreenSkeleton rows={2} height={96} />}>
           <Inputs />
+          {wanted !== null && fields.includes(wanted) && <FocusOnOpen field={wanted} />}
         </Suspense>
       </EditForm>
     </>

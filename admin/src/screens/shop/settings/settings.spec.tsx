@@ -81,12 +81,34 @@ describe('the go-live checklist', () => {
     expect(await screen.findByText('2 of 2 things are still to do before real sales.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go there: FSSAI licence' })).toHaveAttribute(
       'href',
-      '/dashboard/settings/profile',
+      '/dashboard/settings/profile?field=fssaiLicence',
     )
+    const licence = screen.getByText('FSSAI licence').closest<HTMLElement>('li') ?? document.body
+    expect(licence).toHaveTextContent(/Why: the law wants it on every label.*\(about 2 minutes\)/)
+    expect(screen.getByRole('progressbar', { name: '0 of 2 done' })).toBeInTheDocument()
     await person.click(screen.getByRole('button', { name: 'It is done' }))
     expect(await screen.findByText('1 of 2 things are still to do before real sales.')).toBeVisible()
     expect(server.callsOf('PUT /admin/go-live/policies')[0]?.body).toEqual({ done: true })
     expect(await faults()).toEqual([])
+  })
+
+  it('leads to the very field', async () => {
+    open('/profile?field=fssaiLicence')
+    await waitFor(() => expect(screen.getByLabelText('FSSAI licence number')).toHaveFocus())
+  })
+
+  it('offers a sample and a price list on the way to the first product', async () => {
+    const server = new FakeServer()
+      .on('GET /admin/go-live', ok({ items: [{ id: 'product', done: false, byWord: false }], open: 1 }))
+      .on('POST /admin/sample-product', ok({ id: 'p9' }))
+    const { person } = open('', server)
+    expect(await screen.findByRole('link', { name: 'Paste a price list' })).toHaveAttribute(
+      'href',
+      '/dashboard/import?kind=prices',
+    )
+    await person.click(screen.getByRole('button', { name: 'Try it on a sample' }))
+    await waitFor(() => expect(window.location.search).toBe('?id=p9'))
+    expect(window.location.pathname).toBe('/product-entry')
   })
 
   it('shows beside the owner’s word on backups when the last one was made', async () => {

@@ -2,6 +2,7 @@ import './words.js'
 import { type RaRecord } from 'react-admin'
 import { type Subscriber } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { FillLink } from '../../../kit/lists/fill.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
@@ -60,6 +61,8 @@ export function SubscriberList() {
       columns={columns(say)}
       filters={filters}
       empty="subscribers.empty"
+      about="about.subscribers"
+      fill={<FillLink to="/dashboard/settings/profile?field=emailSubscriptions" name="fill.profile" />}
     />
   )
 }

@@ -88,7 +88,7 @@ const byIncome = (one: ProductMargin, other: ProductMargin) =>
   other.incomePaise - one.incomePaise || one.Id.localeCompare(other.Id)
 
 /** The first days of months, the oldest first. */
-function monthsUpTo(last: IstDay, count: number): IstDay[] {
+export function monthsUpTo(last: IstDay, count: number): IstDay[] {
   const months = [istMonth(last).first]
   while (months.length < count) months.unshift(istMonth(addIstDays(months[0] ?? last, -1)).first)
   return months

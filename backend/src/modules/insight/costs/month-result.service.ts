@@ -10,10 +10,12 @@ import { CostTermsNow } from './cost-terms.service.js'
 import { materialOf } from './domain/cost-parts.js'
 import { type MonthLines, monthLines } from './domain/month.js'
 import { type CostTerms } from './domain/order-cost.js'
-import { ProductMargins } from './margins.service.js'
+import { monthsUpTo, ProductMargins } from './margins.service.js'
 
 /** The result of a month, and its purchases. */
 export interface Result extends MonthLines {
+  /** `YYYY-MM`. */
+  month: string
   jarsMilli: Milli
   lostMilli: Milli
   /** Jars whose cost is an estimate, and jars whose cost is unknown. */
@@ -38,6 +40,14 @@ export class MonthResult {
     private readonly terms: CostTermsNow,
   ) {}
 
+  /** Whole months, the oldest first. @param last a day in the last of them */
+  async months(last: IstDay, count: number): Promise<Result[]> {
+    const results: Result[] = []
+    // One after another, as the margins of a year are read.
+    for (const day of monthsUpTo(last, count)) results.push(await this.calculate(day))
+    return results
+  }
+
   /** @param day any day of the month */
   async calculate(day: IstDay): Promise<Result> {
     const { first, last } = istMonth(day)
@@ -56,6 +66,7 @@ export class MonthResult {
     const lostPaise = materialOf(total.lost)
     const goodsPaise = subtractPaise(materialOf(total.parts), lostPaise)
     return {
+      month: first.slice(0, 7),
       ...monthLines({
         totals,
         goodsPaise,

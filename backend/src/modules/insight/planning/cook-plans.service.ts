@@ -15,6 +15,7 @@ import {
   type Workshop,
 } from './domain/plan.js'
 import { type Products, type Quantity } from './domain/plan-data.js'
+import { type RunningOut, runningOut } from './domain/running-out.js'
 import { type SharedOut } from './domain/share-out.js'
 import { type LastBought, missingToBuy, type ShoppingGroup, shoppingList } from './domain/shopping.js'
 import { wantedOf, type WantedRun } from './wanted-runs.js'
@@ -54,6 +55,12 @@ export class CookPlans {
     const outlook = await this.outlook()
     const workshop = await this.workshops.withSales(outlook)
     return this.checkOf(wantedOf(wanted, workshop), workshop, outlook)
+  }
+
+  /** Jars that run out within so many days (docs/domain/workshop.md#running-out). */
+  async runningOut(days: number): Promise<RunningOut[]> {
+    const outlook = await this.outlook(days)
+    return runningOut(await this.workshops.withSales(outlook), outlook)
   }
 
   private async outlook(days?: number): Promise<Outlook> {

@@ -21,6 +21,14 @@ export interface ExpenseDraft {
   description: string
 }
 
+export interface NewExpense {
+  draft: ExpenseDraft
+  /** Mobile number of the person. */
+  createdBy: string
+  /** Key of the caller's request: when it is repeated, it gives the expense that was written down. */
+  requestKey?: string | undefined
+}
+
 export interface ExpenseEdit {
   draft: ExpenseDraft
   /** Version that the editor loaded; if it is left out, the last save wins. */
@@ -39,14 +47,13 @@ export class KeepExpenses {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param createdBy mobile number of the person. @throws InvalidInput naming the date when it is in the
-   * future.
-   */
-  async create(draft: ExpenseDraft, createdBy: string): Promise<StoredExpense> {
+  /** @throws InvalidInput naming the date when it is in the future */
+  async create({ draft, createdBy, requestKey }: NewExpense): Promise<StoredExpense> {
     this.demandSpent(draft)
     return this.transactions.run(async () => {
-      const expense = new this.expenses({ ...draft, createdBy })
+      const known = requestKey && (await this.expenses.findOne({ requestKey }).lean<ExpenseDocument>())
+      if (known) return known
+      const expense = new this.expenses({ ...draft, createdBy, requestKey: requestKey ?? null })
       await expense.save()
       await this.record('created', expense, {}, told(draft))
       return expense.toObject()

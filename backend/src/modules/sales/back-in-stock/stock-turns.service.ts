@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { Clock } from '../../../platform/clock.js'
+import { jarsForSale } from '../../stock/catalog/domain/for-sale.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { roomFor, TURN_MS } from './domain/turns.js'
 import { StockWaitDocument } from './schemas/stock-wait.schema.js'
-import { jarsOf } from './stock-waits.service.js'
 
 /** Told in one transaction; the rest has its turn a minute later. */
 const MOST_AT_ONCE = 50
@@ -56,9 +56,8 @@ export class StockTurns {
 
   private async room(product: StoredProduct, now: Date): Promise<number> {
     if (product.materialType !== 'FG' || !product.activeFlag) return 0
-    if (product.unlimitedStock) return MOST_AT_ONCE
-    const jars = jarsOf(product)
-    if (jars === 0) return 0
+    const jars = jarsForSale(product)
+    if (jars === 0 || jars === Number.POSITIVE_INFINITY) return Math.min(jars, MOST_AT_ONCE)
     const since = new Date(now.getTime() - TURN_MS)
     const found = await this.waits
       .find({ product: product._id, toldAt: { $gt: since } })

@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Throttles } from '../../office/auth/throttles.service.js'
+import { jarsForSale } from '../../stock/catalog/domain/for-sale.js'
 import { Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { MOST_WAITED_FOR } from './domain/turns.js'
 import { StockWaitDocument } from './schemas/stock-wait.schema.js'
@@ -14,10 +15,6 @@ import { StockWaitDocument } from './schemas/stock-wait.schema.js'
 const ASKS = { name: 'stock-waits-hour', count: 60, windowMs: HOUR_MS }
 /** The products that most people wait for, for the staff. */
 const MOST_LISTED = 100
-
-/** What is for sale and has not run out is bought at once. */
-export const jarsOf = ({ availableMilli }: StoredProduct): number =>
-  Math.max(0, Math.floor(availableMilli / 1000))
 
 export interface WaitedFor {
   product: StoredProduct
@@ -42,7 +39,7 @@ export class StockWaits {
   async ask(userId: string, productId: string): Promise<void> {
     await this.throttles.spend(ASKS, userId, 'You have asked for too many products.')
     const sold = await this.sold(productId)
-    if (sold.unlimitedStock || jarsOf(sold) > 0)
+    if (jarsForSale(sold) > 0)
       throw new Conflict('IN_STOCK', 'There are jars of it. You can put it into the cart now.')
     try {
       await this.transactions.run(() => this.queue(userId, sold._id))

@@ -40,6 +40,7 @@ export class Availability {
     const sellable = {
       materialType: 'FG' as const,
       activeFlag: true,
+      soldOut: { $ne: true },
       $or: [{ unlimitedStock: true }, { availableMilli: { $gte: quantity } }],
     }
     const held = await this.products
@@ -177,10 +178,10 @@ export class Availability {
 
   private async refusal(productId: Reference): Promise<NotFound | OutOfStock> {
     const product = await this.products
-      .findById(productId, { Id: 1, name: 1, activeFlag: 1, materialType: 1, availableMilli: 1 })
+      .findById(productId, { Id: 1, name: 1, activeFlag: 1, materialType: 1, soldOut: 1, availableMilli: 1 })
       .lean()
     if (!product) return new NotFound('The product')
-    const sold = product.activeFlag || product.materialType !== 'FG'
+    const sold = (product.activeFlag && !product.soldOut) || product.materialType !== 'FG'
     const left = sold ? Math.max(0, Math.floor(product.availableMilli / 1000)) : 0
     return new OutOfStock(product, left, (await this.settings.current()).catalogue)
   }

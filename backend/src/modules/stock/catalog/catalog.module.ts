@@ -14,6 +14,8 @@ import { LowStockController } from './http/low-stock.admin.controller.js'
 import { ProductWritesController } from './http/product-writes.contract.controller.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
+import { SampleProductController } from './http/sample-product.admin.controller.js'
+import { PriceList } from './price-list.service.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
 import { ProductEditEffects } from './product-edit-effects.service.js'
 import { ProductReferences } from './product-references.service.js'
@@ -21,6 +23,7 @@ import { ProductRules } from './product-rules.service.js'
 import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
 import { RatingsPort } from './ratings.service.js'
+import { SampleProduct } from './sample-product.service.js'
 import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
 import { StockCounters } from './stock-counters.service.js'
 
@@ -39,7 +42,13 @@ import { StockCounters } from './stock-counters.service.js'
       },
     ]),
   ],
-  controllers: [LowStockController, ProductsController, ProductWritesController, AdminProductsController],
+  controllers: [
+    LowStockController,
+    ProductsController,
+    ProductWritesController,
+    AdminProductsController,
+    SampleProductController,
+  ],
   providers: [
     Products,
     CostBasis,
@@ -52,6 +61,8 @@ import { StockCounters } from './stock-counters.service.js'
     CreateProducts,
     ChangeProduct,
     DeleteProduct,
+    PriceList,
+    SampleProduct,
     Availability,
     RatingsPort,
     StockCounters,
@@ -64,6 +75,7 @@ import { StockCounters } from './stock-counters.service.js'
     ProductReferences,
     CreateProduct,
     CreateProducts,
+    PriceList,
     Availability,
     RatingsPort,
     StockCounters,

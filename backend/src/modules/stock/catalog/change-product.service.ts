@@ -103,7 +103,9 @@ const FIELDS = keysOf<Exclude<keyof ProductDraft, 'materialType' | 'image' | 'pi
   originNote: true,
   storageNote: true,
   activeFlag: true,
+  sample: true,
   unlimitedStock: true,
+  soldOut: true,
   lowStockMilli: true,
 })
 

@@ -7,12 +7,14 @@ import { OutletsModule } from '../outlets/outlets.module.js'
 import { SuppliersModule } from '../suppliers/suppliers.module.js'
 import { ImportsController } from './http/imports.admin.controller.js'
 import { ImportLog, Imports } from './imports.service.js'
+import { ImportKinds } from './kinds/import-kinds.service.js'
 import { OutletsImport } from './kinds/outlets-import.service.js'
+import { PricesImport } from './kinds/prices-import.service.js'
 import { ProductsImport } from './kinds/products-import.service.js'
 import { StockImport } from './kinds/stock-import.service.js'
 import { ImportDocument, ImportSchema } from './schemas/import.schema.js'
 
-/** Imports CSV files of products, outlets and opening stock: every line, or none. */
+/** Imports CSV files of products, prices, outlets and opening stock: every line, or none. */
 @Module({
   imports: [
     AuditModule,
@@ -23,6 +25,6 @@ import { ImportDocument, ImportSchema } from './schemas/import.schema.js'
     MongooseModule.forFeature([{ name: ImportDocument.name, schema: ImportSchema }]),
   ],
   controllers: [ImportsController],
-  providers: [Imports, ImportLog, ProductsImport, OutletsImport, StockImport],
+  providers: [Imports, ImportKinds, ImportLog, ProductsImport, PricesImport, OutletsImport, StockImport],
 })
 export class ImportsModule {}

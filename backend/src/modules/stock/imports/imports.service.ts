@@ -9,9 +9,7 @@ import { type CsvFile, readCsv } from '../../../platform/csv-file.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { type ImportKind, type ImportKindName } from './kinds/import-kind.js'
-import { OutletsImport } from './kinds/outlets-import.service.js'
-import { ProductsImport } from './kinds/products-import.service.js'
-import { StockImport } from './kinds/stock-import.service.js'
+import { ImportKinds } from './kinds/import-kinds.service.js'
 import { ImportDocument } from './schemas/import.schema.js'
 
 const REMEMBERED_MS = 86_400_000
@@ -103,22 +101,16 @@ interface CheckedFile {
 /** Imports files as records: all lines of a file, or none (docs/domain/catalogue.md#imports). */
 @Injectable()
 export class Imports {
-  private readonly kinds: Readonly<Record<ImportKindName, ImportKind>>
-
   constructor(
-    products: ProductsImport,
-    outlets: OutletsImport,
-    stock: StockImport,
+    private readonly kinds: ImportKinds,
     private readonly log: ImportLog,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
-  ) {
-    this.kinds = { products, outlets, stock }
-  }
+  ) {}
 
   /** The heading and two example lines, as a file to fill in. */
   template(name: ImportKindName): string {
-    const { columns } = this.kinds[name]
+    const { columns } = this.kinds.of(name)
     const examples = ([0, 1] as const).map((at) => columns.map((column) => column.examples[at]))
     return csvOf(
       columns.map((column) => column.name),
@@ -128,7 +120,7 @@ export class Imports {
 
   /** Reports what an import would do, without writing. @throws InvalidInput when it is not a CSV file */
   async check(name: ImportKindName, bytes: Buffer): Promise<ImportReport> {
-    const kind = this.kinds[name]
+    const kind = this.kinds.of(name)
     const { report, hash } = await this.checked(kind, await fileOf(kind, bytes))
     return { ...report, earlier: await this.log.earlier(name, hash) }
   }
@@ -139,7 +131,7 @@ export class Imports {
    * @throws AppError IMPORT_FAULTS with the report of `check`; Conflict IMPORT_REPEATED
    */
   async run(name: ImportKindName, { bytes, by, again }: ImportFile): Promise<number> {
-    const kind = this.kinds[name]
+    const kind = this.kinds.of(name)
     const file = await fileOf(kind, bytes)
     const { rows, hash } = demandGood(await this.checked(kind, file))
     const write = await kind.prepare(rows, by)
@@ -170,9 +162,9 @@ export class Imports {
     const faults = [...whole, ...table.faults, ...further].sort((one, other) => one.line - other.line)
     const bad = new Set(faults.map(({ line }) => line))
     const good = table.rows.filter(({ line }) => !bad.has(line))
-    const sample = good
-      .slice(0, SAMPLE)
-      .map((row) => ({ line: row.line, values: { ...row.texts, ...kind.shown(row) } }))
+    const shown = good.slice(0, SAMPLE)
+    const derived = await kind.shown(shown)
+    const sample = shown.map((row, at) => ({ line: row.line, values: { ...row.texts, ...derived[at] } }))
     return {
       hash,
       rows: table.rows,

@@ -3,7 +3,7 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -18,7 +18,7 @@ import { FIELDS, toReservation } from '../run-draft.js'
 import { RunInputs } from './RunInputs.js'
 import { useRunInWords } from './use-run-in-words.js'
 
-const shared = { failed: 'reservations.failed', maxWidth: 1100, withinReach: true, noValidate: true } as const
+const shared = { failed: 'reservations.failed', leaveWord: 'reservations.clear', maxWidth: 1100 } as const
 
 /** /reservations: a new reservation; with `?id=` the one that Edit chose. */
 export function ReservationEntry() {
@@ -26,7 +26,7 @@ export function ReservationEntry() {
   const id = useSearchParams()[0].get('id') ?? undefined
   const [round, setRound] = useState(0)
   const key = `${id ?? 'new'} ${round}`
-  const clear = <Button onClick={() => setRound(round + 1)}>{say('reservations.clear')}</Button>
+  const clear = () => setRound(round + 1)
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -35,7 +35,7 @@ export function ReservationEntry() {
         </Button>
         <PageTitle>{say(id === undefined ? 'reservations.create' : 'reservations.edit')}</PageTitle>
       </Box>
-      {id === undefined ? <NewRun key={key} beside={clear} /> : <OldRun key={key} id={id} beside={clear} />}
+      {id === undefined ? <NewRun key={key} onClear={clear} /> : <OldRun key={key} id={id} onClear={clear} />}
     </>
   )
 }
@@ -52,7 +52,7 @@ function useThen(sayInstead?: () => WordKey | undefined) {
   }
 }
 
-function NewRun({ beside }: { beside: ReactNode }) {
+function NewRun({ onClear }: { onClear: () => void }) {
   const { name, mobileNumber } = useSession()
   const blank = { reservedBy: name || mobileNumber, status: 'Pending' } as const
   return (
@@ -62,7 +62,7 @@ function NewRun({ beside }: { beside: ReactNode }) {
       blank={blank}
       transform={toReservation}
       submit="reservations.create"
-      beside={beside}
+      leave={onClear}
       then={useThen()}
     >
       <RunInputs />
@@ -79,7 +79,7 @@ function StatusAlone({ tell }: { tell: (isAlone: boolean) => void }) {
   return null
 }
 
-function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
+function OldRun({ id, onClear }: { id: string; onClear: () => void }) {
   const showValue = useRunInWords()
   const [isStatusAlone, setStatusAlone] = useState(false)
   const then = useThen(() => (isStatusAlone ? 'reservations.statusUpdated' : undefined))
@@ -92,7 +92,7 @@ function OldRun({ id, beside }: { id: string; beside: ReactNode }) {
       transform={toReservation}
       showValue={showValue}
       submit="reservations.update"
-      beside={beside}
+      leave={onClear}
       failed={isStatusAlone ? 'reservations.statusFailed' : 'reservations.failed'}
       then={then}
     >

@@ -2,14 +2,15 @@ import './words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type StaffOrder } from '../../../../api/api-types.js'
 import { formatDateTime, formatMoney } from '../../../../kit/ui/format.js'
 import { TapLink } from '../../../../kit/ui/TapLink.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
-import { AgainDialog } from './AgainDialog.js'
+
+const AgainDialog = lazy(() => import('./AgainDialog.js').then((file) => ({ default: file.AgainDialog })))
 
 type Credit = StaffOrder['credits'][number]
 
@@ -65,7 +66,11 @@ function CreditRow({ order, credit }: { order: StaffOrder; credit: Credit }) {
           {say('credits.again')}
         </Button>
       )}
-      {isTrying && <AgainDialog order={order} credit={credit} onClose={() => setTrying(false)} />}
+      {isTrying && (
+        <Suspense fallback={null}>
+          <AgainDialog order={order} credit={credit} onClose={() => setTrying(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,12 +1,15 @@
 import './words.js'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type StaffOrder } from '../../../../api/api-types.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { StepButton } from '../../../../parts/orders/StepButton.js'
 import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
-import { CancelOrderDialog } from './CancelOrderDialog.js'
-import { CreditDialog } from './CreditDialog.js'
+
+const CancelOrderDialog = lazy(() =>
+  import('./CancelOrderDialog.js').then((file) => ({ default: file.CancelOrderDialog })),
+)
+const CreditDialog = lazy(() => import('./CreditDialog.js').then((file) => ({ default: file.CreditDialog })))
 
 /** What an admin can do with the money of an order: cancel the order, or refund a part. */
 export function MoneySteps({ order }: { order: StaffOrder }) {
@@ -29,12 +32,14 @@ export function MoneySteps({ order }: { order: StaffOrder }) {
       <StepButton variant="outlined" whyNot={whyNot.credit} onClick={() => setStep('credit')}>
         {say('credits.refundPart')}
       </StepButton>
-      {step === 'cancel' && cancellation && (
-        <CancelOrderDialog order={order} amounts={cancellation} onClose={close} />
-      )}
-      {step === 'credit' && creditable && (
-        <CreditDialog order={order} creditable={creditable} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {step === 'cancel' && cancellation && (
+          <CancelOrderDialog order={order} amounts={cancellation} onClose={close} />
+        )}
+        {step === 'credit' && creditable && (
+          <CreditDialog order={order} creditable={creditable} onClose={close} />
+        )}
+      </Suspense>
     </>
   )
 }

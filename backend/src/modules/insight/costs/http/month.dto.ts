@@ -1,8 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
-import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { Type } from 'class-transformer'
+import {
+  IsInt,
+  Max,
+  Min,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator'
+import { addPaise, paiseToRupees, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { isIstDay, type IstDay, istDay, toIstDay } from '../../../../kernel/dates/ist.js'
+import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type Result } from '../month-result.service.js'
 
@@ -22,6 +31,27 @@ export class MonthQuery {
   @Optional()
   @Validate(IsMonth)
   month?: string
+}
+
+const MOST_MONTHS = 12
+const USUAL_MONTHS = 6
+const COUNT = { message: `A number of months is whole, from 1 to ${MOST_MONTHS}.` }
+
+export class CourseQuery extends MonthQuery {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_MONTHS,
+    default: USUAL_MONTHS,
+    description: 'How many months, up to this one',
+  })
+  @EmptyIsNothing()
+  @Max(MOST_MONTHS, COUNT)
+  @Min(1, COUNT)
+  @IsInt(COUNT)
+  @Type(() => Number)
+  @Optional()
+  months: number = USUAL_MONTHS
 }
 
 /** First day of the requested month. */
@@ -81,9 +111,9 @@ export class ResultAnswer {
   @ApiProperty({ example: 14, description: 'Batches of these goods' }) receipts!: number
 }
 
-export function toResultAnswer(month: string, result: Result): ResultAnswer {
+export function toResultAnswer(result: Result): ResultAnswer {
   return {
-    month,
+    month: result.month,
     sales: paiseToRupees(result.salesPaise),
     delivery: paiseToRupees(result.deliveryPaise),
     cancelled: paiseToRupees(result.cancelledPaise),
@@ -107,5 +137,33 @@ export function toResultAnswer(month: string, result: Result): ResultAnswer {
     result: paiseToRupees(result.resultPaise),
     purchases: paiseToRupees(result.purchasesPaise),
     receipts: result.purchases,
+  }
+}
+
+/** What came in and went out in a month, in rupees: `sales` less `spent` is `earned`. */
+export class MonthFiguresAnswer {
+  @ApiProperty({ example: '2026-11' }) month!: string
+  @ApiProperty({
+    example: 156_680,
+    description: 'Products and delivery of paid orders that were not cancelled',
+  })
+  sales!: number
+  @ApiProperty({
+    example: 123_036.3,
+    description:
+      'All that this cost: goods, losses, fees, courier, GST and expenses; refunds less what stayed with the shop',
+  })
+  spent!: number
+  @ApiProperty({ example: 33_643.7, description: 'The result of the month; below 0 when more went out' })
+  earned!: number
+}
+
+export function toMonthFigures({ month, ...result }: Result): MonthFiguresAnswer {
+  const salesPaise = addPaise(result.salesPaise, result.deliveryPaise)
+  return {
+    month,
+    sales: paiseToRupees(salesPaise),
+    spent: paiseToRupees(subtractPaise(salesPaise, result.resultPaise)),
+    earned: paiseToRupees(result.resultPaise),
   }
 }

@@ -3,7 +3,15 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { MonthResult } from '../month-result.service.js'
-import { monthOf, MonthQuery, ResultAnswer, toResultAnswer } from './month.dto.js'
+import {
+  CourseQuery,
+  MonthFiguresAnswer,
+  monthOf,
+  MonthQuery,
+  ResultAnswer,
+  toMonthFigures,
+  toResultAnswer,
+} from './month.dto.js'
 
 /** The result of a month: a report that needs the costs. */
 @ApiTags('staff: reports')
@@ -19,7 +27,15 @@ export class ResultController {
   @ApiOperation({ summary: 'What a month earned: its income less goods sold, fees, refunds and expenses' })
   @ApiOkResponse({ type: ResultAnswer })
   async result(@Query() query: MonthQuery): Promise<ResultAnswer> {
-    const day = monthOf(query, this.clock.now())
-    return toResultAnswer(day.slice(0, 7), await this.results.calculate(day))
+    return toResultAnswer(await this.results.calculate(monthOf(query, this.clock.now())))
+  }
+
+  @Allow('reports.money')
+  @Get('months')
+  @ApiOperation({ summary: 'What months sold, spent and earned, the oldest first; at most twelve' })
+  @ApiOkResponse({ type: [MonthFiguresAnswer] })
+  async course(@Query() query: CourseQuery): Promise<MonthFiguresAnswer[]> {
+    const results = await this.results.months(monthOf(query, this.clock.now()), query.months)
+    return results.map(toMonthFigures)
   }
 }

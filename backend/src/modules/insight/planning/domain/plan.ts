@@ -135,7 +135,7 @@ function demands(workshop: Workshop, outlook: Outlook): Demand[] {
     .sort(byUrgency)
 }
 
-const rateOf = ({ id, since }: PlannedProduct, { sold }: Workshop, { today, weeks }: Outlook) =>
+export const rateOf = ({ id, since }: PlannedProduct, { sold }: Workshop, { today, weeks }: Outlook) =>
   salesRate(sold.get(id) ?? [], { today, weeks, since })
 
 function suggestionFor(demand: Demand, workshop: Workshop, outlook: Outlook): Suggestion[] {

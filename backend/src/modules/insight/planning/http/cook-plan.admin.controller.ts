@@ -19,9 +19,10 @@ import {
   type MissingAnswer,
   type PlannedProductAnswer,
   PlannedRunsAnswer,
+  RunningOutAnswer,
 } from './cook-plan.answers.js'
-import { CookPlanQuery, WantedRunsBody } from './cook-plan.dto.js'
-import { toCheckAnswer, toCookPlanAnswer } from './cook-plan.mapper.js'
+import { CookPlanQuery, RunningOutQuery, WantedRunsBody } from './cook-plan.dto.js'
+import { toCheckAnswer, toCookPlanAnswer, toRunningOutAnswer } from './cook-plan.mapper.js'
 
 /** Converts the runs that were made, with what each still lacks. */
 function toPlannedRuns(runs: readonly StoredRun[], { products }: RunReferences): PlannedRunsAnswer {
@@ -56,6 +57,9 @@ function toProduct({ _id, Id, title, materialType, priceUnit }: NamedProduct): P
   return { _id: String(_id), Id, name: title, materialType, priceUnit }
 }
 
+/** More than the cockpit can show. */
+const MOST_RUNNING_OUT = 12
+
 /** Plans what to cook next. Prices are shown only to callers who may see money. */
 @ApiTags('staff: cook plan')
 @Allow('plan.view')
@@ -72,6 +76,16 @@ export class CookPlanController {
   @ApiOkResponse({ type: CookPlanAnswer })
   async plan(@Query() { days }: CookPlanQuery, @Caller() caller: Principal): Promise<CookPlanAnswer> {
     return toCookPlanAnswer(await this.plans.plan(days), seesMoney(caller))
+  }
+
+  @Get('running-out')
+  @ApiOperation({
+    summary:
+      'Jars that run out within so many days at the rate of their last sales, the soonest first; at most twelve',
+  })
+  @ApiOkResponse({ type: [RunningOutAnswer] })
+  async runningOut(@Query() { days }: RunningOutQuery): Promise<RunningOutAnswer[]> {
+    return (await this.plans.runningOut(days)).slice(0, MOST_RUNNING_OUT).map(toRunningOutAnswer)
   }
 
   @Post('check')

@@ -158,3 +158,16 @@ export class PlannedRunsAnswer {
   @ApiProperty({ example: '2 reservations created, 1 of them without all ingredients.' }) message!: string
   @ApiProperty({ type: [PlannedRunAnswer] }) runs!: PlannedRunAnswer[]
 }
+
+/** A jar that runs out soon if it goes on selling as it did. */
+export class RunningOutAnswer {
+  @ApiProperty({ type: PlannedProductAnswer }) product!: PlannedProductAnswer
+  @ApiProperty({
+    example: 3,
+    description: 'Jars that are good and not ordered yet; below 0 when more are ordered than there are',
+  })
+  free!: number
+  @ApiProperty({ example: 4, description: 'Whole days until the last of them is sold' }) days!: number
+  @ApiProperty({ example: '2026-11-25', description: 'That day, in India' }) on!: string
+  @ApiProperty({ example: 10, description: 'Jars from runs under way' }) coming!: number
+}

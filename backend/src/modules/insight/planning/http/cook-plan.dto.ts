@@ -23,6 +23,26 @@ const QUANTITY = {
   message: `The quantity is more than 0 and at most ${MOST_WANTED}, with at most three decimals.`,
 }
 
+const USUAL_AHEAD = 14
+const AHEAD = { message: `A look ahead is 1 to ${MOST_DAYS} days long.` }
+
+export class RunningOutQuery {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_DAYS,
+    default: USUAL_AHEAD,
+    description: 'How many days to look ahead',
+  })
+  @EmptyIsNothing()
+  @Max(MOST_DAYS, AHEAD)
+  @Min(1, AHEAD)
+  @IsInt(AHEAD)
+  @Type(() => Number)
+  @Optional()
+  days: number = USUAL_AHEAD
+}
+
 export class CookPlanQuery {
   @ApiPropertyOptional({
     type: 'integer',

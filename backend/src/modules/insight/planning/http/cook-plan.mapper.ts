@@ -4,6 +4,7 @@ import { type RunStatus } from '../../../stock/runs/domain/run-status.js'
 import { type Check } from '../cook-plans.service.js'
 import { type CookPlan, type Outlook, type Suggestion } from '../domain/plan.js'
 import { type PlannedProduct, type Products, type Quantity } from '../domain/plan-data.js'
+import { type RunningOut } from '../domain/running-out.js'
 import { firstMissing, type SharedRun } from '../domain/share-out.js'
 import { type ShoppingGroup, type ShoppingLine } from '../domain/shopping.js'
 import {
@@ -12,6 +13,7 @@ import {
   type CookPlanAnswer,
   type MissingAnswer,
   type PlannedProductAnswer,
+  type RunningOutAnswer,
   type ShoppingGroupAnswer,
   type ShoppingLineAnswer,
   type SuggestionAnswer,
@@ -124,4 +126,15 @@ function toShoppingLine(line: ShoppingLine, money: boolean): ShoppingLineAnswer 
     },
     ...(money ? { estimate: estimatePaise === null ? null : paiseToRupees(estimatePaise) } : {}),
   }
+}
+
+export function toRunningOutAnswer({
+  product,
+  freeMilli,
+  days,
+  on,
+  comingMilli,
+}: RunningOut): RunningOutAnswer {
+  const amounts = { free: fromMilli(freeMilli), coming: fromMilli(comingMilli) }
+  return { product: toProductAnswer(product), days, on, ...amounts }
 }

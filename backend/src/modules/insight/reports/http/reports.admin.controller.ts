@@ -1,13 +1,19 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Get, Param, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { addIstDays, istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { summaryOf } from '../domain/sales-days.js'
+import { linesOfDays, type SalesDay, summaryOf } from '../domain/sales-days.js'
 import { SalesReport } from '../sales-report.service.js'
-import { SalesAnswer, SalesQuery, toSalesAnswer } from './reports.dto.js'
+import {
+  ProductSalesAnswer,
+  SalesAnswer,
+  SalesQuery,
+  toProductSalesAnswer,
+  toSalesAnswer,
+} from './reports.dto.js'
 
 const USUAL_DAYS = 30
 const MOST_DAYS = 366
@@ -28,14 +34,28 @@ export class ReportsController {
   @ApiOperation({ summary: 'Sales by day and by product, of at most 366 days' })
   @ApiOkResponse({ type: SalesAnswer })
   async sales(@Query() query: SalesQuery): Promise<SalesAnswer> {
+    const days = await this.days(query)
+    const summary = summaryOf(days, MOST_PRODUCTS)
+    return toSalesAnswer(days, { ...summary, products: await this.settings.linesInWords(summary.products) })
+  }
+
+  /** A product without a sale, and one that does not exist, has none. */
+  @Allow('reports.money')
+  @Get('sales/:Id')
+  @ApiOperation({ summary: 'Sales of one product by its `Id`, of at most 366 days' })
+  @ApiOkResponse({ type: ProductSalesAnswer })
+  async salesOf(@Param('Id') Id: string, @Query() query: SalesQuery): Promise<ProductSalesAnswer> {
+    const days = await this.days(query)
+    return toProductSalesAnswer(days, linesOfDays(days).get(Id))
+  }
+
+  private days(query: SalesQuery): Promise<SalesDay[]> {
     const to = query.to ?? istDay(this.clock.now())
     const from = query.from ?? addIstDays(to, 1 - USUAL_DAYS)
     if (from > to || from < addIstDays(to, 1 - MOST_DAYS)) {
       const sentence = `From the first day to the last it is 1 to ${MOST_DAYS} days.`
       throw InvalidInput.field('from', sentence)
     }
-    const days = await this.report.between(from, to)
-    const summary = summaryOf(days, MOST_PRODUCTS)
-    return toSalesAnswer(days, { ...summary, products: await this.settings.linesInWords(summary.products) })
+    return this.report.between(from, to)
   }
 }

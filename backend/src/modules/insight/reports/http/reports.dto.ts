@@ -1,10 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator'
-import { paiseToRupees } from '../../../../kernel/amounts/money.js'
-import { fromMilli } from '../../../../kernel/amounts/quantity.js'
+import { NO_MONEY, paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { fromMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { isIstDay, type IstDay } from '../../../../kernel/dates/ist.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type Channel, CHANNELS } from '../../../sales/orders/domain/channel.js'
+import { type ProductSum } from '../domain/line-sums.js'
 import { type SalesDay, type SalesSummary } from '../domain/sales-days.js'
 
 @ValidatorConstraint({ name: 'istDay' })
@@ -64,6 +65,14 @@ class ChannelSumAnswer {
   @ApiProperty({ example: 3490, description: 'Rupees, products without delivery' }) amount!: number
 }
 
+/** What was sold of one product. */
+export class ProductSalesAnswer {
+  @ApiProperty({ example: '2026-10-23' }) from!: string
+  @ApiProperty({ example: '2026-11-21' }) to!: string
+  @ApiProperty({ example: 12, description: 'Jars' }) quantity!: number
+  @ApiProperty({ example: 10188, description: 'Rupees' }) amount!: number
+}
+
 /** Paid orders that were not cancelled, by the day on which they were placed. */
 export class SalesAnswer {
   @ApiProperty({ example: '2026-10-23' }) from!: string
@@ -84,11 +93,18 @@ export class SalesAnswer {
   channels!: ChannelSumAnswer[]
 }
 
+const rangeOf = (days: readonly SalesDay[]) => ({ from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' })
+
+/** @param sums what was sold of it; undefined for nothing */
+export function toProductSalesAnswer(days: readonly SalesDay[], sums?: ProductSum): ProductSalesAnswer {
+  const { quantityMilli, paise } = sums ?? { quantityMilli: NO_QUANTITY, paise: NO_MONEY }
+  return { ...rangeOf(days), quantity: fromMilli(quantityMilli), amount: paiseToRupees(paise) }
+}
+
 export function toSalesAnswer(days: readonly SalesDay[], summary: SalesSummary): SalesAnswer {
   const { orders, productPaise, deliveryPaise, products, others, channels } = summary
   return {
-    from: days[0]?.day ?? '',
-    to: days.at(-1)?.day ?? '',
+    ...rangeOf(days),
     orders,
     amount: paiseToRupees(productPaise),
     delivery: paiseToRupees(deliveryPaise),

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } fr
 import { isIstDay } from '../../../../kernel/dates/ist.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import {
   filterBy,
   type FilterRule,
@@ -76,12 +77,15 @@ export class AdminExpensesController {
 
   @Post()
   @ApiOperation({ summary: 'Write an expense down' })
+  @TakesIdempotencyKey('expense')
   @ApiCreatedResponse({ type: ExpenseAnswer })
   async create(
     @Caller() { mobileNumber }: Principal,
     @Body() body: CreateExpenseBody,
+    @IdempotencyKey() requestKey?: string,
   ): Promise<ExpenseAnswer> {
-    return toExpenseAnswer(await this.keeping.create(toExpenseDraft(body), mobileNumber))
+    const draft = toExpenseDraft(body)
+    return toExpenseAnswer(await this.keeping.create({ draft, createdBy: mobileNumber, requestKey }))
   }
 
   @Put(':id')

@@ -4,6 +4,7 @@ import { istDay, istMonth } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
+import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { ExpenseQueries } from '../expenses.queries.js'
 import { KeepExpenses } from '../keep-expenses.service.js'
 import { CreateExpenseBody, ExpenseQuery, toExpenseDraft } from './expense-bodies.dto.js'
@@ -33,11 +34,14 @@ export class ExpensesController {
 
   @Post()
   @ApiOperation({ summary: 'Write an expense down' })
+  @TakesIdempotencyKey('expense')
   @ApiCreatedResponse({ type: ExpenseAnswer })
   async create(
     @Caller() { mobileNumber }: Principal,
     @Body() body: CreateExpenseBody,
+    @IdempotencyKey() requestKey?: string,
   ): Promise<ExpenseAnswer> {
-    return toExpenseAnswer(await this.keeping.create(toExpenseDraft(body), mobileNumber))
+    const draft = toExpenseDraft(body)
+    return toExpenseAnswer(await this.keeping.create({ draft, createdBy: mobileNumber, requestKey }))
   }
 }

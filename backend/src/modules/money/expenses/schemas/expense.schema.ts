@@ -15,6 +15,8 @@ export class ExpenseDocument {
   @Prop({ type: Number, required: true, min: 1 }) amountPaise!: Paise
   @Prop({ type: String, default: '' }) description!: string
   @Prop({ type: String, required: true }) createdBy!: string
+  /** Key of the request that wrote it down; null for older ones. */
+  @Prop({ type: String, default: null }) requestKey!: string | null
   @Prop({ type: Number, default: 0 }) version!: number
   createdAt!: Date
   updatedAt!: Date
@@ -26,3 +28,7 @@ ExpenseSchema.index({ date: -1, _id: -1 })
 ExpenseSchema.index({ type: 1, date: -1, _id: -1 })
 ExpenseSchema.index({ type: 1, _id: 1 })
 ExpenseSchema.index({ amountPaise: 1, _id: 1 })
+ExpenseSchema.index(
+  { requestKey: 1 },
+  { unique: true, partialFilterExpression: { requestKey: { $type: 'string' } } },
+)

@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = [
   'expense.changed',
   'expense.deleted',
   'import.products',
+  'import.prices',
   'import.outlets',
   'import.stock',
   'message.sent-again',

@@ -28,6 +28,8 @@ const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
   'POST /admin/products': 'product.created',
   'PUT /admin/products/:id': 'product.changed',
   'DELETE /admin/products/:id': 'product.deleted',
+  'POST /admin/sample-product': 'product.created',
+  'POST /admin/sample-product/keep': 'product.changed',
   'POST /admin/uploads': 'picture.uploaded',
 
   'POST /Outlets': 'outlet.created',

@@ -32,7 +32,10 @@ export interface ProductDraft {
   originNote?: string
   storageNote?: string
   activeFlag?: boolean
+  /** The sample of a new shop: it is never sold (docs/domain/catalogue.md#sample). */
+  sample?: boolean
   unlimitedStock?: boolean
+  soldOut?: boolean
   lowStockMilli?: Milli
 }
 
@@ -79,6 +82,8 @@ export function contradictions(draft: ProductDraft): Record<string, string> {
   const { materialType, pricePaise, mrpPaise, netWeight, grossWeight } = draft
   if (materialType !== 'FG') return {}
   const faults: Record<string, string> = {}
+  if (draft.sample && draft.activeFlag !== false)
+    faults['activeFlag'] = 'The sample is never sold: make it a product of your own first'
   if (mrpPaise != null && mrpPaise < (pricePaise ?? 0)) faults['mrp'] = 'The MRP is at least the price'
   if (netWeight && grossWeight && grossWeight < netWeight)
     faults['grossWeight'] = 'The gross weight is at least the net weight'

@@ -202,6 +202,15 @@ export class ProductFields {
   unlimitedStock?: boolean
 
   @ApiPropertyOptional({
+    default: false,
+    description: 'FG: shown in the shop as sold out, whatever the stock; nobody can order it',
+  })
+  @Optional()
+  @Transform(flag)
+  @IsBoolean({ message: 'Sold out is yes or no' })
+  soldOut?: boolean
+
+  @ApiPropertyOptional({
     description: 'The cockpit warns at or below this; in jars or the price unit',
     example: 5,
   })

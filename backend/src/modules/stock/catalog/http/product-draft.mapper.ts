@@ -11,7 +11,7 @@ type Mapped = Among<keyof ProductDraft | 'price' | 'mrp' | 'lowStock', keyof Pro
 /** Converts the body to a draft; fields that are not in the body stay absent. */
 export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft> {
   const { price, mrp, lowStock, pictures, ingredients } = body
-  const plain: Every<Omit<ProductDraft, 'materialType'>> = {
+  const plain: Every<Omit<ProductDraft, 'materialType' | 'sample'>> = {
     name: body.name ?? undefined,
     description: body.description ?? undefined,
     image: body.image ?? undefined,
@@ -31,6 +31,7 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
     storageNote: note(body.storageNote),
     activeFlag: body.activeFlag ?? undefined,
     unlimitedStock: body.unlimitedStock ?? undefined,
+    soldOut: body.soldOut ?? undefined,
     ingredients: ingredients?.map(({ name, showasIngredient }) => ({
       name,
       showasIngredient: showasIngredient ?? true,

@@ -119,6 +119,8 @@ export class NutritionAnswer {
 export class AdminProduct extends ProductAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty(TITLE) title!: string
+  @ApiProperty({ description: 'Marked as sold out: the shop shows no stock, whatever there is' })
+  soldOut!: boolean
   @ApiProperty({
     description: 'In the batches, including what is ordered and not yet allocated',
     example: 14,
@@ -145,6 +147,8 @@ export class AdminProduct extends ProductAnswer {
   originNote!: string
   @ApiProperty({ example: 'In a cool, dry place', description: 'Shown on the page of a jar' })
   storageNote!: string
+  @ApiProperty({ example: false, description: 'The sample of a new shop: it cannot be activated' })
+  sample!: boolean
   @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 

@@ -26,6 +26,7 @@ export function toProductAnswer(
   wordsFor: WordsFor,
   view: ProductView,
 ): ProductAnswer {
+  const stock = product.soldOut ? 0 : availableStock(product)
   return {
     _id: String(product._id),
     Id: product.Id,
@@ -50,10 +51,11 @@ export function toProductAnswer(
     allergens: product.allergens,
     shelfLifeDays: product.shelfLifeDays,
     activeFlag: product.activeFlag,
-    unlimitedStock: product.unlimitedStock,
+    // The shop shows no stock of what is marked as sold out, to staff neither.
+    unlimitedStock: product.unlimitedStock && !product.soldOut,
     updatedAt: product.updatedAt.toISOString(),
     // Only staff see a negative number, which means missing stock.
-    availableStock: view.asStaff ? availableStock(product) : Math.max(0, availableStock(product)),
+    availableStock: view.asStaff ? stock : Math.max(0, stock),
     fewLeft: isFew(product),
     ...(view.withIngredients ? { ingredients: ingredients(product, view.asStaff) } : {}),
     ...(view.withReview
@@ -73,8 +75,8 @@ export function availableStock(product: Pick<StoredProduct, 'materialType' | 'av
 }
 
 /** Whether the product is at or below its low-stock level, as in the cockpit; never for unlimited stock. */
-function isFew({ unlimitedStock, availableMilli, lowStockMilli }: StoredProduct): boolean {
-  return !unlimitedStock && availableMilli > 0 && availableMilli <= lowStockMilli
+function isFew({ unlimitedStock, soldOut, availableMilli, lowStockMilli }: StoredProduct): boolean {
+  return !unlimitedStock && !soldOut && availableMilli > 0 && availableMilli <= lowStockMilli
 }
 
 function ingredients(product: StoredProduct, all: boolean): { name: string; showasIngredient: boolean }[] {
@@ -90,6 +92,9 @@ export function toAdminProduct(product: StoredProduct, wordsFor: WordsFor): Admi
     id: String(product._id),
     title: titleOf(wordsFor(product.name)),
     ...toProductAnswer(product, wordsFor, STAFF_VIEW),
+    soldOut: product.soldOut ?? false,
+    unlimitedStock: product.unlimitedStock,
+    availableStock: availableStock(product),
     onHand: fromMilli(product.onHandMilli),
     committed: fromMilli(product.committedMilli),
     lowStock: fromMilli(product.lowStockMilli),
@@ -99,6 +104,7 @@ export function toAdminProduct(product: StoredProduct, wordsFor: WordsFor): Admi
     // Older products lack these fields.
     originNote: product.originNote ?? '',
     storageNote: product.storageNote ?? '',
+    sample: product.sample ?? false,
     // Products from before versions were counted have none.
     version: product.version ?? 0,
   }

@@ -99,7 +99,11 @@ export class ProductDocument implements Versioned {
   @Prop({ type: String, default: '' }) originNote!: string
   @Prop({ type: String, default: '' }) storageNote!: string
   @Prop({ type: Boolean, default: true }) activeFlag!: boolean
+  /** The sample of a new shop, which is never active; missing on older products. */
+  @Prop({ type: Boolean, default: false }) sample!: boolean
   @Prop({ type: Boolean, default: false }) unlimitedStock!: boolean
+  /** Nobody can order it, whatever the stock; it stays in the shop. */
+  @Prop({ type: Boolean, default: false }) soldOut!: boolean
   @Prop({ type: Number, default: 5000, min: 0, validate: integer }) lowStockMilli!: Milli
   /** Sum of what remains in the product's batches. */
   @Prop({ type: Number, default: 0 }) onHandMilli!: Milli
@@ -158,6 +162,8 @@ ProductSchema.index(
   { materialType: 1, nameKey: 1 },
   { unique: true, partialFilterExpression: { nameKey: { $type: 'string' } } },
 )
+// There is one sample at most.
+ProductSchema.index({ sample: 1 }, { unique: true, partialFilterExpression: { sample: true } })
 // A variant is sold as one product only.
 ProductSchema.index(
   { variantType: 1, variantOil: 1, variantSpicy: 1, variantWeight: 1 },

@@ -15,7 +15,7 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Imports } from '../imports.service.js'
 import { ImportAnswer, ImportKindParameter, ImportQuery, ImportReportAnswer } from './imports.dto.js'
 
-/** CSV files of products, outlets and opening stock. */
+/** CSV files of products, prices, outlets and opening stock. */
 @ApiTags('staff: imports')
 @Allow('imports.manage')
 @Controller('admin/imports')

@@ -1,6 +1,6 @@
 import { type Column, type Fault, type Row } from '../../../../kernel/csv/table.js'
 
-export const IMPORT_KINDS = ['products', 'outlets', 'stock'] as const
+export const IMPORT_KINDS = ['products', 'prices', 'outlets', 'stock'] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 
 /** A kind of record that can be imported: its columns, further rules, and how it is written. */
@@ -9,8 +9,8 @@ export interface ImportKind {
   readonly mostLines: number
   /** Faults that need the database or other lines; only reads. */
   faults(rows: readonly Row[]): Promise<Fault[]>
-  /** Values derived from a line, shown in addition to its own. */
-  shown(row: Row): Readonly<Record<string, string>>
+  /** Values derived from lines, shown in addition to their own; in the order of the lines. */
+  shown(rows: readonly Row[]): Promise<readonly Readonly<Record<string, string>>[]>
   /**
    * Does slow work that needs no database, before the transaction. @returns the work to do inside the
    * transaction

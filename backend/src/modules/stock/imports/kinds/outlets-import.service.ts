@@ -79,8 +79,8 @@ export class OutletsImport implements ImportKind {
   }
 
   /** The code of an outlet is never shown. */
-  shown(): Record<string, string> {
-    return { otpOutlet: '••••••' }
+  shown(rows: readonly Row[]): Promise<Record<string, string>[]> {
+    return Promise.resolve(rows.map(() => ({ otpOutlet: '••••••' })))
   }
 
   async prepare(rows: readonly Row[]): Promise<() => Promise<void>> {

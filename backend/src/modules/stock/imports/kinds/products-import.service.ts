@@ -92,8 +92,11 @@ export class ProductsImport implements ImportKind {
   }
 
   /** The name of a finished product is generated from its variant. */
-  shown({ values }: Row): Record<string, string> {
-    return values['materialType'] === 'FG' ? { name: finishedName(values as unknown as Variant) } : {}
+  shown(rows: readonly Row[]): Promise<Record<string, string>[]> {
+    const shown = rows.map(({ values }): Record<string, string> =>
+      values['materialType'] === 'FG' ? { name: finishedName(values as unknown as Variant) } : {},
+    )
+    return Promise.resolve(shown)
   }
 
   prepare(rows: readonly Row[]): Promise<() => Promise<void>> {

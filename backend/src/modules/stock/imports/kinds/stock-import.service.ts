@@ -99,8 +99,11 @@ export class StockImport implements ImportKind {
     return found
   }
 
-  shown({ texts }: Row): Record<string, string> {
-    return texts['reason'] === undefined ? { reason: USUAL_REASON } : {}
+  shown(rows: readonly Row[]): Promise<Record<string, string>[]> {
+    const shown = rows.map(({ texts }): Record<string, string> =>
+      texts['reason'] === undefined ? { reason: USUAL_REASON } : {},
+    )
+    return Promise.resolve(shown)
   }
 
   prepare(rows: readonly Row[], by: string): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
 import { multiplyMoney, type Paise } from '../../../../../kernel/amounts/money.js'
-import { jars, type Milli } from '../../../../../kernel/amounts/quantity.js'
+import { jars } from '../../../../../kernel/amounts/quantity.js'
 import { type Grams, multiplyWeight, sumGrams } from '../../../../../kernel/amounts/weight.js'
+import { jarsForSale, type JarStock } from '../../../../stock/catalog/domain/for-sale.js'
 
 /** A line of a cart; `K` is the type that identifies a product. */
 export interface CartLine<K = unknown> {
@@ -13,12 +14,10 @@ export interface CartLine<K = unknown> {
 }
 
 /** The fields of a product that decide whether a line can be bought. */
-export interface Sellable {
+export interface Sellable extends JarStock {
   materialType: string
   activeFlag: boolean
-  unlimitedStock: boolean
   pricePaise: Paise
-  availableMilli: Milli
 }
 
 export const LINE_PROBLEMS = ['NOT_SOLD', 'OUT_OF_STOCK', 'INSUFFICIENT_STOCK', 'PRICE_CHANGED'] as const
@@ -31,10 +30,7 @@ export function isSold(product: Sellable): boolean {
 
 /** Number of jars that can be ordered now; infinite for unlimited stock. */
 export function availableJars(product: Sellable): number {
-  if (!isSold(product)) return 0
-  return product.unlimitedStock
-    ? Number.POSITIVE_INFINITY
-    : Math.max(0, Math.floor(product.availableMilli / 1000))
+  return isSold(product) ? jarsForSale(product) : 0
 }
 
 /** What prevents the purchase of a line, the most serious first; a changed price is only information. */

@@ -23,8 +23,18 @@ export function toCartAnswer(shown: ShownCart): CartAnswer {
 }
 
 function toItem({ line, product, problem, linePaise }: ShownCart['lines'][number]): CartItemAnswer {
-  const { Id, name, inWords, description, image, netWeight, grossWeight, unlimitedStock, activeFlag } =
-    product
+  const {
+    Id,
+    name,
+    inWords,
+    description,
+    image,
+    netWeight,
+    grossWeight,
+    unlimitedStock,
+    soldOut,
+    activeFlag,
+  } = product
   return {
     quantity: line.quantity,
     product: {
@@ -36,10 +46,10 @@ function toItem({ line, product, problem, linePaise }: ShownCart['lines'][number
       image,
       netWeight,
       grossWeight,
-      unlimitedStock,
+      unlimitedStock: unlimitedStock && !soldOut,
       activeFlag,
       price: paiseToRupees(product.pricePaise),
-      availableStock: Math.max(0, Math.floor(product.availableMilli / 1000)),
+      availableStock: soldOut ? 0 : Math.max(0, Math.floor(product.availableMilli / 1000)),
     },
     priceWhenAdded: paiseToRupees(line.priceWhenAddedPaise),
     linePrice: paiseToRupees(linePaise),

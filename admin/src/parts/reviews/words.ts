@@ -1,4 +1,4 @@
-import { addWords } from '../../../kit/words/added.js'
+import { addWords } from '../../kit/words/added.js'
 
 const reviewsWords = addWords({
   reviews: {
@@ -46,7 +46,7 @@ const reviewsWords = addWords({
   },
 })
 
-declare module '../../../kit/words/words.js' {
+declare module '../../kit/words/words.js' {
   interface Catalogue {
     reviewsWords: typeof reviewsWords
   }

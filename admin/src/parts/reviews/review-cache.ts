@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Review } from '../../../api/api-types.js'
+import { type Review } from '../../api/api-types.js'
 
 interface Page {
   data: Review[]

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { type Review, type ReviewDecisions } from '../../../api/api-types.js'
-import { statusOf } from '../../../api/request.js'
-import { useApi } from '../../../api/use-api.js'
-import { useTelling, useWrite } from '../../../kit/ui/Refusals.js'
-import { UndoNotice } from '../../../kit/ui/UndoNotice.js'
-import { useWords } from '../../../kit/words/use-words.js'
+import { type Review, type ReviewDecisions } from '../../api/api-types.js'
+import { statusOf } from '../../api/request.js'
+import { useApi } from '../../api/use-api.js'
+import { useTelling, useWrite } from '../../kit/ui/Refusals.js'
+import { UndoNotice } from '../../kit/ui/UndoNotice.js'
+import { useWords } from '../../kit/words/use-words.js'
 import { useReviewCache } from './review-cache.js'
 
 /** The notice stays as long as the server takes a decision back. */

@@ -4,9 +4,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { type Review } from '../../../api/api-types.js'
-import { TextDialog } from '../../../kit/ui/TextDialog.js'
-import { useWords } from '../../../kit/words/use-words.js'
+import { type Review } from '../../api/api-types.js'
+import { TextDialog } from '../../kit/ui/TextDialog.js'
+import { useWords } from '../../kit/words/use-words.js'
 import { useDecisions } from './use-decisions.js'
 
 const LONGEST_REASON = 500
