@@ -11,6 +11,7 @@ const half: Product = {
   _id: 'p3',
   Id: 'FG-0008',
   name: 'CHICKEN CP_PO HIGH Half kg',
+  title: 'Chicken Pickle, Cold pressed peanut oil, High spice, ½ kg',
   variantWeight: 'Half kg',
   price: 449,
   mrp: 499,
@@ -42,7 +43,7 @@ describe('all variants of a pickle', () => {
     await retype(person, kilo.getByLabelText('Price *'), '₹1,250')
     await retype(person, kilo.getByLabelText('MRP'), '1300')
     await person.click(kilo.getByRole('checkbox', { name: 'Sold out' }))
-    const other = await row(half.name)
+    const other = await row(half.title)
     await retype(person, other.getByLabelText('Gross weight (g) *'), '1.9 kg')
     await retype(person, other.getByLabelText('Net weight (g) *'), '1.5 kg')
     expect(await faults()).toEqual([])
@@ -70,7 +71,7 @@ describe('all variants of a pickle', () => {
       .on('PUT /admin/products/p3', ok({ ...half, price: 480, version: 2 }))
     const kilo = await row(KILO)
     await retype(person, kilo.getByLabelText('Price *'), '990')
-    await retype(person, (await row(half.name)).getByLabelText('Price *'), '480')
+    await retype(person, (await row(half.title)).getByLabelText('Price *'), '480')
     await submit(person, 'Save')
     expect(await screen.findByText('1 of 2 were saved. The others say why not.')).toBeVisible()
     expect(kilo.getByRole('status')).toHaveTextContent(sentence)
