@@ -6,6 +6,7 @@ import { UploadUses } from '../../office/media/upload-uses.service.js'
 import { Availability } from './availability.service.js'
 import { CatalogueFacts } from './catalogue-facts.service.js'
 import { ChangeProduct } from './change-product.service.js'
+import { ChangeProducts } from './change-products.service.js'
 import { CostBasis } from './cost-basis.service.js'
 import { CreateProduct } from './create-product.service.js'
 import { CreateProducts } from './create-products.service.js'
@@ -51,6 +52,7 @@ import { StockCounters } from './stock-counters.service.js'
     CreateProduct,
     CreateProducts,
     ChangeProduct,
+    ChangeProducts,
     DeleteProduct,
     Availability,
     RatingsPort,

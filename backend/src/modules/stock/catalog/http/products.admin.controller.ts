@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import {
+  type Condition,
   filterBy,
   filterRule,
   type ListPage,
@@ -10,14 +11,23 @@ import {
   type ListRules,
   upper,
 } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { ChangeProduct } from '../change-product.service.js'
+import { ChangeProducts } from '../change-products.service.js'
 import { CreateProduct } from '../create-product.service.js'
 import { DeleteProduct } from '../delete-product.service.js'
 import { LOW_ON_STOCK } from '../domain/low-stock.js'
+import { SOLD_OUT } from '../domain/sold-out.js'
 import { MATERIAL_TYPES } from '../domain/variants.js'
 import { ProductQueries } from '../products.queries.js'
 import { Products } from '../products.service.js'
+import { ActivityBody, ChangedProductsAnswer, PricesBody, toChangedProducts } from './many-products.dto.js'
 import { ChangeProductBody, CreateProductBody } from './product-bodies.dto.js'
 import { toDraft } from './product-draft.mapper.js'
 import { AdminProduct } from './products.dto.js'
@@ -36,6 +46,7 @@ const PRODUCT_LIST_RULES: ListRules = {
     activeFlag: filterBy.flag('activeFlag'),
     unlimitedStock: filterBy.flag('unlimitedStock'),
     low: filterRule(true, (value) => (value === true ? LOW_ON_STOCK : undefined)),
+    soldOut: filterRule(true, (value) => (value === true ? SOLD_OUT : undefined)),
     Id: filterBy.prefix('Id', upper),
     name: filterBy.prefix('name'),
     q: filterBy.words('words', 'FG-00'),
@@ -53,6 +64,7 @@ export class AdminProductsController {
     private readonly products: Products,
     private readonly creating: CreateProduct,
     private readonly changing: ChangeProduct,
+    private readonly changingMany: ChangeProducts,
     private readonly deleting: DeleteProduct,
   ) {}
 
@@ -61,6 +73,12 @@ export class AdminProductsController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminProduct>> {
     const page = await this.queries.page(request)
     return { ...page, rows: page.rows.map(toAdminProduct) }
+  }
+
+  @Allow('products.view')
+  @ListCounts(PRODUCT_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.queries.counts(filters) }
   }
 
   /** Accepts `Id` or `_id`. */
@@ -80,6 +98,28 @@ export class AdminProductsController {
   @Fails('VARIANT_EXISTS', 'PRODUCT_EXISTS')
   async create(@Body() body: CreateProductBody): Promise<AdminProduct> {
     return toAdminProduct(await this.creating.create({ ...toDraft(body), materialType: body.materialType }))
+  }
+
+  /** Each as its row was shown: one that was changed since is refused, and the others are changed. */
+  @Allow('products.manage')
+  @Put('activity')
+  @ApiOperation({
+    summary: 'Put several products into the shop, or take them out; each is changed or refused by itself',
+  })
+  @ApiOkResponse({ type: ChangedProductsAnswer })
+  async setActivity(@Body() { products, activeFlag }: ActivityBody): Promise<ChangedProductsAnswer> {
+    const edits = products.map(({ id, version }) => ({ id, version, draft: { activeFlag } }))
+    return toChangedProducts(await this.changingMany.change(edits, toAdminProduct))
+  }
+
+  /** As the preview showed them. The prices are exact: rounding is done before. */
+  @Allow('products.reprice')
+  @Put('prices')
+  @ApiOperation({ summary: 'Set the prices of several products; each is changed or refused by itself' })
+  @ApiOkResponse({ type: ChangedProductsAnswer })
+  async setPrices(@Body() { products }: PricesBody): Promise<ChangedProductsAnswer> {
+    const edits = products.map(({ id, version, price }) => ({ id, version, draft: toDraft({ price }) }))
+    return toChangedProducts(await this.changingMany.change(edits, toAdminProduct))
   }
 
   /** Changes the fields that are sent; stock counters and ratings cannot be set. */
