@@ -9,6 +9,8 @@ import { type Reservation } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { NEW_RUN, runAddress } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
+import { RowMenu } from '../../../kit/lists/RowMenu.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
@@ -18,7 +20,7 @@ import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { LacksInBrief } from './MissingNotice.js'
 import { RunActions } from './RunActions.js'
 import { RunSearch } from './RunSearch.js'
-import { StatusFilter } from './StatusFilter.js'
+import { STATUSES,StatusFilter } from './StatusFilter.js'
 
 type Row = Reservation & RaRecord
 
@@ -65,7 +67,11 @@ const columns = (say: Say): Column<Row>[] => [
     source: 'actions',
     value: () => null,
     screenOnly: true,
-    show: (run) => <RunActions run={run} />,
+    show: (run) => (
+      <RowMenu name={run.reservationId}>
+        <RunActions run={run} />
+      </RowMenu>
+    ),
   },
 ]
 
@@ -96,6 +102,11 @@ function ShownStatus({ run: { reservationId, status } }: { run: Row }) {
 
 const filters = [<StatusFilter key="status" source="status" alwaysOn />]
 
+const tabs: ListTab[] = [
+  { name: 'lists.all', filter: {} },
+  ...STATUSES.map((status): ListTab => ({ name: `status.${status}`, filter: { status } })),
+]
+
 /** /reservation-list */
 export function ReservationList() {
   const say = useWords()
@@ -106,6 +117,7 @@ export function ReservationList() {
       sort={{ field: 'reservedAt', order: 'DESC' }}
       columns={columns(say)}
       filters={filters}
+      tabs={tabs}
       empty="reservations.none"
       failed="reservations.listFailed"
       lead={<RunSearch />}

@@ -20,6 +20,7 @@ import { stockColumns } from './stock-columns.js'
 import { StockChecks } from './StockChecks.js'
 import { type StockTab, tabAt } from './tabs.js'
 import { useStockFilters } from './use-stock-filters.js'
+import { useStockTabs } from './use-stock-tabs.js'
 
 /** Its code comes beside the list's rows. */
 const ReceiptForm = lazy(() => import('./ReceiptForm.js').then((form) => ({ default: form.ReceiptForm })))
@@ -38,6 +39,7 @@ export function StockScreen() {
   const form = useFormBeside<Row>()
   const [today] = useState(() => dayInIndia(new Date()))
   const filters = useStockFilters()
+  const tabs = useStockTabs(today)
   const tab = tabAt(pathname)
   const lead = (
     <>
@@ -74,7 +76,9 @@ export function StockScreen() {
         </>
       }
       lead={lead}
-      summary={<StockChecks today={today} />}
+      tabs={tabs}
+      bulk="export"
+      summary={<StockChecks />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
@@ -18,6 +19,12 @@ export function OneOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle>{say('orders.oneOrder', { orderId })}</PageTitle>
+      <Neighbours
+        resource="orders"
+        field="orderId"
+        shown={orderId}
+        to={(other) => `/assign-stock?order=${encodeURIComponent(other)}`}
+      />
       <Button
         component={Link}
         to="/assign-stock"

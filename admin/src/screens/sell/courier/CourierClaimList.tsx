@@ -30,7 +30,7 @@ const columns = (say: Say, now: number, settles: boolean): Column<Row>[] => [
     source: 'orderId',
     value: ({ orderId }) => orderId,
     show: ({ orderId }) => (
-      <TapLink component={RouterLink} to={courierPath(orderId)}>
+      <TapLink data-opens component={RouterLink} to={courierPath(orderId)}>
         {orderId}
       </TapLink>
     ),
@@ -40,6 +40,7 @@ const columns = (say: Say, now: number, settles: boolean): Column<Row>[] => [
     value: ({ claimed }) => claimed,
     show: ({ claimed }) => formatMoney(claimed),
     numeric: true,
+    card: 'side',
   },
   { source: 'reference', value: (row) => joined(row, 'reference') },
   {

@@ -1,21 +1,16 @@
 import './words.js'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { downloadCSV, type RaRecord, TextInput, useListContext } from 'react-admin'
+import { type RaRecord, TextInput, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type CustomerCounts, type CustomerRow } from '../../../api/api-types.js'
-import { http } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { customerPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
-import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
-import { useWrite } from '../../../kit/ui/Refusals.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords, type WordKey } from '../../../kit/words/use-words.js'
@@ -141,39 +136,8 @@ export function CustomerList() {
       summary={<Kinds />}
       empty="customers.none"
       failed="customers.failed"
-      exporter={<ExportCustomers />}
+      exported="server"
+      bulk="export"
     />
-  )
-}
-
-/** Tells spreadsheets that the file is UTF-8; reading an answer as text takes it away. */
-const MARK = '\uFEFF'
-
-/** The whole filter as a file. The server may ask for the PIN first. */
-function ExportCustomers() {
-  const say = useWords()
-  const short = useOnPhone()
-  const { filterValues } = useListContext()
-  const save = useWrite({
-    failed: 'lists.exportFailed',
-    mutationFn: () =>
-      http(
-        `/api/admin/customers/export.csv?${new URLSearchParams({ filter: JSON.stringify(filterValues) })}`,
-      ),
-    onSuccess: ({ body, headers }) => {
-      const [, name] = /filename="(.+)\.csv"/.exec(headers.get('content-disposition') ?? '') ?? []
-      downloadCSV(MARK + body, name ?? 'customers')
-    },
-  })
-  return (
-    <Button
-      startIcon={<DownloadOutlined />}
-      aria-label={say('lists.export')}
-      sx={short ? { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } } : {}}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {!short && say('lists.export')}
-    </Button>
   )
 }

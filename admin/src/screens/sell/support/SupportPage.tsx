@@ -1,15 +1,18 @@
 import './words.js'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { type RaRecord, TextInput } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
+import { AnswerMany } from './AnswerMany.js'
 import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
 import { ManyComplaints } from './ManyComplaints.js'
@@ -55,11 +58,20 @@ const filters = [
   <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
 ]
 
+/** @param now what should have been answered or settled before it is late */
+const tabsAt = (now: string): ListTab[] => [
+  { name: 'status.Open', filter: { status: 'Open' } },
+  { name: 'support.overdueOnly', filter: { dueBefore: now }, anyValue: true },
+  { name: 'support.unreadOnly', filter: { unread: true } },
+  { name: 'lists.all', filter: {} },
+]
+
 /** Customer support: every issue, the latest news first, and the conversation about the chosen order. */
 export function SupportPage() {
   const say = useWords()
   const { role } = useSession()
   const { orderId } = useParams()
+  const [tabs] = useState(() => tabsAt(new Date().toISOString()))
   return (
     <>
       <StaffList<Row>
@@ -71,6 +83,8 @@ export function SupportPage() {
         empty="lists.issues"
         lead={<ManyComplaints />}
         rows={<IssueChoices chosen={orderId} />}
+        tabs={tabs}
+        bulk={(chosen) => <AnswerMany issues={chosen} />}
         actions={
           isAdmin(role) && (
             <Button component={Link} to="/dashboard/subscribers">

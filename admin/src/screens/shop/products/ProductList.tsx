@@ -9,6 +9,7 @@ import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { materials } from '../../../kit/ui/materials.js'
@@ -19,6 +20,7 @@ import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
+import { ChosenProducts } from './ChosenProducts.js'
 
 type Row = Product & RaRecord
 
@@ -89,7 +91,7 @@ function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
   const name = `${product.Id} ${nameInWords(product.name)}`
   return (
-    <RowButtons name={name} onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
+    <RowButtons name={name} inSight onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
       <DeleteButton
         resource="products"
         record={product}
@@ -111,6 +113,14 @@ const acts: Column<Row> = {
   long: true,
   screenOnly: true,
 }
+
+const tabs: ListTab[] = [
+  { name: 'lists.all', filter: {} },
+  { name: 'products.tabOnSale', filter: { materialType: 'FG', activeFlag: true } },
+  { name: 'products.tabSoldOut', filter: { soldOut: true } },
+  { name: 'products.lowOnly', filter: { low: true } },
+  { name: 'products.tabInactive', filter: { activeFlag: false } },
+]
 
 /** /product-list: all staff look, admins change. */
 export function ProductList() {
@@ -136,6 +146,8 @@ export function ProductList() {
       columns={keeper ? [...columns(say, keeper), acts] : columns(say, keeper)}
       actions={keeper && create}
       empty="lists.products"
+      tabs={tabs}
+      bulk={keeper ? (chosen) => <ChosenProducts products={chosen} /> : undefined}
       filters={[
         <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,
         <FilterSelect key="materialType" source="materialType" choices={materials} alwaysOn />,

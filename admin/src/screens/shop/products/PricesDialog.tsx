@@ -1,0 +1,143 @@
+import './words.js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { type Product } from '../../../api/api-types.js'
+import { nameInWords } from '../../../api/names.js'
+import { inSteps } from '../../../kit/inputs/in-steps.js'
+import { NotDone } from '../../../kit/lists/NotDone.js'
+import { Dialog } from '../../../kit/ui/dialogs.js'
+import { formatMoney } from '../../../kit/ui/format.js'
+import { ScrollTable } from '../../../kit/ui/ScrollTable.js'
+import { numberIn } from '../../../kit/ui/typed-number.js'
+import { useWords } from '../../../kit/words/use-words.js'
+import { newPrice, type PriceChange } from './new-price.js'
+import { useManyProducts } from './use-many-products.js'
+
+interface PricesDialogProps {
+  products: readonly Product[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Twice the price is a mistake in typing rather than a price. */
+const MOST = { percent: 100, rupees: 10_000 } as const
+const STEP = 0.01
+
+/** The size of a change as it was typed; null when it is none. */
+function sizeIn(typed: string, by: PriceChange['by']): number | null {
+  const size = numberIn(typed.replace('%', ''), by === 'rupees' ? 'RUPEES' : 'NUMBER') ?? NaN
+  return size > 0 && size <= MOST[by] && inSteps(size, STEP) ? size : null
+}
+
+const fields = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' }, pt: 1 }
+
+/** Raises or lowers the prices of the chosen jars. The new prices stand there before they are written. */
+export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
+  const say = useWords()
+  const heading = useId()
+  const [direction, setDirection] = useState<PriceChange['direction']>('raise')
+  const [by, setBy] = useState<PriceChange['by']>('percent')
+  const [typed, setTyped] = useState('')
+  const { setPrices, busy, problems } = useManyProducts(() => {
+    onClose()
+    onDone()
+  })
+  const size = sizeIn(typed, by)
+  const isWrong = typed.trim() !== '' && size === null
+  const rows = products.map((product) => ({
+    product,
+    after: size === null ? product.price : newPrice(product.price, { direction, by, size }),
+  }))
+  const changing = rows.filter(({ product, after }) => after !== product.price && after > 0)
+  const below = rows.filter(({ after }) => after <= 0).map(({ product }) => product)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (size === null || changing.length === 0) return
+    const prices = new Map(changing.map(({ product, after }) => [product.id, after]))
+    setPrices(
+      changing.map(({ product }) => product),
+      prices,
+    )
+  }
+  const choice = <Value extends string>(
+    label: 'priceDirection' | 'priceBy',
+    value: Value,
+    values: readonly Value[],
+    set: (value: Value) => void,
+  ) => (
+    <TextField
+      select
+      label={say(`products.${label}`)}
+      value={value}
+      onChange={({ target }) => set(target.value as Value)}
+    >
+      {values.map((one) => (
+        <MenuItem key={one} value={one}>
+          {say(`products.price_${one}` as 'products.price_raise')}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
+      <DialogTitle id={heading}>{say('products.pricesTitle', { smart_count: products.length })}</DialogTitle>
+      <form noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <Box sx={fields}>
+            {choice('priceDirection', direction, ['raise', 'lower'], setDirection)}
+            {choice('priceBy', by, ['percent', 'rupees'], setBy)}
+            <TextField
+              label={say(by === 'percent' ? 'products.percentSize' : 'products.rupeesSize')}
+              value={typed}
+              autoComplete="off"
+              error={isWrong}
+              helperText={isWrong ? say('products.sizeWrong', { most: MOST[by] }) : undefined}
+              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Box>
+          <Typography variant="body2">{say('products.rounding')}</Typography>
+          {size !== null && (
+            <ScrollTable
+              title={say('products.preview')}
+              head={[say('products.previewName'), say('products.previewNow'), say('products.previewThen')]}
+              rows={rows.map(({ product, after }) => ({
+                key: product.id,
+                cells: [
+                  nameInWords(product.name),
+                  formatMoney(product.price),
+                  after > 0 ? formatMoney(after) : say('products.noPriceLeft'),
+                ],
+              }))}
+            />
+          )}
+          {below.length > 0 && (
+            <Typography color="error.main">
+              {say('products.belowZero', { smart_count: below.length })}
+            </Typography>
+          )}
+          <NotDone problems={problems} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{say('edit.cancel')}</Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            loading={busy}
+            disabled={size === null || changing.length === 0}
+          >
+            {say('products.setPrices', { smart_count: changing.length })}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
