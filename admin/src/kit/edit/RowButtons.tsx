@@ -15,25 +15,38 @@ interface RowButtonsProps {
   children: ReactNode
   /** The further ones stand beside Edit in a table, too: the owner's list has them in sight. */
   inSight?: boolean
+  /** The name of the row leads to where it is edited: a phone needs no button for it. */
+  named?: boolean
 }
 
 /** The actions for one row of a list. Edit is what a click on the row does, unless its name leads elsewhere. */
-export function RowButtons({ name, onEdit, children, inSight = false }: RowButtonsProps) {
+export function RowButtons({ name, onEdit, children, inSight = false, named = false }: RowButtonsProps) {
   const say = useWords()
   const onPhone = useOnPhone()
   const edit = { 'aria-label': `${say('edit.edit')} ${name}`, 'data-opens': true, onClick: onEdit }
+  const inWords = (
+    <Button {...edit} startIcon={<EditOutlined />}>
+      {say('edit.edit')}
+    </Button>
+  )
+  if (!onPhone)
+    return (
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {inWords}
+        {inSight ? children : <RowMenu name={name}>{children}</RowMenu>}
+      </Box>
+    )
   return (
-    <Box sx={{ display: 'flex', gap: { md: 1 } }}>
-      {onPhone ? (
+    <Box sx={{ display: 'flex' }}>
+      {!named && (
         <IconButton {...edit} sx={{ minWidth: 40, minHeight: 40, p: 0.5 }}>
           <EditOutlined />
         </IconButton>
-      ) : (
-        <Button {...edit} startIcon={<EditOutlined />}>
-          {say('edit.edit')}
-        </Button>
       )}
-      {inSight && !onPhone ? children : <RowMenu name={name}>{children}</RowMenu>}
+      <RowMenu name={name}>
+        {named && inWords}
+        {children}
+      </RowMenu>
     </Box>
   )
 }

@@ -23,16 +23,12 @@ interface ExportButtonProps<Row> {
   byServer?: boolean
   /** Only these rows of the list. */
   ids?: readonly Identifier[]
-  /** Shows only its picture. */
-  short?: boolean
   /** What it is called, if not "Export CSV". */
   name?: string
 }
 
-const onlyPicture = { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } }
-
 /** Saves the whole filtered list as CSV, or the chosen rows, and shows the progress. */
-export function ExportButton<Row>({ columns, byServer, ids, short, name }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ columns, byServer, ids, name }: ExportButtonProps<Row>) {
   const say = useWords()
   const { tell, forget } = useTelling()
   const nameOf = useTranslateLabel()
@@ -65,18 +61,14 @@ export function ExportButton<Row>({ columns, byServer, ids, short, name }: Expor
       setProgress(null)
     }
   }
-  const isShort = short === true && progress === null
   const title = name ?? say('lists.export')
   return (
     <Button
       startIcon={<DownloadOutlined />}
-      aria-label={isShort ? title : undefined}
-      title={isShort ? title : undefined}
-      sx={isShort ? onlyPicture : {}}
       disabled={!total || progress !== null}
       onClick={() => void save()}
     >
-      {progress ? say('lists.exporting', progress) : !isShort && title}
+      {progress ? say('lists.exporting', progress) : title}
     </Button>
   )
 }

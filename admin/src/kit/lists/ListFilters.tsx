@@ -14,7 +14,7 @@ const filterGrid = {
   flex: { xs: '1 1 160px', md: '1 1 480px' },
   '& form': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(150px, 1fr))' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
     gap: { xs: 2, md: 1 },
     m: 0,
     p: 0,
@@ -82,7 +82,11 @@ function FoldedFilters({ search, others }: { search: ReactElement[]; others: Rea
   const set = others.filter((filter) => sourceOf(filter) in filterValues).length
   return (
     <>
-      {search.length > 0 && <FilterGroup filters={search} name={say('lists.filters')} />}
+      {search.length > 0 && (
+        <Box sx={{ flex: '0 1 420px' }}>
+          <FilterGroup filters={search} name={say('lists.filters')} />
+        </Box>
+      )}
       <Button
         startIcon={<TuneOutlined />}
         aria-expanded={isOpen}

@@ -13,8 +13,8 @@ import { isLit, type ListTab, namesOf } from './list-tabs.js'
 import { type View } from './use-list-memory.js'
 
 /** One row, which scrolls on a phone. */
-const row = { display: 'flex', gap: 1, overflowX: 'auto', minWidth: 0 }
-const face = {
+export const tabRow = { display: 'flex', gap: 1, overflowX: 'auto', minWidth: 0 }
+export const tabFace = {
   flex: 'none',
   minHeight: 40,
   px: 1.5,
@@ -36,13 +36,13 @@ export function ListTabs({ tabs, views }: { tabs: readonly ListTab[]; views: rea
     return count === undefined ? title : say('listTools.counted', { title, count: formatQuantity(count) })
   }
   return (
-    <Box role="group" aria-label={say('listTools.tabs')} sx={row}>
+    <Box role="group" aria-label={say('listTools.tabs')} sx={tabRow}>
       {tabs.map((tab) => (
         <Button
           key={tab.name}
           variant="outlined"
           aria-pressed={!viewIsOpen && isLit(tab, tabs, filterValues)}
-          sx={face}
+          sx={tabFace}
           onClick={() => setFilters({ ...without(filterValues, namesOf(tabs)), ...tab.filter }, {})}
         >
           {titleOf(tab)}
@@ -53,7 +53,7 @@ export function ListTabs({ tabs, views }: { tabs: readonly ListTab[]; views: rea
           key={view.name}
           variant="outlined"
           aria-pressed={isView(view)}
-          sx={face}
+          sx={tabFace}
           onClick={() => {
             setFilters({ ...view.filter }, {})
             setSort(view.sort)

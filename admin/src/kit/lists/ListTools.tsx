@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { useListContext, useTranslateLabel } from 'react-admin'
 import { upTo } from '../ui/layout.js'
 import { useWords } from '../words/use-words.js'
@@ -25,10 +25,13 @@ interface ListToolsProps {
   remember: (memory: ListMemory) => void
   /** Columns that may be hidden. */
   sources: readonly string[]
+  /** Begins the choice of several rows, or ends it. */
+  onChoose: (() => void) | undefined
+  more: ReactNode
 }
 
 /** The views and columns of a list, as this person wants them. */
-export function ListTools({ place, onClose, ...rest }: ListToolsProps) {
+export function ListTools({ place, onClose, onChoose, more, ...rest }: ListToolsProps) {
   const say = useWords()
   const title = say('listTools.tools')
   return (
@@ -41,6 +44,17 @@ export function ListTools({ place, onClose, ...rest }: ListToolsProps) {
       slotProps={{ paper: { role: 'dialog', 'aria-label': title } }}
     >
       <Box sx={{ p: 2, width: 320, maxWidth: '100%', display: 'grid', gap: 2 }}>
+        {more && <Box sx={{ display: 'flex', gap: 1 }}>{more}</Box>}
+        {onChoose && (
+          <Button
+            onClick={() => {
+              onChoose()
+              onClose()
+            }}
+          >
+            {say('listTools.chooseSeveral')}
+          </Button>
+        )}
         <Views {...rest} />
         <Columns {...rest} />
         <Button onClick={onClose}>{say('listTools.close')}</Button>

@@ -19,7 +19,17 @@ const card = {
   '&:has([data-opens]) dl': { maxHeight: '2lh', overflow: 'hidden' },
 }
 const firstLine = { display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }
-const facts = { m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1.25, fontSize: 14, lineHeight: '20px' }
+const lastLine = { ...firstLine, alignItems: 'flex-end' }
+const name = { fontSize: 15, fontWeight: 650, lineHeight: '20px', flex: 1, minWidth: 0 }
+const facts = {
+  m: 0,
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.25,
+  fontSize: 14,
+  lineHeight: '20px',
+}
 const fact = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,11 +41,11 @@ const fact = {
 const quietActs = {
   flex: 'none',
   display: 'flex',
-  my: -0.5,
+  my: -1,
   mr: -1,
   '& .MuiButton-root': { minHeight: 40, px: 1, border: 0, fontSize: 15 },
 }
-const side = { flex: 'none', display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 0.5 }
+const sideBox = { flex: 'none', display: 'flex', gap: 1, alignItems: 'center' }
 
 /**
  * The rows of the list on a phone: what names a row and its amount, what is known of it in a line or two, its state. A
@@ -48,11 +58,19 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
   const choosing = useChoosing()
   if (!heading) return null
   const rest = columns.filter((column) => column !== heading)
-  const atSide = rest.filter(({ card: place }) => place === 'side')
-  const known = rest.filter(
-    ({ screenOnly, card: place }) => !screenOnly && place !== 'side' && place !== 'none',
-  )
-  const acts = rest.filter(({ screenOnly, card: place }) => screenOnly && place !== 'none')
+  const has = (column: Column<Row>, place: Column<Row>['card']) => column.card === place
+  const atSide = rest.filter((column) => has(column, 'side'))
+  // A long name takes its line for itself.
+  const beside = heading.long ? [] : atSide.filter(({ numeric }) => numeric)
+  const known = rest.filter((column) => !column.screenOnly && !has(column, 'side') && !has(column, 'none'))
+  const acts = rest.filter((column) => column.screenOnly && !has(column, 'none') && !has(column, 'below'))
+  const below = rest.filter((column) => column.screenOnly && has(column, 'below'))
+  const side = (some: readonly Column<Row>[], row: Row) =>
+    some.map((column) => (
+      <Box key={column.source} sx={{ fontSize: 15, fontWeight: column.numeric ? 650 : 400 }}>
+        {shown(column, row)}
+      </Box>
+    ))
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: `1px solid ${colour.stone}` }}>
       {data.map((row) => (
@@ -63,40 +81,44 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
                 <ChooseRow row={row} name={String(heading.value(row) ?? '')} />
               </Box>
             )}
-            <Typography
-              component="h2"
-              sx={{ fontSize: 16, fontWeight: 650, lineHeight: 1.3, flex: 1, minWidth: 0 }}
-            >
+            <Typography component="h2" sx={name}>
               {shown(heading, row)}
             </Typography>
-            <Box sx={side}>
-              {atSide.map((column) => (
-                <Box key={column.source} sx={{ fontWeight: column.numeric ? 650 : 400 }}>
-                  {shown(column, row)}
-                </Box>
-              ))}
-            </Box>
+            {side(beside, row)}
             {acts.map((column) => (
               <Box key={column.source} sx={quietActs}>
                 {shown(column, row)}
               </Box>
             ))}
           </Box>
-          <Box component="dl" sx={facts}>
-            {known.map((column) => {
-              const value = shown(column, row)
-              // Empty values take no space on a phone.
-              if (value === null || value === '') return null
-              return (
-                <Box key={column.source} sx={column.long ? { ...fact, flexBasis: '100%' } : fact}>
-                  <Box component="dt" sx={column.card === 'plain' ? unseen : {}}>
-                    {String(nameOf({ resource, source: column.source }))}
+          <Box sx={lastLine}>
+            <Box component="dl" sx={facts}>
+              {known.map((column) => {
+                const value = shown(column, row)
+                // Empty values take no space on a phone.
+                if (value === null || value === '') return null
+                return (
+                  <Box key={column.source} sx={column.long ? { ...fact, flexBasis: '100%' } : fact}>
+                    <Box component="dt" sx={column.card === 'plain' ? unseen : {}}>
+                      {String(nameOf({ resource, source: column.source }))}
+                    </Box>
+                    <dd>{value}</dd>
                   </Box>
-                  <dd>{value}</dd>
-                </Box>
-              )
-            })}
+                )
+              })}
+            </Box>
+            <Box sx={sideBox}>
+              {side(
+                atSide.filter((column) => !beside.includes(column)),
+                row,
+              )}
+            </Box>
           </Box>
+          {below.map((column) => (
+            <Box key={column.source} sx={quietActs}>
+              {shown(column, row)}
+            </Box>
+          ))}
         </Box>
       ))}
     </Box>

@@ -46,7 +46,7 @@ const query = { onError: () => undefined, ...LIVE }
 /** Sorting is not what a screen leads to: clay, not chilli. */
 const sortButton = {
   '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
-  // On a phone the button shows only its icon, like the export button beside it.
+  // On a phone react-admin's button shows only its icon.
   '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
 }
 
@@ -151,27 +151,37 @@ function ListHead<Row extends RaRecord>({ columns, tabs = NO_TABS, memory, ...he
   const { filterValues } = useListContext<Row>()
   const sorts = columns.filter(({ sortable }) => sortable).map(({ source }) => source)
   const toHide = head.rows === undefined ? columns.filter((column) => !isFixed(column, columns)) : []
+  const sorting = sorts.length > 0 && (
+    <Box sx={sortButton}>
+      <SortButton fields={sorts} />
+    </Box>
+  )
+  const exporting = head.exported !== 'never' && (
+    <ExportButton columns={columns} byServer={head.exported === 'server'} />
+  )
   const lit = tabs.some((tab) => isLit(tab, tabs, filterValues))
   return (
     <>
       {tabs.length + memory.views.length > 0 && <ListTabs tabs={tabs} views={memory.views} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
         {head.filters.length > 0 && <ListFilters key={head.cleared} filters={head.filters} />}
-        {(onPhone || head.rows !== undefined) && sorts.length > 0 && (
-          <Box sx={sortButton}>
-            <SortButton fields={sorts} />
-          </Box>
-        )}
+        {!onPhone && head.rows !== undefined && sorting}
         <Box sx={{ ml: { md: 'auto' }, display: 'flex', gap: 1 }}>
           <ToolsButton
             memory={memory}
             remember={head.remember}
             sources={toHide.map(({ source }) => source)}
             onChoose={head.onChoose}
+            more={
+              onPhone && (
+                <>
+                  {sorting}
+                  {exporting}
+                </>
+              )
+            }
           />
-          {head.exported !== 'never' && (
-            <ExportButton columns={columns} byServer={head.exported === 'server'} short={onPhone} />
-          )}
+          {!onPhone && exporting}
         </Box>
         {head.actions && (
           <Box sx={{ ml: { xs: 'auto', md: 0 }, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -194,6 +204,8 @@ function ToolsButton(tools: {
   remember: (memory: ListMemory) => void
   sources: readonly string[]
   onChoose: (() => void) | undefined
+  /** What has no room beside the filters. */
+  more: ReactNode
 }) {
   const say = useWords()
   const [place, setPlace] = useState<HTMLElement | null>(null)

@@ -14,9 +14,9 @@ export interface Column<Row> {
   heading?: boolean
   /**
    * On a phone: `side` stands at the right edge (amounts and states); `plain` needs no name beside it; `none` is not
-   * shown, since a tap on the card does the same.
+   * shown. Actions stand beside the name, or `below`, where their words need a line.
    */
-  card?: 'side' | 'plain' | 'none'
+  card?: 'side' | 'plain' | 'none' | 'below'
   /** Running text: takes the whole width of a card. */
   long?: boolean
   /** Stands in the export only: on the screen the row's own page has it. */

@@ -1,5 +1,6 @@
 import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
@@ -12,15 +13,16 @@ import { type Column } from '../../../kit/lists/column.js'
 import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { RowMenu } from '../../../kit/lists/RowMenu.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { formatDay } from '../../../kit/ui/format.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { LacksInBrief } from './MissingNotice.js'
-import { RunActions } from './RunActions.js'
+import { ReceiveButton, RunActions } from './RunActions.js'
 import { RunSearch } from './RunSearch.js'
-import { STATUSES,StatusFilter } from './StatusFilter.js'
+import { STATUSES, StatusFilter } from './StatusFilter.js'
 
 type Row = Reservation & RaRecord
 
@@ -62,18 +64,27 @@ const columns = (say: Say): Column<Row>[] => [
     sortable: true,
     card: 'side',
   },
-  { source: 'reservedBy', value: ({ reservedBy }) => reservedBy },
+  { source: 'reservedBy', value: ({ reservedBy }) => reservedBy, card: 'none' },
   {
     source: 'actions',
     value: () => null,
     screenOnly: true,
-    show: (run) => (
-      <RowMenu name={run.reservationId}>
-        <RunActions run={run} />
-      </RowMenu>
-    ),
+    show: (run) => <RowActs run={run} />,
   },
 ]
+
+/** The next step in sight, the others in the row's menu. */
+function RowActs({ run }: { run: Row }) {
+  const onPhone = useOnPhone()
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      {!onPhone && <ReceiveButton run={run} />}
+      <RowMenu name={run.reservationId}>
+        <RunActions run={run} receive={onPhone} />
+      </RowMenu>
+    </Box>
+  )
+}
 
 const bare = {
   '& .MuiSelect-select': { p: '0 !important' },
@@ -123,7 +134,13 @@ export function ReservationList() {
       lead={<RunSearch />}
       actions={
         <>
-          <Button component={Link} to="/dashboard/cook-plan" variant="outlined">
+          <Button
+            component={Link}
+            to="/dashboard/cook-plan"
+            variant="outlined"
+            // A phone has it in its bar.
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
             {say('screens.cookPlan')}
           </Button>
           <Button

@@ -63,6 +63,7 @@ const columns = (say: Say, now: number, settles: boolean): Column<Row>[] => [
           show: ({ orderId, claims }: Row) =>
             claims.map((claim) => <Settle key={claim.parcel} orderId={orderId} claim={claim} />),
           screenOnly: true,
+          card: 'below' as const,
         },
       ]
     : []),

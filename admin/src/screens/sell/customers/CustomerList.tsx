@@ -1,6 +1,6 @@
 import './words.js'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, TextInput, useListContext } from 'react-admin'
@@ -9,8 +9,9 @@ import { type CustomerCounts, type CustomerRow } from '../../../api/api-types.js
 import { useApi } from '../../../api/use-api.js'
 import { customerPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { tabFace, tabRow } from '../../../kit/lists/ListTabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
-import { formatDay, formatMoney } from '../../../kit/ui/format.js'
+import { formatDay, formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords, type WordKey } from '../../../kit/words/use-words.js'
@@ -75,16 +76,6 @@ const kindsOf = (
   { name: 'customers.openIssue', count: counts.withOpenIssue, filter: { hasOpenIssue: true } },
 ]
 
-/** One row, which scrolls on a phone. */
-const row = {
-  display: 'flex',
-  gap: 1,
-  alignItems: 'center',
-  overflowX: 'auto',
-  py: 0.5,
-  '& .MuiChip-root': { flex: 'none', height: 40 },
-}
-
 /** The kinds with their numbers; a search stays when another kind is chosen. */
 function Kinds() {
   const say = useWords()
@@ -99,18 +90,19 @@ function Kinds() {
   const { repeatPercent: percent } = counts.data
   return (
     <>
-      <Box role="group" aria-label={say('customers.kinds')} sx={row}>
+      <Box role="group" aria-label={say('customers.kinds')} sx={tabRow}>
         {kindsOf(counts.data).map(({ name, count, filter }) => {
           const isChosen = JSON.stringify(filter) === JSON.stringify(chosen)
           return (
-            <Chip
+            <Button
               key={name}
-              label={say('customers.kind', { name: say(name), count })}
-              variant={isChosen ? 'filled' : 'outlined'}
-              color={isChosen ? 'secondary' : 'default'}
+              variant="outlined"
               aria-pressed={isChosen}
+              sx={tabFace}
               onClick={() => setFilters(q === undefined ? filter : { ...filter, q }, {})}
-            />
+            >
+              {say('customers.kind', { name: say(name), count: formatQuantity(count) })}
+            </Button>
           )
         })}
       </Box>
@@ -133,7 +125,7 @@ export function CustomerList() {
       sort={{ field: 'lastOrderAt', order: 'DESC' }}
       columns={columns(say)}
       filters={filters}
-      summary={<Kinds />}
+      lead={<Kinds />}
       empty="customers.none"
       failed="customers.failed"
       exported="server"

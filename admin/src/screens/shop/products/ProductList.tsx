@@ -41,7 +41,7 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
     long: true,
   },
   { source: 'Id', value: ({ Id }) => Id, sortable: true, card: 'plain' },
-  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`), card: 'plain' },
+  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`), card: 'none' },
   {
     source: 'price',
     value: ({ price }) => price,
@@ -91,7 +91,7 @@ function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
   const name = `${product.Id} ${nameInWords(product.name)}`
   return (
-    <RowButtons name={name} inSight onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
+    <RowButtons name={name} inSight named onEdit={() => void navigate(`/product-entry?id=${product.id}`)}>
       <DeleteButton
         resource="products"
         record={product}
