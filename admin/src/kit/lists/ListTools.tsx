@@ -38,6 +38,7 @@ export function ListTools({ place, onClose, onChoose, more, ...rest }: ListTools
     <Popover
       open
       anchorEl={place}
+      container={place.closest('main')}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -42,6 +42,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
         <Popover
           open={isOpen}
           anchorEl={place}
+          container={place.closest('main')}
           keepMounted
           onClose={() => setOpen(false)}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

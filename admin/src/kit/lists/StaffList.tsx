@@ -239,9 +239,9 @@ function Selection<Row extends RaRecord>({
   exported,
 }: Pick<StaffListProps<Row>, 'bulk' | 'columns' | 'exported'>) {
   const say = useWords()
-  const { selectedIds, onUnselectItems, filterValues } = useListContext<Row>()
+  const { selectedIds, onSelect, filterValues } = useListContext<Row>()
   const filter = JSON.stringify(filterValues)
-  useEffect(() => () => onUnselectItems(), [filter, onUnselectItems])
+  useEffect(() => () => onSelect([]), [filter, onSelect])
   if (selectedIds.length === 0) return null
   return (
     <Suspense fallback={null}>

@@ -66,6 +66,7 @@ it('a person keeps views and columns of a list, which nobody else has', async ()
   await person.click(panel.getByRole('checkbox', { name: 'Price' }))
   expect(await faults()).toEqual([])
   await person.click(panel.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument())
 
   await person.click((await tabs()).getByRole('button', { name: 'Sold out (1)' }))
@@ -103,7 +104,7 @@ describe('chosen rows', () => {
     await person.click(bar.getByRole('button', { name: 'Export the chosen' }))
     await waitFor(() => expect(asked(server).filter).toBe('{"id":["p1"]}'))
     await person.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }))
-    expect(bar.getByRole('status')).toHaveTextContent('2 chosen')
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('2 chosen'))
     expect(await faults()).toEqual([])
     await person.click((await tabs()).getByRole('button', { name: 'Sold out (1)' }))
     await waitFor(() =>

@@ -88,7 +88,7 @@ export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="sm">
       <DialogTitle id={heading}>{say('products.pricesTitle', { smart_count: products.length })}</DialogTitle>
-      <form noValidate onSubmit={submit}>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Box sx={fields}>
             {choice('priceDirection', direction, ['raise', 'lower'], setDirection)}
@@ -107,10 +107,16 @@ export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
           {size !== null && (
             <ScrollTable
               title={say('products.preview')}
-              head={[say('products.previewName'), say('products.previewNow'), say('products.previewThen')]}
+              head={[
+                say('products.previewId'),
+                say('products.previewName'),
+                say('products.previewNow'),
+                say('products.previewThen'),
+              ]}
               rows={rows.map(({ product, after }) => ({
                 key: product.id,
                 cells: [
+                  product.Id,
                   nameInWords(product.name),
                   formatMoney(product.price),
                   after > 0 ? formatMoney(after) : say('products.noPriceLeft'),
@@ -137,7 +143,7 @@ export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
             {say('products.setPrices', { smart_count: changing.length })}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -55,7 +55,7 @@ it('shows what prices become before it writes them, exactly as shown, and takes 
   expect(
     dialog.getByText('Each new price is rounded to the whole rupee; half a rupee goes up.'),
   ).toBeVisible()
-  const size = dialog.getByLabelText('Percent')
+  const size = dialog.getByLabelText('How many percent')
   await person.type(size, '500')
   expect(dialog.getByText(/^A number above 0, at most 100/)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: /^Set/ })).toBeDisabled()
@@ -63,7 +63,7 @@ it('shows what prices become before it writes them, exactly as shown, and takes 
   await person.type(size, '5 %')
   const preview = within(dialog.getByRole('region', { name: 'What the prices become' }))
   expect(preview.getByRole('row', { name: /Chicken.* ₹849\.00 ₹891\.00/ })).toBeInTheDocument()
-  expect(preview.getByRole('row', { name: `${OTHER} ₹525.50 ₹552.00` })).toBeInTheDocument()
+  expect(preview.getByRole('row', { name: `FG-0009 ${OTHER} ₹525.50 ₹552.00` })).toBeInTheDocument()
   expect(await faults()).toEqual([])
   expect(server.callsOf('PUT /admin/products/prices')).toHaveLength(0)
   await person.click(dialog.getByRole('button', { name: 'Set 2 prices' }))
@@ -99,7 +99,7 @@ it('leaves a price that would be nothing, and says so; materials have none', asy
   await person.click(await screen.findByRole('option', { name: 'Lower' }))
   await person.click(dialog.getByRole('combobox', { name: 'By' }))
   await person.click(await screen.findByRole('option', { name: 'Rupees' }))
-  await person.type(dialog.getByLabelText('Rupees'), '₹600')
+  await person.type(dialog.getByLabelText('How many rupees'), '₹600')
   expect(dialog.getByText('1 price would be nothing: it stays.')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Set 1 price' })).toBeEnabled()
 })
