@@ -22,7 +22,7 @@ test('a customer is found, looked at, noted something about, and taken away as a
   await expect(page).toHaveURL(/hasOpenIssue/)
   await expect(page.getByRole('link', { name: 'Kiran Goud' })).toBeHidden()
   await kinds.getByRole('button', { name: /^All/ }).click()
-  await page.getByLabel('Name, place or number').fill('sravani hyderabad')
+  await page.getByRole('textbox', { name: 'Name, place or number' }).fill('sravani hyderabad')
   await expect(page.getByRole('link', { name: 'Kiran Goud' })).toBeHidden()
   await page.getByRole('link', { name: 'Sravani Reddy' }).click()
 
@@ -36,7 +36,7 @@ test('a customer is found, looked at, noted something about, and taken away as a
   await capture(page, 'customer')
 
   await page.getByRole('link', { name: /^Back to/ }).click()
-  await expect(page.getByLabel('Name, place or number')).toHaveValue('sravani hyderabad')
+  await expect(page.getByRole('textbox', { name: 'Name, place or number' })).toHaveValue('sravani hyderabad')
   if (width === 'phone') await page.getByRole('button', { name: 'Views and columns' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()

@@ -20,6 +20,7 @@ const bar = {
   bgcolor: colour.paper,
   borderTop: 1,
   borderColor: colour.stone,
+  '& .MuiButton-root': { minHeight: 40, px: 1.5, fontSize: 15 },
 }
 
 interface SelectionBarProps<Row> {

@@ -78,6 +78,7 @@ it('a person keeps views and columns of a list, which nobody else has', async ()
   expect(view).toHaveAttribute('aria-pressed', 'true')
   await person.click(await tools())
   await person.click(await screen.findByRole('button', { name: 'Forget the view Sacks' }))
+  await person.click(screen.getByRole('button', { name: 'Close' }))
   expect((await tabs()).queryByRole('button', { name: 'Sacks' })).not.toBeInTheDocument()
 })
 

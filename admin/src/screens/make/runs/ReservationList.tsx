@@ -87,7 +87,7 @@ function RowActs({ run }: { run: Row }) {
 }
 
 const bare = {
-  '& .MuiSelect-select': { p: '0 !important' },
+  '& .MuiSelect-select': { p: '0 !important', minHeight: '0 !important' },
   // Its words are not muted as those of other locked fields are.
   '& .MuiChip-root': { WebkitTextFillColor: 'currentColor' },
 }

@@ -12,9 +12,9 @@ import { type Product } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { inSteps } from '../../../kit/inputs/in-steps.js'
 import { NotDone } from '../../../kit/lists/NotDone.js'
+import { colour } from '../../../kit/theme/tokens.js'
 import { Dialog } from '../../../kit/ui/dialogs.js'
 import { formatMoney } from '../../../kit/ui/format.js'
-import { ScrollTable } from '../../../kit/ui/ScrollTable.js'
 import { numberIn } from '../../../kit/ui/typed-number.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { newPrice, type PriceChange } from './new-price.js'
@@ -38,10 +38,20 @@ function sizeIn(typed: string, by: PriceChange['by']): number | null {
 
 const fields = { display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' }, pt: 1 }
 
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 0.75,
+  borderBottom: `1px solid ${colour.stone}`,
+  fontSize: 15,
+}
+
 /** Raises or lowers the prices of the chosen jars. The new prices stand there before they are written. */
 export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
   const say = useWords()
   const heading = useId()
+  const preview = useId()
   const [direction, setDirection] = useState<PriceChange['direction']>('raise')
   const [by, setBy] = useState<PriceChange['by']>('percent')
   const [typed, setTyped] = useState('')
@@ -55,8 +65,13 @@ export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
     product,
     after: size === null ? product.price : newPrice(product.price, { direction, by, size }),
   }))
-  const changing = rows.filter(({ product, after }) => after !== product.price && after > 0)
-  const below = rows.filter(({ after }) => after <= 0).map(({ product }) => product)
+  const stays = ({ mrp }: Product, after: number) => {
+    if (after <= 0) return say('products.noPriceLeft')
+    return mrp !== null && after > mrp ? say('products.aboveMrp', { mrp: formatMoney(mrp) }) : null
+  }
+  const changing = rows.filter(
+    ({ product, after }) => after !== product.price && stays(product, after) === null,
+  )
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (size === null || changing.length === 0) return
@@ -105,32 +120,29 @@ export function PricesDialog({ products, onClose, onDone }: PricesDialogProps) {
           </Box>
           <Typography variant="body2">{say('products.rounding')}</Typography>
           {size !== null && (
-            <ScrollTable
-              title={say('products.preview')}
-              head={[
-                say('products.previewId'),
-                say('products.previewName'),
-                say('products.previewNow'),
-                say('products.previewThen'),
-              ]}
-              rows={rows.map(({ product, after }) => ({
-                key: product.id,
-                cells: [
-                  product.Id,
-                  nameInWords(product.name),
-                  formatMoney(product.price),
-                  after > 0 ? formatMoney(after) : say('products.noPriceLeft'),
-                ],
-              }))}
-            />
+            <Box component="section" aria-labelledby={preview}>
+              <Typography variant="h3" component="h3" id={preview}>
+                {say('products.preview')}
+              </Typography>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                {rows.map(({ product, after }) => (
+                  <Box component="li" key={product.id} sx={line}>
+                    <span>{nameInWords(product.name)}</span>
+                    <Box component="span" sx={{ flex: 'none', maxWidth: '50%', textAlign: 'right' }}>
+                      {formatMoney(product.price)} →{' '}
+                      <strong>{stays(product, after) ?? formatMoney(after)}</strong>
+                    </Box>
+                  </Box>
+                ))}
+              </Box>
+            </Box>
           )}
-          {below.length > 0 && (
-            <Typography color="error.main">
-              {say('products.belowZero', { smart_count: below.length })}
-            </Typography>
-          )}
-          <NotDone problems={problems} />
         </DialogContent>
+        {problems.length > 0 && (
+          <Box sx={{ px: 3 }}>
+            <NotDone problems={problems} />
+          </Box>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{say('edit.cancel')}</Button>
           <Button

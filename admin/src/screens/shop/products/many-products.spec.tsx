@@ -4,7 +4,16 @@ import { ok, page } from '../../../testing/fake-server.js'
 import { openConsole, type Person } from '../../../testing/open-console.js'
 import { jar, productServer, salt } from '../../../testing/product-form.js'
 
-const other = { ...jar, id: 'p3', Id: 'FG-0009', name: 'GONGURA CP_PO HIGH 1kg', price: 525.5, version: 7 }
+const other = {
+  ...jar,
+  mrp: 560,
+  id: 'p3',
+  Id: 'FG-0009',
+  name: 'GONGURA CP_PO HIGH 1kg',
+  price: 525.5,
+  version: 7,
+}
+const JAR = 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg'
 const OTHER = 'Gongura Pickle, Cold pressed peanut oil, High spice, 1 kg'
 
 const serverWithThree = () => productServer().on('GET /admin/products', page('products', [jar, salt, other]))
@@ -62,8 +71,10 @@ it('shows what prices become before it writes them, exactly as shown, and takes 
   await person.clear(size)
   await person.type(size, '5 %')
   const preview = within(dialog.getByRole('region', { name: 'What the prices become' }))
-  expect(preview.getByRole('row', { name: /Chicken.* ₹849\.00 ₹891\.00/ })).toBeInTheDocument()
-  expect(preview.getByRole('row', { name: `FG-0009 ${OTHER} ₹525.50 ₹552.00` })).toBeInTheDocument()
+  expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${JAR}₹849.00 → ₹891.00`,
+    `${OTHER}₹525.50 → ₹552.00`,
+  ])
   expect(await faults()).toEqual([])
   expect(server.callsOf('PUT /admin/products/prices')).toHaveLength(0)
   await person.click(dialog.getByRole('button', { name: 'Set 2 prices' }))
@@ -86,7 +97,7 @@ it('shows what prices become before it writes them, exactly as shown, and takes 
   )
 })
 
-it('leaves a price that would be nothing, and says so; materials have none', async () => {
+it('leaves a price that would be nothing or above the MRP, and says so; materials have none', async () => {
   serverWithThree()
   const { person } = openConsole('/product-list')
   await person.click(await screen.findByRole('checkbox', { name: 'Choose: Rock salt' }))
@@ -100,6 +111,9 @@ it('leaves a price that would be nothing, and says so; materials have none', asy
   await person.click(dialog.getByRole('combobox', { name: 'By' }))
   await person.click(await screen.findByRole('option', { name: 'Rupees' }))
   await person.type(dialog.getByLabelText('How many rupees'), '₹600')
-  expect(dialog.getByText('1 price would be nothing: it stays.')).toBeInTheDocument()
+  expect(dialog.getByText('stays: nothing would be left')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Set 1 price' })).toBeEnabled()
+  await person.click(dialog.getByRole('combobox', { name: 'Direction' }))
+  await person.click(await screen.findByRole('option', { name: 'Raise' }))
+  expect(dialog.getByText('stays: above the MRP of ₹560.00')).toBeInTheDocument()
 })
