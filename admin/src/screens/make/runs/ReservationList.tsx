@@ -87,6 +87,7 @@ function RowActs({ run }: { run: Row }) {
 }
 
 const bare = {
+  '&.MuiInputBase-root': { minHeight: 0 },
   '& .MuiSelect-select': { p: '0 !important', minHeight: '0 !important' },
   // Its words are not muted as those of other locked fields are.
   '& .MuiChip-root': { WebkitTextFillColor: 'currentColor' },

@@ -7,6 +7,7 @@ import { everybody, personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { touchTarget } from '../../../kit/theme/tokens.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
@@ -140,7 +141,7 @@ function AuditThing({ subject }: { subject: string }) {
   )
 }
 
-/** Few enough to be read at a glance. */
+/** Few enough to be read at a glance; on a phone they would push the other entries away. */
 const AT_A_GLANCE = 2
 
 const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', maxWidth: 560 }
@@ -148,6 +149,7 @@ const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', maxWidth: 560 }
 /** What changed, a line each; many lines fold away. */
 function Changes({ lines }: { lines: readonly string[] }) {
   const say = useWords()
+  const onPhone = useOnPhone()
   if (lines.length === 0) return null
   const all = (
     <Box component="ul" sx={list}>
@@ -156,7 +158,7 @@ function Changes({ lines }: { lines: readonly string[] }) {
       ))}
     </Box>
   )
-  if (lines.length <= AT_A_GLANCE) return all
+  if (!onPhone && lines.length <= AT_A_GLANCE) return all
   return (
     <details>
       <Box component="summary" sx={{ cursor: 'pointer', lineHeight: `${touchTarget}px` }}>
