@@ -41,7 +41,7 @@ test('a pot is planned, cooked and received, and its jar leads back to the run',
   await page.goto(`/reservations?id=${run}`)
   await expect(page.getByLabel(/^Quantity to Produce/)).toBeDisabled()
   await expect(page.getByText('This reservation is reserved, so its form is locked.')).toBeVisible()
-  await page.getByRole('link', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
   const paper = page.waitForEvent('popup')
   await openRowMenu(page, run)
   await page.getByRole('button', { name: `Print ${run}` }).click()

@@ -19,7 +19,13 @@ const card = {
   '&:has([data-opens]) dl': { maxHeight: '2lh', overflow: 'hidden' },
 }
 const firstLine = { display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }
-const lastLine = { ...firstLine, alignItems: 'flex-end' }
+/** What is folded open at the side takes a line for itself. */
+const lastLine = {
+  ...firstLine,
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  '& > :has(details[open])': { flexBasis: '100%' },
+}
 const name = { fontSize: 15, fontWeight: 650, lineHeight: '20px', flex: 1, minWidth: 0 }
 const facts = {
   m: 0,

@@ -20,19 +20,35 @@ type InWords = ReturnType<typeof useAuditInWords>
 
 const columns = (say: Say, inWords: InWords, thing: (subject: string) => string): Column<Row>[] => [
   { source: 'action', value: inWords.action, heading: true, long: true },
-  { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
-  { source: 'actor', value: ({ actor }) => (actor === 'system' ? say('audit.shop') : personName(actor)) },
-  { source: 'actorRole', value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : '') },
+  {
+    source: 'at',
+    value: ({ at }) => at,
+    show: ({ at }) => formatDateTime(at),
+    sortable: true,
+    card: 'plain',
+  },
+  {
+    source: 'actor',
+    value: ({ actor }) => (actor === 'system' ? say('audit.shop') : personName(actor)),
+    card: 'plain',
+  },
+  {
+    source: 'actorRole',
+    value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : ''),
+    card: 'plain',
+  },
   {
     source: 'subject',
     value: ({ subject }) => thing(subject),
     show: ({ subject }) => (thing(subject) ? <AuditThing subject={subject} /> : ''),
+    card: 'plain',
   },
   {
     source: 'changes',
     value: (entry) => inWords.changes(entry).join('; '),
     show: (entry) => (entry.changes.length > 0 ? <Changes lines={inWords.changes(entry)} /> : null),
     long: true,
+    card: 'side',
   },
   { source: 'address', value: ({ address }) => address },
 ]
