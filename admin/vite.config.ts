@@ -3,29 +3,33 @@ import { defineConfig } from 'vite'
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-/** What no other shared file imports: our staff list, and react-admin's parts that it is made of. */
-const ONLY_IN_LISTS =
-  /[\\/]kit[\\/]lists[\\/](StaffList|List|Export|last-shown|list-tabs|use-list-memory)|useListController|useListParams|ListBase\.|TablePagination|[\\/]list[\\/](filter|pagination)|SortButton|FilterLiveForm/
+/** What forms are made of: react-admin's and ours, and the text field, which dialogs have without a form, too. */
+const FORMS =
+  /react-hook-form|ra-core[\\/]dist[\\/](form|controller)|ra-ui-materialui[\\/]dist[\\/](input|form|list|button)|kit[\\/]inputs[\\/](?!all-by-name)|kit[\\/]edit[\\/](?!DeleteButton|RowButtons|use-form-beside|value-in-words)|kit[\\/]lists[\\/](ListFilters|filter-inputs)/
+const FIELDS =
+  /@mui[\\/]material[\\/]esm[\\/](TextField|TextareaAutosize|Select|NativeSelect|\w*Input|Input[A-Z]|FormHelper|FormLabel|FormControl[\\/]FormControl\.)/
+const MENUS = /@mui[\\/]material[\\/]esm[\\/](Menu|Popover|List)/
 
 /**
  * Left alone, the bundler makes a file of each set of screens that share something: a screen asked for up to 94. What
- * the frame needs is one file, its libraries another, which a new version of the console seldom changes; what eight
- * screens or more share is the third, and what only lists need of that the fourth. The first load of a list is 8 % more
- * for it, and a fifth of the requests.
+ * the frame needs is one file, its libraries another, which a new version of the console seldom changes. Then what a
+ * list needs before its rows can be seen, what eight screens or more share, and the forms apart from it: a list has
+ * them only once somebody filters it or opens a form.
  */
 const codeSplitting = {
   groups: [
-    { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 3 },
-    { name: 'frame', tags: ['$initial' as const], priority: 2 },
+    { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/, priority: 6 },
+    { name: 'frame', tags: ['$initial' as const], priority: 5 },
+    { name: 'lists', test: /kit[\\/]lists[\\/]StaffList/, priority: 4 },
     {
-      name: 'lists',
-      test: ONLY_IN_LISTS,
+      name: 'shared',
+      test: (id: string) => ![FORMS, FIELDS, MENUS].some((apart) => apart.test(id)),
       minShareCount: 8,
-      priority: 1.5,
-      // What they need of others stays with the others: a screen without a list does not ask for this file.
-      includeDependenciesRecursively: false,
+      priority: 3,
     },
-    { name: 'shared', minShareCount: 8, priority: 1 },
+    { name: 'menus', test: MENUS, minShareCount: 8, priority: 3 },
+    { name: 'fields', test: FIELDS, minShareCount: 8, priority: 2 },
+    { name: 'forms', minShareCount: 8, priority: 1 },
   ],
 }
 
@@ -46,7 +50,7 @@ export default defineConfig({
     port: 5174,
     // The login screen is the shop's; in development the running server shows it.
     proxy: Object.fromEntries(
-      ['/api', '/uploads', '/sandbox', '/images', '/icons', '/login', '/assets/shop', '/push-worker.js'].map(
+      ['/api', '/uploads', '/sandbox', '/images', '/icons', '/login', '/assets/shop', '/push-worker.js', '/console-worker.js'].map(
         (path) => [path, server],
       ),
     ),

@@ -27,10 +27,10 @@ globalThis.FormData = class extends BareFormData {
   }
 }
 
-/** A wide screen: lists are tables. */
+/** A laptop: lists are tables, and no list stands beside its records. */
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
-    matches: !query.includes('max-width'),
+    matches: !/max-width|min-width:1600px/.test(query),
     media: query,
     onchange: null,
     addListener: () => undefined,

@@ -7,6 +7,9 @@ import { type Result, type RunOptions } from 'axe-core'
 
 const OPTIONS: RunOptions = { resultTypes: ['violations'] }
 
+/** The other of light and dark differs in colours alone. */
+const CONTRAST: RunOptions = { ...OPTIONS, runOnly: ['color-contrast'] }
+
 /**
  * Waits until nothing on the screen moves: axe judges the contrast of what it sees, and a message that is still fading
  * in has none. Spinners turn for ever and are not waited for.
@@ -32,26 +35,44 @@ const settled = (page: Page): Promise<void> =>
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A screen whose parts change stays one document: axe is half a megabyte, read once in each. */
-async function judge(page: Page): Promise<Result[]> {
+async function judge(page: Page, options: RunOptions): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     return (await axe.run(document, options)).violations
-  }, OPTIONS)
+  }, options)
+}
+
+/** The console draws by an attribute of its document: the contrast in the other look, then it is as it was. */
+async function judgeOtherLook(page: Page): Promise<Result[]> {
+  const turn = () =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement
+      if (dataset['look']) dataset['look'] = dataset['look'] === 'dark' ? 'light' : 'dark'
+      return dataset['look']
+    })
+  if (!(await turn())) return []
+  await settled(page)
+  const found = await judge(page, CONTRAST)
+  await turn()
+  return found
 }
 
 /**
  * What axe finds on the screen once it stands still, with all of its rules, by rule and element. What passed is only
  * counted, since describing each element that passed is most of the work. A screen with frames is judged by axe's own
- * runner, which joins the results of all in another page: a window that takes as long to open as to judge.
+ * runner, which joins the results of all in another page: a window that takes as long to open as to judge. A screen of
+ * the console is judged light and dark.
  */
 export async function violations(page: Page): Promise<string[]> {
   await settled(page)
   const found =
     page.frames().length === 1
-      ? await judge(page)
+      ? await judge(page, OPTIONS)
       : (await new AxeBuilder({ page, axeSource: AXE }).options(OPTIONS).analyze()).violations
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  return [...found, ...(await judgeOtherLook(page))].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
 }
 
 /** By how many CSS pixels the screen is wider than the device. */

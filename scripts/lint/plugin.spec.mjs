@@ -91,6 +91,29 @@ const CASES = {
       { name: 'the time of now', code: 'Date.now()' },
     ],
   },
+  'no-own-colours': {
+    valid: [{ name: 'a colour of the theme', code: 'const a = { color: colour.ink, href: "#content" }' }],
+    invalid: [
+      { name: 'a colour of its own', code: 'const a = { color: "#2a1a12" }' },
+      { name: 'within a text', code: 'const a = `1px solid rgb(0 0 0 / 8%)`' },
+    ],
+  },
+  'no-loose-texts': {
+    valid: [
+      { name: 'by key', code: '<Field label="orders.name">{say("orders.all")}&nbsp;*</Field>' },
+      {
+        name: 'a key that is put together',
+        code: '<Field label={`orders.${part}`} placeholder="https://" />',
+      },
+      { name: 'an attribute that nobody reads', code: '<Box component="span" sx={{ m: "auto" }} />' },
+    ],
+    invalid: [
+      { name: 'between tags', code: '<p>All orders</p>' },
+      { name: 'one of two', code: '<p>{open ? "Less" : say("app.more")}</p>' },
+      { name: 'read out', code: '<nav aria-label="Screens" />' },
+      { name: 'with a value in it', code: '<p>{`${count} jars`}</p>' },
+    ],
+  },
   'no-octal': {
     valid: [{ name: 'numbers', filename: 'a.cjs', code: 'module.exports = [0, 0.7, 0o17, 10]' }],
     invalid: [{ name: 'a nought before it', filename: 'a.cjs', code: 'module.exports = 017' }],

@@ -44,3 +44,31 @@ export const noPackedSpread = refuse(
   'Write the properties where they belong.',
   'ObjectExpression > SpreadElement > ObjectExpression',
 )
+
+/** A screen draws in the colours of the theme: those follow light and dark. */
+export const noOwnColours = refuse(
+  'Take a colour of kit/theme/tokens.',
+  ':matches(Literal[value=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/], TemplateElement[value.raw=/#[0-9a-fA-F]{3,8}\\b|\\b(rgb|hsl)a?\\(/])',
+)
+
+/** Attributes that are shown or read out. */
+const SHOWN =
+  'JSXAttribute[name.name=/^(aria-label|aria-description|label|title|placeholder|alt|helperText|emptyText)$/]'
+/** Words; a key of the catalogue and the beginning of an address are none. */
+const WORDS = 'Literal[value=/[A-Za-z]{2}/]:not([value=/^[a-z][A-Za-z]*(\\.[A-Za-z]+)+$|^https?:/])'
+const PIECE =
+  'TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]{2}/]:not([value.raw=/^[a-z][A-Za-z.]*\\.$/])'
+const CHOSEN = ':matches(ConditionalExpression, LogicalExpression)'
+
+/** A text on a screen is in the catalogue by its key, where it can be told in another language. */
+export const noLooseTexts = refuse(
+  'Say it by a key of the catalogue.',
+  // A name such as `&nbsp;` is no word.
+  'JSXText[value=/(^|[^&A-Za-z])[A-Za-z]{2}/]',
+  ...['JSXElement', SHOWN].flatMap((place) => [
+    `${place} > JSXExpressionContainer > ${WORDS}`,
+    `${place} > JSXExpressionContainer > ${PIECE}`,
+    `${place} > JSXExpressionContainer > ${CHOSEN} > ${WORDS}`,
+  ]),
+  `${SHOWN} > ${WORDS}`,
+)

@@ -7,6 +7,7 @@ import { freePort, start } from './processes.mjs'
 
 /** Keys that the sandboxes take; they open nothing else. */
 export const keysFor = (origin) => ({
+  ALLOW_PRIVATE_PROVIDERS: 'true',
   CASHFREE_BASE_URL: `${origin}/sandbox/cashfree/pg`,
   CASHFREE_CLIENT_ID: 'sandbox-client',
   CASHFREE_CLIENT_SECRET: 'sandbox-secret',

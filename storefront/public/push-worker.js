@@ -1,6 +1,6 @@
 /* global location, self, URL */
-// Shows what the server pushes, and opens what it is about. The shop and the console register it each for itself.
-// It answers no requests: pages load as if it were not there.
+// Shows what the server pushes, and opens what it is about. The shop registers it, and the console's worker has it in
+// it. It answers no requests: pages of the shop load as if it were not there.
 
 /** What arrived, or the little that can be said of what cannot be read: the browser wants each push shown. */
 function readPush(event) {

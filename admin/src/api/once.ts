@@ -68,6 +68,17 @@ export async function once<T>(
   }
 }
 
+/**
+ * Hands over what was sent last to a path and got no answer: whoever takes it sends it again, under its key.
+ * @returns null when everything was answered
+ */
+export function takeLost(path: string): { key: string; body: Record<string, unknown> } | null {
+  const lost = unanswered.findLast((one) => one.path === path && one.isLost)
+  if (!lost) return null
+  forget(({ key }) => key === lost.key)
+  return { key: lost.key, body: JSON.parse(lost.text) as Record<string, unknown> }
+}
+
 /** Sends again what was lost: that of it which arrived is answered as it was then. */
 async function madeByOneOf<T>(lost: readonly Sent[]): Promise<T | null> {
   for (const one of lost) {

@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin'
 import { type ApiErrorBody, type ErrorCode } from './api-types.js'
+import { noteRelease } from './release.js'
 
 const TIMEOUT_MS = 30_000
 
@@ -13,11 +14,13 @@ export async function http(
 ): ReturnType<typeof fetchUtils.fetchJson> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
-    return await fetchUtils.fetchJson(url, {
+    const answer = await fetchUtils.fetchJson(url, {
       ...options,
       credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
     })
+    noteRelease(answer.headers.get('console-release'))
+    return answer
   } catch (error) {
     if (error instanceof HttpError) {
       if (await isPinShown(error)) return await http(url, options)

@@ -5,6 +5,7 @@ import {
   type MaterialType,
   type Reservation,
   type StockHistory,
+  type StockReceipt,
   type StockRefresh,
   type StockUses,
 } from './api-types.js'
@@ -38,6 +39,10 @@ export const stockCalls = {
         signal,
       })
     ).batchNumber,
+
+  /** A receipt that waited on this device. @param key under which it happens once */
+  receiveKept: (body: object, key: string) =>
+    request<StockReceipt>('POST', '/stock', { body, headers: { 'Idempotency-Key': key } }),
 
   /** Runs whose raw material is set aside: what they yield can be received. */
   reservedRuns: async (signal?: AbortSignal) =>

@@ -188,6 +188,23 @@ describe('the cockpit', () => {
     expect(menu.queryByRole('link', { name: 'Payouts' })).not.toBeInTheDocument()
   })
 
+  it('is light or dark as the device is or as one chooses, and keeps it so in this browser', async () => {
+    serverWith(ok(aSession()))
+    const { person } = openConsole('/bom')
+    const looks = within(within(await rail()).getByRole('group', { name: 'Light or dark' }))
+    expect(looks.getByRole('button', { name: 'System', pressed: true })).toBeInTheDocument()
+    const look = () => document.documentElement.getAttribute('data-look')
+    for (const name of ['Light', 'Dark']) {
+      await person.click(looks.getByRole('button', { name }))
+      await waitFor(() => expect(look()).toBe(name.toLowerCase()))
+    }
+    cleanup()
+    document.documentElement.removeAttribute('data-look')
+    openConsole('/bom', true)
+    expect(within(await rail()).getByRole('button', { name: 'Dark', pressed: true })).toBeInTheDocument()
+    await waitFor(() => expect(look()).toBe('dark'))
+  })
+
   it('leads from a record back to its list, and not from the list itself', async () => {
     serverWith(ok(aSession()))
     openConsole('/dashboard/suppliers/64b7f0c2a1b2c3d4e5f60718')

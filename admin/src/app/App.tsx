@@ -22,21 +22,22 @@ import { type Leave, leaveByPageLoad } from '../session/session.js'
 import { useSession } from '../session/session-context.js'
 import { SessionGate } from '../session/SessionGate.js'
 import { ConsoleLayout } from './ConsoleLayout.js'
-import { mayEnter, type ScreenName, screens } from './screens.js'
+import { ListBeside } from './ListBeside.js'
+import { listBeside, mayEnter, type Page, type ScreenName, screens } from './screens.js'
 
 /** Each address opens to the roles of its screen. */
 const routes = (
   <CustomRoutes>
     <Route path="/" element={<Navigate to="/dashboard" replace />} />
     {screens.flatMap(([name, { pages }]) =>
-      pages.flatMap(({ paths, Component }) =>
-        paths.map((path) => (
+      pages.flatMap((page) =>
+        page.paths.map((path) => (
           <Route
             key={path}
             path={path}
             element={
               <ScreenDoor name={name}>
-                <Component />
+                <PageOf page={page} />
               </ScreenDoor>
             }
           />
@@ -70,7 +71,7 @@ function Console({ session, leave, queryClient }: ConsoleProps) {
         <Refusals>
           <CoreAdminUI
             disableTelemetry
-            title="Jaadi"
+            title={i18nProvider.translate('app.name')}
             layout={ConsoleLayout}
             catchAll={UnknownScreen}
             loginPage={false}
@@ -102,6 +103,17 @@ export function App({ leave = leaveByPageLoad, queryClient }: Partial<Omit<Conso
     ]),
   )
   return <RouterProvider router={router} />
+}
+
+/** A page, on a wide screen beside the list that it is a record of. */
+function PageOf({ page }: { page: Page }) {
+  const list = listBeside(page)
+  if (list === null) return <page.Component />
+  return (
+    <ListBeside {...list}>
+      <page.Component />
+    </ListBeside>
+  )
 }
 
 /** Opens a screen to the roles that may enter it; to others it says who can. */

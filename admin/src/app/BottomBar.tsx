@@ -31,7 +31,7 @@ const place = {
   color: colour.muted,
   font: 'inherit',
   fontSize: 12,
-  '&[aria-current="page"]': { color: colour.chilli, fontWeight: 650 },
+  '&[aria-current="page"]': { color: colour.chilliDeep, fontWeight: 650 },
 }
 
 /** The console's menu on a phone: the screens of a day at the thumb, and all others behind "More". */

@@ -1,18 +1,37 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Component, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router-dom'
-import { useOnPhone } from '../kit/lists/use-on-phone.js'
+import { onKeptChanged } from '../kit/kept/kept.js'
+import { useIsWide, useOnPhone } from '../kit/lists/use-on-phone.js'
+import { useBrowserColour } from '../kit/theme/kept-look.js'
 import { colour } from '../kit/theme/tokens.js'
 import { TitlePlace } from '../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../kit/ui/ScreenSkeleton.js'
 import { useArrival } from '../kit/ui/use-arrival.js'
 import { useWords } from '../kit/words/use-words.js'
+import { storedReceipts } from '../parts/receipts/kept-receipts.js'
 import { BottomBar, bottomBarSpace } from './BottomBar.js'
 import { ConsoleMenu } from './ConsoleMenu.js'
+import { InstallHint } from './InstallHint.js'
+import { NewRelease } from './NewRelease.js'
 import { Rail } from './Rail.js'
+import { besideAt } from './screens.js'
 import { TopBar } from './TopBar.js'
+
+/** Only where something waits to be sent. */
+const ReceiptSender = lazy(async () => ({
+  default: (await import('../parts/receipts/ReceiptSender.js')).ReceiptSender,
+}))
 
 const skipLink = {
   position: 'absolute',
@@ -38,6 +57,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const content = useArrival()
   const onPhone = useOnPhone()
+  const isWide = useIsWide()
+  useBrowserColour()
+  const hasReceipts = useSyncExternalStore(onKeptChanged, storedReceipts) !== ''
   const [titlePlace, setTitlePlace] = useState<HTMLElement | null>(null)
   // Moves the focus in code, so that the jump adds no entry to the history.
   const skip = (event: MouseEvent) => {
@@ -76,14 +98,21 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             outline: 'none',
           }}
         >
+          <NewRelease />
+          {onPhone && pathname === '/dashboard' && <InstallHint />}
           <TitlePlace value={titlePlace}>
-            <ScreenBoundary key={screenAt(pathname)}>
+            <ScreenBoundary key={(isWide && besideAt(pathname)) || screenAt(pathname)}>
               <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
             </ScreenBoundary>
           </TitlePlace>
         </Box>
       </Box>
       {onPhone && <BottomBar />}
+      {hasReceipts && (
+        <Suspense>
+          <ReceiptSender />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -11,6 +11,7 @@ import { useWords } from '../kit/words/use-words.js'
 import { useSummary } from '../parts/summary.js'
 import { useSession } from '../session/session-context.js'
 import { useLeave } from './ConsoleMenu.js'
+import { LookChoice } from './LookChoice.js'
 import { entriesOf, GROUPS, markedAt, waitingAt } from './screens.js'
 import { WaitingMark } from './WaitingMark.js'
 
@@ -103,6 +104,7 @@ function AllScreens() {
           </ButtonBase>
         </li>
       </Group>
+      <LookChoice />
     </Box>
   )
 }

@@ -8,13 +8,14 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { colour, radius } from '../kit/theme/tokens.js'
+import { colour, onRail, radius } from '../kit/theme/tokens.js'
 import { unseen } from '../kit/ui/layout.js'
 import { useBrowserMemory } from '../kit/ui/use-browser-memory.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSummary } from '../parts/summary.js'
 import { useSession } from '../session/session-context.js'
 import { useLeave } from './ConsoleMenu.js'
+import { LookChoice } from './LookChoice.js'
 import { entriesOf, type Entry, type Group, GROUPS, markedAt, waitingAt } from './screens.js'
 import { WaitingMark } from './WaitingMark.js'
 
@@ -29,12 +30,12 @@ const entryLook = {
   minHeight: 34,
   px: 1.25,
   borderRadius: `${radius.field}px`,
-  color: colour.rice,
+  color: onRail.text,
   font: 'inherit',
   fontSize: 14,
   textAlign: 'left',
-  '&:hover': { bgcolor: colour.clay },
-  '&[aria-current="page"]': { bgcolor: colour.clay, fontWeight: 650 },
+  '&:hover': { bgcolor: colour.railLit },
+  '&[aria-current="page"]': { bgcolor: colour.railLit, fontWeight: 650 },
   '&:focus-visible': { outline: `3px solid ${colour.turmeric}`, outlineOffset: -3 },
   '& svg': { fontSize: 20, flex: 'none', opacity: 0.85 },
 }
@@ -48,11 +49,11 @@ const groupLook = {
   px: 1.25,
   borderRadius: `${radius.field}px`,
   // Legible on the dark ground (7 : 1), and quieter than the entries.
-  color: '#CDB8A2',
+  color: onRail.quiet,
   font: 'inherit',
   fontSize: 13,
   fontWeight: 600,
-  '&[aria-expanded]:hover': { bgcolor: colour.clay },
+  '&[aria-expanded]:hover': { bgcolor: colour.railLit },
   '&:focus-visible': { outline: `3px solid ${colour.turmeric}`, outlineOffset: -3 },
   '& svg': { fontSize: 18 },
 }
@@ -108,8 +109,8 @@ export function Rail() {
         height: '100vh',
         width: folded ? WIDTH.folded : WIDTH.open,
         px: 1,
-        bgcolor: colour.jar,
-        color: colour.rice,
+        bgcolor: colour.rail,
+        color: onRail.text,
         '@media print': { display: 'none' },
       }}
     >
@@ -181,7 +182,7 @@ function RailGroup({ group, folded, open, waiting, onToggle, children }: RailGro
     <Box
       sx={{
         mt: folded ? 0.5 : 1,
-        borderTop: folded ? '1px solid rgb(255 255 255 / 16%)' : 0,
+        borderTop: folded ? `1px solid ${onRail.line}` : 0,
         pt: folded ? 0.5 : 0,
       }}
     >
@@ -243,7 +244,8 @@ function RailFoot({ folded }: { folded: boolean }) {
   const look = { ...entryLook, ...(folded ? { justifyContent: 'center' } : {}) }
   const hidden = folded ? unseen : {}
   return (
-    <Box sx={{ borderTop: '1px solid rgb(255 255 255 / 16%)', py: 1 }}>
+    <Box sx={{ borderTop: `1px solid ${onRail.line}`, py: 1 }}>
+      {!folded && <LookChoice />}
       <ButtonBase component="a" href="/userhomepage" title={say('app.viewShop')} sx={look}>
         <OpenInNewOutlined aria-hidden />
         <Box component="span" sx={hidden}>

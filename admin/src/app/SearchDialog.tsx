@@ -20,7 +20,7 @@ import { batchAddress, customerPath, runAddress } from '../kit/addresses/address
 import { addressOf, isPlainWords, ordersWith } from '../kit/addresses/jump.js'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour } from '../kit/theme/tokens.js'
-import { Dialog } from '../kit/ui/dialogs.js'
+import { Dialog, onceClosed } from '../kit/ui/dialogs.js'
 import { formatDay, formatMoney, formatQuantity } from '../kit/ui/format.js'
 import { unseen } from '../kit/ui/layout.js'
 import { ProductName } from '../kit/ui/ProductName.js'
@@ -37,8 +37,6 @@ import { entriesOf } from './screens.js'
 const SHORTEST = 2
 const MOST_OF_A_KIND = 4
 const MOST_RECENT = 6
-/** Until the browser has taken one step back. */
-const LEAVES_MS = 100
 /** As long as nobody pauses between two keys of a quick typist. */
 const SETTLES_MS = 200
 
@@ -229,8 +227,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [recent, remember] = useRecent()
   const go = (to: string) => {
     onClose()
-    // The dialog's entry of the history goes first, or it would take away the question of a form with typed text.
-    setTimeout(() => void navigate(to), LEAVES_MS)
+    onceClosed(() => void navigate(to))
   }
   /** Words that name no product are of an order: of its customer, or of a place. */
   const goByWords = async (q: string) => {
@@ -273,7 +270,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           getOptionKey={(option) => (typeof option === 'string' ? option : `${option.kind} ${option.to}`)}
           inputValue={typed}
           onInputChange={(_, value, reason) => reason !== 'selectOption' && setTyped(value)}
-          onChange={(_, choice) => choose(choice)}
+          onChange={(event, choice) => {
+            // Or Enter would press the button that opened the dialog, which has the focus again.
+            event.preventDefault()
+            choose(choice)
+          }}
           onClose={(_, reason) => reason === 'escape' && onClose()}
           loading={isSearching}
           renderGroup={({ key, group, children }) => (

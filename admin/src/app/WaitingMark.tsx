@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { colour, radius } from '../kit/theme/tokens.js'
+import { colour, markGround, onChilli, radius } from '../kit/theme/tokens.js'
 import { unseen } from '../kit/ui/layout.js'
 import { useWords } from '../kit/words/use-words.js'
 
@@ -10,7 +10,7 @@ const inRow = {
   px: 0.75,
   minWidth: 22,
   borderRadius: `${radius.pill}px`,
-  bgcolor: 'rgb(160 120 90 / 28%)',
+  bgcolor: markGround,
   fontSize: 12,
   lineHeight: '20px',
   textAlign: 'center',
@@ -26,7 +26,7 @@ const onCorner = {
   px: 0.5,
   minWidth: 16,
   bgcolor: colour.chilli,
-  color: '#fff',
+  color: onChilli,
   fontSize: 11,
   fontWeight: 600,
   lineHeight: '16px',

@@ -30,6 +30,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import { type ComponentType, lazy } from 'react'
+import { matchPath } from 'react-router-dom'
 import { type DashboardSummary, type Role } from '../api/api-types.js'
 import { addWords } from '../kit/words/added.js'
 import { ADMINS, STAFF } from '../session/access.js'
@@ -42,9 +43,16 @@ type Waiting = {
   [Count in keyof DashboardSummary]: DashboardSummary[Count] extends number ? Count : never
 }[keyof DashboardSummary]
 
-interface Page {
+/** The list that stands beside a record on a wide screen, and the parameter that names the record, if no path does. */
+interface Beside {
+  screen: string
+  by?: string
+}
+
+export interface Page {
   paths: readonly string[]
   Component: ComponentType
+  beside?: Beside | undefined
 }
 
 /** A screen of the console. */
@@ -66,8 +74,8 @@ interface Screen {
  * The code of a page is loaded when one of its addresses is opened. Loaders name their type: titles are keys of the
  * words, so the type of the table must not depend on components, which use those words.
  */
-function page(path: string | readonly string[], load: () => Loaded): Page {
-  return { paths: [path].flat(), Component: lazy(async () => ({ default: await load() })) }
+function page(path: string | readonly string[], load: () => Loaded, beside?: Beside): Page {
+  return { paths: [path].flat(), Component: lazy(async () => ({ default: await load() })), beside }
 }
 type Loaded = Promise<ComponentType>
 
@@ -104,8 +112,11 @@ const SCREENS = {
     menu: { group: 'sell', icon: AssignmentTurnedInOutlined },
     waiting: ['toPack'],
     pages: [
-      page('/assign-stock', (): Loaded =>
-        import('../screens/sell/assign-stock/AssignStockPage.js').then((file) => file.AssignStockPage),
+      page(
+        '/assign-stock',
+        (): Loaded =>
+          import('../screens/sell/assign-stock/AssignStockPage.js').then((file) => file.AssignStockPage),
+        { screen: 'orders', by: 'order' },
       ),
       page('/dashboard/packing', (): Loaded =>
         import('../screens/sell/packing/PickListPage.js').then((file) => file.PickListPage),
@@ -150,8 +161,11 @@ const SCREENS = {
       page('/dashboard/courier/claims', (): Loaded =>
         import('../screens/sell/courier/CourierClaimList.js').then((file) => file.CourierClaimList),
       ),
-      page('/dashboard/courier/:orderId', (): Loaded =>
-        import('../screens/sell/courier/CourierWorkPage.js').then((file) => file.CourierWorkPage),
+      page(
+        '/dashboard/courier/:orderId',
+        (): Loaded =>
+          import('../screens/sell/courier/CourierWorkPage.js').then((file) => file.CourierWorkPage),
+        { screen: 'courier' },
       ),
     ],
   },
@@ -209,8 +223,10 @@ const SCREENS = {
       page('/reservations', (): Loaded =>
         import('../screens/make/runs/entry/ReservationEntry.js').then((file) => file.ReservationEntry),
       ),
-      page('/dashboard/runs/:id', (): Loaded =>
-        import('../screens/make/runs/run/RunPage.js').then((file) => file.RunPage),
+      page(
+        '/dashboard/runs/:id',
+        (): Loaded => import('../screens/make/runs/run/RunPage.js').then((file) => file.RunPage),
+        { screen: 'stockReserve' },
       ),
     ],
   },
@@ -231,8 +247,10 @@ const SCREENS = {
       page(['/stock-receipt', '/stock-receipt/fg', '/stock-receipt/refresh'], (): Loaded =>
         import('../screens/make/stock/StockScreen.js').then((file) => file.StockScreen),
       ),
-      page('/stock-receipt/:batchNumber', (): Loaded =>
-        import('../screens/make/stock/batch/BatchPage.js').then((file) => file.BatchPage),
+      page(
+        '/stock-receipt/:batchNumber',
+        (): Loaded => import('../screens/make/stock/batch/BatchPage.js').then((file) => file.BatchPage),
+        { screen: 'stockReceipt' },
       ),
       page('/stock-usage', (): Loaded =>
         import('../screens/make/stock/usage/StockUsage.js').then((file) => file.StockUsage),
@@ -274,8 +292,10 @@ const SCREENS = {
       page('/dashboard/recalls/new', (): Loaded =>
         import('../screens/make/recalls/BeginRecall.js').then((file) => file.BeginRecall),
       ),
-      page('/dashboard/recalls/:id', (): Loaded =>
-        import('../screens/make/recalls/RecallPage.js').then((file) => file.RecallPage),
+      page(
+        '/dashboard/recalls/:id',
+        (): Loaded => import('../screens/make/recalls/RecallPage.js').then((file) => file.RecallPage),
+        { screen: 'recalls' },
       ),
       page('/dashboard/recalls/:id/:paper', (): Loaded =>
         import('../screens/make/recalls/RecallPaper.js').then((file) => file.RecallPaper),
@@ -290,8 +310,10 @@ const SCREENS = {
       page('/dashboard/suppliers', (): Loaded =>
         import('../screens/make/suppliers/SupplierList.js').then((file) => file.SupplierList),
       ),
-      page('/dashboard/suppliers/:id', (): Loaded =>
-        import('../screens/make/suppliers/SupplierPage.js').then((file) => file.SupplierPage),
+      page(
+        '/dashboard/suppliers/:id',
+        (): Loaded => import('../screens/make/suppliers/SupplierPage.js').then((file) => file.SupplierPage),
+        { screen: 'suppliers' },
       ),
     ],
   },
@@ -335,8 +357,11 @@ const SCREENS = {
       page('/dashboard/payments', (): Loaded =>
         import('../screens/money/payments/PaymentCaseList.js').then((file) => file.PaymentCaseList),
       ),
-      page('/dashboard/payments/:id', (): Loaded =>
-        import('../screens/money/payments/PaymentCasePage.js').then((file) => file.PaymentCasePage),
+      page(
+        '/dashboard/payments/:id',
+        (): Loaded =>
+          import('../screens/money/payments/PaymentCasePage.js').then((file) => file.PaymentCasePage),
+        { screen: 'payments' },
       ),
     ],
   },
@@ -352,8 +377,11 @@ const SCREENS = {
       page('/dashboard/payouts/import', (): Loaded =>
         import('../screens/money/payouts/ImportPayouts.js').then((file) => file.ImportPayouts),
       ),
-      page('/dashboard/payouts/:utr', (): Loaded =>
-        import('../screens/money/payouts/SettlementPage.js').then((file) => file.SettlementPage),
+      page(
+        '/dashboard/payouts/:utr',
+        (): Loaded =>
+          import('../screens/money/payouts/SettlementPage.js').then((file) => file.SettlementPage),
+        { screen: 'payouts' },
       ),
     ],
   },
@@ -391,8 +419,10 @@ const SCREENS = {
       page('/dashboard/employees/create', (): Loaded =>
         import('../screens/shop/employees/EmployeeCreate.js').then((file) => file.EmployeeCreate),
       ),
-      page('/dashboard/employees/:id', (): Loaded =>
-        import('../screens/shop/employees/EmployeeEdit.js').then((file) => file.EmployeeEdit),
+      page(
+        '/dashboard/employees/:id',
+        (): Loaded => import('../screens/shop/employees/EmployeeEdit.js').then((file) => file.EmployeeEdit),
+        { screen: 'employees' },
       ),
     ],
   },
@@ -411,8 +441,10 @@ const SCREENS = {
       page('/dashboard/messages/templates/:event', (): Loaded =>
         import('../screens/shop/messages/TemplatePage.js').then((file) => file.TemplatePage),
       ),
-      page('/dashboard/messages/:id', (): Loaded =>
-        import('../screens/shop/messages/MessagePage.js').then((file) => file.MessagePage),
+      page(
+        '/dashboard/messages/:id',
+        (): Loaded => import('../screens/shop/messages/MessagePage.js').then((file) => file.MessagePage),
+        { screen: 'messages' },
       ),
     ],
   },
@@ -473,8 +505,10 @@ const SCREENS = {
     roles: STAFF,
     under: 'customers',
     pages: [
-      page('/dashboard/customers/:id', (): Loaded =>
-        import('../screens/sell/customers/CustomerPage.js').then((file) => file.CustomerPage),
+      page(
+        '/dashboard/customers/:id',
+        (): Loaded => import('../screens/sell/customers/CustomerPage.js').then((file) => file.CustomerPage),
+        { screen: 'customers' },
       ),
     ],
   },
@@ -505,6 +539,23 @@ declare module '../kit/words/words.js' {
   interface Catalogue {
     titleWords: typeof titleWords
   }
+}
+
+/** The list that stands beside a page on a wide screen. */
+export function listBeside({
+  beside,
+}: Page): { name: ScreenName; List: ComponentType; by?: string | undefined } | null {
+  const found = screens.find(([name]) => name === beside?.screen)
+  const List = found?.[1].pages[0]?.Component
+  return found && List ? { name: found[0], List, by: beside?.by } : null
+}
+
+/** The screen whose list stands beside the record at an address; null at any other address. */
+export function besideAt(pathname: string): string | null {
+  const at = screens
+    .flatMap(([, { pages }]) => pages)
+    .find(({ beside, paths }) => beside && paths.some((path) => matchPath(path, pathname)))
+  return at?.beside?.screen ?? null
 }
 
 export const mayEnter = (role: Role, name: ScreenName): boolean =>

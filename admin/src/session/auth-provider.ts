@@ -1,6 +1,7 @@
 import { type AuthProvider } from 'react-admin'
 import { type Session } from '../api/api-types.js'
 import { request, statusOf } from '../api/request.js'
+import { forgetSession } from './kept-session.js'
 import { type Leave, leaveByPageLoad, loginThenHere, noteEnd, readSession } from './session.js'
 
 async function endSession(): Promise<void> {
@@ -40,6 +41,7 @@ export function createAuthProvider(session: Session, leave: Leave = leaveByPageL
     async logout() {
       await endPush().catch(() => undefined)
       await endSession()
+      forgetSession()
       leave('/login')
       return false
     },

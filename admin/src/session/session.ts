@@ -1,6 +1,7 @@
 import { type Session } from '../api/api-types.js'
 import { bodyOf, request, statusOf } from '../api/request.js'
 import { isStaff } from './access.js'
+import { forgetSession, keepSession, keptSession } from './kept-session.js'
 
 /** The reason why the session ended, if the login screen shows it. */
 let ended: unknown
@@ -9,16 +10,24 @@ export function noteEnd(error: unknown) {
   ended = bodyOf(error).details?.['ended']
 }
 
-/** Who uses this browser: a member of staff, or nobody whom the console may serve (a customer counts as nobody). */
+/**
+ * Who uses this browser: a member of staff, or nobody whom the console may serve (a customer counts as nobody). Without
+ * a network, who used it last.
+ */
 export async function readSession(): Promise<Session | null> {
   try {
     const session = await request<Session>('GET', '/session')
+    if (isStaff(session.role)) keepSession(session)
+    else forgetSession()
     return isStaff(session.role) ? session : null
   } catch (error) {
     if (statusOf(error) === 401) {
       noteEnd(error)
+      forgetSession()
       return null
     }
+    const kept = statusOf(error) === 0 ? keptSession() : null
+    if (kept) return kept
     throw error
   }
 }

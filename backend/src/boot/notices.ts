@@ -70,6 +70,10 @@ export async function noticesOf(app: NestFastifyApplication, config: AppConfig):
     notices.push(
       'There is no admin yet, so nobody can run the shop. Stop it and make one: npm run admin:create -- --mobile <your 10 digits>',
     )
+  if (config.hasPrivateProviders)
+    notices.push(
+      'ALLOW_PRIVATE_PROVIDERS=true: keys, payments and messages may go to addresses on this machine or its network. This is a trial, not a shop.',
+    )
   if (config.sandboxes.length > 0 && !LOOPBACK.test(config.host))
     notices.push(
       `This is a demo on an address that others may reach (HOST=${config.host}): whoever opens it sees every log-in code and can pay without money.`,

@@ -13,6 +13,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 const live = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://jaadi.example',
+  TRUST_PROXY: 'false',
   SESSION_SECRET: 'c0ffee1b9d4a7f2835e6018bd3a94c57',
   CASHFREE_CLIENT_ID: 'id',
   CASHFREE_CLIENT_SECRET: 'secret',
@@ -55,6 +56,12 @@ describe('configuration', () => {
     [{ METRICS_TOKEN: 'my-password-for-the-metrics-of-the-shop' }, /^METRICS_TOKEN does not look random/],
     [{ DELHIVERY_WEBHOOK_SECRET: 'scan' }, /^DELHIVERY_WEBHOOK_SECRET must have 32 characters/],
     [{ TRUST_PROXY: '0.0.0.0/0' }, /^TRUST_PROXY: 0.0.0.0\/0 is nearly everybody/],
+    [{ TRUST_PROXY: '' }, /^TRUST_PROXY is missing/],
+    [{ CASHFREE_BASE_URL: 'http://api.cashfree.com/pg' }, /^CASHFREE_BASE_URL must be an https address/],
+    [{ DELHIVERY_BASE_URL: 'https://localhost:8443' }, /^DELHIVERY_BASE_URL must be an https address/],
+    [{ MSG91_BASE_URL: 'https://10.1.2.3' }, /^MSG91_BASE_URL must be an https address/],
+    [{ MSG91_BASE_URL: 'https://[::1]' }, /^MSG91_BASE_URL must be an https address/],
+    [{ WHATSAPP_BASE_URL: 'https://gateway.internal.' }, /^WHATSAPP_BASE_URL must be an https address/],
     [{ ADMIN_MOBILE: '9848012345', ADMIN_PIN: '111111' }, /^ADMIN_PIN: This PIN is a simple row/],
     [{ ADMIN_MOBILE: '9848012345', ADMIN_PIN: '012345' }, /^ADMIN_PIN: This PIN is a simple row/],
     [
@@ -63,6 +70,14 @@ describe('configuration', () => {
     ],
   ])('does not start in production with %p', (change, sentence) => {
     expect(problemsOf({ ...live, ...change })).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('takes private providers in production only when the environment permits them', () => {
+    const trial = { ...live, CASHFREE_BASE_URL: 'http://127.0.0.1:9/pg', ALLOW_PRIVATE_PROVIDERS: 'true' }
+    expect(parseConfig(trial).cashfree.baseUrl).toBe('http://127.0.0.1:9/pg')
+    expect(parseConfig({ ...live, CASHFREE_BASE_URL: 'https://8.8.8.8/pg' }).cashfree.baseUrl).toBe(
+      'https://8.8.8.8/pg',
+    )
   })
 
   it('keeps serving for a while in production after it is told to stop', () => {

@@ -39,6 +39,8 @@ export interface AppConfig extends OperationsConfig, MessengersConfig {
   cashfree: CashfreeConfig
   delhivery: { token: string; baseUrl: string | null; webhookSecret: string }
   msg91: { authKey: string; templateId: string; baseUrl: string } | null
+  /** Production may send keys and payments to addresses on this machine or its network. */
+  hasPrivateProviders: boolean
   maps: MapsConfig
   /** `null`: pictures lie in `dataDir`. */
   s3: S3Config | null

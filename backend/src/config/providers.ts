@@ -1,5 +1,5 @@
 import { s3Config } from './s3.js'
-import { httpUrl } from './values.js'
+import { httpUrl, oneOf, providerUrl } from './values.js'
 import { type VariableName } from './variables.js'
 
 /** The payment provider; `null` credentials mean the built-in sandbox, which production never loads. */
@@ -73,7 +73,11 @@ export interface MessengersConfig {
 /** One sender with one address, on one line. */
 const SENDER = /^[^\r\n<>@]*<[^\s<>@]{1,64}@[^\s<>@]+>$|^[^\s<>@]{1,64}@[^\s<>@]+$/
 
-function messengers(given: (name: VariableName) => string | undefined, problems: string[]): MessengersConfig {
+function messengers(
+  given: (name: VariableName) => string | undefined,
+  mustBePublic: boolean,
+  problems: string[],
+): MessengersConfig {
   const [url, from = ''] = [given('SMTP_URL'), given('SMTP_FROM')]
   if (url !== undefined && !(/^smtps?:\/\/[^\s/]+/.test(url) && URL.canParse(url)))
     problems.push('SMTP_URL must begin with smtp:// or smtps:// and name the mail server.')
@@ -83,7 +87,8 @@ function messengers(given: (name: VariableName) => string | undefined, problems:
   if (token !== undefined && !/^\d{5,20}$/.test(phoneId))
     problems.push('WHATSAPP_PHONE_ID is missing beside WHATSAPP_TOKEN, or is not a number.')
   const baseUrl =
-    httpUrl('WHATSAPP_BASE_URL', given('WHATSAPP_BASE_URL'), problems) ?? 'https://graph.facebook.com/v23.0'
+    providerUrl('WHATSAPP_BASE_URL', given('WHATSAPP_BASE_URL'), mustBePublic, problems) ??
+    'https://graph.facebook.com/v23.0'
   return {
     smtp: url === undefined ? null : { url, from },
     whatsapp: token === undefined ? null : { token, phoneId, baseUrl },
@@ -96,7 +101,14 @@ export function providers(
   isProduction: boolean,
   problems: string[],
 ) {
-  const cashfreeUrl = httpUrl('CASHFREE_BASE_URL', given('CASHFREE_BASE_URL'), problems)
+  const mayBePrivate = oneOf(
+    'ALLOW_PRIVATE_PROVIDERS',
+    given('ALLOW_PRIVATE_PROVIDERS') ?? 'false',
+    ['false', 'true'],
+    problems,
+  )
+  const mustBePublic = isProduction && mayBePrivate === 'false'
+  const cashfreeUrl = providerUrl('CASHFREE_BASE_URL', given('CASHFREE_BASE_URL'), mustBePublic, problems)
   const clientId = given('CASHFREE_CLIENT_ID')
   const token = given('DELHIVERY_TOKEN')
   const authKey = given('MSG91_AUTH_KEY')
@@ -104,15 +116,16 @@ export function providers(
     cashfreeUrl ??
     (isProduction ? 'https://api.cashfree.com/pg' : clientId ? 'https://sandbox.cashfree.com/pg' : null)
   const delhiveryBase =
-    httpUrl('DELHIVERY_BASE_URL', given('DELHIVERY_BASE_URL'), problems) ??
+    providerUrl('DELHIVERY_BASE_URL', given('DELHIVERY_BASE_URL'), mustBePublic, problems) ??
     (isProduction || token ? 'https://track.delhivery.com' : null)
   const msg91Base =
-    httpUrl('MSG91_BASE_URL', given('MSG91_BASE_URL'), problems) ?? 'https://control.msg91.com'
+    providerUrl('MSG91_BASE_URL', given('MSG91_BASE_URL'), mustBePublic, problems) ??
+    'https://control.msg91.com'
   if (authKey !== undefined && given('MSG91_TEMPLATE_ID') === undefined)
     problems.push('MSG91_TEMPLATE_ID is missing beside MSG91_AUTH_KEY.')
   if (clientId !== undefined && given('CASHFREE_CLIENT_SECRET') === undefined)
     problems.push('CASHFREE_CLIENT_SECRET is missing beside CASHFREE_CLIENT_ID.')
-  const carried = messengers(given, problems)
+  const carried = messengers(given, mustBePublic, problems)
   const sandboxes: readonly Sandbox[] = isProduction
     ? []
     : [
@@ -140,6 +153,7 @@ export function providers(
         ? null
         : { authKey, templateId: given('MSG91_TEMPLATE_ID') ?? '', baseUrl: msg91Base },
     ...carried,
+    hasPrivateProviders: isProduction && !mustBePublic,
     sandboxes,
     s3: s3Config(given, problems),
   }

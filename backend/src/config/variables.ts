@@ -64,9 +64,10 @@ export const VARIABLES = [
   {
     name: 'TRUST_PROXY',
     meaning:
-      'Address or network of our own proxy in front, which sets X-Forwarded-For and X-Forwarded-Proto; several are separated by commas. Only the entry that it appended last is believed. `false`: no proxy.',
-    default: 'false',
+      'Address or network of our own proxy in front, which sets X-Forwarded-For and X-Forwarded-Proto; several are separated by commas. Only the entry that it appended last is believed. `false`: no proxy, so callers connect to this process themselves. Without it a proxy would make all visitors one: they would share their limits and lock each other out.',
+    default: 'false; production has to say it',
     example: '127.0.0.1',
+    requiredInProduction: true,
   },
   {
     name: 'DRAIN_SECONDS',
@@ -169,6 +170,12 @@ export const VARIABLES = [
     name: 'WHATSAPP_BASE_URL',
     meaning: 'WhatsApp Cloud API, base address.',
     default: 'https://graph.facebook.com/v23.0',
+  },
+  {
+    name: 'ALLOW_PRIVATE_PROVIDERS',
+    meaning:
+      '`true`: the addresses of payments, courier, SMS and WhatsApp may be http or private in production. For a trial with stand-ins, never for customers: keys and payments would go there.',
+    default: 'false',
   },
   {
     name: 'GEOCODER_URL',

@@ -3,7 +3,7 @@ import { pinsTriedFirst, weakPin } from './weak-pins.js'
 const NUMBER = '9848012345'
 
 describe('a PIN that production accepts', () => {
-  it.each(['704286', '918273645', '580417', '29471836'])('is %s', (pin) =>
+  it.each(['704286', '918273645', '583417', '29471836', '15131982'])('is %s', (pin) =>
     expect(weakPin(pin, NUMBER)).toBeNull(),
   )
   it.each([
@@ -18,6 +18,11 @@ describe('a PIN that production accepts', () => {
     ['890123', /easy to guess/],
     ['987654321', /easy to guess/],
     ['321098', /easy to guess/],
+    ['150882', /date/],
+    ['820815', /date/],
+    ['081582', /date/],
+    ['15081982', /date/],
+    ['20041231', /date/],
     ['159753', /many people/],
     ['984801', /mobile number/],
     ['801234', /mobile number/],

@@ -17,6 +17,16 @@ const isRepeated = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin) || /^(\d
 
 const isSequential = (pin: string): boolean => DIGITS.includes(pin) || BACKWARDS.includes(pin)
 
+const isDay = (day: string, month: string): boolean =>
+  /^(0[1-9]|[12]\d|3[01])$/.test(day) && /^(0[1-9]|1[0-2])$/.test(month)
+
+/** Whether the PIN can be read as a day, such as a birthday: 150882, 820815, 081582, 15081982, 19820815. */
+function isDate(pin: string): boolean {
+  const [, a = '', b = '', c = ''] = /^(\d\d)(\d\d)(?:19|20)?(\d\d)$/.exec(pin) ?? []
+  const [, month = '', day = ''] = /^(?:19|20)?\d\d(\d\d)(\d\d)$/.exec(pin) ?? []
+  return (c !== '' && (isDay(a, b) || isDay(b, a))) || isDay(day, month)
+}
+
 /** Whether the PIN is part of the mobile number, forwards or backwards. */
 function isOfNumber(pin: string, mobileNumber: string): boolean {
   const backwards = [...mobileNumber].reverse().join('')
@@ -28,6 +38,7 @@ export function weakPin(pin: string, mobileNumber: string): string | null {
   if (DEMO_PINS.includes(pin)) return KNOWN_PIN_SENTENCE
   if (isRepeated(pin) || isSequential(pin))
     return 'This PIN is a simple row of digits and easy to guess. Choose another.'
+  if (isDate(pin)) return 'This PIN reads as a date, which others may know. Choose another.'
   if (COMMON_PINS.includes(pin)) return 'This PIN is one that many people choose. Choose another.'
   if (mobileNumber !== '' && isOfNumber(pin, mobileNumber))
     return 'This PIN is part of the mobile number. Choose another.'

@@ -22,9 +22,9 @@ export interface PageFolders {
 
 type Site = Pick<AppConfig, 'publicUrl' | 'primaryHost' | 'dataDir'>
 
-async function readPage(folder: string): Promise<Page | null> {
+async function readPage(folder: string): Promise<string | null> {
   const file = join(folder, 'index.html')
-  return existsSync(file) ? packPage(await readFile(file, 'utf8')) : null
+  return existsSync(file) ? readFile(file, 'utf8') : null
 }
 
 function sendNotFound(reply: FastifyReply, what: string): FastifyReply {
@@ -51,6 +51,19 @@ export async function whoAsks(
   if (renewed !== undefined) void reply.header('set-cookie', renewed)
   if (answer.statusCode !== 200) return 'visitor'
   return answer.json<{ role: string }>().role === 'user' ? 'customer' : 'staff'
+}
+
+/** The file that the console begins with; its name changes with what is in it. */
+const CONSOLE_RELEASE = /\/assets\/console\/(index-[\w-]+)\.js/
+
+/** Each answer of the API names the console that belongs to it: one that was opened before is then loaded anew. */
+function nameRelease(server: FastifyInstance, html: string): void {
+  const release = CONSOLE_RELEASE.exec(html)?.[1]
+  if (release === undefined) return
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) void reply.header('console-release', release)
+    done()
+  })
 }
 
 /** The shop's screens as documents, rendered if they are the same for every visitor. */
@@ -167,8 +180,10 @@ export async function servePages(
 ): Promise<void> {
   await serveAssets(server, folders)
   servePreviews(server, join(folders.storefront, 'images', 'products'), site.dataDir)
-  const [bare, console_] = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
-  const shop = bare && new Shop(server, folders.storefront, bare, site, logger)
+  const pages = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
+  const [bare, console_] = await Promise.all(pages.map((html) => (html === null ? null : packPage(html))))
+  if (pages[1] !== null) nameRelease(server, pages[1])
+  const shop = bare ? new Shop(server, folders.storefront, bare, site, logger) : null
   if (shop) {
     server.get('/sitemap.xml', (request, reply) => shop.sitemap(request, reply))
     server.get('/robots.txt', (request, reply) => shop.robots(request, reply))

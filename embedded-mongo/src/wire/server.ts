@@ -24,6 +24,15 @@ export interface CommandHandler {
   disconnected(connection: Connection): void
 }
 
+/** A connection while it is open. */
+interface Served {
+  readonly connection: Connection
+  /** Whether a whole message has arrived. */
+  hasSpoken: boolean
+  /** Waits for the commands being answered. */
+  idle(): Promise<void>
+}
+
 export interface WireServer {
   /** The TCP port. */
   port: number | null
@@ -37,6 +46,13 @@ export type ListenPlace = Pick<ListenOptions, 'host' | 'port' | 'path'>
 const BEFORE_LOG_IN_BYTES = 16_384
 /** Most connections at once; any further connection is closed immediately. A driver's pool has 100. */
 const MOST_CONNECTIONS = 500
+/**
+ * Most connections without a log-in, so that strangers leave room for the others. Monitors of drivers are among them,
+ * since they never log in.
+ */
+const MOST_BEFORE_LOG_IN = 100
+/** A connection without a log-in that is silent for so long is closed. A driver's monitor speaks every ten seconds. */
+const SILENT_BEFORE_LOG_IN_MS = 30_000
 
 /**
  * Listens for MongoDB clients. Commands of one connection are answered in order, those of different
@@ -47,7 +63,7 @@ export async function listen(
   newAccess: () => Access,
   handler: CommandHandler,
 ): Promise<WireServer> {
-  const sockets = new Map<Socket, () => Promise<void>>()
+  const sockets = new Map<Socket, Served>()
   const budget = new Budget()
   let connections = 0
   const server = createServer({ noDelay: true }, (socket) => {
@@ -59,6 +75,7 @@ export async function listen(
     }
     sockets.set(socket, serve(socket, connection, handler, budget))
     socket.once('close', () => sockets.delete(socket))
+    makeRoom(sockets)
   })
   server.maxConnections = MOST_CONNECTIONS
   const bound = await bind(server, at)
@@ -66,7 +83,7 @@ export async function listen(
     port: bound,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      await Promise.all([...sockets].map(([socket, idle]) => idle().then(() => socket.destroy())))
+      await Promise.all([...sockets].map(([socket, { idle }]) => idle().then(() => socket.destroy())))
       await closed
     },
   }
@@ -81,20 +98,30 @@ const bind = (server: Server, at: ListenPlace): Promise<number | null> =>
     })
   })
 
-/** Serves a connection. Returns a function that waits for the commands being answered. */
-function serve(
-  socket: Socket,
-  connection: Connection,
-  handler: CommandHandler,
-  budget: Budget,
-): () => Promise<void> {
+/** When too many connections are without a log-in, closes the oldest that has said nothing yet: drivers speak at once. */
+function makeRoom(sockets: ReadonlyMap<Socket, Served>): void {
+  if (sockets.size <= MOST_BEFORE_LOG_IN) return
+  const strangers = [...sockets].filter(
+    ([socket, { connection }]) => !socket.destroyed && !connection.access.isOpen,
+  )
+  if (strangers.length > MOST_BEFORE_LOG_IN) strangers.find(([, { hasSpoken }]) => !hasSpoken)?.[0].destroy()
+}
+
+/** Serves a connection. */
+function serve(socket: Socket, connection: Connection, handler: CommandHandler, budget: Budget): Served {
   const framer = new Framer(() => (connection.access.isOpen ? MAX_MESSAGE_BYTES : BEFORE_LOG_IN_BYTES))
   const line = new Line((message) => answer(message, socket, connection, handler))
   const intake = new Intake(budget, socket)
+  const served: Served = { connection, hasSpoken: false, idle: () => line.idle() }
+  socket.setTimeout(SILENT_BEFORE_LOG_IN_MS, () => {
+    if (connection.access.isOpen) socket.setTimeout(0)
+    else socket.destroy()
+  })
   socket.on('data', (chunk: Buffer) => {
     let completed: Buffer[]
     try {
       completed = framer.push(chunk)
+      served.hasSpoken ||= completed.length > 0
       for (const message of completed) line.take(message)
     } catch {
       socket.destroy()
@@ -109,7 +136,7 @@ function serve(
     intake.closed()
     handler.disconnected(connection)
   })
-  return () => line.idle()
+  return served
 }
 
 /** Answers messages one after another; returns a promise only when an answer is not immediate. */

@@ -48,6 +48,17 @@ describe('an engine on a port', () => {
     expect(await read(address((uri) => uri.searchParams.set('authMechanism', 'SCRAM-SHA-256')))).toBe(1)
   })
 
+  it('keeps room for clients that speak, however many connections strangers open', async () => {
+    const monitor = await RawClient.open(t.engine.uri)
+    await monitor.command('admin', { hello: 1 })
+    const silent: RawClient[] = []
+    while (silent.length < 600)
+      silent.push(...(await Promise.all(Array.from({ length: 20 }, () => RawClient.open(t.engine.uri)))))
+    expect(await monitor.command('admin', { hello: 1 })).toMatchObject({ ok: 1 })
+    expect(await read(t.engine.uri)).toBe(1)
+    for (const client of [monitor, ...silent]) client.close()
+  })
+
   it.each<[string, (uri: URL) => void]>([
     ['another password', (uri) => (uri.password = `${uri.password.slice(1)}x`)],
     ['another user', (uri) => (uri.username = 'root')],

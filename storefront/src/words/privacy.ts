@@ -34,7 +34,7 @@ export const privacy = {
     'orders that are not paid yet',
     'your logins on every device',
   ],
-  kept: 'By law we must keep the books: paid orders stay with their amounts, state and pin code, but without your name, numbers, email and address. Reviews stay without your number.',
+  kept: 'By law we must keep the books: paid orders stay with their amounts, state and pin code, but without your name, numbers, email and address. Reviews stay without your number. Our backups still have your data for up to twelve months.',
   confirm: 'Delete for good',
   erasing: 'Deleting…',
   keep: 'Keep my account',

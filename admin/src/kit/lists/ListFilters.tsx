@@ -11,7 +11,6 @@ import { useOnPhone } from './use-on-phone.js'
 
 /** react-admin lays filters out for a wide toolbar; here they share a grid. */
 const filterGrid = {
-  flex: { xs: '1 1 160px', md: '1 1 480px' },
   '& form': {
     display: 'grid',
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
@@ -106,7 +105,11 @@ function FoldedFilters({ search, others }: { search: ReactElement[]; others: Rea
 
 function FilterGroup({ filters, name }: { filters: ReactElement[]; name: string }) {
   return (
-    <Box role="group" aria-label={name} sx={filterGrid}>
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ ...filterGrid, flex: useOnPhone() ? '1 1 160px' : '1 1 480px' }}
+    >
       <WhileMounted>
         <FilterForm filters={filters} />
       </WhileMounted>

@@ -114,6 +114,29 @@ it('sorts by a head of the table, through the server', async () => {
   await waitFor(() => expect(server.calls.at(-1)?.query.sort).toBe('["price","ASC"]'))
 })
 
+it('leads to the other pages, and shows as many rows as one chooses', async () => {
+  const server = serverWith().on('GET /admin/products', page('products', [jar], 60))
+  const { person } = openConsole('/product-list')
+  expect(await screen.findByText('1-25 of 60')).toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: 'Go to page 3' }))
+  expect(await screen.findByText('51-60 of 60')).toBeInTheDocument()
+  await person.selectOptions(screen.getByLabelText('Rows per page:'), '50')
+  await waitFor(() => expect(server.calls.at(-1)?.query.range).toBe('[0,49]'))
+})
+
+it('sorts on a phone by the name of a column, either way', async () => {
+  const wide = window.matchMedia
+  window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') })
+  try {
+    const server = serverWith().on('GET /admin/products', page('products', [jar]))
+    const { person } = openConsole('/product-list')
+    await person.selectOptions(await screen.findByLabelText('Sort by'), 'Price, descending')
+    await waitFor(() => expect(server.calls.at(-1)?.query.sort).toBe('["price","DESC"]'))
+  } finally {
+    window.matchMedia = wide
+  }
+})
+
 it('filters through the server as one types', async () => {
   const server = serverWith().on('GET /admin/products', page('products', [jar]))
   const { person } = openConsole('/product-list')

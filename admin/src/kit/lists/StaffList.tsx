@@ -5,14 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useReducer, useState } from 'react'
-import {
-  ListBase,
-  Pagination,
-  type RaRecord,
-  SortButton,
-  type SortPayload,
-  useListContext,
-} from 'react-admin'
+import { ListBase, type RaRecord, type SortPayload, useListContext } from 'react-admin'
 import { LIVE } from '../../api/query-client.js'
 import { sentenceOf } from '../../api/request.js'
 import { radius } from '../theme/tokens.js'
@@ -20,35 +13,34 @@ import { ErrorNotice } from '../ui/ErrorNotice.js'
 import { PageTitle } from '../ui/PageTitle.js'
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../words/use-words.js'
+import { useIsBeside } from './beside.js'
 import { ChoosingContext } from './choosing.js'
 import { type Column, isFixed } from './column.js'
 import { ExportButton } from './ExportButton.js'
 import { type FilterValues } from './filter-values.js'
 import { noteShown } from './last-shown.js'
 import { isLit, type ListTab, namesOf } from './list-tabs.js'
-import { ListFilters } from './ListFilters.js'
-import { ListTabs } from './ListTabs.js'
+import { FIRST_SIZE, ListPages } from './ListPages.js'
 import { RecordCards } from './RecordCards.js'
 import { RecordTable } from './RecordTable.js'
+import { SortChoice } from './SortChoice.js'
 import { type ListMemory, useListMemory } from './use-list-memory.js'
 import { useOnPhone } from './use-on-phone.js'
 
-/** Loaded when the list is filtered, its tools are opened or rows are chosen. */
+/** Comes beside the rows, or when the list is filtered, its tools are opened or rows are chosen. */
 const FilterChips = lazy(() => import('./FilterChips.js').then((file) => ({ default: file.FilterChips })))
+const ListTabs = lazy(() => import('./ListTabs.js').then((file) => ({ default: file.ListTabs })))
 const ListTools = lazy(() => import('./ListTools.js').then((file) => ({ default: file.ListTools })))
 const LazyBar = lazy(() => import('./SelectionBar.js').then((file) => ({ default: file.SelectionBar })))
 
-const PAGE_SIZES = [25, 50, 100]
+/** The rows do not wait for what filters them. */
+const ListFilters = lazy(async () => ({ default: (await import('./ListFilters.js')).ListFilters }))
+
+/** As high as one row of filters, so that nothing jumps when they come. */
+const filtersPlace = { flex: '1 1 160px', height: 44 }
 
 /** The list shows its own errors. */
 const query = { onError: () => undefined, ...LIVE }
-
-/** Sorting is not what a screen leads to: clay, not chilli. */
-const sortButton = {
-  '& .MuiButtonBase-root': { color: 'secondary.main', borderColor: 'secondary.main', fontSize: '1rem' },
-  // On a phone react-admin's button shows only its icon.
-  '& .MuiIconButton-root': { width: 44, height: 44, border: 1, borderRadius: `${radius.field}px` },
-}
 
 interface StaffListProps<Row> {
   title: WordKey
@@ -85,10 +77,17 @@ interface StaffListProps<Row> {
 
 const NO_TABS: readonly ListTab[] = []
 
+/** Where react-admin remembers the filters, the order and the page of a list; undefined is its own choice. */
+function storeKeyOf({ startsAnew, resource }: { startsAnew?: boolean; resource: string }, isBeside: boolean) {
+  if (isBeside) return `${resource}.listParams`
+  return startsAnew ? false : undefined
+}
+
 /** A staff list: filtered, sorted, paged and exported by the server's rules; the address holds its state. */
 export function StaffList<Row extends RaRecord>({ title, columns, ...list }: StaffListProps<Row>) {
   const say = useWords()
   const [memory, remember] = useListMemory(list.resource)
+  const isBeside = useIsBeside()
   const [cleared, countClear] = useReducer((times: number) => times + 1, 0)
   const [choosing, setChoosing] = useState(false)
   const onPhone = useOnPhone()
@@ -99,16 +98,21 @@ export function StaffList<Row extends RaRecord>({ title, columns, ...list }: Sta
     <ListBase<Row>
       resource={list.resource}
       sort={list.sort}
-      perPage={PAGE_SIZES[0]}
-      filterDefaultValues={list.defaultFilters}
-      storeKey={list.startsAnew ? false : undefined}
+      perPage={FIRST_SIZE}
+      filterDefaultValues={isBeside ? undefined : list.defaultFilters}
+      // Beside a record the address is the record's; what the list shows is remembered all the same.
+      disableSyncWithLocation={isBeside}
+      storeKey={storeKeyOf(list, isBeside)}
       queryOptions={query}
       disableAuthentication
     >
       <PageTitle>{say(title)}</PageTitle>
-      {list.lead}
+      {list.lead && !isBeside && (
+        <Suspense fallback={<ScreenSkeleton rows={1} height={240} />}>{list.lead}</Suspense>
+      )}
       <ListHead
         {...list}
+        actions={!isBeside && list.actions}
         columns={columns}
         memory={memory}
         remember={remember}
@@ -116,7 +120,7 @@ export function StaffList<Row extends RaRecord>({ title, columns, ...list }: Sta
         onClear={countClear}
         onChoose={onPhone && list.bulk !== undefined ? () => setChoosing(!choosing) : undefined}
       />
-      {list.summary}
+      {!isBeside && list.summary}
       <ChoosingContext value={list.bulk !== undefined && (!onPhone || choosing)}>
         <ListRows<Row> {...list} columns={shownColumns} onClear={countClear} />
       </ChoosingContext>
@@ -151,20 +155,24 @@ function ListHead<Row extends RaRecord>({ columns, tabs = NO_TABS, memory, ...he
   const { filterValues } = useListContext<Row>()
   const sorts = columns.filter(({ sortable }) => sortable).map(({ source }) => source)
   const toHide = head.rows === undefined ? columns.filter((column) => !isFixed(column, columns)) : []
-  const sorting = sorts.length > 0 && (
-    <Box sx={sortButton}>
-      <SortButton fields={sorts} />
-    </Box>
-  )
+  const sorting = sorts.length > 0 && <SortChoice fields={sorts} />
   const exporting = head.exported !== 'never' && (
     <ExportButton columns={columns} byServer={head.exported === 'server'} />
   )
   const lit = tabs.some((tab) => isLit(tab, tabs, filterValues))
   return (
     <>
-      {tabs.length + memory.views.length > 0 && <ListTabs tabs={tabs} views={memory.views} />}
+      {tabs.length + memory.views.length > 0 && (
+        <Suspense fallback={<Box sx={{ height: 40 }} />}>
+          <ListTabs tabs={tabs} views={memory.views} />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'end' }}>
-        {head.filters.length > 0 && <ListFilters key={head.cleared} filters={head.filters} />}
+        {head.filters.length > 0 && (
+          <Suspense fallback={<Box sx={filtersPlace} />}>
+            <ListFilters key={head.cleared} filters={head.filters} />
+          </Suspense>
+        )}
         {!onPhone && head.rows !== undefined && sorting}
         <Box sx={{ ml: { md: 'auto' }, display: 'flex', gap: 1 }}>
           <ToolsButton
@@ -311,7 +319,7 @@ export function ListRows<Row extends RaRecord>({
   return (
     <>
       {rows ?? (onPhone ? <RecordCards columns={onScreen} /> : <RecordTable columns={onScreen} />)}
-      <Pagination rowsPerPageOptions={PAGE_SIZES} />
+      <ListPages />
     </>
   )
 }

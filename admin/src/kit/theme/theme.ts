@@ -1,5 +1,7 @@
+import { type CssVarsTheme } from '@mui/material/styles'
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
-import { colour, fontFamily, radius, softShadow, touchTarget } from './tokens.js'
+import { shellWords } from '../words/shell.js'
+import { colour, fontFamily, onChilli, palettes, radius, SCHEME, softShadow, touchTarget } from './tokens.js'
 
 /** Clay, not chilli, while a field has the focus: red would read as an error. */
 const field = {
@@ -16,21 +18,50 @@ const thumbSized = { minHeight: touchTarget }
 const choicesPlace = (): Element =>
   document.querySelector('[role="dialog"]') ?? document.getElementById('content') ?? document.body
 
-/** The console's one theme: paper ground, hairlines around what belongs together, the figures of a table in columns. */
+type Scheme = keyof typeof palettes
+
+/** MUI's palette from the brand's. In the dark what was dark on light is light, and text on it dark. */
+function paletteOf(mode: Scheme) {
+  const brand = palettes[mode]
+  const onMain = { light: '#FFFFFF', dark: brand.paper }[mode]
+  return {
+    mode,
+    brand,
+    primary: {
+      main: brand.chilli,
+      dark: { light: brand.chilliDeep, dark: '#A92A22' }[mode],
+      contrastText: onChilli,
+    },
+    secondary: { main: brand.clay, dark: brand.jar, contrastText: onMain },
+    error: { main: brand.chilliDeep, contrastText: onMain },
+    warning: { main: brand.sesame, contrastText: onMain },
+    info: { main: brand.info, contrastText: onMain },
+    success: { main: brand.mangoDeep, contrastText: onMain },
+    background: { default: brand.paper, paper: brand.paper },
+    text: { primary: brand.ink, secondary: brand.muted },
+    divider: brand.stone,
+  }
+}
+
+/** Printed is always by light: paper is white. */
+function printedByLight(theme: CssVarsTheme) {
+  const light = theme
+    .generateStyleSheets()
+    .flatMap((sheet) =>
+      Object.entries(sheet).filter(([selector]) => selector.includes(`[${SCHEME}="light"]`)),
+    )
+  return {
+    '@media print': {
+      [`:root[${SCHEME}="dark"]`]: Object.fromEntries(light.flatMap(([, css]) => Object.entries(css))),
+    },
+  }
+}
+
+/** The console's theme, light and dark: paper ground, hairlines around what belongs together, the figures of a table in columns. */
 export const theme: RaThemeOptions = {
-  ...defaultLightTheme,
-  palette: {
-    mode: 'light',
-    primary: { main: colour.chilli, dark: colour.chilliDeep, contrastText: '#FFFFFF' },
-    secondary: { main: colour.clay, dark: colour.jar, contrastText: '#FFFFFF' },
-    error: { main: colour.chilliDeep, contrastText: '#FFFFFF' },
-    warning: { main: colour.sesame, contrastText: '#FFFFFF' },
-    info: { main: colour.info, contrastText: '#FFFFFF' },
-    success: { main: colour.mangoDeep, contrastText: '#FFFFFF' },
-    background: { default: colour.paper, paper: colour.paper },
-    text: { primary: colour.ink, secondary: colour.muted },
-    divider: colour.stone,
-  },
+  sidebar: defaultLightTheme.sidebar,
+  cssVariables: { colorSchemeSelector: SCHEME },
+  colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   // From 1024 px the rail stands beside the screens, and lists are tables.
   breakpoints: { values: { xs: 0, sm: 600, md: 1024, lg: 1280, xl: 1600 } },
   shape: { borderRadius: radius.field },
@@ -47,7 +78,7 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultLightTheme.components,
     MuiCssBaseline: {
-      styleOverrides: {
+      styleOverrides: (theme: CssVarsTheme) => ({
         body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -55,7 +86,8 @@ export const theme: RaThemeOptions = {
             transitionDuration: '1ms !important',
           },
         },
-      },
+        ...printedByLight(theme),
+      }),
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -64,6 +96,8 @@ export const theme: RaThemeOptions = {
       },
     },
     MuiLink: { defaultProps: { color: 'secondary' } },
+    // react-admin gives the spinner of an input whose choices load no name.
+    MuiCircularProgress: { defaultProps: { 'aria-label': shellWords.common.loading } },
     // Chilli is kept for the one step a screen leads to.
     MuiButton: {
       defaultProps: { disableElevation: true, variant: 'outlined', color: 'secondary' },

@@ -47,14 +47,14 @@ interface Look {
   text: string
 }
 
-/** A pale ground and a dark text of the same hue; each text is legible on its ground (at least 5 : 1). */
+/** Each a ground and a text of one hue. */
 const tone = {
-  quiet: { ground: '#F1E9DB', text: colour.muted },
-  waiting: { ground: '#FBEBC8', text: '#6B4700' },
-  moving: { ground: '#E0EEF4', text: '#174D64' },
-  good: { ground: '#E8F0D9', text: colour.mangoDeep },
-  over: { ground: '#ECE6E2', text: '#5A4A40' },
-  bad: { ground: '#FBE3E0', text: colour.chilliDeep },
+  quiet: { ground: colour.quietGround, text: colour.quietText },
+  waiting: { ground: colour.waitingGround, text: colour.waitingText },
+  moving: { ground: colour.movingGround, text: colour.movingText },
+  good: { ground: colour.goodGround, text: colour.goodText },
+  over: { ground: colour.overGround, text: colour.overText },
+  bad: { ground: colour.badGround, text: colour.badText },
 } as const
 
 const looks: Record<Status, Look> = {

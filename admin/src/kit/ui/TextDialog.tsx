@@ -1,29 +1,14 @@
-import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Dialog } from '../ui/dialogs.js'
-import { useWords } from '../words/use-words.js'
+import { type TextFormProps } from './TextForm.js'
 
-interface TextDialogProps {
+/** A field's code comes with the first question. */
+const TextForm = lazy(async () => ({ default: (await import('./TextForm.js')).TextForm }))
+
+interface TextDialogProps extends TextFormProps {
   open: boolean
   title: string
-  text?: string
-  label: string
-  help?: string
-  /** Said beside the field when it is left empty; without it, it may be empty. */
-  missing?: string
-  /** What stands in the field to begin with. */
-  initial?: string
-  submit: string
-  maxLength: number
-  multiline?: boolean
-  busy: boolean
-  onSubmit: (text: string) => void
-  onClose: () => void
 }
 
 /** Asks for a text. It stays open, with the text, until the server has taken it. */
@@ -32,59 +17,9 @@ export function TextDialog({ open, onClose, ...rest }: TextDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={heading} fullWidth maxWidth="xs">
       <DialogTitle id={heading}>{rest.title}</DialogTitle>
-      <TextForm {...rest} onClose={onClose} />
+      <Suspense fallback={null}>
+        <TextForm {...rest} onClose={onClose} />
+      </Suspense>
     </Dialog>
-  )
-}
-
-function TextForm({
-  text,
-  label,
-  help,
-  missing,
-  initial = '',
-  busy,
-  ...form
-}: Omit<TextDialogProps, 'open' | 'title'>) {
-  const say = useWords()
-  const [value, setValue] = useState(initial)
-  const [isMissing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const given = value.trim()
-    const lacks = given === '' && missing !== undefined
-    setMissing(lacks)
-    if (!lacks) form.onSubmit(given)
-  }
-  return (
-    <form noValidate onSubmit={submit}>
-      <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-        {text && <Typography>{text}</Typography>}
-        <TextField
-          inputRef={field}
-          required={missing !== undefined}
-          fullWidth
-          margin="dense"
-          label={label}
-          value={value}
-          multiline={form.multiline ?? false}
-          error={isMissing}
-          helperText={isMissing ? missing : help}
-          onChange={(event) => {
-            setValue(event.target.value)
-            setMissing(false)
-          }}
-          slotProps={{ htmlInput: { maxLength: form.maxLength } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={form.onClose}>{say('edit.cancel')}</Button>
-        <Button type="submit" variant="contained" loading={busy}>
-          {form.submit}
-        </Button>
-      </DialogActions>
-    </form>
   )
 }

@@ -16,19 +16,31 @@ let screen: number | undefined
 /** The step back that is under way is no press of Back. */
 let isStepping = false
 
+/** What waits until the history holds no entry of a dialog. */
+const waiting: (() => void)[] = []
+
 /** Gives each open dialog an entry of the history, and takes the entries of closed ones away. */
 function settle() {
-  if (isStepping) return
-  if (entries() > shown.length) {
-    isStepping = true
-    return window.history.back()
-  }
+  if (isStepping && entries() > 0) return
+  // A screen that opens meanwhile cancels the step.
+  isStepping = entries() > shown.length
+  if (isStepping) return window.history.back()
   screen = stateNow()?.idx
   while (entries() < shown.length) window.history.pushState({ ...stateNow(), dialogs: entries() + 1 }, '')
+  if (shown.length === 0) for (const then of waiting.splice(0)) then()
 }
 
 /** After what else happens at once: a dialog that opens another, or leads to another screen. */
 const settleSoon = () => void setTimeout(settle)
+
+/**
+ * Calls `then` once all dialogs are closed and the history is back at the screen's own entry. A dialog that leads to another screen
+ * goes there by this: the step back would close the question that a form with typed text asks.
+ */
+export function onceClosed(then: () => void): void {
+  waiting.push(then)
+  settleSoon()
+}
 
 // Before the router, which has to know nothing of these entries.
 window.addEventListener(

@@ -11,6 +11,9 @@ export const listsWords = {
     NUMBER: 'Write a number like 12 or 1,500.5. A comma only separates thousands.',
   },
   lists: {
+    sort: 'Sort by',
+    ascending: '%{name}, ascending',
+    descending: '%{name}, descending',
     waiting: 'One customer waits for it |||| %{smart_count} customers wait for it',
     noChoice: 'Nothing matches what you typed.',
     clearChoice: 'Clear',

@@ -1,6 +1,6 @@
 export const shellWords = {
   app: {
-    title: 'Jaadi workshop',
+    title: 'Jaadi console',
     name: 'Jaadi',
     skip: 'Skip to content',
     screens: 'Screens',
@@ -17,8 +17,17 @@ export const shellWords = {
     signedInAs: 'Signed in as %{name}',
     live: 'live',
     notLive: 'since %{time} not live',
+    look: 'Light or dark',
+    newRelease: 'There is a newer console. It is loaded with the next screen.',
     logoutFailed: 'You are still logged in: the server did not answer. Try again.',
   },
+  install: {
+    hint: 'The console can stand on this phone beside your other apps. It then opens without a network, too.',
+    hintApple: 'To have the console beside your other apps: tap Share, then Add to Home Screen.',
+    install: 'Install',
+    notNow: 'Not now',
+  },
+  look: { system: 'System', light: 'Light', dark: 'Dark' },
   groups: { sell: 'Sell', make: 'Make', money: 'Money', shop: 'Shop' },
   session: {
     checking: 'Checking your session…',

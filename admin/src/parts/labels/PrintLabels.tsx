@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../kit/words/use-words.js'
-import { CountField } from './CountField.js'
 import { type LabelledBatch } from './labelled-batch.js'
 
+/** Its code comes beside the rows that it stands in. */
+const CountField = lazy(async () => ({ default: (await import('./CountField.js')).CountField }))
 /** Loaded when the first labels are asked for. */
 const LabelsDialog = lazy(() =>
   import('./LabelsDialog.js').then((dialog) => ({ default: dialog.LabelsDialog })),
@@ -18,12 +19,14 @@ export function PrintLabels({ batch }: { batch: LabelledBatch }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Box sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}>
-      <CountField
-        short
-        label={say('labels.countOf', { batchNumber: batch.batchNumber })}
-        value={count}
-        onChange={setCount}
-      />
+      <Suspense fallback={<Box sx={{ width: 84, height: 44 }} />}>
+        <CountField
+          short
+          label={say('labels.countOf', { batchNumber: batch.batchNumber })}
+          value={count}
+          onChange={setCount}
+        />
+      </Suspense>
       <Button onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
         {say('labels.print')}
       </Button>

@@ -23,7 +23,7 @@ export function SheetDrawing({ sheet, last = Infinity, label }: SheetDrawingProp
         display: 'block',
         width: '100%',
         maxWidth: 260,
-        bgcolor: '#fff',
+        bgcolor: colour.paper,
         outline: `1px solid ${colour.stone}`,
       }}
     >
@@ -34,7 +34,7 @@ export function SheetDrawing({ sheet, last = Infinity, label }: SheetDrawingProp
             y={y}
             width={widthMm}
             height={heightMm}
-            fill={number < startCell ? colour.rice : '#fff'}
+            fill={number < startCell ? colour.rice : colour.paper}
             stroke={colour.muted}
             strokeWidth={0.4}
           />

@@ -68,7 +68,7 @@ export function WaitingForYou() {
               <CardActionArea component={Link} to={to} sx={row}>
                 <Box
                   component="span"
-                  sx={{ fontSize: 22, fontWeight: 700, color: urgent ? 'primary.main' : 'text.primary' }}
+                  sx={{ fontSize: 22, fontWeight: 700, color: urgent ? 'error.main' : 'text.primary' }}
                 >
                   {formatQuantity(amount)}
                 </Box>

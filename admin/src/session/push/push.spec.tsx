@@ -58,7 +58,7 @@ describe('notifications to staff on this device', () => {
     const { person } = openConsole('/dashboard/sessions')
     await person.click(await (await card()).findByRole('button', { name: 'Turn on here' }))
     expect(await (await card()).findByText('They are on here.')).toHaveRole('status')
-    expect(register).toHaveBeenCalledWith('/push-worker.js', { scope: '/dashboard' })
+    expect(register).toHaveBeenCalledWith('/console-worker.js', { scope: '/dashboard' })
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'BKey' })
     expect(server.callsOf('POST /push-subscriptions')[0]?.body).toEqual(ADDRESS)
   })

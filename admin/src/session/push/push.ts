@@ -1,7 +1,7 @@
 import { request } from '../../api/request.js'
 
-/** The shop's worker, registered once more for the console, so that turning one off leaves the other on. */
-const WORKER = '/push-worker.js'
+/** The console's own worker (app/keep-for-offline.ts): turning the shop's off leaves it on. */
+const WORKER = '/console-worker.js'
 const SCOPE = '/dashboard'
 
 /** `install`: works once the console is on the Home Screen. `blocked`: only the browser's settings can undo it. */

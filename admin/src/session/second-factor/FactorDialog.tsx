@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type NewApp } from '../../api/api-types.js'
 import { request } from '../../api/request.js'
+import { onPaper } from '../../kit/theme/tokens.js'
 import { Dialog } from '../../kit/ui/dialogs.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { CodeForm } from './CodeForm.js'
@@ -136,9 +137,9 @@ function AppSecret({ app: { secret, qrSquares, qrPath } }: { app: NewApp }) {
         aria-label={say('secondFactor.qr')}
         viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
         shapeRendering="crispEdges"
-        sx={{ width: 208, maxWidth: '100%', justifySelf: 'center', bgcolor: '#fff' }}
+        sx={{ width: 208, maxWidth: '100%', justifySelf: 'center', bgcolor: onPaper.ground }}
       >
-        <path d={qrPath} fill="#000" />
+        <path d={qrPath} fill={onPaper.ink} />
       </Box>
       <div>
         <Typography variant="body2">{say('secondFactor.byHand')}</Typography>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { type FastifyRequest } from 'fastify'
 import { type AppConfig } from '../../config/config.js'
+import { refusalOfMany } from './requests/many-values.js'
 import { refuseAddress, refuseBytes } from './requests/unread-requests.js'
 
 /** Largest JSON body; uploads have routes and limits of their own. */
@@ -35,10 +36,15 @@ export function useBodyParsers(app: NestFastifyApplication): void {
   const parseJson = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error')
   const json = (request: FastifyRequest, body: Buffer, done: Done) => {
     if (body.length === 0) return done(null, {})
-    void parseJson(request, body.toString('utf8'), done)
+    const refusal = refusalOfMany(body, 'json')
+    if (refusal === null) void parseJson(request, body.toString('utf8'), done)
+    else done(refusal)
   }
-  const form = (_request: FastifyRequest, body: Buffer, done: Done) =>
-    done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))))
+  const form = (_request: FastifyRequest, body: Buffer, done: Done) => {
+    const refusal = refusalOfMany(body, 'form')
+    if (refusal === null) done(null, Object.fromEntries(new URLSearchParams(body.toString('utf8'))))
+    else done(refusal)
+  }
   const adapter = app.getHttpAdapter() as unknown as FastifyAdapter
   adapter.useBodyParser('application/json', true, { bodyLimit: BODY_LIMIT_BYTES }, json as never)
   adapter.useBodyParser(

@@ -184,3 +184,12 @@ describe('hostile input on every route', () => {
     expect(await raw('<name/>', 'application/xml')).toBe(415)
   })
 })
+
+it('refuses a body of more values than any call takes, before it is parsed', async () => {
+  const many = Object.fromEntries(Array.from({ length: 6000 }, (_, n) => [`k${n}`, 1]))
+  const { status, body } = await new Client(app.url).post('/api/verify-otp', many)
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ message: 'The request has more than 5000 values.' }),
+  ])
+})

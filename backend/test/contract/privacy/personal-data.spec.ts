@@ -124,6 +124,39 @@ describe('personal data of the whole shop', () => {
 })
 
 describe('personal data, deleted with the account', () => {
+  it('leaves the audit log, which keeps who changed which field when', async () => {
+    const { client, order } = await shop.packed([[jar, 1]])
+    const address = {
+      contactName: 'Venkata Rao',
+      contactNumber: '9876501234',
+      address: '7 Lake View Street',
+      city: ADDRESS.city,
+      state: ADDRESS.state,
+      pin: ADDRESS.pin,
+    }
+    const path = `/api/admin/shipments/${order.orderId}/address`
+    expect(await (await shop.staff()).put(path, address)).toMatchObject({ status: 200 })
+    const subject = { subject: `order:${order.orderId}` }
+    expect(JSON.stringify(await rows('auditlog', subject))).toContain('Lake View')
+    await shop.running.db
+      .collection('orders')
+      .updateOne(
+        { orderId: order.orderId },
+        { $set: { orderStatus: 'Completed', deliveryStatus: 'Delivered' } },
+      )
+    expect(await erase(client)).toMatchObject({ status: 200 })
+    const log = await rows('auditlog', subject)
+    const text = JSON.stringify(log)
+    for (const word of ['Venkata', '9876501234', 'Lake View', ADDRESS.address, ADDRESS.contactName])
+      expect([word, text.includes(word)]).toEqual([word, false])
+    const [corrected] = log.filter(({ action }) => action === 'order.correct-address')
+    expect(corrected?.['changes']).toContainEqual({
+      field: 'address',
+      before: '[erased]',
+      after: '[erased]',
+    })
+  })
+
   it('leaves every collection with the account; orders keep what the books need', async () => {
     const { client, order, mobileNumber } = await delivered()
     await spoke(order, mobileNumber)

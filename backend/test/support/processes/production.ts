@@ -5,6 +5,7 @@ export const PRODUCTION: Record<string, string> = {
   // No proxy is in front that has to notice.
   DRAIN_SECONDS: '0',
   MONGODB_URI: '',
+  TRUST_PROXY: 'false',
   // Where the tests call it, for want of a proxy with a certificate.
   PUBLIC_URL: 'https://127.0.0.1',
   SESSION_SECRET: '5f0a3d9be1c74826a9d05e7b31f8c264',

@@ -7,14 +7,14 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { type Bom } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { RecordFilter } from '../../../kit/lists/FilterSelect.js'
+import { RecordFilter } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { Dialog } from '../../../kit/ui/dialogs.js'
@@ -22,10 +22,13 @@ import { formatDay, formatQuantity } from '../../../kit/ui/format.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { BomCost } from './BomCost.js'
-import { BomForm, type BomRow } from './BomForm.js'
+import { type BomRow } from './BomForm.js'
 import { CostTable } from './CostTable.js'
 import { type Material, useMade, useMaterials } from './use-materials.js'
 import { Versions } from './Versions.js'
+
+/** Its code comes beside the list's rows. */
+const BomForm = lazy(async () => ({ default: (await import('./BomForm.js')).BomForm }))
 
 const nameOf = (say: Say, { parentProduct }: BomRow) =>
   nameInWords(parentProduct?.name ?? say('lists.notAvailable'))

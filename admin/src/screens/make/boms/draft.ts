@@ -1,5 +1,5 @@
 import { type Bom } from '../../../api/api-types.js'
-import { idOf } from '../../../kit/inputs/RecordSelect.js'
+import { idOf } from '../../../kit/inputs/all-by-name.js'
 import { type WordKey } from '../../../kit/words/use-words.js'
 
 /** A component in the form: its product as an id, or as the server answers it. */

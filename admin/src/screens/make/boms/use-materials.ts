@@ -1,6 +1,6 @@
 import { type RaRecord } from 'react-admin'
 import { type Product } from '../../../api/api-types.js'
-import { useAllByName } from '../../../kit/inputs/RecordSelect.js'
+import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 
 export type Material = Product & RaRecord
 

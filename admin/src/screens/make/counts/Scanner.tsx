@@ -47,7 +47,7 @@ export function Scanner({ last, onBatch, onClose }: ScannerProps) {
               maxWidth: 420,
               aspectRatio: '1',
               objectFit: 'cover',
-              bgcolor: colour.jar,
+              bgcolor: colour.rail,
               borderRadius: `${radius.card}px`,
             }}
           />

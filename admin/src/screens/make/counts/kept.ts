@@ -1,4 +1,5 @@
 import { type Count, type Shelf } from '../../../api/api-types.js'
+import { keptChanged, keysFrom, parsed, readStored, storedBelow } from '../../../kit/kept/kept.js'
 
 /**
  * A line that waits on this phone for the network. Each is an entry of its own, so that two tabs do not overwrite each
@@ -24,52 +25,21 @@ export interface Kept {
 const LINE = 'jaadi.count.line'
 const KEPT = 'jaadi.count.kept'
 
-const changes = new EventTarget()
-const changed = () => changes.dispatchEvent(new Event('change'))
-
-/** Calls when this or another tab has changed what is kept. @returns the way to stop it */
-export function onKeptChanged(listener: () => void): () => void {
-  changes.addEventListener('change', listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    changes.removeEventListener('change', listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-function parsed<T>(text: string | null): T | null {
-  try {
-    return text === null ? null : (JSON.parse(text) as T)
-  } catch {
-    return null
-  }
-}
-
-const keysFrom = (prefix: string) => Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}/`))
-
-/** The entries of the lines of a count as they are stored: the same text while nothing changed. */
-export function storedLines(countId: string): string {
-  const entries = keysFrom(`${LINE}/${countId}`).map((key) => localStorage.getItem(key) ?? '')
-  return entries.sort().join('\n')
-}
+export const storedLines = (countId: string): string => storedBelow(`${LINE}/${countId}`)
 
 /** In the order in which they were counted. */
-export function readLines(stored: string): WaitingLine[] {
-  return stored
-    .split('\n')
-    .flatMap((text) => parsed<WaitingLine>(text === '' ? null : text) ?? [])
-    .sort((one, other) => one.countedAt.localeCompare(other.countedAt))
-}
+export const readLines = (stored: string): WaitingLine[] =>
+  readStored<WaitingLine>(stored).sort((one, other) => one.countedAt.localeCompare(other.countedAt))
 
 /** @throws DOMException when the phone has no room */
 export function storeLine(countId: string, line: WaitingLine): void {
   localStorage.setItem(`${LINE}/${countId}/${line.clientLineId}`, JSON.stringify(line))
-  changed()
+  keptChanged()
 }
 
 export function removeLines(countId: string, ids: readonly string[]): void {
   for (const id of ids) localStorage.removeItem(`${LINE}/${countId}/${id}`)
-  changed()
+  keptChanged()
 }
 
 export function readKept(countId: string): Kept | null {
@@ -93,7 +63,7 @@ export function keep(countId: string, kept: Kept): void {
   } catch {
     tooLarge.add(countId)
   }
-  if (had !== tooLarge.has(countId)) changed()
+  if (had !== tooLarge.has(countId)) keptChanged()
 }
 
 export function forget(countId: string): void {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useApi } from '../../../api/use-api.js'
+import { onKeptChanged } from '../../../kit/kept/kept.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { onKeptChanged, readLines, removeLines, storedLines, storeLine, type WaitingLine } from './kept.js'
+import { readLines, removeLines, storedLines, storeLine, type WaitingLine } from './kept.js'
 import { sendAll } from './send-lines.js'
 
 /** Then the network may be back, whether the browser noticed or not. */

@@ -1,14 +1,18 @@
 import './words.js'
-import { type RaRecord, TextInput } from 'react-admin'
+import { lazy } from 'react'
+import { type RaRecord } from 'react-admin'
 import { type Outlet } from '../../../api/api-types.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { OutletForm } from './OutletForm.js'
+
+/** Its code comes beside the list's rows. */
+const OutletForm = lazy(async () => ({ default: (await import('./OutletForm.js')).OutletForm }))
 
 type Row = Outlet & RaRecord
 

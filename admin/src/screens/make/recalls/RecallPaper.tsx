@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { onPaper } from '../../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -16,15 +17,15 @@ import { buttons } from './Step.js'
 import { useRecall } from './use-recall.js'
 
 /** On paper there is the paper alone, black on white. */
-const onPaper = (
+const printedAlone = (
   <GlobalStyles
     styles={{
       '@page': { size: 'A4', margin: '15mm' },
       '@media print': {
         'body *': { visibility: 'hidden' },
-        '#recall-paper, #recall-paper *': { visibility: 'visible', color: '#000 !important' },
+        '#recall-paper, #recall-paper *': { visibility: 'visible', color: `${onPaper.ink} !important` },
         '#recall-paper': { position: 'absolute', inset: 0, padding: '0 !important', border: '0 !important' },
-        'html, body, main': { background: '#fff !important' },
+        'html, body, main': { background: `${onPaper.ground} !important` },
       },
     }}
   />
@@ -36,7 +37,7 @@ export function RecallPaper() {
   const { id = '', paper } = useParams()
   return (
     <>
-      {onPaper}
+      {printedAlone}
       <Box sx={buttons}>
         <Button component={Link} to={`/dashboard/recalls/${id}`} startIcon={<ArrowBackOutlined />}>
           {say('recallPaper.back')}
@@ -48,8 +49,8 @@ export function RecallPaper() {
       <Box
         id="recall-paper"
         sx={{
-          bgcolor: '#fff',
-          color: '#000',
+          bgcolor: onPaper.ground,
+          color: onPaper.ink,
           border: 1,
           borderColor: 'divider',
           p: { xs: 1.5, sm: 4 },

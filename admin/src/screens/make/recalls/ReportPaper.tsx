@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { type RecallReport } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
+import { onPaper } from '../../../kit/theme/tokens.js'
 import { formatDateTime, formatDay, formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
@@ -57,7 +58,7 @@ export function ReportPaper({ report }: { report: RecallReport }) {
         <Typography>{say('recallPaper.nowhere')}</Typography>
       )}
       <Action report={report} />
-      <Typography sx={{ mt: 6, pt: 1, borderTop: '1px solid #000', maxWidth: 320 }}>
+      <Typography sx={{ mt: 6, pt: 1, borderTop: `1px solid ${onPaper.ink}`, maxWidth: 320 }}>
         {say('recallPaper.sign')}
       </Typography>
     </>
@@ -98,7 +99,7 @@ const table = {
   borderCollapse: 'collapse',
   width: '100%',
   fontSize: 12,
-  '& th, & td': { border: '1px solid #000', p: 0.5, textAlign: 'left', verticalAlign: 'top' },
+  '& th, & td': { border: `1px solid ${onPaper.ink}`, p: 0.5, textAlign: 'left', verticalAlign: 'top' },
   '& tr': { breakInside: 'avoid' },
 }
 

@@ -37,7 +37,7 @@ it('makes one order at no charge for everything that is open of a parcel, after 
   await person.click(button!)
   const dialog = within(await screen.findByRole('dialog', { name: 'Send 3 other jars for P-7KQ4-M2XD?' }))
   expect(dialog.getByText(/An order at no charge is made/)).toBeVisible()
-  await person.click(dialog.getByRole('button', { name: 'Other jars' }))
+  await person.click(await dialog.findByRole('button', { name: 'Other jars' }))
   expect(await screen.findByText(/^An order brings other jars\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'P-9XW2-4ABC' })).toHaveAttribute(
     'href',
@@ -98,7 +98,7 @@ it('gives cash back for what was paid in cash, out of the drawer, after a questi
   expect(screen.queryByRole('button', { name: 'Refund P-7KQ4-M2XD' })).not.toBeInTheDocument()
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('It is booked out of the cash drawer.')).toBeVisible()
-  await person.click(dialog.getByRole('button', { name: 'Give cash' }))
+  await person.click(await dialog.findByRole('button', { name: 'Give cash' }))
   await waitFor(() =>
     expect(server.callsOf(decisions)).toMatchObject([{ body: { decision: 'refund', method: 'cash' } }]),
   )

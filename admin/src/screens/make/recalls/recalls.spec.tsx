@@ -93,7 +93,7 @@ describe('the five steps', () => {
     await person.click(call.getByRole('button', { name: 'Send the message to all' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send the message to 1 customer?' }))
     expect(server.callsOf('POST /admin/recalls/r1/message')).toEqual([])
-    await person.click(dialog.getByRole('button', { name: 'Send the message to all' }))
+    await person.click(await dialog.findByRole('button', { name: 'Send the message to all' }))
     expect(await screen.findByText('The message is on its way.')).toBeVisible()
     expect(server.callsOf('POST /admin/recalls/r1/message')).toHaveLength(1)
   })
@@ -124,7 +124,7 @@ describe('the five steps, from the money on', () => {
     await person.click(money.getByRole('button', { name: 'Refund P-7KQ4-M2XD' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Give ₹898.00 back for P-7KQ4-M2XD?')).toBeVisible()
-    await person.click(dialog.getByRole('button', { name: 'Refund' }))
+    await person.click(await dialog.findByRole('button', { name: 'Refund' }))
     expect(await screen.findByText(/went back already/)).toBeVisible()
     expect(server.callsOf('POST /admin/recalls/r1/decisions')).toMatchObject([
       { body: { orderId: 'P-7KQ4-M2XD', line: 0, decision: 'refund', method: 'provider' } },
@@ -149,10 +149,10 @@ describe('the five steps, from the money on', () => {
     const { person } = openConsole(address)
     await person.click(await screen.findByRole('button', { name: 'P-7KQ4-M2XD was paid back by hand' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.click(dialog.getByRole('button', { name: 'Paid by hand' }))
+    await person.click(await dialog.findByRole('button', { name: 'Paid by hand' }))
     expect(dialog.getByText('Refund reference is required.')).toBeVisible()
-    await person.type(dialog.getByRole('textbox', { name: /Refund reference/ }), 'UTR1')
-    await person.click(dialog.getByRole('button', { name: 'Paid by hand' }))
+    await person.type(await dialog.findByRole('textbox', { name: /Refund reference/ }), 'UTR1')
+    await person.click(await dialog.findByRole('button', { name: 'Paid by hand' }))
     expect(await screen.findByText(/^₹898.00 went back. UTR1/)).toBeVisible()
     expect(server.callsOf('POST /admin/recalls/r1/decisions')).toHaveLength(1)
     expect(screen.queryByRole('button', { name: 'Refund P-7KQ4-M2XD' })).not.toBeInTheDocument()
@@ -206,7 +206,7 @@ describe('the five steps, from the money on', () => {
     const { person } = openConsole(address)
     await person.click(await screen.findByRole('button', { name: 'Close the recall' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await person.click(dialog.getByRole('button', { name: 'Close the recall' }))
+    await person.click(await dialog.findByRole('button', { name: 'Close the recall' }))
     expect(await screen.findByText(/^Closed 22 Nov 2026.*What is frozen stays frozen\.$/)).toBeVisible()
     expect(
       screen.queryByRole('button', { name: /^(Freeze|Refund|Held back|Lakshmi)/ }),

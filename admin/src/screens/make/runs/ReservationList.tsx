@@ -2,8 +2,7 @@ import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import Select from '@mui/material/Select'
+import { lazy, Suspense } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Reservation } from '../../../api/api-types.js'
@@ -20,9 +19,13 @@ import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { LacksInBrief } from './MissingNotice.js'
+import { STATUSES } from './run-statuses.js'
 import { ReceiveButton, RunActions } from './RunActions.js'
-import { RunSearch } from './RunSearch.js'
-import { STATUSES, StatusFilter } from './StatusFilter.js'
+
+/** The code of fields comes beside the list's rows (kit/lists/filters). */
+const RunSearch = lazy(async () => ({ default: (await import('./RunSearch.js')).RunSearch }))
+const ShownStatus = lazy(async () => ({ default: (await import('./ShownStatus.js')).ShownStatus }))
+const StatusFilter = lazy(async () => ({ default: (await import('./StatusFilter.js')).StatusFilter }))
 
 type Row = Reservation & RaRecord
 
@@ -57,7 +60,9 @@ const columns = (say: Say): Column<Row>[] => [
     value: ({ status }) => status,
     show: (run) => (
       <>
-        <ShownStatus run={run} />
+        <Suspense fallback={<StatusChip status={run.status} />}>
+          <ShownStatus {...run} />
+        </Suspense>
         <LacksInBrief run={run} />
       </>
     ),
@@ -83,32 +88,6 @@ function RowActs({ run }: { run: Row }) {
         <RunActions run={run} receive={onPhone} />
       </RowMenu>
     </Box>
-  )
-}
-
-const bare = {
-  '&.MuiInputBase-root': { minHeight: 0 },
-  '& .MuiSelect-select': { p: '0 !important', minHeight: '0 !important' },
-  // Its words are not muted as those of other locked fields are.
-  '& .MuiChip-root': { WebkitTextFillColor: 'currentColor' },
-}
-
-/** The status as a select that cannot be changed here: it follows from the batches. */
-function ShownStatus({ run: { reservationId, status } }: { run: Row }) {
-  const say = useWords()
-  return (
-    <Select
-      disabled
-      variant="standard"
-      disableUnderline
-      value={status}
-      renderValue={() => <StatusChip status={status} />}
-      IconComponent={() => null}
-      SelectDisplayProps={{ 'aria-label': say('reservations.statusOf', { name: reservationId }) }}
-      sx={bare}
-    >
-      <MenuItem value={status}>{say(`status.${status}`)}</MenuItem>
-    </Select>
   )
 }
 

@@ -29,7 +29,7 @@ it('shows what is reserved, for whom, and by whom', async () => {
   const row = within(screen.getByRole('row', { name: /R-261121-03/ }))
   expect(row.getByText('CHICKEN CP_PO HIGH 1kg')).toBeInTheDocument()
   expect(row.getByText('21 Nov 2026')).toBeInTheDocument()
-  const status = row.getByRole('combobox', { name: 'Status of R-261121-03' })
+  const status = await row.findByRole('combobox', { name: 'Status of R-261121-03' })
   expect(status).toHaveAttribute('aria-disabled', 'true')
   expect(status).toHaveTextContent('Reserved')
   expect(within(screen.getByRole('row', { name: /R-261119-01/ })).getByText('N/A')).toBeInTheDocument()

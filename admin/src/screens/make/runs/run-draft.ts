@@ -5,7 +5,7 @@ import {
   type ReservationStatus,
   type RunComponent,
 } from '../../../api/api-types.js'
-import { idOf } from '../../../kit/inputs/RecordSelect.js'
+import { idOf } from '../../../kit/inputs/all-by-name.js'
 import { PAISE_OF_A_RUPEE } from '../../../kit/ui/format.js'
 
 /** What is in the form: a reservation as the server answers it, with gaps. */

@@ -2,18 +2,25 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { type RaRecord } from 'react-admin'
+import { type RaRecord, useNotify } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Batch } from '../../../api/api-types.js'
-import { unusualIn } from '../../../api/request.js'
+import { type Batch, type Product } from '../../../api/api-types.js'
+import { nameInWords } from '../../../api/names.js'
+import { takeLost } from '../../../api/once.js'
+import { statusOf, unusualIn } from '../../../api/request.js'
 import { type ReceivedStock } from '../../../api/stock-receipts.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
+import { useAllByName } from '../../../kit/inputs/all-by-name.js'
 import { columns } from '../../../kit/inputs/columns.js'
 import { RecordSelect } from '../../../kit/inputs/RecordSelect.js'
+import { formatQuantity } from '../../../kit/ui/format.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useBrowserMemory } from '../../../kit/ui/use-browser-memory.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { keepReceipt } from '../../../parts/receipts/kept-receipts.js'
+import { KeptReceipts } from '../../../parts/receipts/KeptReceipts.js'
+import { useSession } from '../../../session/session-context.js'
 import { AskUnusual } from './AskUnusual.js'
 import { BatchInputs } from './BatchInputs.js'
 import { BatchNumberInput, PriceInput, QuantityInput, UnitInput } from './inputs/figure-inputs.js'
@@ -37,6 +44,8 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const { search, hash } = useLocation()
   const shown = useRef<unknown>(null)
   const [unusual, setUnusual] = useState<string[] | null>(null)
+  const keep = useKeeping()
+  const [kept, setKept] = useState<string | null>(null)
 
   const transform = (draft: Record<string, unknown>) => {
     shown.current = draft.batchNumber
@@ -45,7 +54,12 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const refused = (error: unknown) => {
     const figures = unusualIn(error)
     setUnusual(figures)
-    return figures !== null
+    const lost = mode === 'RM' && statusOf(error) === 0 ? takeLost('/stock') : null
+    if (!lost || !keep(lost)) return figures !== null
+    setKept(lost.key)
+    setReceived(null)
+    setOutlet(String(lost.body['outlet']))
+    return true
   }
   const then = (stock: Saved) => {
     setReceived({ stock, message: stock.message, yields: stock.yields, shown: shown.current })
@@ -59,9 +73,10 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const blank = { outlet, receivedOn: today, ...delivery }
   return (
     <>
+      <KeptReceipts />
       {received && <ReceivedNotice key={`received ${received.stock.id}`} received={received} />}
       <CreateForm<Saved>
-        key={received?.stock.id ?? 'first'}
+        key={received?.stock.id ?? kept ?? 'first'}
         resource="stock"
         blank={blank as unknown as Partial<Saved>}
         transform={transform}
@@ -84,6 +99,31 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
       </CreateForm>
     </>
   )
+}
+
+/**
+ * Keeps a receipt whose answer was lost on this device, from where it is sent until the server has it.
+ * @returns false when the device has no room
+ */
+function useKeeping() {
+  const say = useWords()
+  const notify = useNotify()
+  const { mobileNumber } = useSession()
+  const { data: products = [] } = useAllByName<Product & RaRecord>('products', { materialType: 'RM' })
+  return ({ key, body }: { key: string; body: Record<string, unknown> }): boolean => {
+    const product = products.find(({ id }) => id === body['product'])
+    const what = say('receipts.what', {
+      product: nameInWords(product?.name ?? ''),
+      quantity: `${formatQuantity(Number(body['quantity']))} ${product?.priceUnit ?? ''}`,
+    })
+    try {
+      keepReceipt({ key, by: mobileNumber, what, keptAt: new Date().toISOString(), body })
+      return true
+    } catch {
+      notify('receipts.noRoom', { type: 'error' })
+      return false
+    }
+  }
 }
 
 /** A sack that was bought: staff choose the product and say the price. */

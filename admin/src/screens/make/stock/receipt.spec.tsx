@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { dayInIndia, daysBefore } from '../../../kit/ui/ist.js'
 import { faults } from '../../../testing/axe.js'
 import { ok, refusal } from '../../../testing/fake-server.js'
@@ -125,27 +126,75 @@ describe('Receive Stock (RM), when it is sent', () => {
     )
   })
 
-  it('asks before it books a corrected sack beside one whose answer was lost', async () => {
-    const { server, person, ...opened } = open()
-    server.on('POST /stock', () => {
+  describe('without a network', () => {
+    const comesBack = () => act(() => void window.dispatchEvent(new Event('online')))
+    const lost = () => {
       throw new TypeError('The connection broke.')
+    }
+    /** A sack whose answer was lost: it waits on this device, and the form is ready for the next. */
+    async function keepOne() {
+      const opened = open()
+      opened.server.on('POST /stock', lost)
+      await fillSack(opened)
+      await press(opened.person, 'Create Stock')
+      expect(await screen.findByText(/^A receipt waits on this device/)).toHaveTextContent(/Rock salt, 25 KG/)
+      await waitFor(() => expect(screen.getByLabelText('Quantity *')).toHaveValue(''))
+      return opened
+    }
+
+    it('keeps a sack, also for another tab and another screen, and receives it once', async () => {
+      const { server } = await keepOne()
+      cleanup()
+      server.on('POST /stock', ok(answer))
+      openConsole('/bom', true)
+      expect(await screen.findByText('Rock salt, 25 KG: received as batch RM-261122-007.')).toBeVisible()
+      const calls = server.callsOf('POST /stock')
+      expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+      expect(calls[0]?.key).toBeTruthy()
+      comesBack()
+      cleanup()
+      openConsole('/stock-receipt', true)
+      await screen.findByText('Receive Stock (RM)')
+      expect(screen.queryByText(/waits on this device/)).not.toBeInTheDocument()
+      expect(server.callsOf('POST /stock')).toHaveLength(calls.length)
     })
-    await fillSack({ server, person, ...opened })
-    await press(person, 'Create Stock')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Stock could not be received, pls try again.')
-    // The first one had arrived: its key is known with 25, and not with 5.
-    server.on('POST /stock', ({ body }) =>
-      (body as { quantity: number }).quantity === 25
-        ? ok(answer)
-        : refusal(422, 'KEY_REUSED', 'The key belongs to another request.'),
-    )
-    await write(person, 'Quantity *', '5')
-    await press(person, 'Create Stock')
-    const dialog = within(await screen.findByRole('dialog', { name: 'The first one arrived after all' }))
-    expect(dialog.getByText(/it is RM-261122-007/)).toBeInTheDocument()
-    await person.click(dialog.getByRole('button', { name: 'Only the first one' }))
-    expect(await screen.findByText('RM-261122-007', { selector: 'strong' })).toBeInTheDocument()
-    expect(new Set(server.callsOf('POST /stock').map(({ key }) => key)).size).toBe(1)
+
+    it('shows why a kept sack is not taken, and books it or drops it as somebody says', async () => {
+      const { server, person } = await keepOne()
+      const sentence = 'Rock salt: 25 kg, 10 times as much as the 2.5 kg of its last receipts.'
+      server.on(
+        'POST /stock',
+        refusal(409, 'UNUSUAL_FIGURES', sentence, { figures: [{ field: 'quantity', sentence }] }),
+      )
+      comesBack()
+      expect(await screen.findByText(sentence)).toBeVisible()
+      server.on('POST /stock', refusal(404, 'NOT_FOUND', 'There is no such outlet.'))
+      await person.click(screen.getByRole('button', { name: 'Yes, book it' }))
+      comesBack()
+      expect(await screen.findByText('There is no such outlet.')).toBeVisible()
+      expect(server.callsOf('POST /stock').at(-1)?.body).toMatchObject({ quantity: 25, confirmUnusual: true })
+      await person.click(screen.getByRole('button', { name: 'Drop it' }))
+      await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Drop it' }))
+      await waitFor(() => expect(screen.queryByText('There is no such outlet.')).not.toBeInTheDocument())
+    })
+
+    it('opens with the choices that it kept, for whom it opened last, until somebody logs out', async () => {
+      const first = open()
+      await chooseInForm(first.person, 'Outlet', 'Kitchen')
+      await chooseInForm(first.person, 'Product', 'Rock salt')
+      cleanup()
+      globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+      const { person } = openConsole('/stock-receipt', true)
+      await chooseInForm(person, 'Product', 'Rock salt')
+      await waitFor(async () => expect((await stockForm()).getByLabelText('Unit')).toHaveTextContent('KG'))
+      cleanup()
+      const { server } = open('/bom')
+      server.on('POST /logout', ok({ message: 'Logged out' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+      await waitFor(() =>
+        expect(Object.keys(localStorage).filter((key) => key.startsWith('jaadi.'))).toEqual([]),
+      )
+    })
   })
 
   it('says which number the sack got when another receipt took the one shown', async () => {

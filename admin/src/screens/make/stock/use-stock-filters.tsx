@@ -1,7 +1,7 @@
 import { type ReactElement } from 'react'
-import { DateInput, type RaRecord, TextInput } from 'react-admin'
-import { useAllByName } from '../../../kit/inputs/RecordSelect.js'
-import { FilterSelect, RecordFilter } from '../../../kit/lists/FilterSelect.js'
+import { type RaRecord } from 'react-admin'
+import { useAllByName } from '../../../kit/inputs/all-by-name.js'
+import { DateInput, FilterSelect, RecordFilter, TextInput } from '../../../kit/lists/filters.js'
 import { materials } from '../../../kit/ui/materials.js'
 
 type Named = RaRecord & { name: string }

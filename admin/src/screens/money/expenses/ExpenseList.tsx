@@ -2,21 +2,23 @@ import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { DateInput, type RaRecord } from 'react-admin'
+import { lazy, useState } from 'react'
+import { type RaRecord } from 'react-admin'
 import { type Expense } from '../../../api/api-types.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { useFormBeside } from '../../../kit/edit/use-form-beside.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { DateInput, FilterSelect } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
 import { dayInIndia, monthOf } from '../../../kit/ui/ist.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
-import { ExpenseForm } from './ExpenseForm.js'
 import { ExpenseTotals } from './ExpenseTotals.js'
 import { expenseTypes } from './types.js'
+
+/** Its code comes beside the list's rows. */
+const ExpenseForm = lazy(async () => ({ default: (await import('./ExpenseForm.js')).ExpenseForm }))
 
 type Row = Expense & RaRecord
 

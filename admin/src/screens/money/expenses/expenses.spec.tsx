@@ -40,7 +40,7 @@ const filterOf = (call: Call | undefined) => JSON.parse(call?.query.filter ?? '{
 it('shows this month, its subtotals and its total, as the server adds them up', async () => {
   const { server } = open()
   expect(await screen.findByRole('heading', { name: 'Expense List' })).toBeInTheDocument()
-  expect(await screen.findByRole('status')).toHaveTextContent('₹1,25,400.00')
+  expect(await screen.findByText('₹1,25,400.00', { selector: '[role=status]' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Total Expenses' })).toBeInTheDocument()
   const month = monthOf(dayInIndia(new Date()))
   expect(filterOf(server.callsOf('GET /admin/expenses')[0])).toEqual(month)

@@ -1,10 +1,8 @@
 import './words.js'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { ListBase, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type RefundOrder } from '../../../api/api-types.js'
@@ -13,13 +11,15 @@ import { type Column } from '../../../kit/lists/column.js'
 import { ExportButton } from '../../../kit/lists/ExportButton.js'
 import { ListRows } from '../../../kit/lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
-import { dayInIndia } from '../../../kit/ui/ist.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { RefundActions } from './RefundActions.js'
 import { RefundWatch } from './RefundWatch.js'
+
+/** Its code comes beside the list's rows. */
+const MonthFile = lazy(async () => ({ default: (await import('../../../kit/ui/MonthFile.js')).MonthFile }))
 
 type Row = RefundOrder & RaRecord
 
@@ -139,7 +139,14 @@ export function RefundsPage() {
         columns={refunded}
         empty="refunds.noRefunded"
       />
-      <StatementLink />
+      <Suspense fallback={<Box sx={{ height: 44 }} />}>
+        <MonthFile
+          month={say('refunds.month')}
+          text={say('refunds.statement')}
+          addressOf={(month) => `/api/admin/refunds.csv?month=${month}`}
+          nameOf={(month) => `refunds-${month}.csv`}
+        />
+      </Suspense>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button component={RouterLink} to="/dashboard/payments">
           {say('screens.payments')}
@@ -172,31 +179,5 @@ function RefundProgress({ order: { refundState, lastRefund } }: { order: RefundO
     >
       {text}
     </Typography>
-  )
-}
-
-/** The refunds of a month as a file for the books. */
-function StatementLink() {
-  const say = useWords()
-  const [month, setMonth] = useState(() => dayInIndia(new Date()).slice(0, 7))
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField
-        type="month"
-        label={say('refunds.month')}
-        value={month}
-        onChange={(event) => setMonth(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <Button
-        component="a"
-        href={`/api/admin/refunds.csv?month=${month}`}
-        download={`refunds-${month}.csv`}
-        startIcon={<DownloadOutlined />}
-        disabled={month === ''}
-      >
-        {say('refunds.statement')}
-      </Button>
-    </Box>
   )
 }

@@ -1,22 +1,22 @@
 import './words.js'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import MoveToInboxOutlined from '@mui/icons-material/MoveToInboxOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type Settlement } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { FilterSelect } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
-import { dayInIndia } from '../../../kit/ui/ist.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { OpenPayouts } from './OpenPayouts.js'
 import { StateChip } from './StateChip.js'
+
+/** Its code comes beside the list's rows. */
+const MonthFile = lazy(async () => ({ default: (await import('../../../kit/ui/MonthFile.js')).MonthFile }))
 
 type Row = Settlement & RaRecord
 
@@ -88,35 +88,15 @@ export function PayoutsPage() {
         }
       />
       <Box>
-        <MonthOfLines />
+        <Suspense fallback={<Box sx={{ height: 44 }} />}>
+          <MonthFile
+            month={say('payouts.month')}
+            text={say('payouts.csv')}
+            addressOf={(month) => `/api/admin/payouts/lines.csv?month=${month}`}
+            nameOf={(month) => `payouts-${month}.csv`}
+          />
+        </Suspense>
       </Box>
     </>
-  )
-}
-
-/** All lines of a month as a file for the books. */
-function MonthOfLines() {
-  const say = useWords()
-  const [month, setMonth] = useState(() => dayInIndia(new Date()).slice(0, 7))
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField
-        type="month"
-        label={say('payouts.month')}
-        value={month}
-        onChange={(event) => setMonth(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ maxWidth: 190 }}
-      />
-      <Button
-        component="a"
-        href={`/api/admin/payouts/lines.csv?month=${month}`}
-        download={`payouts-${month}.csv`}
-        startIcon={<DownloadOutlined />}
-        disabled={month === ''}
-      >
-        {say('payouts.csv')}
-      </Button>
-    </Box>
   )
 }

@@ -132,7 +132,7 @@ describe('the payouts', () => {
     server.on(path, refusal(409, 'PAYOUT_SETTLED', 'Somebody settled it already.'))
     await person.click(await screen.findByRole('button', { name: 'Settle: Payment 77' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you find out?' }))
-    await person.click(dialog.getByRole('button', { name: 'Settle' }))
+    await person.click(await dialog.findByRole('button', { name: 'Settle' }))
     expect(dialog.getByText('Say in a few words how it was settled.')).toBeInTheDocument()
     await person.type(dialog.getByRole('textbox', { name: 'Note' }), 'Asked Cashfree.')
     await person.click(dialog.getByRole('button', { name: 'Settle' }))

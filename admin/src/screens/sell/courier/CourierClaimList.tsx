@@ -1,7 +1,7 @@
 import './words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type CourierClaim, type CourierWorkRow } from '../../../api/api-types.js'
@@ -14,7 +14,9 @@ import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { CareDialog } from './CareDialog.js'
+
+/** Its code comes with the first press. */
+const CareDialog = lazy(async () => ({ default: (await import('./CareDialog.js')).CareDialog }))
 
 type Row = CourierWorkRow & RaRecord
 
@@ -110,12 +112,14 @@ function Settle({ orderId, claim }: { orderId: string; claim: CourierClaim }) {
         </Button>
       ))}
       {step && (
-        <CareDialog
-          work={{ orderId, jarsOut: [], refundEverything: 0, refundLessCharge: 0 }}
-          parcel={{ reference: claim.parcel, jarsIn: 0, claim }}
-          step={step}
-          onClose={() => setStep(null)}
-        />
+        <Suspense fallback={null}>
+          <CareDialog
+            work={{ orderId, jarsOut: [], refundEverything: 0, refundLessCharge: 0 }}
+            parcel={{ reference: claim.parcel, jarsIn: 0, claim }}
+            step={step}
+            onClose={() => setStep(null)}
+          />
+        </Suspense>
       )}
     </Box>
   )

@@ -142,7 +142,7 @@ it('lists them all unless a kind is chosen, with the word of the courier and whe
   server.on('GET /admin/courier-work', page('courier-work', [work]))
   openConsole('/dashboard/courier')
   expect(await screen.findByText('RTO, Hyderabad')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'What is the matter' })).toHaveTextContent('All')
+  expect(await screen.findByRole('combobox', { name: 'What is the matter' })).toHaveTextContent('All')
 })
 
 it('says that the parcels could not be had, and tries again', async () => {

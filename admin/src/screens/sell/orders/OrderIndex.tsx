@@ -1,11 +1,12 @@
 import '../../../parts/orders/words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DateInput, type RaRecord, TextInput } from 'react-admin'
+import { lazy } from 'react'
+import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type DeliveryStatus, type OrderRow, type PaymentStatus } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { DateInput, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
@@ -14,7 +15,9 @@ import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { ChosenOrders } from './ChosenOrders.js'
+
+/** Comes with the first chosen row. */
+const ChosenOrders = lazy(() => import('./ChosenOrders.js').then((file) => ({ default: file.ChosenOrders })))
 
 type Row = OrderRow & RaRecord
 

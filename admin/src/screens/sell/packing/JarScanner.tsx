@@ -40,7 +40,7 @@ export function JarScanner({ onBatch, onClose }: { onBatch: (batch: string) => v
             maxWidth: 420,
             aspectRatio: '4 / 3',
             objectFit: 'cover',
-            bgcolor: colour.jar,
+            bgcolor: colour.rail,
             borderRadius: `${radius.card}px`,
           }}
         />

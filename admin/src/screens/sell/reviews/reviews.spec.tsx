@@ -37,8 +37,8 @@ const card = async (name: RegExp) => within(await screen.findByRole('listitem', 
 async function reject(person: Person, name: RegExp, reason = '') {
   await person.click((await card(name)).getByRole('button', { name: /^Reject/ }))
   const dialog = within(await screen.findByRole('dialog'))
-  if (reason) await person.type(dialog.getByLabelText('Reason (optional)'), reason)
-  await person.click(dialog.getByRole('button', { name: 'Reject' }))
+  if (reason) await person.type(await dialog.findByLabelText('Reason (optional)'), reason)
+  await person.click(await dialog.findByRole('button', { name: 'Reject' }))
 }
 const filterOf = (call: Call | undefined) => JSON.parse(call?.query.filter ?? '{}') as object
 

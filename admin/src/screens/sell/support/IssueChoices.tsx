@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
 import { supportPath } from '../../../kit/addresses/addresses.js'
 import { ChooseRow, useChoosing } from '../../../kit/lists/choosing.js'
-import { colour, radius, touchTarget } from '../../../kit/theme/tokens.js'
+import { colour, onChilli, radius, touchTarget } from '../../../kit/theme/tokens.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -49,7 +49,7 @@ const mark = {
   ml: 1,
   borderRadius: 999,
   bgcolor: colour.chilli,
-  color: colour.paper,
+  color: onChilli,
   fontSize: 13,
   fontWeight: 650,
 }

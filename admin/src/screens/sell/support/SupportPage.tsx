@@ -1,22 +1,36 @@
 import './words.js'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
-import { type RaRecord, TextInput } from 'react-admin'
+import { lazy, Suspense, useState } from 'react'
+import { type RaRecord } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { AnswerMany } from './AnswerMany.js'
-import { Conversation } from './Conversation.js'
 import { IssueChoices } from './IssueChoices.js'
 import { ManyComplaints } from './ManyComplaints.js'
 import { ISSUE_STATUSES } from './statuses.js'
+
+/** On a wide screen the issues stand beside the conversation. */
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' },
+}
+
+/** Its code comes beside the list's rows. */
+const Conversation = lazy(async () => ({ default: (await import('./Conversation.js')).Conversation }))
+
+/** Comes with the first chosen row. */
+const AnswerMany = lazy(() => import('./AnswerMany.js').then((file) => ({ default: file.AnswerMany })))
 
 type Row = IssueRow & RaRecord
 
@@ -73,31 +87,35 @@ export function SupportPage() {
   const { orderId } = useParams()
   const [tabs] = useState(() => tabsAt(new Date().toISOString()))
   return (
-    <>
-      <StaffList<Row>
-        title="screens.support"
-        resource="issues"
-        sort={{ field: 'updatedAt', order: 'DESC' }}
-        columns={columns}
-        filters={filters}
-        empty="lists.issues"
-        lead={<ManyComplaints />}
-        rows={<IssueChoices chosen={orderId} />}
-        tabs={tabs}
-        bulk={(chosen) => <AnswerMany issues={chosen} />}
-        actions={
-          isAdmin(role) && (
-            <Button component={Link} to="/dashboard/subscribers">
-              {say('screens.subscribers')}
-            </Button>
-          )
-        }
-      />
+    <Box sx={sideBySide}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <StaffList<Row>
+          title="screens.support"
+          resource="issues"
+          sort={{ field: 'updatedAt', order: 'DESC' }}
+          columns={columns}
+          filters={filters}
+          empty="lists.issues"
+          lead={<ManyComplaints />}
+          rows={<IssueChoices chosen={orderId} />}
+          tabs={tabs}
+          bulk={(chosen) => <AnswerMany issues={chosen} />}
+          actions={
+            isAdmin(role) && (
+              <Button component={Link} to="/dashboard/subscribers">
+                {say('screens.subscribers')}
+              </Button>
+            )
+          }
+        />
+      </Box>
       {orderId === undefined ? (
         <Typography color="text.secondary">{say('support.choose')}</Typography>
       ) : (
-        <Conversation key={orderId} orderId={orderId} />
+        <Suspense fallback={<ScreenSkeleton rows={2} height={160} />}>
+          <Conversation key={orderId} orderId={orderId} />
+        </Suspense>
       )}
-    </>
+    </Box>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
-import { colour, radius } from '../../../kit/theme/tokens.js'
+import { colour, onPaper, radius } from '../../../kit/theme/tokens.js'
 import { SETTLES_MS, useSettled } from '../../../kit/ui/use-settled.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
@@ -90,7 +90,7 @@ function Arrived({ channel, preview }: { channel: Channel; preview: MessagePrevi
             sandbox=""
             srcDoc={preview.html}
             title={say('messages.emailPreview')}
-            sx={{ width: '100%', height: 400, border: `1px solid ${colour.stone}`, bgcolor: '#fff' }}
+            sx={{ width: '100%', height: 400, border: `1px solid ${colour.stone}`, bgcolor: onPaper.ground }}
           />
         </Box>
       )
@@ -104,7 +104,11 @@ function Arrived({ channel, preview }: { channel: Channel; preview: MessagePrevi
         </>
       )
     case 'whatsapp':
-      return <Typography sx={{ ...bubble, bgcolor: '#e7f6dd' }}>{preview.text}</Typography>
+      return (
+        <Typography sx={{ ...bubble, bgcolor: colour.goodGround, color: colour.goodText }}>
+          {preview.text}
+        </Typography>
+      )
     case 'push':
       return (
         <Box sx={{ ...bubble, bgcolor: colour.paper }}>

@@ -7,7 +7,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import SyncOutlined from '@mui/icons-material/SyncOutlined'
 import Chip from '@mui/material/Chip'
 import { type MessageStatus } from '../../../api/api-types.js'
-import { colour } from '../../../kit/theme/tokens.js'
+import { colour, onChilli, onTurmeric } from '../../../kit/theme/tokens.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 interface Look {
@@ -20,10 +20,10 @@ const quiet = { ground: colour.stone, text: colour.ink }
 const looks: Record<MessageStatus, Look> = {
   waiting: { icon: HourglassEmptyOutlined, ...quiet },
   sending: { icon: SyncOutlined, ...quiet },
-  failed: { icon: SyncOutlined, ground: colour.turmeric, text: colour.ink },
+  failed: { icon: SyncOutlined, ground: colour.turmeric, text: onTurmeric },
   sent: { icon: CheckCircleOutlined, ground: colour.mangoDeep, text: colour.paper },
-  dead: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: colour.paper },
-  perhapsSent: { icon: HelpOutlineOutlined, ground: colour.turmeric, text: colour.ink },
+  dead: { icon: ErrorOutlineOutlined, ground: colour.chilli, text: onChilli },
+  perhapsSent: { icon: HelpOutlineOutlined, ground: colour.turmeric, text: onTurmeric },
   skipped: { icon: BlockOutlined, ground: colour.muted, text: colour.paper },
 }
 

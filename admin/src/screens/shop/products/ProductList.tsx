@@ -1,14 +1,15 @@
 import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Button from '@mui/material/Button'
-import { type RaRecord, TextInput } from 'react-admin'
+import { lazy } from 'react'
+import { type RaRecord } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { type Product } from '../../../api/api-types.js'
 import { nameInWords } from '../../../api/names.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
 import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { type Column } from '../../../kit/lists/column.js'
-import { FilterSelect } from '../../../kit/lists/FilterSelect.js'
+import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
@@ -20,7 +21,11 @@ import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { ChosenProducts } from './ChosenProducts.js'
+
+/** Comes with the first chosen row. */
+const ChosenProducts = lazy(() =>
+  import('./ChosenProducts.js').then((file) => ({ default: file.ChosenProducts })),
+)
 
 type Row = Product & RaRecord
 

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict } from '../../../kernel/errors/errors.js'
 import { ANONYMOUS } from '../../../kernel/text/anonymous.js'
+import { Audit } from '../../office/audit/audit.service.js'
 import {
   type DataSubject,
   PersonalData,
@@ -30,6 +31,9 @@ const NOBODY = {
   address: ANONYMOUS,
 } as const
 
+/** Kinds of records that the audit log names by an order's id. */
+const AUDITED_AS = ['order', 'refund', 'payment-review', 'issue'] as const
+
 /** Personal data in orders. The books keep the orders; the name is removed with the account. */
 @Injectable()
 export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
@@ -38,6 +42,7 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     private readonly cancelling: CancelOrder,
     private readonly answers: OrderAnswers,
     private readonly customers: CustomerOrders,
+    private readonly audit: Audit,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -71,6 +76,9 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
     for (const order of orders.filter(DELETABLE.holds))
       await this.cancelling.delete({ userId }, String(order._id))
     await this.orders.updateMany({ userId }, { $set: NOBODY, $inc: { revision: 1 } })
+    await this.audit.eraseTexts(
+      orders.flatMap(({ orderId }) => AUDITED_AS.map((kind) => `${kind}:${orderId}`)),
+    )
     await this.customers.changed([userId])
     for (const order of orders)
       await this.orders.updateOne(

@@ -48,6 +48,17 @@ it('answers 421 for other hosts before reading the request, except for the healt
   expect((await ask('/', 'jaadi.example')).statusCode).toBe(200)
 })
 
+it('believes no X-Forwarded-Host, not even from the proxy', async () => {
+  const server = Fastify({ trustProxy: true })
+  refuseOtherHosts(server, { ...shop, metricsToken: null })
+  redirectLegacyHosts(server, { ...shop, publicUrl: 'https://jaadi.example' })
+  server.all('/*', () => 'here')
+  const statusOf = async (host: string, forwarded: string) =>
+    (await server.inject({ url: '/', headers: { host, 'x-forwarded-host': forwarded } })).statusCode
+  expect(await statusOf('evil.example', 'jaadi.example')).toBe(421)
+  expect(await statusOf('jaadi.example', 'old.example')).toBe(200)
+})
+
 it('lets a monitor with the token read the metrics at any address, and answers 421 without the token', async () => {
   const server = Fastify()
   refuseOtherHosts(server, { ...shop, metricsToken: METRICS_TOKEN })
@@ -74,12 +85,12 @@ it('refuses the metrics at any other address while no token is set', async () =>
   expect((await server.inject({ url: '/api/metrics', headers })).statusCode).toBe(421)
 })
 
-async function locationFor(publicUrl: string | null): Promise<unknown> {
+async function locationFor(publicUrl: string | null, host = 'old.example'): Promise<unknown> {
   const server = Fastify()
   redirectLegacyHosts(server, { legacyHosts: ['old.example'], primaryHost: 'jaadi.example', publicUrl })
   const { statusCode, headers } = await server.inject({
     url: '/about?from=card',
-    headers: { host: 'old.example' },
+    headers: { host },
   })
   expect(statusCode).toBe(308)
   return headers.location
@@ -90,6 +101,12 @@ describe('visitors of old domains', () => {
     expect(await locationFor('https://jaadi.example')).toBe('https://jaadi.example/about?from=card')
     expect(await locationFor('http://jaadi.example')).toBe('http://jaadi.example/about?from=card')
   })
+
+  it.each(['old.example:443', 'OLD.example.', 'old.example.:80'])(
+    'are redirected from %s, too',
+    async (host) =>
+      expect(await locationFor('https://jaadi.example', host)).toBe('https://jaadi.example/about?from=card'),
+  )
 
   it('keep their own protocol when PUBLIC_URL is not set', async () => {
     expect(await locationFor(null)).toBe('http://jaadi.example/about?from=card')

@@ -3,6 +3,7 @@ import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../../config/config.js'
 import { AppError } from '../../../kernel/errors/errors.js'
 import { describeError } from '../answers/error.filter.js'
+import { hostOf } from '../requests/client-facts.js'
 import { bears } from '../routes/access.js'
 
 type Site = Pick<AppConfig, 'isProduction' | 'publicUrl' | 'primaryHost' | 'legacyHosts' | 'metricsToken'>
@@ -14,7 +15,7 @@ const HEALTH = /^\/api\/health(\/|\?|$)/i
  */
 const METRICS = /^\/api\/metrics\/?(\?|$)/i
 
-/** The host without its port: `[::1]:3000` is `::1`. */
+/** The host without its port and the final dot of a full name: `[::1]:3000` is `::1`, `jaadi.example.:443` is `jaadi.example`. */
 const nameOf = (host: string): string =>
   host
     .toLowerCase()
@@ -40,7 +41,7 @@ export function isOurHost(
 export function refuseOtherHosts(server: FastifyInstance, site: Site): void {
   server.addHook('onRequest', (request, reply, done) => {
     const isMonitor = METRICS.test(request.url) && bears(request, site.metricsToken)
-    if (isMonitor || HEALTH.test(request.url) || isOurHost(request.host, site)) return done()
+    if (isMonitor || HEALTH.test(request.url) || isOurHost(hostOf(request), site)) return done()
     const { status, body } = describeError(new AppError('MISDIRECTED', 'This host is not the shop’s.'))
     void reply.status(status).headers({ 'cache-control': 'no-store' }).send(body)
   })
@@ -53,10 +54,10 @@ export function redirectLegacyHosts(
 ): void {
   const { primaryHost, publicUrl } = config
   if (primaryHost === null || config.legacyHosts.length === 0) return
-  const legacy = new Set(config.legacyHosts)
+  const legacy = new Set(config.legacyHosts.map(nameOf))
   const protocol = publicUrl === null ? null : new URL(publicUrl).protocol
   server.addHook('onRequest', (request, reply, done) => {
-    if (!legacy.has(request.hostname.toLowerCase())) return done()
+    if (!legacy.has(nameOf(hostOf(request)))) return done()
     void reply.redirect(`${protocol ?? `${request.protocol}:`}//${primaryHost}${request.url}`, 308)
   })
 }

@@ -1,5 +1,11 @@
 import { type FastifyRequest } from 'fastify'
 
+/**
+ * Host and port that the client asked for; empty when it named none. X-Forwarded-Host is not believed from anyone: the proxy passes
+ * Host on.
+ */
+export const hostOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string => headers.host ?? ''
+
 export const LONGEST_AGENT = 200
 
 /** Network address and browser of a client. */

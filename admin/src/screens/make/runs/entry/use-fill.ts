@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { type Reservation } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
 import { FILL } from '../../../../kit/addresses/addresses.js'
-import { idOf } from '../../../../kit/inputs/RecordSelect.js'
+import { idOf } from '../../../../kit/inputs/all-by-name.js'
 import { SETTLES_MS, useSettled } from '../../../../kit/ui/use-settled.js'
 import { type DraftComponent, fromFill, toThousandths } from '../run-draft.js'
 

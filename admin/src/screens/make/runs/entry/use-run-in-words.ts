@@ -2,7 +2,7 @@ import { type RaRecord, useGetList } from 'react-admin'
 import { type Bom, type Product, type ReservationStatus } from '../../../../api/api-types.js'
 import { nameInWords } from '../../../../api/names.js'
 import { type ShowValue } from '../../../../kit/edit/value-in-words.js'
-import { useAllByName } from '../../../../kit/inputs/RecordSelect.js'
+import { useAllByName } from '../../../../kit/inputs/all-by-name.js'
 import { formatQuantity } from '../../../../kit/ui/format.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 

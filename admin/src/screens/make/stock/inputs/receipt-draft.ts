@@ -1,5 +1,5 @@
 import { type Reservation } from '../../../../api/api-types.js'
-import { idOf } from '../../../../kit/inputs/RecordSelect.js'
+import { idOf } from '../../../../kit/inputs/all-by-name.js'
 
 /** What is received: raw material that was bought, or the products of a run. */
 export type ReceiptMode = 'RM' | 'FG'

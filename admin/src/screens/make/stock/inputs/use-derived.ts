@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useGetOne } from 'react-admin'
+import { type RaRecord, useGetOne } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type MaterialType, type Product } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
+import { keptByName } from '../../../../kit/inputs/all-by-name.js'
 import { daysBefore, isDay } from '../../../../kit/ui/ist.js'
 
 type Kept = Pick<Product, 'shelfLifeDays' | 'priceUnit'>
@@ -12,7 +13,8 @@ type Kept = Pick<Product, 'shelfLifeDays' | 'priceUnit'>
 export function useChosenProduct() {
   const id = useWatch({ name: 'product' }) as string | null | undefined
   const { data } = useGetOne<Product>('products', { id: id ?? '' }, { enabled: Boolean(id) })
-  return id ? data : undefined
+  const kept = id && !data ? keptByName<Product & RaRecord>('products', { materialType: 'RM' }) : null
+  return id ? (data ?? kept?.find((product) => product.id === id)) : undefined
 }
 
 /** Shows the number that the server would give; it has the last word. */

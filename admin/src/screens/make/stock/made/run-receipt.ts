@@ -1,5 +1,5 @@
 import { type Reservation } from '../../../../api/api-types.js'
-import { idOf } from '../../../../kit/inputs/RecordSelect.js'
+import { idOf } from '../../../../kit/inputs/all-by-name.js'
 import { toReceipt } from '../inputs/receipt-draft.js'
 
 type Draft = Record<string, unknown>

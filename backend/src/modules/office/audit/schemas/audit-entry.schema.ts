@@ -6,8 +6,8 @@ import { type Change } from '../domain/changes.js'
 export const AUDIT_DAYS = 400
 
 /**
- * An entry: who, when, from where, what. Written once, never changed; a TTL index deletes it after 400
- * days.
+ * An entry: who, when, from where, what. Written once, and changed only when the person that its texts name deletes
+ * their account; a TTL index deletes it after 400 days.
  */
 @Schema({ collection: 'auditlog', versionKey: false })
 export class AuditEntryDocument {

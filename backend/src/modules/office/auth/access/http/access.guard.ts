@@ -7,6 +7,7 @@ import { networkOf } from '../../../../../kernel/access/network.js'
 import { isAllowed } from '../../../../../kernel/access/permissions.js'
 import { AppError } from '../../../../../kernel/errors/errors.js'
 import { TooManyRequests } from '../../../../../kernel/errors/too-many-requests.js'
+import { hostOf } from '../../../../../platform/http/requests/client-facts.js'
 import { isSafeMethod } from '../../../../../platform/http/requests/safe-method.js'
 import {
   type Access,
@@ -100,7 +101,7 @@ export class AccessGuard implements CanActivate {
     const page = {
       origin: request.headers.origin,
       fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
-      host: request.host,
+      host: hostOf(request),
       publicUrl: this.config.publicUrl,
     }
     if (isForeign(page)) throw new AppError('CSRF', 'This request comes from another site.')

@@ -3,6 +3,8 @@ import { nameInWords } from '../../api/names.js'
 import { type Choice } from '../inputs/choice.js'
 import { MANY, SearchInput } from '../inputs/ChoiceInput.js'
 
+export { DateInput, TextInput } from 'react-admin'
+
 type FilterSelectProps = Omit<SelectInputProps, 'source' | 'choices'> & {
   source: string
   choices: { id: string | boolean; name: string }[]
