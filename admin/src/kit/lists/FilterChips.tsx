@@ -1,4 +1,4 @@
-import './words.js'
+import './tools-words.js'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { type ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import './words.js'
+import './tools-words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import './tools-words.js'
 import './words.js'
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-import './words.js'
+import './tools-words.js'
 import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
 import Box from '@mui/material/Box'

@@ -1,4 +1,4 @@
-import './words.js'
+import './tools-words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useWords } from '../words/use-words.js'

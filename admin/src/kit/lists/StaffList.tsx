@@ -23,6 +23,7 @@ import { isLit, type ListTab, namesOf } from './list-tabs.js'
 import { FIRST_SIZE, ListPages } from './ListPages.js'
 import { RecordCards } from './RecordCards.js'
 import { RecordTable } from './RecordTable.js'
+import { type SelectionBarProps } from './SelectionBar.js'
 import { SortChoice } from './SortChoice.js'
 import { type ListMemory, useListMemory } from './use-list-memory.js'
 import { useOnPhone } from './use-on-phone.js'
@@ -31,7 +32,7 @@ import { useOnPhone } from './use-on-phone.js'
 const FilterChips = lazy(() => import('./FilterChips.js').then((file) => ({ default: file.FilterChips })))
 const ListTabs = lazy(() => import('./ListTabs.js').then((file) => ({ default: file.ListTabs })))
 const ListTools = lazy(() => import('./ListTools.js').then((file) => ({ default: file.ListTools })))
-const LazyBar = lazy(() => import('./SelectionBar.js').then((file) => ({ default: file.SelectionBar })))
+const SelectionBar = lazy(() => import('./SelectionBar.js').then((file) => ({ default: file.SelectionBar })))
 
 /** The rows do not wait for what filters them. */
 const ListFilters = lazy(async () => ({ default: (await import('./ListFilters.js')).ListFilters }))
@@ -238,34 +239,13 @@ function ToolsButton(tools: {
   )
 }
 
-type Bulk = ((chosen: readonly RaRecord[]) => ReactNode) | undefined
-
-/** The bar of the chosen rows. Another filter ends the choice: nothing is done to rows that are out of sight. */
-function Selection<Row extends RaRecord>({
-  bulk,
-  columns,
-  exported,
-}: Pick<StaffListProps<Row>, 'bulk' | 'columns' | 'exported'>) {
-  const say = useWords()
-  const { selectedIds, onSelect, filterValues } = useListContext<Row>()
-  const filter = JSON.stringify(filterValues)
-  useEffect(() => () => onSelect([]), [filter, onSelect])
+/** The bar of the chosen rows. */
+function Selection<Row extends RaRecord>(list: Pick<StaffListProps<Row>, 'bulk' | 'columns' | 'exported'>) {
+  const { selectedIds } = useListContext<Row>()
   if (selectedIds.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <LazyBar
-        acts={bulk === 'export' ? undefined : (bulk as Bulk)}
-        exporter={
-          exported !== 'never' && (
-            <ExportButton
-              columns={columns}
-              byServer={exported === 'server'}
-              ids={selectedIds}
-              name={say('listTools.exportChosen')}
-            />
-          )
-        }
-      />
+      <SelectionBar {...(list as SelectionBarProps<RaRecord>)} />
     </Suspense>
   )
 }

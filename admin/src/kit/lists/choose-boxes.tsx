@@ -1,4 +1,4 @@
-import './words.js'
+import './tools-words.js'
 import Checkbox from '@mui/material/Checkbox'
 import { type RaRecord, useListContext } from 'react-admin'
 import { useWords } from '../words/use-words.js'
