@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { capture } from './support/capture.js'
+import { openRowMenu } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
@@ -33,8 +34,12 @@ test('outlets, expenses, reviews and support are managed on their screens', asyn
   await expectSound(page)
   await capture(page, 'outlets')
   await page.getByRole('button', { name: 'Cancel' }).click()
+  if (base.info().project.name === 'phone') await openRowMenu(page, `Annexe (${number})`)
   await page.getByRole('button', { name: `Delete Annexe (${number})` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: /^Delete/ })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page.getByText('Outlet deleted successfully')).toBeVisible()
 
   await page.goto('/expenses')

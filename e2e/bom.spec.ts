@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
+import { openRowMenu } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
@@ -44,6 +45,7 @@ test('a recipe is written in grams, costed, changed and looked back on', async (
   await page.getByLabel('Quantity of Cloves').fill('90')
   await page.getByRole('button', { name: 'Update BOM' }).click()
   await expect(page.getByText('BOM updated successfully')).toBeVisible()
+  await openRowMenu(page, 'Roasted masala')
   await page.getByRole('button', { name: 'Details of Roasted masala', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Roasted masala' })
   await expect(dialog.getByText('Cloves: 90 G instead of 85 G')).toBeVisible()
@@ -64,7 +66,11 @@ test('a recipe is written in grams, costed, changed and looked back on', async (
   await expectSound(page)
   await page.getByRole('button', { name: 'Clear' }).click()
 
+  await openRowMenu(page, 'Roasted masala')
   await page.getByRole('button', { name: 'Delete Roasted masala', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page
+    .getByRole('dialog', { name: /^Delete/ })
+    .getByRole('button', { name: 'Delete' })
+    .click()
   await expect(page.getByText('The BOM of Roasted masala was deleted.')).toBeVisible()
 })

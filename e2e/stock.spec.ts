@@ -34,7 +34,7 @@ test('a sack is received, corrected, found by its number and used up', async ({ 
   const batchNumber = await notice.locator('strong').innerText()
   await expect(form.getByLabel('Quantity')).toHaveValue('')
   await expect(form.getByRole('combobox', { name: 'Outlet' })).toHaveText('L.B Nagar')
-  await expect(page.getByRole('button', { name: `Edit ${batchNumber}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `More: ${batchNumber}` })).toBeVisible()
   await expectSound(page)
 
   await searchFor(page, `https://jaadi.example/jar/${batchNumber}`)

@@ -18,6 +18,11 @@ export async function openScreen(page: Page, group: string, name: string): Promi
   await rail.getByRole('link', { name }).click()
 }
 
+/** Opens what else can be done with a row of a list. @param name what its menu calls the row */
+export async function openRowMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `More: ${name}`, exact: true }).click()
+}
+
 /** Types something into the search of the console, and presses Enter. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Search everything' }).click()

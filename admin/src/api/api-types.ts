@@ -52,6 +52,7 @@ export type Shop = Schemas['ShopAnswer']
 export type DashboardSummary = Schemas['DashboardSummary']
 
 export type Product = Schemas['AdminProduct']
+export type ChangedProducts = Schemas['ChangedProductsAnswer']
 /** The fields that staff fill in. The single address of the first picture is for clients that know only that. */
 export type ProductField = Exclude<keyof Schemas['ChangeProductBody'], 'materialType' | 'version' | 'image'>
 export type ProductSales = Schemas['ProductSalesAnswer']

@@ -30,6 +30,7 @@ import { creditCalls } from './credit-calls.js'
 import { customerCalls } from './customer-calls.js'
 import { deskCalls } from './desk-calls.js'
 import { fetchLabels } from './labels.js'
+import { listCalls } from './list-calls.js'
 import { messageCalls } from './message-calls.js'
 import { withNames } from './names.js'
 import { packingCalls } from './packing-calls.js'
@@ -106,6 +107,7 @@ const contractCalls = {
   ...costCalls,
   ...countCalls,
   ...customerCalls,
+  ...listCalls,
   ...deskCalls,
   ...runCalls,
   ...courierCalls,

@@ -5,11 +5,13 @@ import {
   type DataProvider,
   downloadCSV,
   type FilterPayload,
+  type Identifier,
   type SortPayload,
   useDataProvider,
   useListContext,
   useTranslateLabel,
 } from 'react-admin'
+import { http } from '../../api/request.js'
 import { useTelling } from '../ui/Refusals.js'
 import { useWords } from '../words/use-words.js'
 import { type Column } from './column.js'
@@ -17,49 +19,62 @@ import { toCsv } from './csv.js'
 
 interface ExportButtonProps<Row> {
   columns: readonly Column<Row>[]
-  /** Shows only its picture. */
-  short?: boolean
+  /** The server makes the file: people's addresses leave the shop with it, so it may ask for the PIN. */
+  byServer?: boolean
+  /** Only these rows of the list. */
+  ids?: readonly Identifier[]
+  /** What it is called, if not "Export CSV". */
+  name?: string
 }
 
-const onlyPicture = { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } }
-
-/** Saves the whole filtered list as CSV and shows the progress. */
-export function ExportButton<Row>({ columns, short }: ExportButtonProps<Row>) {
+/** Saves the whole filtered list as CSV, or the chosen rows, and shows the progress. */
+export function ExportButton<Row>({ columns, byServer, ids, name }: ExportButtonProps<Row>) {
   const say = useWords()
-  const { tell } = useTelling()
+  const { tell, forget } = useTelling()
   const nameOf = useTranslateLabel()
   const provider = useDataProvider()
   const { resource, filterValues, sort, total } = useListContext()
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
+  const filter: FilterPayload = ids ? { id: ids } : filterValues
 
+  const fromColumns = async () => {
+    const onProgress = (done: number, all: number) => setProgress({ done, total: all })
+    const rows = await fetchAll<Row>(provider, { resource, filter, sort, onProgress })
+    const kept = columns.filter(({ screenOnly }) => !screenOnly)
+    const names = kept.map(({ source }) => String(nameOf({ resource, source })))
+    downloadCSV(toCsv(rows, kept, names), resource)
+  }
+  const fromServer = async () => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter) })
+    const { body, headers } = await http(`/api/admin/${resource}/export.csv?${query}`)
+    const [, file] = /filename="(.+)\.csv"/.exec(headers.get('content-disposition') ?? '') ?? []
+    downloadCSV(MARK + body, file ?? resource)
+  }
   const save = async () => {
-    setProgress({ done: 0, total: total ?? 0 })
+    forget('lists.exportFailed')
+    setProgress({ done: 0, total: ids?.length ?? total ?? 0 })
     try {
-      const onProgress = (done: number, all: number) => setProgress({ done, total: all })
-      const rows = await fetchAll<Row>(provider, { resource, filter: filterValues, sort, onProgress })
-      const kept = columns.filter(({ screenOnly }) => !screenOnly)
-      const names = kept.map(({ source }) => String(nameOf({ resource, source })))
-      downloadCSV(toCsv(rows, kept, names), resource)
+      await (byServer ? fromServer() : fromColumns())
     } catch (error) {
       tell('lists.exportFailed', error)
     } finally {
       setProgress(null)
     }
   }
-  const isShort = short === true && progress === null
+  const title = name ?? say('lists.export')
   return (
     <Button
       startIcon={<DownloadOutlined />}
-      aria-label={isShort ? say('lists.export') : undefined}
-      title={isShort ? say('lists.export') : undefined}
-      sx={isShort ? onlyPicture : {}}
       disabled={!total || progress !== null}
       onClick={() => void save()}
     >
-      {progress ? say('lists.exporting', progress) : !isShort && say('lists.export')}
+      {progress ? say('lists.exporting', progress) : title}
     </Button>
   )
 }
+
+/** Tells spreadsheets that the file is UTF-8; reading an answer as text takes it away. */
+const MARK = '\uFEFF'
 
 /** The most rows that the server gives at once. */
 const CHUNK = 500

@@ -1,9 +1,11 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { FilterForm, ListContextProvider, useListContext } from 'react-admin'
 import { colour, radius } from '../theme/tokens.js'
+import { useBrowserMemory } from '../ui/use-browser-memory.js'
 import { useWords } from '../words/use-words.js'
 import { useOnPhone } from './use-on-phone.js'
 
@@ -11,7 +13,7 @@ import { useOnPhone } from './use-on-phone.js'
 const filterGrid = {
   '& form': {
     display: 'grid',
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(150px, 1fr))' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(150px, 1fr))' },
     gap: { xs: 2, md: 1 },
     m: 0,
     p: 0,
@@ -41,13 +43,16 @@ function WhileMounted({ children }: { children: ReactNode }) {
 /** Its code comes with the first tap. */
 const Sheet = lazy(() => import('../ui/Sheet.js').then((file) => ({ default: file.Sheet })))
 
+/** So many stand in one row with the search; more wait behind a button. */
+const MOST_IN_SIGHT = 4
+
 /** The filter that is typed. */
 const SEARCH = 'q'
 const sourceOf = ({ props }: ReactElement) => (props as { source: string }).source
 
 /**
  * The inputs that filter a list. On a phone the search stands above the rows and the others wait in a sheet, so that the
- * first record is in sight. react-admin's form keeps typed text when the filters are cleared from outside. Code that clears
+ * first record is in sight; beside a table they do so where they are many. react-admin's form keeps typed text when the filters are cleared from outside. Code that clears
  * them gives this a new key, so the list gets a new form.
  */
 export function ListFilters({ filters }: { filters: ReactElement[] }) {
@@ -55,11 +60,45 @@ export function ListFilters({ filters }: { filters: ReactElement[] }) {
   const onPhone = useOnPhone()
   const search = filters.filter((filter) => sourceOf(filter) === SEARCH)
   const others = filters.filter((filter) => sourceOf(filter) !== SEARCH)
-  if (!onPhone) return <FilterGroup filters={filters} name={say('lists.filters')} />
+  if (!onPhone && filters.length <= MOST_IN_SIGHT)
+    return <FilterGroup filters={filters} name={say('lists.filters')} />
+  if (!onPhone) return <FoldedFilters search={search} others={others} />
   return (
     <>
       {search.length > 0 && <FilterGroup filters={search} name={say('lists.filters')} />}
       {others.length > 0 && <FilterSheet filters={others} />}
+    </>
+  )
+}
+
+/** The search, and a button that opens the others below it; whether they are open is remembered for the list. */
+function FoldedFilters({ search, others }: { search: ReactElement[]; others: ReactElement[] }) {
+  const say = useWords()
+  const id = useId()
+  const { resource, filterValues } = useListContext()
+  const [open, setOpen] = useBrowserMemory(`jaadi.filters.${resource}`)
+  const isOpen = open === 'open'
+  const set = others.filter((filter) => sourceOf(filter) in filterValues).length
+  return (
+    <>
+      {search.length > 0 && (
+        <Box sx={{ flex: '0 1 420px' }}>
+          <FilterGroup filters={search} name={say('lists.filters')} />
+        </Box>
+      )}
+      <Button
+        startIcon={<TuneOutlined />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(isOpen ? 'closed' : 'open')}
+      >
+        {set === 0 ? say('lists.filter') : say('lists.filtersSet', { count: set })}
+      </Button>
+      {isOpen && (
+        <Box id={id} sx={{ order: 1, flex: '1 0 100%' }}>
+          <FilterGroup filters={others} name={say('lists.filters')} />
+        </Box>
+      )}
     </>
   )
 }

@@ -7,7 +7,8 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { type RaRecord, useListContext, useTranslateLabel } from 'react-admin'
 import { colour, radius } from '../theme/tokens.js'
-import { type Column, shown } from './column.js'
+import { ChooseAll, ChooseRow, useChoosing } from './choosing.js'
+import { type Column, headingOf, shown } from './column.js'
 import { nameOfRow, openByClick } from './open-by-click.js'
 
 const table = {
@@ -33,11 +34,18 @@ const frame = {
 /** The rows of the list as a table whose heads sort it. */
 export function RecordTable<Row extends RaRecord>({ columns }: { columns: readonly Column<Row>[] }) {
   const { data } = useListContext<Row>()
+  const choosing = useChoosing()
+  const heading = headingOf(columns)
   return (
     <Box sx={frame}>
       <Table size="small" sx={table}>
         <TableHead>
           <TableRow>
+            {choosing && (
+              <TableCell padding="checkbox">
+                <ChooseAll />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <HeadCell key={column.source} column={column} />
             ))}
@@ -46,6 +54,11 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
         <TableBody>
           {data?.map((row) => (
             <TableRow key={row.id} onClick={openByClick}>
+              {choosing && heading && (
+                <TableCell padding="checkbox">
+                  <ChooseRow row={row} name={String(heading.value(row) ?? '')} />
+                </TableCell>
+              )}
               {columns.map((column) => (
                 <TableCell
                   key={column.source}

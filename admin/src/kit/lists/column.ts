@@ -12,8 +12,11 @@ export interface Column<Row> {
   numeric?: boolean
   /** Names the row: the heading of its card. Without one, the first column is. */
   heading?: boolean
-  /** On a phone: `side` stands at the right edge (amounts and states); `plain` needs no name beside it. */
-  card?: 'side' | 'plain'
+  /**
+   * On a phone: `side` stands at the right edge (amounts and states); `plain` needs no name beside it; `none` is not
+   * shown. Actions stand beside the name, or `below`, where their words need a line.
+   */
+  card?: 'side' | 'plain' | 'none' | 'below'
   /** Running text: takes the whole width of a card. */
   long?: boolean
   /** Stands in the export only: on the screen the row's own page has it. */
@@ -24,3 +27,11 @@ export interface Column<Row> {
 
 export const shown = <Row>(column: Column<Row>, row: Row): ReactNode =>
   column.show ? column.show(row) : column.value(row)
+
+/** What names a row on its card. */
+export const headingOf = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  columns.find(({ heading }) => heading) ?? columns[0]
+
+/** Whether nobody may hide the column: it names the row, holds its actions, or is in the export only. */
+export const isFixed = <Row>(column: Column<Row>, columns: readonly Column<Row>[]): boolean =>
+  column === headingOf(columns) || column.screenOnly === true || column.exportOnly === true

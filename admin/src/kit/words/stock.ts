@@ -47,6 +47,7 @@ export const stockWords = {
     unusualBook: 'Yes, book it',
     consumed: 'Consumed',
     onlyFG: 'show only FG',
+    today: 'Today',
     hasStock: 'Has stock',
     checks: 'Which stock entries',
     emptyToday: 'No stock entries for today.',

@@ -8,19 +8,25 @@ import { useWords } from '../../kit/words/use-words.js'
 export const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
   `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
 
+/** What the papers have to know of an order. */
+type PaperOrder = Pick<StaffOrder, 'orderId' | 'deliveryStatus' | 'handover'>
+
+/** As many as the server prints at once. */
+const MOST_PAPERS = 100
+
 /** Orders that are picked up have no address label. */
-export function papersOf(orders: readonly StaffOrder[]) {
+export function papersOf(orders: readonly PaperOrder[]) {
   const alive = orders.filter(({ deliveryStatus }) => deliveryStatus !== 'Cancelled')
-  const idsOf = (some: readonly StaffOrder[]) => some.map(({ orderId }) => orderId)
+  const idsOf = (some: readonly PaperOrder[]) => some.map(({ orderId }) => orderId)
   const sent = alive.filter(({ handover }) => handover === 'courier')
   return [
     { paper: 'slips' as const, ids: idsOf(alive) },
     { paper: 'labels' as const, ids: idsOf(sent) },
-  ].filter(({ ids }) => ids.length > 0)
+  ].filter(({ ids }) => ids.length > 0 && ids.length <= MOST_PAPERS)
 }
 
 /** Packing slip and address label of orders: on A4 from a desk's printer, 4 × 6 in from a label printer. */
-export function PaperLinks({ orders }: { orders: readonly StaffOrder[] }) {
+export function PaperLinks({ orders }: { orders: readonly PaperOrder[] }) {
   const say = useWords()
   const papers = papersOf(orders)
   if (papers.length === 0) return null

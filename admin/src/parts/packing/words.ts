@@ -9,6 +9,7 @@ const packingWords = addWords({
     moreJars: 'and %{smart_count} more jar |||| and %{smart_count} more jars',
     facts: 'Address, price and dates',
     pack: 'Pack the jars',
+    packChosen: 'Pack the jars (%{smart_count} order) |||| Pack the jars (%{smart_count} orders)',
     goOn: 'Go on packing',
     inTheBox: 'All in the box',
     papers: 'Slips and labels',

@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   'shop.buy': customers,
   'products.view': staff,
   'products.manage': admins,
+  'products.reprice': admins,
   'outlets.view': staff,
   'outlets.manage': admins,
   'suppliers.view': staff,

@@ -2,9 +2,10 @@ import { type Permission } from './permissions.js'
 
 /**
  * Calls that require the PIN again when staff last entered it long ago (docs/domain/people.md#staff-pins):
- * writes to money, roles and settings, and reading lists of people.
+ * writes to money, roles and settings, prices of many products, and reading lists of people.
  */
 const ASKS: Partial<Record<Permission, 'writes' | 'always'>> = {
+  'products.reprice': 'writes',
   'staff.manage': 'writes',
   'settings.manage': 'writes',
   'imports.manage': 'writes',

@@ -1,5 +1,5 @@
 import { type Model, type ProjectionType, type QueryFilter } from 'mongoose'
-import { type ListPage, type ListRequest } from './simple-rest.js'
+import { type Condition, type ListPage, type ListRequest } from './simple-rest.js'
 
 /** How long the total of a long list is cached: with thousands of rows, one more or less does not matter. */
 const KEPT_MS = 1000
@@ -34,4 +34,9 @@ export async function readList<T>(
   const isLast = rows.length < limit && (rows.length > 0 || skip === 0)
   if (isLast) return { rows, total: skip + rows.length, skip }
   return { rows, total: unfiltered ? await totalOf(model) : await model.countDocuments(filter), skip }
+}
+
+/** How many rows match each of the filters, in their order; each is counted from its index, as a list's total is. */
+export async function countMatches<T>(model: Model<T>, filters: readonly Condition[]): Promise<number[]> {
+  return Promise.all(filters.map((filter) => model.countDocuments(filter as QueryFilter<T>)))
 }

@@ -7,8 +7,11 @@ import { askedWords } from '../../kernel/text/search-words.js'
 const MOST_ROWS = 500
 const DEFAULT_ROWS = 25
 
+/** Most filters that are counted at once: a list has as many tabs at most. */
+const MOST_COUNTED = 8
+
 /** Longest text of each parameter. */
-const LONGEST = { sort: 200, range: 50, filter: 20_000 }
+const LONGEST = { sort: 200, range: 50, filter: 20_000, filters: 4_000 }
 
 /** A condition in MongoDB's terms. */
 export type Condition = Record<string, unknown>
@@ -58,6 +61,18 @@ export function parseList(query: Readonly<Record<string, unknown>>, rules: ListR
   const filter = parseFilter(textOf('filter', query), rules)
   const { skip, limit } = parseRange(textOf('range', query))
   return { filter, sort: parseSort(textOf('sort', query), rules), skip, limit }
+}
+
+/**
+ * Reads and checks the filters whose rows are to be counted: `filters`, a JSON list of up to eight objects, each as the
+ * list's own `filter`.
+ * @throws InvalidInput naming the parameter
+ */
+export function parseCounts(query: Readonly<Record<string, unknown>>, rules: ListRules): Condition[] {
+  const given = parseJson('filters', textOf('filters', query), [])
+  if (!Array.isArray(given) || given.length === 0 || given.length > MOST_COUNTED)
+    throw refused('filters', `a list of 1 to ${MOST_COUNTED} filters`)
+  return given.map((filter) => conditionOf('filters', filter, rules))
 }
 
 /** A filter that only one resource has; `example` is one of its values. */
@@ -130,14 +145,18 @@ function toObjectId(value: unknown): mongoose.Types.ObjectId | null {
 }
 
 function parseFilter(text: string | undefined, rules: ListRules): Condition {
-  const given = parseJson('filter', text, {})
+  return conditionOf('filter', parseJson('filter', text, {}), rules)
+}
+
+/** @param parameter is named when the filter is refused */
+function conditionOf(parameter: string, given: unknown, rules: ListRules): Condition {
   if (given === null || typeof given !== 'object' || Array.isArray(given))
-    throw refused('filter', 'an object')
+    throw refused(parameter, parameter === 'filter' ? 'an object' : 'a list of objects')
   const filters: ListRules['filters'] = { id: filterBy.id('_id'), ...rules.filters }
   const conditions = Object.entries(given).map(([name, value]) => {
     const rule = Object.hasOwn(filters, name) ? filters[name] : undefined
     const condition = rule?.(value)
-    if (condition === undefined) throw refused('filter', `known fields with sensible values (not ${name})`)
+    if (condition === undefined) throw refused(parameter, `known fields with sensible values (not ${name})`)
     return condition
   })
   const { leftOut } = rules

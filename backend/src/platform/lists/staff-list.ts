@@ -10,12 +10,21 @@ import {
   type Type,
   UseInterceptors,
 } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiQuery } from '@nestjs/swagger'
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiQuery } from '@nestjs/swagger'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { map, type Observable } from 'rxjs'
-import { type ListPage, type ListRequest, type ListRules, parseList } from './simple-rest.js'
+import { Fails } from '../http/routes/fails.js'
+import {
+  type Condition,
+  type ListPage,
+  type ListRequest,
+  type ListRules,
+  parseCounts,
+  parseList,
+} from './simple-rest.js'
 
 export const LIST_RULES_KEY = 'jaadi:list-rules'
+const COUNT_RULES_KEY = 'jaadi:count-rules'
 
 function rulesOf(context: ExecutionContext): ListRules {
   const rules = Reflect.getMetadata(LIST_RULES_KEY, context.getHandler()) as ListRules | undefined
@@ -84,5 +93,40 @@ export function StaffList(rules: ListRules, answer: Type, summary: string): Meth
     SetMetadata(LIST_RULES_KEY, rules),
     UseInterceptors(ContentRange),
     documented(rules, answer, summary),
+  )
+}
+
+/** How many rows match each of the filters that were asked about. */
+export class ListCountsAnswer {
+  @ApiProperty({ type: [Number], example: [3, 1, 12], description: 'In the order of the filters' })
+  counts!: number[]
+}
+
+/** The filters of a request for counts, checked against the rules in the route's `@ListCounts`. */
+export const CountedFilters = createParamDecorator((_: unknown, context: ExecutionContext): Condition[] => {
+  const { query } = context.switchToHttp().getRequest<FastifyRequest>()
+  const rules = Reflect.getMetadata(COUNT_RULES_KEY, context.getHandler()) as ListRules | undefined
+  if (!rules) throw new Error('Counts are asked for on a route without @ListCounts')
+  return parseCounts(query as Record<string, unknown>, rules)
+})
+
+/**
+ * A GET `counts` below a list: the numbers on the tabs above it, in one call. The handler takes `@CountedFilters()
+ * filters` and returns a `ListCountsAnswer`.
+ */
+export function ListCounts(rules: ListRules): MethodDecorator {
+  const [name, rule] = Object.entries(rules.filters)[0] ?? []
+  return applyDecorators(
+    Get('counts'),
+    SetMetadata(COUNT_RULES_KEY, rules),
+    ApiOperation({ summary: 'How many rows of the list match each of some filters' }),
+    ApiQuery({
+      name: 'filters',
+      type: String,
+      example: JSON.stringify(name === undefined ? [{}] : [{ [name]: rule?.example }]),
+      description: 'JSON: a list of 1 to 8 filters, each as the filter of the list',
+    }),
+    ApiOkResponse({ type: ListCountsAnswer }),
+    Fails('VALIDATION_FAILED'),
   )
 }

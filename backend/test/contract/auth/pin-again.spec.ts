@@ -34,6 +34,7 @@ describe('twelve hours after the PIN was entered', () => {
     expect(await boss.post('/api/admin/employees', PACKER)).toMatchObject(WANTED)
     expect(await boss.get('/api/admin/subscribers')).toMatchObject(WANTED)
     expect(await boss.get('/api/admin/orders/export.csv')).toMatchObject(WANTED)
+    expect(await boss.put('/api/admin/products/prices', { products: [] })).toMatchObject(WANTED)
     expect((await boss.get('/api/admin/settings')).status).toBe(200)
     expect((await boss.get('/api/session')).status).toBe(200)
     expect((await boss.post('/api/admin/outlets', OUTLET)).body['code']).not.toBe('PIN_WANTED')

@@ -79,8 +79,8 @@ async function planOf({ collection, filter, sort }: Asked, limit?: number): Prom
 /** Picked from among the customers by an index, then looked at one by one: there are as many as the shop has staff. */
 const FEW = ['employees']
 
-/** Two fields of a product are compared, which no index serves, and active products are a few hundred. */
-const COMPARED = ['products low']
+/** Several fields of a product are looked at, which no index serves, and active products are a few hundred. */
+const COMPARED = ['products low', 'products soldOut']
 
 async function byEveryFilter(
   look: (rules: ListRules, name: string, query: Asked) => Promise<void>,

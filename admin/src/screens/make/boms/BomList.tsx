@@ -80,6 +80,8 @@ const columns = (say: Say): Column<BomRow>[] => [
         )
         .join(', '),
     long: true,
+    // On a phone the details tell them.
+    card: 'none',
   },
   { source: 'version', value: ({ version }) => version, numeric: true },
   { source: 'createdBy', value: ({ createdBy }) => createdBy, exportOnly: true },

@@ -4,6 +4,7 @@ import { faults } from '../../../testing/axe.js'
 import { bom, component, locked, oil, openBoms, press, told, type } from '../../../testing/boms.js'
 import { ok, refusal } from '../../../testing/fake-server.js'
 import { jar } from '../../../testing/product-form.js'
+import { openRowMenu } from '../../../testing/row-menu.js'
 
 const older: Bom = { ...bom, id: 'b0', _id: 'b0', current: false, createdAt: '2026-11-02T10:00:00.000Z' }
 
@@ -77,6 +78,7 @@ describe('a BOM of the list', () => {
       savedBy: '',
     })
     server.on('GET /admin/boms/b1/versions', ok({ versions: [version({}), first] }))
+    await openRowMenu(person, jar.title)
     await press(person, `Details of ${jar.title}`)
     const dialog = within(await screen.findByRole('dialog', { name: jar.title }))
     for (const text of [
@@ -96,8 +98,9 @@ describe('a BOM of the list', () => {
     const { server, person } = openBoms()
     const sentence = 'The BOM cannot be deleted: it is still named by 1 reservation.'
     server.on('DELETE /admin/boms/b1', refusal(409, 'BOM_IN_USE', sentence))
+    await openRowMenu(person, jar.title)
     await press(person, `Delete ${jar.title}`)
-    const dialog = within(await screen.findByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete/ }))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText(sentence)).toBeInTheDocument()
   })

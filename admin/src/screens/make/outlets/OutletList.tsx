@@ -38,7 +38,7 @@ export function OutletList() {
     long: true,
     screenOnly: true,
     show: (outlet) => (
-      <RowButtons name={labelOf(outlet)} onEdit={() => form.edit(outlet)}>
+      <RowButtons name={labelOf(outlet)} inSight onEdit={() => form.edit(outlet)}>
         <DeleteButton
           resource="outlets"
           record={outlet}

@@ -19,15 +19,19 @@ const columns = (say: Say): Column<Row>[] => [
     source: 'batchNumber',
     value: ({ batchNumber }) => batchNumber,
     show: ({ id, batchNumber }) => (
-      <TapLink component={Link} to={`/dashboard/recalls/${id}`}>
+      <TapLink data-opens component={Link} to={`/dashboard/recalls/${id}`}>
         {batchNumber}
       </TapLink>
     ),
   },
-  { source: 'product', value: ({ product }) => product },
+  { source: 'product', value: ({ product }) => product, card: 'plain' },
   { source: 'drill', value: ({ drill }) => say(drill ? 'recalls.drillSays' : 'recalls.earnestSays') },
-  { source: 'status', value: ({ status }) => say(status === 'open' ? 'status.Open' : 'recalls.closedSays') },
-  { source: 'startedAt', value: ({ startedAt }) => formatDateTime(startedAt), sortable: true },
+  {
+    source: 'status',
+    value: ({ status }) => say(status === 'open' ? 'status.Open' : 'recalls.closedSays'),
+    card: 'side',
+  },
+  { source: 'startedAt', value: ({ startedAt }) => formatDateTime(startedAt), sortable: true, card: 'plain' },
   { source: 'startedBy', value: ({ startedBy }) => personName(startedBy) },
   { source: 'ordersFound', value: ({ ordersFound }) => ordersFound, numeric: true },
   { source: 'reason', value: ({ reason }) => reason, long: true },

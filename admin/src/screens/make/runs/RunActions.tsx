@@ -18,23 +18,30 @@ interface RunActionsProps {
   then?: () => void
 }
 
+/** The next step of a run whose batches are all reserved; none for others. */
+export function ReceiveButton({ run: { reservationId, status } }: { run: Reservation }) {
+  const say = useWords()
+  if (status !== 'Reserved') return null
+  return (
+    <Button
+      component={Link}
+      to={receiveAddress(reservationId)}
+      startIcon={<MoveToInboxOutlined />}
+      aria-label={`${say('reservations.receive')} ${reservationId}`}
+    >
+      {say('reservations.receive')}
+    </Button>
+  )
+}
+
 /** What can be done with a reservation wherever it is shown. */
 export function RunActions({ run, receive = true, then }: RunActionsProps) {
   const say = useWords()
-  const { reservationId, status } = run
+  const { reservationId } = run
   const of = (words: string) => `${words} ${reservationId}`
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {receive && status === 'Reserved' && (
-        <Button
-          component={Link}
-          to={receiveAddress(reservationId)}
-          startIcon={<MoveToInboxOutlined />}
-          aria-label={of(say('reservations.receive'))}
-        >
-          {say('reservations.receive')}
-        </Button>
-      )}
+      {receive && <ReceiveButton run={run} />}
       <Button
         component={Link}
         to={editAddress(reservationId)}

@@ -5,7 +5,8 @@ import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 const bare = {
-  '& .MuiSelect-select': { p: '0 !important' },
+  '&.MuiInputBase-root': { minHeight: 0 },
+  '& .MuiSelect-select': { p: '0 !important', minHeight: '0 !important' },
   // Its words are not muted as those of other locked fields are.
   '& .MuiChip-root': { WebkitTextFillColor: 'currentColor' },
 }

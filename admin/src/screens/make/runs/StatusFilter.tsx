@@ -3,15 +3,9 @@ import TextField from '@mui/material/TextField'
 import { useInput, useTranslateLabel } from 'react-admin'
 import { type ReservationStatus } from '../../../api/api-types.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { STATUSES } from './run-statuses.js'
 
 const ALL = 'All'
-export const STATUSES: readonly ReservationStatus[] = [
-  'Pending',
-  'Partially Reserved',
-  'Reserved',
-  'Production Completed',
-]
-
 /** The filter for reservations of one status, or of all. */
 export function StatusFilter({ source }: { source: string; alwaysOn?: boolean }) {
   const say = useWords()

@@ -3,6 +3,7 @@ import { type RunBatch, type RunComponent } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
 import { ok, refusal } from '../../../testing/fake-server.js'
 import { openConsole, type Person } from '../../../testing/open-console.js'
+import { openRowMenu } from '../../../testing/row-menu.js'
 import { aFullRun, runServer } from '../../../testing/runs.js'
 
 const done = aFullRun({ id: 'r2', _id: 'r2', reservationId: 'R-261120-01', status: 'Production Completed' })
@@ -22,7 +23,7 @@ const press = async (person: Person, name: string) =>
   person.click(await screen.findByRole('button', { name }))
 
 it('the list of reservations shows what is reserved, for which run, and by whom', async () => {
-  open()
+  const { person } = open()
   const head = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
   expect(head).toEqual(['Reservation ID', 'Reserved To', 'Date', 'Status', 'Reserved By', 'Actions'])
   const row = within(screen.getByRole('row', { name: /R-261121-03/ }))
@@ -33,7 +34,8 @@ it('the list of reservations shows what is reserved, for which run, and by whom'
   expect(status).toHaveTextContent('Reserved')
   expect(within(screen.getByRole('row', { name: /R-261119-01/ })).getByText('N/A')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Create Reservation' })).toHaveAttribute('href', '/reservations')
-  expect(row.getByRole('link', { name: 'Edit R-261121-03' })).toHaveAttribute(
+  await openRowMenu(person, 'R-261121-03')
+  expect(screen.getByRole('link', { name: 'Edit R-261121-03' })).toHaveAttribute(
     'href',
     '/reservations?id=R-261121-03',
   )

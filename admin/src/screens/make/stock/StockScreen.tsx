@@ -21,6 +21,7 @@ import { stockColumns } from './stock-columns.js'
 import { StockChecks } from './StockChecks.js'
 import { type StockTab, tabAt } from './tabs.js'
 import { useStockFilters } from './use-stock-filters.js'
+import { useStockTabs } from './use-stock-tabs.js'
 
 /** The code of the form is loaded while the list's rows are. */
 const ReceiptForm = lazy(() => import('./ReceiptForm.js').then((form) => ({ default: form.ReceiptForm })))
@@ -39,6 +40,7 @@ export function StockScreen() {
   const form = useFormBeside<Row>()
   const [today] = useState(() => dayInIndia(new Date()))
   const filters = useStockFilters()
+  const tabs = useStockTabs(today)
   const tab = tabAt(pathname)
   const lead = (
     <>
@@ -77,7 +79,9 @@ export function StockScreen() {
         </>
       }
       lead={lead}
-      summary={<StockChecks today={today} />}
+      tabs={tabs}
+      bulk="export"
+      summary={<StockChecks />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { dayInIndia, daysBefore } from '../../../kit/ui/ist.js'
 import { faults } from '../../../testing/axe.js'
 import { type FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
+import { openRowMenu } from '../../../testing/row-menu.js'
 import { aStockBatch, chooseInForm, press, stockForm, stockServer, write } from '../../../testing/stock.js'
 
 const today = dayInIndia(new Date())
@@ -38,16 +39,18 @@ it('the inventory says that nothing came in today', async () => {
   expect(await screen.findByText('No stock entries for today.')).toBeInTheDocument()
 })
 
-it('the inventory is narrowed by ticks, of which two exclude each other, and keeps them in the address', async () => {
+it('the inventory is narrowed by ticks and tabs, and keeps them in the address', async () => {
   const { server, person } = open()
   await person.click(await screen.findByRole('checkbox', { name: 'Consumed' }))
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ stockPresent: false, from: today }))
-  await person.click(screen.getByRole('checkbox', { name: 'Has stock' }))
-  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ stockPresent: true }))
-  expect(screen.getByRole('checkbox', { name: 'Consumed' })).not.toBeChecked()
   await person.click(screen.getByRole('checkbox', { name: 'show only FG' }))
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ materialType: 'FG' }))
-  await person.click(screen.getByRole('checkbox', { name: 'Has stock' }))
+  await person.click(screen.getByRole('button', { name: 'Has stock' }))
+  await waitFor(() => expect(asked(server).at(-1)).toEqual({ stockPresent: true, materialType: 'FG' }))
+  expect(screen.getByRole('checkbox', { name: 'Consumed' })).not.toBeChecked()
+  await person.click(screen.getByRole('checkbox', { name: 'Consumed' }))
+  await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ stockPresent: false }))
+  await person.click(screen.getByRole('checkbox', { name: 'Consumed' }))
   await waitFor(() => expect(asked(server).at(-1)).not.toHaveProperty('stockPresent'))
   expect(decodeURIComponent(window.location.search)).toContain('"materialType":"FG"')
 })
@@ -58,13 +61,14 @@ it('the inventory shows batches of other days when a link says so', async () => 
   const { server, person } = open([sack], `/stock-receipt?filter=${filter}`)
   await row()
   expect(asked(server)[0]).toEqual(near)
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Near expiry' })).toBeChecked())
-  await person.click(screen.getByRole('checkbox', { name: 'Expired' }))
+  const tab = (name: string) => screen.getByRole('button', { name })
+  await waitFor(() => expect(tab('Near expiry')).toHaveAttribute('aria-pressed', 'true'))
+  await person.click(tab('Expired'))
   await waitFor(() =>
     expect(asked(server).at(-1)).toEqual({ bestBeforeTo: daysBefore(today, 1), stockPresent: true }),
   )
-  expect(screen.getByRole('checkbox', { name: 'Near expiry' })).not.toBeChecked()
-  await person.click(screen.getByRole('checkbox', { name: 'Quarantined' }))
+  expect(tab('Near expiry')).toHaveAttribute('aria-pressed', 'false')
+  await person.click(tab('Quarantined'))
   await waitFor(() => expect(asked(server).at(-1)).toMatchObject({ state: 'quarantined' }))
 })
 
@@ -155,6 +159,7 @@ describe('Delete', () => {
     return opened
   }
   const ask = async ({ person }: Awaited<ReturnType<typeof begin>>) => {
+    await openRowMenu(person, /^More: /)
     await person.click(await screen.findByLabelText(/^Delete /))
     return within(await screen.findByRole('dialog', { name: /^Delete batch/ }))
   }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { type Batch } from '../../../api/api-types.js'
 import { batchAddress } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
+import { RowMenu } from '../../../kit/lists/RowMenu.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
@@ -51,13 +52,6 @@ interface RowActs {
   onDeleted: (entry: Row) => void
 }
 
-/** The style of the buttons: next to ten other columns there is only space for their words. */
-const acts = {
-  minWidth: { md: 250 },
-  '& .MuiButton-root': { px: { md: 1 }, minWidth: { md: 0 }, whiteSpace: 'nowrap' },
-  '& .MuiButton-startIcon': { display: { md: 'none' } },
-}
-
 /** The inventory's columns in the owner's order. */
 export const stockColumns = ({ onEdit, onDeleted }: RowActs): Column<Row>[] => [
   { source: 'outlet', value: ({ outlet }) => outlet.name, card: 'plain' },
@@ -83,12 +77,12 @@ export const stockColumns = ({ onEdit, onDeleted }: RowActs): Column<Row>[] => [
     long: true,
     screenOnly: true,
     show: (entry) => (
-      <Box sx={acts}>
+      <RowMenu name={entry.batchNumber}>
         <BatchActions batch={entry}>
           <EditButton batchNumber={entry.batchNumber} onEdit={() => onEdit(entry)} />
           <DeleteStockButton batch={entry} then={() => onDeleted(entry)} />
         </BatchActions>
-      </Box>
+      </RowMenu>
     ),
   },
 ]

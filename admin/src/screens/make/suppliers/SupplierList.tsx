@@ -59,7 +59,7 @@ const acts = (form: ReturnType<typeof useFormBeside<Row>>): Column<Row> => ({
   long: true,
   screenOnly: true,
   show: (supplier) => (
-    <RowButtons name={supplier.name} onEdit={() => form.edit(supplier)}>
+    <RowButtons name={supplier.name} named onEdit={() => form.edit(supplier)}>
       <DeleteButton
         resource="suppliers"
         record={supplier}

@@ -3,6 +3,7 @@ import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link as RouterLink, useParams } from 'react-router-dom'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { SoldHere } from './SoldHere.js'
@@ -21,8 +22,15 @@ export function SupplierPage() {
           {say('suppliers.back')}
         </Button>
         <PageTitle>{say('screens.suppliers')}</PageTitle>
+        <Neighbours
+          resource="suppliers"
+          field="id"
+          shown={id}
+          to={(other) => `${LIST}/${other}`}
+          called="name"
+        />
       </Box>
-      <SupplierForm editing={id} leave={LIST} then={LIST} />
+      <SupplierForm key={id} editing={id} leave={LIST} then={LIST} />
       <SoldHere supplier={id} />
     </>
   )

@@ -5,6 +5,7 @@ import { aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole, type Person } from '../../../testing/open-console.js'
 import { salt } from '../../../testing/product-form.js'
+import { openRowMenu } from '../../../testing/row-menu.js'
 
 const chilli = { _id: 'p9', Id: 'RM-0009', name: 'Chilli powder' }
 const spices: Supplier = {
@@ -125,6 +126,7 @@ describe('a supplier of the list', () => {
     const { server, person } = open()
     const sentence = 'Sri Lakshmi Spices cannot be deleted: it is still named by 3 stock entries.'
     server.on('DELETE /admin/suppliers/s1', refusal(409, 'SUPPLIER_IN_USE', sentence))
+    await openRowMenu(person, 'Sri Lakshmi Spices')
     await press(person, 'Delete Sri Lakshmi Spices')
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Sri Lakshmi Spices?' }))
     await person.click(dialog.getByRole('button', { name: 'Delete' }))

@@ -5,6 +5,7 @@ import { faults } from '../../../testing/axe.js'
 import { aSession } from '../../../testing/builders.js'
 import { type Call, FakeServer, ok, page } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
+import { openRowMenu } from '../../../testing/row-menu.js'
 
 const gas: Expense = {
   id: 'e1',
@@ -127,6 +128,7 @@ it('an expense is edited from the version it was read with', async () => {
 it('an expense is deleted after a question that names it', async () => {
   const { server, person } = open()
   server.on('DELETE /admin/expenses/e1', ok(gas))
+  await openRowMenu(person, /^More: Fuel of 14 Nov 2026, ₹1,800.50/)
   await person.click(await screen.findByRole('button', { name: /^Delete Fuel of 14 Nov 2026, ₹1,800.50/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this expense?' }))
   await person.click(dialog.getByRole('button', { name: 'Delete' }))

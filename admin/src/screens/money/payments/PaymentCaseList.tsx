@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { type PaymentCase } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
@@ -78,7 +79,7 @@ const columns = (say: Say): Column<Row>[] => [
   },
 ]
 
-const states = (['open', 'resolved'] as const).map((id) => ({ id, name: `paymentStates.${id}` }))
+const states = (['open', 'resolved'] as const).map((id) => ({ id, name: `paymentStates.${id}` as const }))
 
 const filters = [
   <FilterSelect key="state" source="state" choices={states} alwaysOn />,
@@ -86,6 +87,11 @@ const filters = [
 ]
 
 const open = { state: 'open' }
+
+const tabs: ListTab[] = [
+  ...states.map(({ id, name }): ListTab => ({ name, filter: { state: id } })),
+  { name: 'lists.all', filter: {} },
+]
 
 /** The payment cases: money that did not come as expected. At first only open cases are shown. */
 export function PaymentCaseList() {
@@ -98,6 +104,7 @@ export function PaymentCaseList() {
       columns={columns(say)}
       filters={filters}
       defaultFilters={open}
+      tabs={tabs}
       empty="lists.payments"
       about="about.payments"
     />

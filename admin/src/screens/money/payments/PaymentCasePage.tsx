@@ -10,6 +10,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { type PaymentCaseDetail } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { Fact } from '../../../kit/ui/Fact.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
@@ -40,6 +41,13 @@ export function PaymentCasePage() {
   return (
     <>
       <PageTitle>{review.data ? say('payments.title', { orderId }) : say('screens.payments')}</PageTitle>
+      <Neighbours
+        resource="payment-reviews"
+        field="id"
+        shown={id}
+        to={(other) => `/dashboard/payments/${encodeURIComponent(other)}`}
+        called="orderId"
+      />
       {review.isPending && <ScreenSkeleton rows={2} height={140} />}
       {review.isError && (
         <ErrorNotice

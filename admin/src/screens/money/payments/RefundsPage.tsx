@@ -68,6 +68,7 @@ const eligible: Column<Row>[] = [
     show: (order) => <RefundActions order={order} />,
     long: true,
     screenOnly: true,
+    card: 'below',
   },
 ]
 

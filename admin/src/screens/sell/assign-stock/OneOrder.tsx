@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
@@ -20,6 +21,12 @@ export function OneOrder({ orderId }: { orderId: string }) {
   return (
     <>
       <PageTitle>{say('orders.oneOrder', { orderId })}</PageTitle>
+      <Neighbours
+        resource="orders"
+        field="orderId"
+        shown={orderId}
+        to={(other) => `/assign-stock?order=${encodeURIComponent(other)}`}
+      />
       <OrderById orderId={orderId} />
     </>
   )

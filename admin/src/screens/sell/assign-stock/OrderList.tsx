@@ -7,7 +7,7 @@ import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, replaceEqualDeep, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type OrderPage, type StaffOrder } from '../../../api/api-types.js'
 import { LIVE } from '../../../api/query-client.js'
@@ -21,8 +21,10 @@ import { orderKeys } from '../../../parts/orders/order-cache.js'
 import { type OrderFilters, toSearch } from './filters.js'
 import { keepInPlace } from './keep-in-place.js'
 import { OrderCard } from './OrderCard.js'
-import { PackingBar } from './PackingBar.js'
 import { type Selection, SelectionContext } from './selection.js'
+
+/** Comes with the first chosen order. */
+const PackingBar = lazy(() => import('./PackingBar.js').then((file) => ({ default: file.PackingBar })))
 
 const PER_PAGE = 20
 
@@ -73,9 +75,15 @@ export function OrderList({ filters, page }: { filters: OrderFilters; page: numb
 function ChosenOrders({ orders }: { orders: readonly StaffOrder[] }) {
   const say = useWords()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // The bar tells how a run went even when nothing is chosen any more.
+  const [wasChosen, setWasChosen] = useState(false)
   const here = orders.filter(({ _id }) => chosen.has(_id))
+  const set = (keys: Iterable<string>) => {
+    setChosen(new Set(keys))
+    setWasChosen(true)
+  }
   const choose: Selection['choose'] = (key, isChosen) =>
-    setChosen(isChosen ? new Set([...chosen, key]) : new Set([...chosen].filter((one) => one !== key)))
+    set(isChosen ? [...chosen, key] : [...chosen].filter((one) => one !== key))
   const all = here.length === orders.length
   const isPart = here.length > 0 && !all
   return (
@@ -89,7 +97,7 @@ function ChosenOrders({ orders }: { orders: readonly StaffOrder[] }) {
               indeterminate={isPart}
               // MUI's `aria-checked` would contradict the browser's own state.
               slotProps={{ input: { 'aria-checked': undefined, ref: markedAs(isPart) } }}
-              onChange={() => setChosen(all ? new Set() : new Set(orders.map(({ _id }) => _id)))}
+              onChange={() => set(all ? [] : orders.map(({ _id }) => _id))}
             />
           }
         />
@@ -97,7 +105,11 @@ function ChosenOrders({ orders }: { orders: readonly StaffOrder[] }) {
       {orders.map((order) => (
         <OrderCard key={order._id} order={order} />
       ))}
-      <PackingBar orders={here} />
+      {wasChosen && (
+        <Suspense fallback={null}>
+          <PackingBar orders={here} />
+        </Suspense>
+      )}
     </SelectionContext>
   )
 }

@@ -32,7 +32,7 @@ const columns = (say: Say, now: number, settles: boolean): Column<Row>[] => [
     source: 'orderId',
     value: ({ orderId }) => orderId,
     show: ({ orderId }) => (
-      <TapLink component={RouterLink} to={courierPath(orderId)}>
+      <TapLink data-opens component={RouterLink} to={courierPath(orderId)}>
         {orderId}
       </TapLink>
     ),
@@ -42,6 +42,7 @@ const columns = (say: Say, now: number, settles: boolean): Column<Row>[] => [
     value: ({ claimed }) => claimed,
     show: ({ claimed }) => formatMoney(claimed),
     numeric: true,
+    card: 'side',
   },
   { source: 'reference', value: (row) => joined(row, 'reference') },
   {
@@ -64,6 +65,7 @@ const columns = (say: Say, now: number, settles: boolean): Column<Row>[] => [
           show: ({ orderId, claims }: Row) =>
             claims.map((claim) => <Settle key={claim.parcel} orderId={orderId} claim={claim} />),
           screenOnly: true,
+          card: 'below' as const,
         },
       ]
     : []),

@@ -23,16 +23,17 @@ const columns = (say: Say): Column<Row>[] => [
       </TapLink>
     ),
   },
-  { source: 'kind', value: ({ kind }) => kind && say(`troubles.${kind}`) },
+  { source: 'kind', value: ({ kind }) => kind && say(`troubles.${kind}`), card: 'plain' },
   {
     source: 'since',
     value: ({ since }) => since,
     show: ({ since }) => since && formatDateTime(since),
     sortable: true,
+    card: 'plain',
   },
-  { source: 'contactName', value: ({ contactName }) => contactName },
-  { source: 'contactNumber', value: ({ contactNumber }) => contactNumber },
-  { source: 'city', value: ({ city }) => city },
+  { source: 'contactName', value: ({ contactName }) => contactName, card: 'plain' },
+  { source: 'contactNumber', value: ({ contactNumber }) => contactNumber, card: 'plain' },
+  { source: 'city', value: ({ city }) => city, card: 'plain' },
   {
     source: 'courierStatus',
     value: ({ courierStatus }) => courierStatus,
@@ -46,6 +47,7 @@ const columns = (say: Say): Column<Row>[] => [
     value: () => null,
     show: ({ orderId }) => (
       <Button
+        data-opens
         component={RouterLink}
         to={courierPath(orderId)}
         aria-label={say('courier.lookAt', { orderId })}

@@ -9,6 +9,8 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { type CaredParcel, type CareStep, type CourierWork } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { courierPath } from '../../../kit/addresses/addresses.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatDateTime, formatDay, formatMoney } from '../../../kit/ui/format.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
@@ -41,6 +43,7 @@ export function CourierWorkPage() {
   return (
     <>
       <PageTitle>{say('courier.title', { orderId })}</PageTitle>
+      <Neighbours resource="courier-work" field="orderId" shown={orderId} to={courierPath} />
       {work.isPending && <ScreenSkeleton rows={2} height={140} />}
       {work.isError && (
         <ErrorNotice

@@ -1,23 +1,19 @@
 import './words.js'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { downloadCSV, type RaRecord, useListContext } from 'react-admin'
+import { type RaRecord, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type CustomerCounts, type CustomerRow } from '../../../api/api-types.js'
-import { http } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { customerPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FillLink } from '../../../kit/lists/fill.js'
 import { TextInput } from '../../../kit/lists/filters.js'
+import { tabFace, tabRow } from '../../../kit/lists/ListTabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
-import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
-import { formatDay, formatMoney } from '../../../kit/ui/format.js'
-import { useWrite } from '../../../kit/ui/Refusals.js'
+import { formatDay, formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords, type WordKey } from '../../../kit/words/use-words.js'
@@ -82,16 +78,6 @@ const kindsOf = (
   { name: 'customers.openIssue', count: counts.withOpenIssue, filter: { hasOpenIssue: true } },
 ]
 
-/** One row, which scrolls on a phone. */
-const row = {
-  display: 'flex',
-  gap: 1,
-  alignItems: 'center',
-  overflowX: 'auto',
-  py: 0.5,
-  '& .MuiChip-root': { flex: 'none', height: 40 },
-}
-
 /** The kinds with their numbers; a search stays when another kind is chosen. */
 function Kinds() {
   const say = useWords()
@@ -106,18 +92,19 @@ function Kinds() {
   const { repeatPercent: percent } = counts.data
   return (
     <>
-      <Box role="group" aria-label={say('customers.kinds')} sx={row}>
+      <Box role="group" aria-label={say('customers.kinds')} sx={tabRow}>
         {kindsOf(counts.data).map(({ name, count, filter }) => {
           const isChosen = JSON.stringify(filter) === JSON.stringify(chosen)
           return (
-            <Chip
+            <Button
               key={name}
-              label={say('customers.kind', { name: say(name), count })}
-              variant={isChosen ? 'filled' : 'outlined'}
-              color={isChosen ? 'secondary' : 'default'}
+              variant="outlined"
               aria-pressed={isChosen}
+              sx={tabFace}
               onClick={() => setFilters(q === undefined ? filter : { ...filter, q }, {})}
-            />
+            >
+              {say('customers.kind', { name: say(name), count: formatQuantity(count) })}
+            </Button>
           )
         })}
       </Box>
@@ -140,44 +127,13 @@ export function CustomerList() {
       sort={{ field: 'lastOrderAt', order: 'DESC' }}
       columns={columns(say)}
       filters={filters}
-      summary={<Kinds />}
+      lead={<Kinds />}
       empty="customers.none"
       about="about.customers"
       fill={<FillLink to="/dashboard/desk" name="fill.order" />}
       failed="customers.failed"
-      exporter={<ExportCustomers />}
+      exported="server"
+      bulk="export"
     />
-  )
-}
-
-/** Tells spreadsheets that the file is UTF-8; reading an answer as text takes it away. */
-const MARK = '\uFEFF'
-
-/** The whole filter as a file. The server may ask for the PIN first. */
-function ExportCustomers() {
-  const say = useWords()
-  const short = useOnPhone()
-  const { filterValues } = useListContext()
-  const save = useWrite({
-    failed: 'lists.exportFailed',
-    mutationFn: () =>
-      http(
-        `/api/admin/customers/export.csv?${new URLSearchParams({ filter: JSON.stringify(filterValues) })}`,
-      ),
-    onSuccess: ({ body, headers }) => {
-      const [, name] = /filename="(.+)\.csv"/.exec(headers.get('content-disposition') ?? '') ?? []
-      downloadCSV(MARK + body, name ?? 'customers')
-    },
-  })
-  return (
-    <Button
-      startIcon={<DownloadOutlined />}
-      aria-label={say('lists.export')}
-      sx={short ? { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } } : {}}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {!short && say('lists.export')}
-    </Button>
   )
 }

@@ -11,7 +11,8 @@ import { Link, useParams } from 'react-router-dom'
 import { type Channel, type Customer } from '../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
-import { deskPath, supportPath } from '../../../kit/addresses/addresses.js'
+import { customerPath, deskPath, supportPath } from '../../../kit/addresses/addresses.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { telLink, whatsAppLink } from '../../../kit/ui/contact-links.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { Fact } from '../../../kit/ui/Fact.js'
@@ -41,11 +42,12 @@ export function CustomerPage() {
   return (
     <>
       <PageTitle>{customer.data?.name ?? say('screens.customer')}</PageTitle>
+      <Neighbours resource="customers" field="id" shown={id} to={customerPath} called="name" />
       {customer.isPending && <ScreenSkeleton rows={3} height={120} />}
       {customer.error && (
         <ErrorNotice message={sentenceOf(customer.error, say('customers.oneFailed'))} onRetry={retry} />
       )}
-      {customer.data && <OneCustomer customer={customer.data} />}
+      {customer.data && <OneCustomer key={id} customer={customer.data} />}
     </>
   )
 }

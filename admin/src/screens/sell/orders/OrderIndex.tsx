@@ -1,24 +1,24 @@
 import '../../../parts/orders/words.js'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { downloadCSV, type RaRecord, useListContext } from 'react-admin'
+import { lazy } from 'react'
+import { type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type DeliveryStatus, type OrderRow, type PaymentStatus } from '../../../api/api-types.js'
-import { http } from '../../../api/request.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FillLink } from '../../../kit/lists/fill.js'
 import { DateFilter, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
-import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
-import { useWrite } from '../../../kit/ui/Refusals.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
+
+/** Comes with the first chosen row. */
+const ChosenOrders = lazy(() => import('./ChosenOrders.js').then((file) => ({ default: file.ChosenOrders })))
 
 type Row = OrderRow & RaRecord
 
@@ -112,11 +112,18 @@ const filters = [
   <FilterSelect key="deleted" source="deleted" label="orders.deletedFilter" choices={deleted} alwaysOn />,
 ]
 
+const tabs: ListTab[] = [
+  { name: 'orders.workToPack', filter: { work: 'to-pack' } },
+  { name: 'orders.tabToShip', filter: { work: 'to-ship' } },
+  { name: 'orders.tabInTransit', filter: { deliveryStatus: 'Shipped' } },
+  { name: 'orders.tabUnpaid', filter: { work: 'unpaid' } },
+  { name: 'lists.all', filter: {} },
+]
+
 /** Every order there ever was, the newest first; each leads to its card at the packing table. */
 export function OrderIndex() {
   const say = useWords()
   const { role } = useSession()
-  const onPhone = useOnPhone()
   return (
     <StaffList<Row>
       title="screens.orders"
@@ -127,36 +134,9 @@ export function OrderIndex() {
       empty="orders.none"
       about="about.orders"
       fill={<FillLink to="/dashboard/desk" name="fill.order" />}
-      exporter={isAdmin(role) ? <ExportOrders short={onPhone} /> : null}
+      exported={isAdmin(role) ? 'server' : 'never'}
+      tabs={tabs}
+      bulk={(chosen) => <ChosenOrders orders={chosen} />}
     />
-  )
-}
-
-/** Tells spreadsheets that the file is UTF-8; reading an answer as text takes it away. */
-const MARK = '\uFEFF'
-
-/** The whole filter as a file, for those who may take everybody's address away. The server may ask for the PIN first. */
-function ExportOrders({ short }: { short: boolean }) {
-  const say = useWords()
-  const { filterValues } = useListContext()
-  const save = useWrite({
-    failed: 'lists.exportFailed',
-    mutationFn: () =>
-      http(`/api/admin/orders/export.csv?${new URLSearchParams({ filter: JSON.stringify(filterValues) })}`),
-    onSuccess: ({ body, headers }) => {
-      const [, name] = /filename="(.+)\.csv"/.exec(headers.get('content-disposition') ?? '') ?? []
-      downloadCSV(MARK + body, name ?? 'orders')
-    },
-  })
-  return (
-    <Button
-      startIcon={<DownloadOutlined />}
-      aria-label={say('lists.export')}
-      sx={short ? { minWidth: 44, px: 1, '& .MuiButton-startIcon': { m: 0 } } : {}}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {!short && say('lists.export')}
-    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { type OrderRow } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
 import { aSession } from '../../../testing/builders.js'
@@ -122,4 +122,36 @@ describe('the file of a filter', () => {
     expect(await screen.findByText('Not just now.')).toBeInTheDocument()
     expect(saved).toHaveLength(0)
   })
+})
+
+it('several orders get their batches one after the other; the one that does not is named', async () => {
+  const waiting = { ...row, deliveryStatus: 'Pending' as const }
+  const other = { ...waiting, id: 'order2', _id: 'order2', orderId: 'P-AAAA-BBBB' }
+  const packed = { ...row, id: 'order3', _id: 'order3', orderId: 'P-CCCC-DDDD' }
+  const server = new FakeServer()
+    .on('GET /session', ok(aSession({ role: 'ops' })))
+    .on('GET /admin/orders', page('orders', [waiting, other, packed]))
+    .on('PUT /admin/orders/order1/assign-by-fefo', ok({ ...waiting, deliveryStatus: 'Packed' }))
+    .on(
+      'PUT /admin/orders/order2/assign-by-fefo',
+      refusal(409, 'BATCHES_MISSING', 'Gongura: 2 jars are missing.'),
+    )
+    .listen()
+  const { person } = openConsole('/dashboard/orders')
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
+  const bar = within(await screen.findByRole('region', { name: 'The chosen ones' }))
+  expect(bar.getByRole('link', { name: 'Pack the jars (1 order)' })).toHaveAttribute(
+    'href',
+    '/dashboard/packing/P-CCCC-DDDD',
+  )
+  expect(bar.getByText('Packing slip, A4')).toHaveAttribute(
+    'href',
+    expect.stringContaining('slips?orders=P-7KQ4-M2XD%2CP-AAAA-BBBB%2CP-CCCC-DDDD'),
+  )
+  await person.click(bar.getByRole('button', { name: 'Assign by FEFO (2 orders)' }))
+  expect(await bar.findByText('1 of 2 orders have their batches')).toBeInTheDocument()
+  expect(
+    within(bar.getByRole('list', { name: 'Orders that were not assigned' })).getByRole('listitem'),
+  ).toHaveTextContent('P-AAAA-BBBB: Gongura: 2 jars are missing.')
+  expect(server.callsOf('PUT /admin/orders/order2/assign-by-fefo')[0]?.body).toEqual({ useShort: false })
 })

@@ -3,6 +3,7 @@ import { type RaRecord } from 'react-admin'
 import { type Review } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/filters.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { approvalOf, APPROVALS } from './approval.js'
@@ -43,6 +44,11 @@ const filters = [
   />,
 ]
 
+const tabs: ListTab[] = [
+  ...APPROVALS.map((name): ListTab => ({ name: `status.${name}`, filter: { approved: onTheWire[name] } })),
+  { name: 'lists.all', filter: {} },
+]
+
 /** /admin-review-approval: by default those that wait, the oldest first. */
 export function ReviewList() {
   const say = useWords()
@@ -54,6 +60,7 @@ export function ReviewList() {
       columns={columns(say)}
       filters={filters}
       defaultFilters={waiting}
+      tabs={tabs}
       empty="lists.reviews"
       about="about.reviews"
       loading="reviews.loading"

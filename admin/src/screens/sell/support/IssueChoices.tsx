@@ -5,6 +5,7 @@ import { type RaRecord, useListContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
 import { supportPath } from '../../../kit/addresses/addresses.js'
+import { ChooseRow, useChoosing } from '../../../kit/lists/choosing.js'
 import { colour, onChilli, radius, touchTarget } from '../../../kit/theme/tokens.js'
 import { StatusChip } from '../../../kit/ui/StatusChip.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
@@ -26,6 +27,8 @@ const list = {
   '& li + li': { borderTop: `1px solid ${colour.stone}` },
 }
 const choice = {
+  flex: 1,
+  minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: 1.5,
@@ -55,10 +58,12 @@ const mark = {
 export function IssueChoices({ chosen }: { chosen: string | undefined }) {
   const say = useWords()
   const { data = [] } = useListContext<IssueRow & RaRecord>()
+  const choosing = useChoosing()
   return (
     <Box component="ul" aria-label={say('support.list')} sx={list}>
       {data.map((issue) => (
-        <li key={issue.id}>
+        <Box component="li" key={issue.id} sx={{ display: 'flex', alignItems: 'center' }}>
+          {choosing && <ChooseRow row={issue} name={issue.subject} />}
           <Box
             component={Link}
             to={supportPath(issue.orderId)}
@@ -71,7 +76,7 @@ export function IssueChoices({ chosen }: { chosen: string | undefined }) {
               <StatusChip status={issue.status} />
             </Box>
           </Box>
-        </li>
+        </Box>
       ))}
     </Box>
   )

@@ -2,12 +2,13 @@ import './words.js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
@@ -27,6 +28,9 @@ const sideBySide = {
 
 /** Its code comes beside the list's rows. */
 const Conversation = lazy(async () => ({ default: (await import('./Conversation.js')).Conversation }))
+
+/** Comes with the first chosen row. */
+const AnswerMany = lazy(() => import('./AnswerMany.js').then((file) => ({ default: file.AnswerMany })))
 
 type Row = IssueRow & RaRecord
 
@@ -68,11 +72,20 @@ const filters = [
   <TextInput key="orderId" source="orderId" label="lists.searchOrder" alwaysOn helperText={false} />,
 ]
 
+/** @param now what should have been answered or settled before it is late */
+const tabsAt = (now: string): ListTab[] => [
+  { name: 'status.Open', filter: { status: 'Open' } },
+  { name: 'support.overdueOnly', filter: { dueBefore: now }, anyValue: true },
+  { name: 'support.unreadOnly', filter: { unread: true } },
+  { name: 'lists.all', filter: {} },
+]
+
 /** Customer support: every issue, the latest news first, and the conversation about the chosen order. */
 export function SupportPage() {
   const say = useWords()
   const { role } = useSession()
   const { orderId } = useParams()
+  const [tabs] = useState(() => tabsAt(new Date().toISOString()))
   return (
     <Box sx={sideBySide}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -86,6 +99,8 @@ export function SupportPage() {
           about="about.issues"
           lead={<ManyComplaints />}
           rows={<IssueChoices chosen={orderId} />}
+          tabs={tabs}
+          bulk={(chosen) => <AnswerMany issues={chosen} />}
           actions={
             isAdmin(role) && (
               <Button component={Link} to="/dashboard/subscribers">

@@ -6,10 +6,9 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { type Issue } from '../../../api/api-types.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { LONGEST } from './longest.js'
 import { ReadyAnswers } from './ReadyAnswers.js'
 import { useIssueUpdate } from './use-issue.js'
-
-const LONGEST = 2000
 
 /** The answer to a customer. What could not be sent stays in the field. */
 export function WriteMessage({ issue }: { issue: Issue }) {

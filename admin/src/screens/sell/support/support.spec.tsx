@@ -101,6 +101,7 @@ describe('the list of issues', () => {
       await person.click(await screen.findByRole('combobox', { name }))
       await person.click(await screen.findByRole('option', { name: option }))
     }
+    await person.click(await screen.findByRole('button', { name: 'Filter' }))
     await pick('Unread', 'Unread')
     await waitFor(() => expect(filter()).toEqual({ unread: true }))
     await pick('Due', 'Overdue')
@@ -125,6 +126,40 @@ describe('the list of issues', () => {
       `/dashboard/support?${filter}`,
     )
     expect(await faults()).toEqual([])
+  })
+
+  it('several are answered or resolved at once; the one that fails stays chosen and is named', async () => {
+    const second = aStaffIssue({
+      id: 'i2',
+      _id: 'i2',
+      orderId: 'P-AAAA-BBBB',
+      subject: 'Issue for Order P-AAAA-BBBB',
+    })
+    const server = serverWith()
+      .on('GET /admin/issues', page('issues', [aStaffIssue(), second]))
+      .on('PUT /issues/i1', ok(anIssue()))
+      .on('PUT /issues/i2', refusal(409, 'ISSUE_FULL', 'This conversation is full.'))
+    const { person } = openConsole('/dashboard/support')
+    await person.click(await screen.findByRole('checkbox', { name: 'Choose: Issue for Order P-7KQ4-M2XD' }))
+    await person.click(screen.getByRole('checkbox', { name: 'Choose: Issue for Order P-AAAA-BBBB' }))
+    const bar = within(await screen.findByRole('region', { name: 'The chosen ones' }))
+    await person.click(bar.getByRole('button', { name: 'Answer the chosen (2)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer 2 issues' }))
+    await person.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(dialog.getByText('Write a message.')).toBeInTheDocument()
+    await person.type(dialog.getByLabelText('Message *'), 'The couriers are on strike.')
+    await person.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('1 customer was answered.')).toBeVisible()
+    const left = within(bar.getByRole('alert', { name: 'Not done' }))
+    expect(left.getByRole('listitem')).toHaveTextContent(
+      'Issue for Order P-AAAA-BBBB: This conversation is full.',
+    )
+    expect(bar.getByRole('status')).toHaveTextContent('1 chosen')
+    expect(server.callsOf('PUT /issues/i1')[0]?.body).toEqual({ message: 'The couriers are on strike.' })
+    server.on('PUT /issues/i2', ok(anIssue({ id: 'i2', status: 'Resolved' })))
+    await person.click(bar.getByRole('button', { name: 'Resolve the chosen (1)' }))
+    expect(await screen.findByText('1 issue is resolved.')).toBeVisible()
+    expect(server.callsOf('PUT /issues/i2').at(-1)?.body).toEqual({ status: 'Resolved' })
   })
 
   it('says that there are no issues', async () => {

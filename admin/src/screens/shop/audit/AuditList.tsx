@@ -7,6 +7,7 @@ import { everybody, personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { DateFilter, FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { touchTarget } from '../../../kit/theme/tokens.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
@@ -19,19 +20,35 @@ type InWords = ReturnType<typeof useAuditInWords>
 
 const columns = (say: Say, inWords: InWords, thing: (subject: string) => string): Column<Row>[] => [
   { source: 'action', value: inWords.action, heading: true, long: true },
-  { source: 'at', value: ({ at }) => at, show: ({ at }) => formatDateTime(at), sortable: true },
-  { source: 'actor', value: ({ actor }) => (actor === 'system' ? say('audit.shop') : personName(actor)) },
-  { source: 'actorRole', value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : '') },
+  {
+    source: 'at',
+    value: ({ at }) => at,
+    show: ({ at }) => formatDateTime(at),
+    sortable: true,
+    card: 'plain',
+  },
+  {
+    source: 'actor',
+    value: ({ actor }) => (actor === 'system' ? say('audit.shop') : personName(actor)),
+    card: 'plain',
+  },
+  {
+    source: 'actorRole',
+    value: ({ actorRole }) => (actorRole ? say(`roles.${actorRole}`) : ''),
+    card: 'plain',
+  },
   {
     source: 'subject',
     value: ({ subject }) => thing(subject),
     show: ({ subject }) => (thing(subject) ? <AuditThing subject={subject} /> : ''),
+    card: 'plain',
   },
   {
     source: 'changes',
     value: (entry) => inWords.changes(entry).join('; '),
     show: (entry) => (entry.changes.length > 0 ? <Changes lines={inWords.changes(entry)} /> : null),
     long: true,
+    card: 'side',
   },
   { source: 'address', value: ({ address }) => address },
 ]
@@ -141,7 +158,7 @@ function AuditThing({ subject }: { subject: string }) {
   )
 }
 
-/** Most changes that are shown unfolded. */
+/** Most changes that are shown unfolded; on a phone more would push the other entries away. */
 const AT_A_GLANCE = 2
 
 const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', maxWidth: 560 }
@@ -149,6 +166,7 @@ const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', maxWidth: 560 }
 /** What changed, a line each; many lines fold away. */
 function Changes({ lines }: { lines: readonly string[] }) {
   const say = useWords()
+  const onPhone = useOnPhone()
   if (lines.length === 0) return null
   const all = (
     <Box component="ul" sx={list}>
@@ -157,7 +175,7 @@ function Changes({ lines }: { lines: readonly string[] }) {
       ))}
     </Box>
   )
-  if (lines.length <= AT_A_GLANCE) return all
+  if (!onPhone && lines.length <= AT_A_GLANCE) return all
   return (
     <details>
       <Box component="summary" sx={{ cursor: 'pointer', lineHeight: `${touchTarget}px` }}>

@@ -53,6 +53,7 @@ describe('the audit log', () => {
 
   it('finds one of many kinds of things by typing', async () => {
     const { server, person } = open(entry('1', 'expense.deleted', []))
+    await person.click(await screen.findByRole('button', { name: 'Filter (1)' }))
     await person.type(await screen.findByRole('combobox', { name: 'What about' }), 'suppl')
     await person.click(await screen.findByRole('option', { name: 'Suppliers' }))
     await waitFor(() =>

@@ -19,18 +19,19 @@ const columns = (say: Say): Column<Row>[] => [
     source: 'name',
     value: ({ name }) => name,
     show: ({ id, name, mobileNumber }) => (
-      <TapLink component={RouterLink} to={`/dashboard/employees/${id}`}>
+      <TapLink data-opens component={RouterLink} to={`/dashboard/employees/${id}`}>
         {name || mobileNumber}
       </TapLink>
     ),
     sortable: true,
   },
-  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber, sortable: true },
-  { source: 'role', value: ({ role }) => say(`roles.${role}`), sortable: true },
+  { source: 'mobileNumber', value: ({ mobileNumber }) => mobileNumber, sortable: true, card: 'plain' },
+  { source: 'role', value: ({ role }) => say(`roles.${role}`), sortable: true, card: 'plain' },
   {
     source: 'disabled',
     value: ({ disabled }) => say(disabled ? 'status.Disabled' : 'status.Active'),
     show: ({ disabled }) => <StatusChip status={disabled ? 'Disabled' : 'Active'} />,
+    card: 'side',
   },
   {
     source: 'lastSignInAt',

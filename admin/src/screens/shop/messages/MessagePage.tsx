@@ -11,6 +11,7 @@ import { type Message, type MessageStatus } from '../../../api/api-types.js'
 import { LIVE } from '../../../api/query-client.js'
 import { sentenceOf, statusOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { Fact } from '../../../kit/ui/Fact.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
@@ -43,6 +44,13 @@ export function MessagePage() {
   return (
     <>
       <PageTitle>{found.data?.title ?? say('screens.messages')}</PageTitle>
+      <Neighbours
+        resource="messages"
+        field="id"
+        shown={id}
+        to={(other) => `/dashboard/messages/${other}`}
+        called="title"
+      />
       <MessagesNav />
       {found.isPending && <ScreenSkeleton rows={2} height={140} />}
       {found.isError && !found.data && (

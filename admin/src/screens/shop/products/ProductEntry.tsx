@@ -13,6 +13,7 @@ import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
+import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
@@ -47,8 +48,17 @@ export function ProductEntry() {
           {say('products.back')}
         </Button>
         <PageTitle>{say(id === undefined ? 'products.create' : 'products.edit')}</PageTitle>
+        {id !== undefined && (
+          <Neighbours
+            resource="products"
+            field="id"
+            shown={id}
+            to={(other) => `/product-entry?id=${other}`}
+            called="title"
+          />
+        )}
       </Box>
-      {isAdmin(role) ? <ProductForm id={id} copy={search.get('copy')} /> : <ViewOnly />}
+      {isAdmin(role) ? <ProductForm key={id} id={id} copy={search.get('copy')} /> : <ViewOnly />}
     </>
   )
 }

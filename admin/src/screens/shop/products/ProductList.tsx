@@ -2,6 +2,7 @@ import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { lazy } from 'react'
 import { type RaRecord } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { type Product } from '../../../api/api-types.js'
@@ -10,6 +11,7 @@ import { RowButtons } from '../../../kit/edit/RowButtons.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FillLink } from '../../../kit/lists/fill.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
+import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { materials } from '../../../kit/ui/materials.js'
@@ -23,6 +25,11 @@ import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { editAddress } from './places.js'
 import { SoldOutSwitch } from './SoldOutSwitch.js'
+
+/** Comes with the first chosen row. */
+const ChosenProducts = lazy(() =>
+  import('./ChosenProducts.js').then((file) => ({ default: file.ChosenProducts })),
+)
 
 type Row = Product & RaRecord
 
@@ -43,7 +50,7 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
     long: true,
   },
   { source: 'Id', value: ({ Id }) => Id, sortable: true, card: 'plain' },
-  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`), card: 'plain' },
+  { source: 'materialType', value: ({ materialType }) => say(`materials.${materialType}`), card: 'none' },
   {
     source: 'price',
     value: ({ price }) => price,
@@ -103,7 +110,7 @@ function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
   const name = `${product.Id} ${product.title}`
   return (
-    <RowButtons name={name} onEdit={() => void navigate(editAddress(String(product.id)))}>
+    <RowButtons name={name} inSight named onEdit={() => void navigate(editAddress(String(product.id)))}>
       <DeleteButton
         resource="products"
         record={product}
@@ -139,6 +146,13 @@ function FirstProduct() {
     </Box>
   )
 }
+const tabs: ListTab[] = [
+  { name: 'lists.all', filter: {} },
+  { name: 'products.tabOnSale', filter: { materialType: 'FG', activeFlag: true } },
+  { name: 'products.tabSoldOut', filter: { soldOut: true } },
+  { name: 'products.lowOnly', filter: { low: true } },
+  { name: 'products.tabInactive', filter: { activeFlag: false } },
+]
 
 /** /product-list: all staff look, admins change. */
 export function ProductList() {
@@ -166,6 +180,8 @@ export function ProductList() {
       empty="lists.products"
       about="about.products"
       fill={keeper && <FirstProduct />}
+      tabs={tabs}
+      bulk={keeper ? (chosen) => <ChosenProducts products={chosen} /> : undefined}
       filters={[
         <TextInput key="q" source="q" label="lists.search" alwaysOn helperText={false} />,
         <FilterSelect key="materialType" source="materialType" choices={materials} alwaysOn />,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { readList } from '../../../platform/lists/read-list.js'
+import { countMatches, readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
-import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { type NamedProduct, Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type ItemReview } from '../orders/answers/item-reviews.service.js'
 import { PUBLISHED, WAITING } from './domain/review.js'
@@ -44,6 +44,11 @@ export class ReviewQueries {
       .skip((page.page - 1) * page.perPage)
       .limit(page.perPage)
       .lean<ReviewDocument[]>()
+  }
+
+  /** How many reviews match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.reviews, filters)
   }
 
   async page(request: ListRequest): Promise<ListPage<StoredReview>> {

@@ -4,9 +4,9 @@ import { type Model, type Types } from 'mongoose'
 import { isAllowed } from '../../../kernel/access/permissions.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
-import { readList } from '../../../platform/lists/read-list.js'
+import { countMatches, readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
-import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { type IssueOfOrder } from '../orders/answers/issue-news.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { BatchComplaints } from './batch-complaints.service.js'
@@ -60,6 +60,11 @@ export class IssueQueries {
       .skip((page.page - 1) * page.perPage)
       .limit(page.perPage)
       .lean<IssueDocument[]>()
+  }
+
+  /** How many issues match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.issues, filters)
   }
 
   /** A page of the console's list, without what only the conversation shows. */

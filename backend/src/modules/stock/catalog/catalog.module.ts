@@ -6,11 +6,13 @@ import { UploadUses } from '../../office/media/upload-uses.service.js'
 import { Availability } from './availability.service.js'
 import { CatalogueFacts } from './catalogue-facts.service.js'
 import { ChangeProduct } from './change-product.service.js'
+import { ChangeProducts } from './change-products.service.js'
 import { CostBasis } from './cost-basis.service.js'
 import { CreateProduct } from './create-product.service.js'
 import { CreateProducts } from './create-products.service.js'
 import { DeleteProduct } from './delete-product.service.js'
 import { LowStockController } from './http/low-stock.admin.controller.js'
+import { ManyProductsController } from './http/many-products.admin.controller.js'
 import { ProductWritesController } from './http/product-writes.contract.controller.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
@@ -46,6 +48,7 @@ import { StockCounters } from './stock-counters.service.js'
     LowStockController,
     ProductsController,
     ProductWritesController,
+    ManyProductsController,
     AdminProductsController,
     SampleProductController,
   ],
@@ -60,6 +63,7 @@ import { StockCounters } from './stock-counters.service.js'
     CreateProduct,
     CreateProducts,
     ChangeProduct,
+    ChangeProducts,
     DeleteProduct,
     PriceList,
     SampleProduct,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
-import { readList } from '../../../platform/lists/read-list.js'
+import { countMatches, readList } from '../../../platform/lists/read-list.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { LOW_ON_STOCK } from './domain/low-stock.js'
 import { type MaterialType } from './domain/variants.js'
@@ -54,6 +54,11 @@ export class ProductQueries {
   /** Active products at or below their low-stock level. */
   async countLow(): Promise<number> {
     return this.products.countDocuments(LOW_ON_STOCK)
+  }
+
+  /** How many products match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.products, filters)
   }
 
   /** Every product with the fields that plans need, without its texts and pictures. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { AppError } from '../../../kernel/errors/errors.js'
-import { readList } from '../../../platform/lists/read-list.js'
+import { countMatches, readList } from '../../../platform/lists/read-list.js'
 import { rowById } from '../../../platform/lists/row-by-id.js'
-import { type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
 import { type NamedProduct, Products } from '../catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { RUN_STATUSES, type RunStatus } from './domain/run-status.js'
@@ -92,6 +92,11 @@ export class RunQueries {
     private readonly products: Products,
     private readonly batches: BatchQueries,
   ) {}
+
+  /** How many runs match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.runs, filters)
+  }
 
   async page(request: ListRequest): Promise<ListPage<StoredRun>> {
     return readList(this.runs, request)

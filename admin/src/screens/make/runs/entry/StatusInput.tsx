@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { useWords } from '../../../../kit/words/use-words.js'
 import { allAssigned, type DraftComponent, statusToCome } from '../run-draft.js'
-import { STATUSES } from '../StatusFilter.js'
+import { STATUSES } from '../run-statuses.js'
 import { useRunForm } from './run-form.js'
 
 /** Completed is what receiving makes of a run: nobody chooses it. */

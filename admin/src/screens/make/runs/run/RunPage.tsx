@@ -8,7 +8,8 @@ import { type RaRecord, useGetOne } from 'react-admin'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { type Reservation } from '../../../../api/api-types.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
-import { receiveAddress, RUN_LIST, traceAddress } from '../../../../kit/addresses/addresses.js'
+import { receiveAddress, RUN_LIST, runAddress, traceAddress } from '../../../../kit/addresses/addresses.js'
+import { Neighbours } from '../../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../../kit/ui/ScreenSkeleton.js'
@@ -31,6 +32,7 @@ export function RunPage() {
   return (
     <>
       <PageTitle>{say('reservations.runTitle', { name: run.data?.reservationId ?? id })}</PageTitle>
+      <Neighbours resource="reservations" field="reservationId" shown={id} to={runAddress} />
       {run.isPending && <ScreenSkeleton rows={2} height={200} />}
       {run.error && (
         <ErrorNotice message={sentenceOf(run.error, say('reservations.detailsFailed'))} onRetry={retry} />

@@ -10,6 +10,8 @@ import { Link, useParams } from 'react-router-dom'
 import { type Batch } from '../../../../api/api-types.js'
 import { personName } from '../../../../api/names.js'
 import { sentenceOf, statusOf } from '../../../../api/request.js'
+import { batchAddress } from '../../../../kit/addresses/addresses.js'
+import { Neighbours } from '../../../../kit/lists/Neighbours.js'
 import { ErrorNotice } from '../../../../kit/ui/ErrorNotice.js'
 import { formatDateTime, formatDay } from '../../../../kit/ui/format.js'
 import { dayInIndia } from '../../../../kit/ui/ist.js'
@@ -41,9 +43,10 @@ export function BatchPage() {
   return (
     <>
       <PageTitle>{say('batch.title', { batch: batch.data?.batchNumber ?? batchNumber })}</PageTitle>
+      <Neighbours resource="stock" field="batchNumber" shown={batchNumber} to={batchAddress} />
       {batch.isPending && <ScreenSkeleton rows={2} height={200} />}
       {batch.error && <ErrorNotice message={sentenceOf(batch.error, say('batch.failed'))} onRetry={retry} />}
-      {batch.data && <OneBatch batch={batch.data} />}
+      {batch.data && <OneBatch key={batch.data.id} batch={batch.data} />}
       <Button
         component={Link}
         to="/stock-receipt"

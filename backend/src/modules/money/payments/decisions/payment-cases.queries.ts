@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { NotFound } from '../../../../kernel/errors/errors.js'
-import { readList } from '../../../../platform/lists/read-list.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { countMatches, readList } from '../../../../platform/lists/read-list.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { UNPAID_AND_ALIVE } from '../../../sales/orders/domain/guards.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
@@ -34,6 +34,11 @@ export class PaymentCaseQueries {
     @InjectModel(PaymentDocument.name) private readonly payments: Model<PaymentDocument>,
     private readonly orders: OrderQueries,
   ) {}
+
+  /** How many cases match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.cases, filters)
+  }
 
   async page(request: ListRequest): Promise<ListPage<CaseRow>> {
     const page = await readList(this.cases, request)

@@ -27,6 +27,8 @@ const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
   'DELETE /products/:id': 'product.deleted',
   'POST /admin/products': 'product.created',
   'PUT /admin/products/:id': 'product.changed',
+  'PUT /admin/products/activity': 'product.changed',
+  'PUT /admin/products/prices': 'product.changed',
   'DELETE /admin/products/:id': 'product.deleted',
   'POST /admin/sample-product': 'product.created',
   'POST /admin/sample-product/keep': 'product.changed',

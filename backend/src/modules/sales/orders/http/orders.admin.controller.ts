@@ -12,7 +12,13 @@ import {
   type ListRules,
   parseList,
 } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { CHANNELS } from '../domain/channel.js'
 import { isOrderWork, ORDER_WORK } from '../domain/guards.js'
 import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../domain/machines.js'
@@ -61,6 +67,11 @@ export class AdminOrdersController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<OrderRow>> {
     const page = await this.orders.page(request)
     return { ...page, rows: page.rows.map(toOrderRow) }
+  }
+
+  @ListCounts(ORDER_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.orders.counts(filters) }
   }
 
   @Get('export.csv')

@@ -4,8 +4,8 @@ import { type Model, type Types } from 'mongoose'
 import { addMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { addIstDays, type IstDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
-import { readList } from '../../../../platform/lists/read-list.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { countMatches, readList } from '../../../../platform/lists/read-list.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { unallocatedMilli } from '../domain/fulfilment/allocation.js'
 import {
   ARCHIVED,
@@ -166,6 +166,11 @@ export class OrderQueries {
   /** A page of all orders, deleted ones too, without the fields that only their cards show. */
   page(request: ListRequest): Promise<ListPage<StoredOrder>> {
     return readList(this.orders, request, LINE_OF_LIST)
+  }
+
+  /** How many orders match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.orders, filters)
   }
 
   /**

@@ -4,8 +4,14 @@ import { type FastifyReply } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { GivesPicture, KEPT_BY_BROWSER, sendPicture } from '../../../../platform/http/routes/pictures.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { type Decided, ModerateReview } from '../moderate-review.service.js'
 import { ReviewPhotos } from '../review-photos.service.js'
 import { ReviewQueries, type StoredReview } from '../reviews.queries.js'
@@ -34,6 +40,11 @@ export class AdminReviewsController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminReview>> {
     const page = await this.reviews.page(request)
     return { ...page, rows: await this.answers(page.rows) }
+  }
+
+  @ListCounts(REVIEW_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.reviews.counts(filters) }
   }
 
   @Put('decisions')

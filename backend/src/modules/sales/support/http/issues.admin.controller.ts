@@ -2,8 +2,14 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { AnswerIssue } from '../answer-issue.service.js'
 import { BatchComplaints } from '../batch-complaints.service.js'
 import { IssueQueries, type StoredIssue } from '../issues.queries.js'
@@ -34,6 +40,11 @@ export class AdminIssuesController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<IssueRowAnswer>> {
     const page = await this.issues.page(request)
     return { ...page, rows: page.rows.map(toIssueRow) }
+  }
+
+  @ListCounts(ISSUE_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.issues.counts(filters) }
   }
 
   @Get(':id')

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import {
+  type Condition,
   filterBy,
   filterRule,
   type ListPage,
@@ -10,12 +11,19 @@ import {
   type ListRules,
   upper,
 } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { ChangeProduct } from '../change-product.service.js'
 import { CreateProduct } from '../create-product.service.js'
 import { DeleteProduct } from '../delete-product.service.js'
 import { LOW_ON_STOCK } from '../domain/low-stock.js'
+import { SOLD_OUT } from '../domain/sold-out.js'
 import { MATERIAL_TYPES } from '../domain/variants.js'
 import { ProductQueries } from '../products.queries.js'
 import { Products, type StoredProduct } from '../products.service.js'
@@ -37,6 +45,7 @@ const PRODUCT_LIST_RULES: ListRules = {
     activeFlag: filterBy.flag('activeFlag'),
     unlimitedStock: filterBy.flag('unlimitedStock'),
     low: filterRule(true, (value) => (value === true ? LOW_ON_STOCK : undefined)),
+    soldOut: filterRule(true, (value) => (value === true ? SOLD_OUT : undefined)),
     Id: filterBy.prefix('Id', upper),
     name: filterBy.prefix('name'),
     q: filterBy.words('words', 'FG-00'),
@@ -62,8 +71,13 @@ export class AdminProductsController {
   @StaffList(PRODUCT_LIST_RULES, AdminProduct, 'Products')
   async list(@ListParameters() request: ListRequest): Promise<ListPage<AdminProduct>> {
     const page = await this.queries.page(request)
-    const wordsFor = await this.settings.productWords()
-    return { ...page, rows: page.rows.map((product) => toAdminProduct(product, wordsFor)) }
+    return { ...page, rows: page.rows.map(await this.toAnswer()) }
+  }
+
+  @Allow('products.view')
+  @ListCounts(PRODUCT_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.queries.counts(filters) }
   }
 
   /** Accepts `Id` or `_id`. */
@@ -93,8 +107,7 @@ export class AdminProductsController {
   @Fails('NOT_FOUND', 'VARIANT_EXISTS', 'PRODUCT_EXISTS', 'UNIT_IN_USE', 'EDIT_CONFLICT')
   async change(@Param('id') id: string, @Body() body: ChangeProductBody): Promise<AdminProduct> {
     const { version, materialType } = body
-    const wordsFor = await this.settings.productWords()
-    const toAnswer = (product: StoredProduct) => toAdminProduct(product, wordsFor)
+    const toAnswer = await this.toAnswer()
     return toAnswer(await this.changing.change(id, { draft: toDraft(body), materialType, version, toAnswer }))
   }
 
@@ -108,6 +121,11 @@ export class AdminProductsController {
   }
 
   private async answer(product: StoredProduct): Promise<AdminProduct> {
-    return toAdminProduct(product, await this.settings.productWords())
+    return (await this.toAnswer())(product)
+  }
+
+  private async toAnswer(): Promise<(product: StoredProduct) => AdminProduct> {
+    const wordsFor = await this.settings.productWords()
+    return (product) => toAdminProduct(product, wordsFor)
   }
 }

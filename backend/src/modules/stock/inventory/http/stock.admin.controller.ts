@@ -6,6 +6,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import {
+  type Condition,
   filterBy,
   filterRule,
   type ListPage,
@@ -13,7 +14,13 @@ import {
   type ListRules,
   upper,
 } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { BatchAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
 import { BatchNumbers } from '../movements/batch-book.service.js'
 import { BatchQueries } from '../reading/batch.queries.js'
@@ -82,6 +89,11 @@ export class AdminStockController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<StockEntryAnswer>> {
     const page = await this.batches.page(request)
     return { ...page, rows: await this.answers.all(page.rows) }
+  }
+
+  @ListCounts(STOCK_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.batches.counts(filters) }
   }
 
   /** For display in the form: the batch gets its number when it is received. */

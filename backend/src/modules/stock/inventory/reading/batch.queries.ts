@@ -4,9 +4,9 @@ import { type Model, type Types } from 'mongoose'
 import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { addIstDays, type IstDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
-import { readList } from '../../../../platform/lists/read-list.js'
+import { countMatches, readList } from '../../../../platform/lists/read-list.js'
 import { rowById } from '../../../../platform/lists/row-by-id.js'
-import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { type MaterialType, type NamedProduct, Products } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
@@ -77,6 +77,11 @@ export class BatchQueries {
     private readonly outlets: Outlets,
     private readonly suppliers: Suppliers,
   ) {}
+
+  /** How many batches match each of the filters. */
+  counts(filters: readonly Condition[]): Promise<number[]> {
+    return countMatches(this.batches, filters)
+  }
 
   async page(request: ListRequest): Promise<ListPage<StoredBatch>> {
     return readList(this.batches, request)

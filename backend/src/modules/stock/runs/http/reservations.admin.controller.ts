@@ -3,12 +3,19 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import {
+  type Condition,
   filterBy,
   type ListPage,
   type ListRequest,
   type ListRules,
 } from '../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../platform/lists/staff-list.js'
 import { ReservationAnswer, RunAnswers } from '../answers/reservation.answer.js'
 import { RUN_STATUSES } from '../domain/run-status.js'
 import { RunQueries } from '../runs.queries.js'
@@ -41,6 +48,12 @@ export class AdminReservationsController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<ReservationAnswer>> {
     const page = await this.runs.page(request)
     return { ...page, rows: await this.answers.all(page.rows) }
+  }
+
+  @Allow('reservations.manage')
+  @ListCounts(RESERVATION_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.runs.counts(filters) }
   }
 
   /** Accepts `reservationId` or `_id`. */

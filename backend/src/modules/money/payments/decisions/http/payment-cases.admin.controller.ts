@@ -3,13 +3,20 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import {
+  type Condition,
   filterBy,
   filterRule,
   type ListPage,
   type ListRequest,
   type ListRules,
 } from '../../../../../platform/lists/simple-rest.js'
-import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
+import {
+  CountedFilters,
+  ListCounts,
+  ListCountsAnswer,
+  ListParameters,
+  StaffList,
+} from '../../../../../platform/lists/staff-list.js'
 import { REVIEW_REASONS, REVIEW_STATES } from '../../schemas/payment-case.schema.js'
 import { DecideCase } from '../decide-case.service.js'
 import { PaymentCaseQueries } from '../payment-cases.queries.js'
@@ -54,6 +61,11 @@ export class AdminPaymentCasesController {
   async list(@ListParameters() request: ListRequest): Promise<ListPage<PaymentCaseAnswer>> {
     const page = await this.cases.page(request)
     return { ...page, rows: page.rows.map(toPaymentCaseAnswer) }
+  }
+
+  @ListCounts(PAYMENT_REVIEW_LIST_RULES)
+  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+    return { counts: await this.cases.counts(filters) }
   }
 
   @Get(':id')

@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import { type StaffOrder } from '../../../api/api-types.js'
-import { bodyOf, sentenceOf } from '../../../api/request.js'
-import { useApi } from '../../../api/use-api.js'
-import { useWords } from '../../../kit/words/use-words.js'
-import { useOrderCache } from '../../../parts/orders/order-cache.js'
+import { type StaffOrder } from '../../api/api-types.js'
+import { bodyOf, sentenceOf } from '../../api/request.js'
+import { useApi } from '../../api/use-api.js'
+import { useWords } from '../../kit/words/use-words.js'
+import { useOrderCache } from '../orders/order-cache.js'
+
+/** What the run has to know of an order. */
+export type FefoOrder = Pick<StaffOrder, '_id' | 'orderId'>
 
 /** What became of an order of the run. */
 export interface FefoResult {
-  order: StaffOrder
+  order: FefoOrder
   /** null: its batches are assigned. */
   problem: string | null
   /** Only batches near their day would do. */
@@ -20,7 +23,7 @@ export interface FefoRun {
   results: readonly FefoResult[]
   busy: boolean
   /** One order after the other, each all or nothing. An order that fails does not stop the others. */
-  start: (orders: readonly StaffOrder[], useShort: boolean) => Promise<void>
+  start: (orders: readonly FefoOrder[], useShort: boolean) => Promise<void>
   forget: () => void
 }
 
@@ -31,7 +34,7 @@ export function useFefoRun(): FefoRun {
   const [total, setTotal] = useState(0)
   const [results, setResults] = useState<readonly FefoResult[]>([])
   const [busy, setBusy] = useState(false)
-  const assign = async (order: StaffOrder, useShort: boolean): Promise<FefoResult> => {
+  const assign = async (order: FefoOrder, useShort: boolean): Promise<FefoResult> => {
     try {
       const packed = await api.assignByFefo(order._id, useShort)
       replace(packed)
@@ -41,7 +44,7 @@ export function useFefoRun(): FefoRun {
       return { order, problem, isShort: bodyOf(error).code === 'BATCHES_NEAR_THEIR_DAY' }
     }
   }
-  const start = async (orders: readonly StaffOrder[], useShort: boolean) => {
+  const start = async (orders: readonly FefoOrder[], useShort: boolean) => {
     setBusy(true)
     setTotal(orders.length)
     setResults([])

@@ -1,0 +1,23 @@
+import './words.js'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { type StaffOrder } from '../../api/api-types.js'
+import { packPath } from '../../kit/addresses/addresses.js'
+import { useWords } from '../../kit/words/use-words.js'
+
+type PackedOrder = Pick<StaffOrder, 'orderId' | 'deliveryStatus'> & Partial<Pick<StaffOrder, 'packing'>>
+
+/** The way to the box of the first chosen order whose jars are assigned; after it the bench leads to the next. */
+export function PackChosen({ orders }: { orders: readonly PackedOrder[] }) {
+  const say = useWords()
+  const ready = orders.filter(
+    ({ deliveryStatus, packing }) => deliveryStatus === 'Packed' && packing?.doneAt == null,
+  )
+  const [first] = ready
+  if (!first) return null
+  return (
+    <Button component={Link} to={packPath(first.orderId)}>
+      {say('packing.packChosen', { smart_count: ready.length })}
+    </Button>
+  )
+}
