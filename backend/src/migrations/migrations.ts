@@ -16,6 +16,7 @@ import { factsOfPapers } from './016-facts-of-papers.js'
 import { issuesAndReviews } from './017-issues-and-reviews.js'
 import { sumsOfCustomers } from './018-sums-of-customers.js'
 import { streetsOfOrders } from './019-streets-of-orders.js'
+import { marksOfProducts } from './020-marks-of-products.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   issuesAndReviews,
   sumsOfCustomers,
   streetsOfOrders,
+  marksOfProducts,
 ]
 
 /** What this program reads and writes. */

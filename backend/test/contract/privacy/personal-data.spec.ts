@@ -138,6 +138,7 @@ describe('personal data, deleted with the account', () => {
     expect(await (await shop.staff()).put(path, address)).toMatchObject({ status: 200 })
     const subject = { subject: `order:${order.orderId}` }
     expect(JSON.stringify(await rows('auditlog', subject))).toContain('Lake View')
+    await shop.ship(order)
     await shop.running.db
       .collection('orders')
       .updateOne(

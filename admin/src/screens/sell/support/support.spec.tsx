@@ -145,7 +145,7 @@ describe('the list of issues', () => {
     const bar = within(await screen.findByRole('region', { name: 'The chosen ones' }))
     await person.click(bar.getByRole('button', { name: 'Answer the chosen (2)' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Answer 2 issues' }))
-    await person.click(dialog.getByRole('button', { name: 'Send' }))
+    await person.click(await dialog.findByRole('button', { name: 'Send' }))
     expect(dialog.getByText('Write a message.')).toBeInTheDocument()
     await person.type(dialog.getByLabelText('Message *'), 'The couriers are on strike.')
     await person.click(dialog.getByRole('button', { name: 'Send' }))

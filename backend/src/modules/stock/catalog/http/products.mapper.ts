@@ -92,7 +92,7 @@ export function toAdminProduct(product: StoredProduct, wordsFor: WordsFor): Admi
     id: String(product._id),
     title: titleOf(wordsFor(product.name)),
     ...toProductAnswer(product, wordsFor, STAFF_VIEW),
-    soldOut: product.soldOut ?? false,
+    soldOut: product.soldOut,
     unlimitedStock: product.unlimitedStock,
     availableStock: availableStock(product),
     onHand: fromMilli(product.onHandMilli),

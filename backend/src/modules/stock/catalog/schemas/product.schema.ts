@@ -99,7 +99,7 @@ export class ProductDocument implements Versioned {
   @Prop({ type: String, default: '' }) originNote!: string
   @Prop({ type: String, default: '' }) storageNote!: string
   @Prop({ type: Boolean, default: true }) activeFlag!: boolean
-  /** The sample of a new shop, which is never active; missing on older products. */
+  /** The sample of a new shop, which is never active. */
   @Prop({ type: Boolean, default: false }) sample!: boolean
   @Prop({ type: Boolean, default: false }) unlimitedStock!: boolean
   /** Nobody can order it, whatever the stock; it stays in the shop. */
