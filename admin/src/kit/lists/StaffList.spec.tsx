@@ -131,6 +131,7 @@ it('sorts on a phone by the name of a column, either way', async () => {
   try {
     const server = serverWith().on('GET /admin/products', page('products', [jar]))
     const { person } = openConsole('/product-list')
+    await person.click(await screen.findByRole('button', { name: 'Views and columns' }))
     await person.selectOptions(await screen.findByLabelText('Sort by'), 'Price, descending')
     await waitFor(() => expect(server.calls.at(-1)?.query.sort).toBe('["price","DESC"]'))
   } finally {

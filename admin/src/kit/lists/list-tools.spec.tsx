@@ -122,7 +122,7 @@ describe('chosen rows', () => {
 })
 
 it('a record leads to its neighbours in the order of the list it was opened from, over the end of a page', async () => {
-  const rows = [1, 2, 3].map((at) => ({ ...jar, id: `p${at}`, Id: `FG-${at}`, name: `Jar ${at}` }))
+  const rows = [1, 2, 3].map((at) => ({ ...jar, id: `p${at}`, Id: `FG-${at}`, title: `Jar ${at}` }))
   const server = productServer().on('GET /admin/products', ({ query }) => {
     const [first = 0, last = 0] = JSON.parse(query.range ?? '[0,1]') as number[]
     return page('products', rows.slice(first, last + 1), rows.length)

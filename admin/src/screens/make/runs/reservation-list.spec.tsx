@@ -139,6 +139,7 @@ describe('Delete', () => {
   it('asks, deletes and confirms', async () => {
     const { server, person } = open()
     server.on('DELETE /reservations/R-261121-03', ok({ message: 'Reservation deleted successfully' }))
+    await openRowMenu(person, 'R-261121-03')
     await press(person, 'Delete R-261121-03')
     expect(await screen.findByText('Are you sure you want to delete this reservation?')).toBeInTheDocument()
     await press(person, 'Delete')
@@ -150,6 +151,7 @@ describe('Delete', () => {
     const { server, person } = open()
     const route = 'DELETE /reservations/R-261121-03'
     server.on(route, refusal(409, 'EDIT_CONFLICT', 'Somebody changed it.'))
+    await openRowMenu(person, 'R-261121-03')
     await press(person, 'Delete R-261121-03')
     await press(person, 'Delete')
     expect(await screen.findByText('Failed to delete reservation: Somebody changed it.')).toBeInTheDocument()
@@ -160,6 +162,7 @@ describe('Delete', () => {
 
   it('refuses what was produced without asking the server', async () => {
     const { server, person } = open()
+    await openRowMenu(person, 'R-261120-01')
     await press(person, 'Delete R-261120-01')
     expect(
       await screen.findByText('You can only delete reservations with status "Pending" or "Reserved"'),
@@ -174,6 +177,7 @@ describe('Print', () => {
     const paper = document.implementation.createHTMLDocument()
     const print = jest.fn()
     const opening = jest.spyOn(window, 'open').mockReturnValue({ document: paper, print } as never)
+    await openRowMenu(person, 'R-261121-03')
     await press(person, 'Print R-261121-03')
     const cells = [...paper.querySelectorAll('tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
@@ -194,6 +198,7 @@ describe('Print', () => {
   it('shows that the browser opened no window', async () => {
     const { person } = open()
     const opening = jest.spyOn(window, 'open').mockReturnValue(null)
+    await openRowMenu(person, 'R-261121-03')
     await press(person, 'Print R-261121-03')
     expect(await screen.findByText(/^The browser blocked the window to print/)).toBeInTheDocument()
     opening.mockRestore()

@@ -23,7 +23,7 @@ it('the inventory shows what came today in India, in the columns of the owner', 
   await row()
   expect(asked(server)[0]).toEqual({ from: today, to: today })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Outlet', 'Product', 'Batch Number', 'Quantity', 'Reserved', 'Used', 'Remaining'],
+    ...['', 'Outlet', 'Product', 'Batch Number', 'Quantity', 'Reserved', 'Used', 'Remaining'],
     ...['Price Unit', 'Price', 'Reservation', 'Actions'],
   ])
 })
@@ -94,6 +94,7 @@ describe('Edit', () => {
     const batch = aStockBatch(part)
     const opened = open([batch])
     opened.server.on('GET /admin/stock/s1', ok(batch))
+    await openRowMenu(opened.person, 'RM-261121-004')
     await opened.person.click(await screen.findByLabelText('Edit RM-261121-004'))
     expect(await screen.findByText('Edit Stock Entry')).toBeInTheDocument()
     return opened
