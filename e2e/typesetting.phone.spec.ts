@@ -89,7 +89,7 @@ test('links stand in their columns, dots end lines, and figures keep their units
   await page.getByRole('button', { name: 'Place Order' }).click()
   await paymentWindow(page).getByRole('button', { name: 'Close without paying' }).click()
   await openTab(page, 'Orders')
-  await expect(page.getByRole('button', { name: 'Retry Payment' })).toBeVisible()
+  await expect(page.getByRole('article').getByRole('button', { name: 'Retry Payment' })).toBeVisible()
   await expectNeat(page, 'the orders')
   await page.goto('/user-account')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -13,7 +13,7 @@ const byName = {
 /** Choices that a form offers without a network, too; what logs out removes them (session/kept-session.ts). */
 const KEPT = 'jaadi.choices'
 /** What forms need of a record, and no more: the device may be anybody's one day. */
-const NEEDED = ['id', '_id', 'name', 'priceUnit', 'shelfLifeDays']
+const NEEDED = ['id', '_id', 'name', 'title', 'priceUnit', 'shelfLifeDays']
 const placeOf = (resource: string, filter: object) => `${KEPT}/${resource} ${JSON.stringify(filter)}`
 
 /** The records that this device kept of a list, slim; null when it kept none. */

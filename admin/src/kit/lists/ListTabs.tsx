@@ -13,7 +13,13 @@ import { isLit, type ListTab, namesOf } from './list-tabs.js'
 import { type View } from './use-list-memory.js'
 
 /** One row, which scrolls on a phone. */
-export const tabRow = { display: 'flex', gap: 1, overflowX: 'auto', minWidth: 0 }
+export const tabRow = {
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  gap: 1,
+  overflowX: { xs: 'auto', md: 'visible' },
+  minWidth: 0,
+}
 export const tabFace = {
   flex: 'none',
   minHeight: 40,

@@ -27,6 +27,8 @@ type Scheme = keyof typeof palettes
 function paletteOf(mode: Scheme) {
   const brand = palettes[mode]
   const onMain = { light: '#FFFFFF', dark: brand.paper }[mode]
+  /** In the dark MUI fills messages with the shade `dark`, which it would make too pale for the text on it. */
+  const stateOf = (main: string) => ({ main, contrastText: onMain, ...(mode === 'dark' && { dark: main }) })
   return {
     mode,
     brand,
@@ -36,10 +38,10 @@ function paletteOf(mode: Scheme) {
       contrastText: onChilli,
     },
     secondary: { main: brand.clay, dark: brand.jar, contrastText: onMain },
-    error: { main: brand.chilliDeep, contrastText: onMain },
-    warning: { main: brand.sesame, contrastText: onMain },
-    info: { main: brand.info, contrastText: onMain },
-    success: { main: brand.mangoDeep, contrastText: onMain },
+    error: stateOf(brand.chilliDeep),
+    warning: stateOf(brand.sesame),
+    info: stateOf(brand.info),
+    success: stateOf(brand.mangoDeep),
     background: { default: brand.paper, paper: brand.paper },
     text: { primary: brand.ink, secondary: brand.muted },
     divider: brand.stone,
