@@ -12,7 +12,7 @@ import { type Column, headingOf, shown } from './column.js'
 import { nameOfRow, openByClick } from './open-by-click.js'
 
 const table = {
-  '& .MuiTableCell-root': { px: 1, py: 0.75, fontSize: 14 },
+  '& .MuiTableCell-root': { px: 0.75, py: 0.75, fontSize: 14 },
   '& .MuiTableCell-head': { color: colour.muted, fontSize: 13 },
   '& .MuiTableCell-root:first-of-type': { pl: 1.5 },
   '& tbody tr:has([data-opens])': { cursor: 'pointer' },
@@ -78,7 +78,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
 }
 
 /** Wider, and a long name would push the last columns out of the screen. */
-const WIDEST = 180
+const WIDEST = 150
 const inOneLine = { maxWidth: WIDEST, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** A long text in one line is cut short, and stands in full under the pointer. */

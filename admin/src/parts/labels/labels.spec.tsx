@@ -60,7 +60,7 @@ async function openDialog(server = new FakeServer(), count?: string) {
       </Refusals>
     </AdminContext>,
   )
-  const field = screen.getByRole('textbox', { name: 'Labels of FG-261121-004' })
+  const field = await screen.findByRole('textbox', { name: 'Labels of FG-261121-004' })
   expect(field).toHaveValue('1')
   if (count !== undefined) {
     await person.clear(field)

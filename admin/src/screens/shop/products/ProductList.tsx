@@ -2,8 +2,9 @@ import './words.js'
 import AddOutlined from '@mui/icons-material/AddOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { lazy } from 'react'
-import { type RaRecord } from 'react-admin'
+import { type RaRecord, useTranslateLabel } from 'react-admin'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { type Product } from '../../../api/api-types.js'
 import { DeleteButton } from '../../../kit/edit/DeleteButton.js'
@@ -13,6 +14,7 @@ import { FillLink } from '../../../kit/lists/fill.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
+import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { formatMoney, formatQuantity } from '../../../kit/ui/format.js'
 import { materials } from '../../../kit/ui/materials.js'
 import { ProductName } from '../../../kit/ui/ProductName.js'
@@ -80,6 +82,7 @@ const columns = (say: Say, keeper: boolean): Column<Row>[] => [
           source: 'soldOut',
           value: ({ soldOut }: Row) => say(soldOut ? 'lists.yes' : 'lists.no'),
           show: (product: Row) => <SoldOutSwitch product={product} />,
+          card: 'none' as const,
         },
       ]
     : []),
@@ -108,9 +111,17 @@ const DEACTIVATE = {
 /** Edit and Delete of one row. */
 function ProductActs({ product }: { product: Row }) {
   const navigate = useNavigate()
+  const nameOf = useTranslateLabel()
+  const onPhone = useOnPhone()
   const name = `${product.Id} ${product.title}`
   return (
     <RowButtons name={name} inSight named onEdit={() => void navigate(editAddress(String(product.id)))}>
+      {onPhone && product.materialType === 'FG' && (
+        <FormControlLabel
+          label={nameOf({ resource: 'products', source: 'soldOut' })}
+          control={<SoldOutSwitch product={product} />}
+        />
+      )}
       <DeleteButton
         resource="products"
         record={product}

@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { BatchComplaints } from '../batch-complaints.service.js'
 import { ComplainedBatchAnswer, IssueRowAnswer, toIssueRow } from './issues.dto.js'
 
@@ -21,6 +22,7 @@ export class BatchComplaintsController {
   @Get(':batchNumber')
   @ApiOperation({ summary: 'The complaints of a batch, those with the latest news first; at most 100' })
   @ApiOkResponse({ type: [IssueRowAnswer] })
+  @Fails({ NOT_FOUND: 'No batch has a number as long as this one.' })
   async ofBatch(@Param('batchNumber') batchNumber: string): Promise<IssueRowAnswer[]> {
     return (await this.complaints.ofBatch(batchNumber)).map(toIssueRow)
   }
