@@ -42,7 +42,8 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
         <TableHead>
           <TableRow>
             {choosing && (
-              <TableCell padding="checkbox">
+              // Its box names itself, as soon as it is there.
+              <TableCell component="td" padding="checkbox">
                 <ChooseAll />
               </TableCell>
             )}
@@ -78,7 +79,7 @@ export function RecordTable<Row extends RaRecord>({ columns }: { columns: readon
 }
 
 /** Wider, and a long name would push the last columns out of the screen. */
-const WIDEST = 150
+const WIDEST = 120
 const inOneLine = { maxWidth: WIDEST, overflow: 'hidden', textOverflow: 'ellipsis' }
 
 /** A long text in one line is cut short, and stands in full under the pointer. */

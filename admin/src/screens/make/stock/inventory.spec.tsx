@@ -23,7 +23,7 @@ it('the inventory shows what came today in India, in the columns of the owner', 
   await row()
   expect(asked(server)[0]).toEqual({ from: today, to: today })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['', 'Outlet', 'Product', 'Batch Number', 'Quantity', 'Reserved', 'Used', 'Remaining'],
+    ...['Outlet', 'Product', 'Batch Number', 'Quantity', 'Reserved', 'Used', 'Remaining'],
     ...['Price Unit', 'Price', 'Reservation', 'Actions'],
   ])
 })

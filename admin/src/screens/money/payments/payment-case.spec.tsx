@@ -73,7 +73,7 @@ it('a payment case is settled with a note', async () => {
   const { person } = open()
   await person.click(await screen.findByRole('button', { name: 'Settled in another way' }))
   const asked = within(await screen.findByRole('dialog', { name: 'How was it settled?' }))
-  await person.click(asked.getByRole('button', { name: 'Settled in another way' }))
+  await person.click(await asked.findByRole('button', { name: 'Settled in another way' }))
   expect(asked.getByRole('textbox')).toHaveAccessibleDescription('Say in a few words how it was settled.')
   await person.type(asked.getByRole('textbox'), 'Cash')
   await person.click(asked.getByRole('button', { name: 'Settled in another way' }))

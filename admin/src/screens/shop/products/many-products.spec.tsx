@@ -6,6 +6,7 @@ import { jar, productServer, salt } from '../../../testing/product-form.js'
 
 const other = {
   ...jar,
+  title: 'Gongura Pickle, Cold pressed peanut oil, High spice, 1 kg',
   mrp: 560,
   id: 'p3',
   Id: 'FG-0009',
@@ -13,8 +14,8 @@ const other = {
   price: 525.5,
   version: 7,
 }
-const JAR = 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg'
-const OTHER = 'Gongura Pickle, Cold pressed peanut oil, High spice, 1 kg'
+const JAR = jar.title
+const OTHER = other.title
 
 const serverWithThree = () => productServer().on('GET /admin/products', page('products', [jar, salt, other]))
 
