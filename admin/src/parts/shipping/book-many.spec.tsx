@@ -34,7 +34,7 @@ it('books the chosen orders one by one; one that fails does not stop the others 
       .on(`GET /orders/order/${order.orderId}`, ok(order))
   const { person } = openConsole('/assign-stock?deliveryStatus=Packed')
   await person.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }))
-  await person.click(screen.getByRole('button', { name: 'Create Shipments' }))
+  await person.click(await screen.findByRole('button', { name: 'Create Shipments' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Book the courier for 2 orders?' }))
   expect(await dialog.findAllByText(/1 jar, 1500 g/)).toHaveLength(2)
   await person.click(dialog.getByRole('button', { name: 'Book them' }))

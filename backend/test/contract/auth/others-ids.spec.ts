@@ -23,6 +23,7 @@ const bodyFor = (order: WireOrder): Record<string, unknown> => ({
   description: 'Mine, I say',
   issueType: 'Order',
   message: 'Mine, I say',
+  messages: 1,
   status: 'Open',
 })
 

@@ -13,7 +13,7 @@ const BODY = 3
 const QUERY = 4
 
 /** Bodies that are parsed field by field, since the courier defines them: its scans. */
-const READ_BY_HAND = ['ScanController.scan']
+const READ_BY_HAND = ['ScanController.scan', 'PushServiceController.push']
 
 interface Argument {
   handler: string
