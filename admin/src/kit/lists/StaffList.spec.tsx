@@ -170,8 +170,9 @@ describe('the export', () => {
     saved.length = 0
     URL.createObjectURL = (blob) => `blob:${saved.push((blob as Blob).text())}`
     URL.revokeObjectURL = () => undefined
-    HTMLAnchorElement.prototype.click = () => undefined
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   })
+  afterEach(() => jest.restoreAllMocks())
 
   it('holds every row, not only the page on the screen', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => ({ ...expense, id: `e${at}` }))

@@ -136,7 +136,9 @@ it('a record leads to its neighbours in the order of the list it was opened from
     '/product-entry?id=p1',
   )
   expect(next).toHaveAttribute('href', '/product-entry?id=p3')
-  expect(asked(server)).toMatchObject({ range: '[2,3]', sort: '["name","DESC"]' })
+  expect(server.callsOf('GET /admin/products').map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ range: '[2,3]', sort: '["name","DESC"]' }),
+  )
 })
 
 it('a record that was opened by its address has no neighbours', async () => {

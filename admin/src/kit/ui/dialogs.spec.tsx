@@ -85,21 +85,3 @@ it('the second click of a double click does not close the dialog that the first 
   fireEvent.click(beside, { detail: 2 })
   expect(dialog()).toBeInTheDocument()
 })
-
-it('a screen that opens while a closed dialog leaves the history stays open', async () => {
-  const { press, person } = await openAt()
-  await press('Cancel order')
-  await waitFor(() => expect(window.history.state).toMatchObject({ dialogs: 1 }))
-  await person.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Keep it' }))
-  // The step back is asked for in the next turn; the screen opens before the browser has taken it.
-  const before = window.history.back.bind(window.history)
-  const steps = jest.spyOn(window.history, 'back').mockImplementation(() => {
-    before()
-    screen.getByRole('link', { name: 'All orders' }).click()
-  })
-  await waitFor(() => expect(where()).toBe('/dashboard/orders'))
-  steps.mockRestore()
-  await act(async () => new Promise((done) => setTimeout(done, 200)))
-  expect(where()).toBe('/dashboard/orders')
-  expect(await screen.findByRole('heading', { level: 1, name: 'All orders' })).toBeInTheDocument()
-})

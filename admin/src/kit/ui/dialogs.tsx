@@ -13,19 +13,18 @@ const entries = () => stateNow()?.dialogs ?? 0
 /** The router's number of the screen that the dialogs are on. */
 let screen: number | undefined
 
-/** How many entries of dialogs are left after our own step back, which is no press of Back; null: none is under way. */
-let stepsTo: number | null = null
-/** Whether the step forward under way leads back to a screen that opened during our step back. */
-let isReturning = false
+/** Whether the step back under way is our own, and no press of Back. */
+let isStepping = false
 
 /** What waits until the history holds no entry of a dialog. */
 const waiting: (() => void)[] = []
 
 /** Gives each open dialog an entry of the history, and takes the entries of closed ones away. */
 function settle() {
-  if (isReturning || (stepsTo !== null && entries() > 0)) return
-  stepsTo = entries() > shown.length ? entries() - 1 : null
-  if (stepsTo !== null) return window.history.back()
+  if (isStepping && entries() > 0) return
+  // A screen that opens meanwhile cancels the step.
+  isStepping = entries() > shown.length
+  if (isStepping) return window.history.back()
   screen = stateNow()?.idx
   while (entries() < shown.length) window.history.pushState({ ...stateNow(), dialogs: entries() + 1 }, '')
   if (shown.length === 0) for (const then of waiting.splice(0)) then()
@@ -47,13 +46,9 @@ export function onceClosed(then: () => void): void {
 window.addEventListener(
   'popstate',
   (event) => {
-    // A screen opened meanwhile, and the step left that screen instead of the dialog.
-    const isOvertaken = stepsTo !== null && entries() > stepsTo
-    const isLeft = entries() > shown.length || isReturning
-    const isBack = stepsTo === null && entries() < shown.length && stateNow()?.idx === screen
-    stepsTo = null
-    isReturning = isOvertaken
-    if (isOvertaken) window.history.forward()
+    const isLeft = entries() > shown.length
+    const isBack = !isStepping && entries() < shown.length && stateNow()?.idx === screen
+    isStepping = false
     settleSoon()
     if (!isLeft && !isBack) return
     event.stopImmediatePropagation()

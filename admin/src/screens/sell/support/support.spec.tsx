@@ -150,7 +150,7 @@ describe('the list of issues', () => {
     await person.type(dialog.getByLabelText('Message *'), 'The couriers are on strike.')
     await person.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('1 customer was answered.')).toBeVisible()
-    const left = within(bar.getByRole('alert', { name: 'Not done' }))
+    const left = within(await bar.findByRole('alert', { name: 'Not done' }))
     expect(left.getByRole('listitem')).toHaveTextContent(
       'Issue for Order P-AAAA-BBBB: This conversation is full.',
     )

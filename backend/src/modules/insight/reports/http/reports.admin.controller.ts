@@ -4,6 +4,7 @@ import { addIstDays, istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { linesOfDays, type SalesDay, summaryOf } from '../domain/sales-days.js'
 import { SalesReport } from '../sales-report.service.js'
@@ -44,6 +45,7 @@ export class ReportsController {
   @Get('sales/:Id')
   @ApiOperation({ summary: 'Sales of one product by its `Id`, of at most 366 days' })
   @ApiOkResponse({ type: ProductSalesAnswer })
+  @Fails({ NOT_FOUND: 'No product has an Id as long as this one.' })
   async salesOf(@Param('Id') Id: string, @Query() query: SalesQuery): Promise<ProductSalesAnswer> {
     const days = await this.days(query)
     return toProductSalesAnswer(days, linesOfDays(days).get(Id))
