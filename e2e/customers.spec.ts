@@ -22,6 +22,7 @@ test('a customer is found, looked at, noted something about, and taken away as a
   await expect(page).toHaveURL(/hasOpenIssue/)
   await kinds.getByRole('button', { name: /^All/ }).click()
   await page.getByRole('textbox', { name: 'Name, place or number' }).fill('sravani hyderabad')
+  await expect(page).toHaveURL(/sravani/)
   await expect(page.getByRole('link', { name: 'Kiran Goud' })).toBeHidden()
   await page.getByRole('link', { name: 'Sravani Reddy' }).click()
 
