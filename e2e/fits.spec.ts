@@ -55,7 +55,11 @@ test('lists that need somebody show what can be done, whatever the width', async
     }
     await staff.goto('/admin-review-approval')
     await expect(staff.getByRole('button', { name: /^Approve/ }).first()).toBeVisible()
-    const status = await staff.locator('main :is(li, td)').getByText('Pending', { exact: true }).last().boundingBox()
+    const status = await staff
+      .locator('main :is(li, td)')
+      .getByText('Pending', { exact: true })
+      .last()
+      .boundingBox()
     expect(status?.height, `the status of a review at ${width} px`).toBeLessThanOrEqual(32)
   }
   await context.close()
