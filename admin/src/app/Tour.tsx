@@ -28,7 +28,7 @@ export function Tour() {
   useEffect(() => {
     if (pathname !== HOME) void navigate(HOME)
     // Only at its beginning: whoever goes elsewhere during the tour may.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(() => card.current?.focus(), [at])
   useEffect(() => light(step), [step, pathname])

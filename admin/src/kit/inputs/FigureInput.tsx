@@ -108,7 +108,7 @@ function useTyped(value: number | null, measure: Measure, change: (value: number
     if (!Object.is(numberIn(text, before), value)) setText(numberWritten(value))
     else if (before !== measure) change(numberIn(text, measure))
     // Asked when the form changes, not with each letter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [value, measure])
   return [text, setText] as const
 }
