@@ -53,6 +53,7 @@ test('jars are chosen, repriced after a look at the prices, and put back by one 
   await page.goto('/product-list')
   await page.getByRole('button', { name: /^On sale \(\d+\)$/ }).click()
   await page.getByRole('button', { name: 'Views and columns' }).click()
+  await expect(page.getByRole('button', { name: 'Choose several' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose several' }).click()
   const jars = page.getByRole('checkbox', { name: /^Choose: / })

@@ -34,13 +34,28 @@ const settled = (page: Page): Promise<void> =>
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A screen whose parts change stays one document: axe is half a megabyte, read once in each. */
+/**
+ * Judges a screen that stands still. When a part of it arrived or moved meanwhile, what axe saw was half faded in, and
+ * the screen is judged again. A screen whose parts change stays one document: axe is half a megabyte, read once in each.
+ */
 async function judge(page: Page, options: RunOptions): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  return page.evaluate(async (options) => {
-    const { axe } = globalThis as unknown as { axe: typeof Axe }
-    return (await axe.run(document, options)).violations
-  }, options)
+  for (;;) {
+    await settled(page)
+    const { violations, moved } = await page.evaluate(async (options) => {
+      const { axe } = globalThis as unknown as { axe: typeof Axe }
+      let moved = false
+      const note = () => {
+        moved = true
+      }
+      const signs = ['transitionrun', 'transitionend', 'animationstart', 'animationend']
+      for (const sign of signs) document.addEventListener(sign, note, true)
+      const { violations } = await axe.run(document, options)
+      for (const sign of signs) document.removeEventListener(sign, note, true)
+      return { violations, moved }
+    }, options)
+    if (!moved) return violations
+  }
 }
 
 /** The console draws by an attribute of its document: the contrast in the other look, then it is as it was. */
@@ -52,24 +67,24 @@ async function judgeOtherLook(page: Page): Promise<Result[]> {
       return dataset['look']
     })
   if (!(await turn())) return []
-  await settled(page)
   const found = await judge(page, CONTRAST)
   await turn()
   return found
 }
 
+/** Axe's own runner, which joins the results of all frames in another page: a window that takes as long to open as to judge. */
+async function judgeFrames(page: Page): Promise<Result[]> {
+  await settled(page)
+  return (await new AxeBuilder({ page, axeSource: AXE }).options(OPTIONS).analyze()).violations
+}
+
 /**
  * What axe finds on the screen once it stands still, with all of its rules, by rule and element. What passed is only
- * counted, since describing each element that passed is most of the work. A screen with frames is judged by axe's own
- * runner, which joins the results of all in another page: a window that takes as long to open as to judge. A screen of
- * the console is judged light and dark.
+ * counted, since describing each element that passed is most of the work. A screen of the console is judged light and
+ * dark.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await settled(page)
-  const found =
-    page.frames().length === 1
-      ? await judge(page, OPTIONS)
-      : (await new AxeBuilder({ page, axeSource: AXE }).options(OPTIONS).analyze()).violations
+  const found = await (page.frames().length === 1 ? judge(page, OPTIONS) : judgeFrames(page))
   return [...found, ...(await judgeOtherLook(page))].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   )
