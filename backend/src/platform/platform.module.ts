@@ -6,6 +6,8 @@ import { DatabaseHealth } from './health/database-health.js'
 import { DiskRoom } from './health/disk-room.js'
 import { Draining } from './health/draining.js'
 import { LastBackup } from './health/last-backup.js'
+import { HeavyTurns } from './http/routes/heavy-turns.service.js'
+import { Workers } from './workers/workers.service.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
@@ -23,7 +25,6 @@ import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
-import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
 
 /** Technical services that any module may use; it knows no module. */
@@ -57,7 +58,8 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LastBackup,
     OutsideServices,
     OwnAddress,
-    PaperTurns,
+    HeavyTurns,
+    { provide: Workers, useFactory: () => new Workers() },
   ],
   exports: [
     AnonymousAnswers,
@@ -73,7 +75,8 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LastBackup,
     OutsideServices,
     OwnAddress,
-    PaperTurns,
+    HeavyTurns,
+    Workers,
   ],
 })
 export class PlatformModule {

@@ -1,10 +1,11 @@
-import { Controller, Get, Header, Query, Res } from '@nestjs/common'
+import { Controller, Get, Header, Query, Res, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiPropertyOptional, ApiTags } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { type FastifyReply } from 'fastify'
 import { csvOf, type CsvValue } from '../../../../kernel/csv/csv.js'
 import { istDay } from '../../../../kernel/dates/ist.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
@@ -136,6 +137,7 @@ export class TraceController {
   }
 
   @Get('trace.csv')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'The same as a file: a line for each quantity' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

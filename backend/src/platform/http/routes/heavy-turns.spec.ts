@@ -1,15 +1,15 @@
-import { type Clock } from '../clock.js'
-import { PaperTurns } from './paper-turns.service.js'
+import { type Clock } from '../../clock.js'
+import { HeavyTurns } from './heavy-turns.service.js'
 
 const CUSTOMER = { userId: 'a', role: 'user' } as const
 const PACKER = { userId: 'p', role: 'ops' } as const
 
 describe('the papers of one account', () => {
   let at: number
-  let turns: PaperTurns
+  let turns: HeavyTurns
   beforeEach(() => {
     at = Date.parse('2026-11-23T10:00:00Z')
-    turns = new PaperTurns({ now: () => new Date(at) } as Clock)
+    turns = new HeavyTurns({ now: () => new Date(at) } as Clock)
   })
 
   /** Papers that are drawn until `finish` is called, which returns how many were drawn at once. */
@@ -38,19 +38,19 @@ describe('the papers of one account', () => {
     ['a member of staff', PACKER, 100],
   ] as const)('are drawn one at a time, in order, up to a full line: %s', async (_, who, inLine) => {
     const { draw, finish } = work()
-    const papers = Array.from({ length: inLine }, () => turns.take(who, draw))
-    await expect(turns.take(who, draw)).rejects.toMatchObject({
+    const papers = Array.from({ length: inLine }, () => turns.paper(who, draw))
+    await expect(turns.paper(who, draw)).rejects.toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       message: 'You have asked for too many documents at once. Please try again in 5 seconds.',
     })
-    await expect(turns.take({ ...who, userId: 'b' }, async () => 'drawn')).resolves.toBe('drawn')
+    await expect(turns.paper({ ...who, userId: 'b' }, async () => 'drawn')).resolves.toBe('drawn')
     expect(await finish(papers)).toBe(1)
-    await expect(turns.take(who, async () => 'drawn')).resolves.toBe('drawn')
+    await expect(turns.paper(who, async () => 'drawn')).resolves.toBe('drawn')
   })
 
   it('are drawn after an earlier one has failed', async () => {
-    const failing = turns.take(CUSTOMER, () => Promise.reject(new Error('no ink')))
-    const next = turns.take(CUSTOMER, async () => 'drawn')
+    const failing = turns.paper(CUSTOMER, () => Promise.reject(new Error('no ink')))
+    const next = turns.paper(CUSTOMER, async () => 'drawn')
     await expect(failing).rejects.toThrow('no ink')
     await expect(next).resolves.toBe('drawn')
   })
@@ -60,11 +60,11 @@ describe('the papers of one account', () => {
     [PACKER, 2000],
   ])('are limited for each hour: %j %i', async (who, most) => {
     const draw = async () => 'drawn'
-    for (let count = 0; count < most; count++) await turns.take(who, draw)
-    await expect(turns.take(who, draw)).rejects.toMatchObject({
+    for (let count = 0; count < most; count++) await turns.paper(who, draw)
+    await expect(turns.paper(who, draw)).rejects.toMatchObject({
       message: 'You have opened too many documents. Please try again in 60 minutes.',
     })
     at += 3_600_000
-    await expect(turns.take(who, draw)).resolves.toBe('drawn')
+    await expect(turns.paper(who, draw)).resolves.toBe('drawn')
   })
 })
