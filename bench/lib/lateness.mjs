@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -17,16 +18,29 @@ function msOf(agent, url) {
   })
 }
 
+/** Milliseconds that the main thread of a process has worked, where the system tells it. */
+function workedMs(pid) {
+  const file = `/proc/${pid}/task/${pid}/schedstat`
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : Number.NaN
+}
+
 /** Asks at a fixed pace, also while an answer is awaited, and tells the times when it is told to stop. */
-async function ask({ url }) {
+async function ask({ url, pid }) {
   const agent = new Agent({ keepAlive: true })
   const asked = []
   let isOver = false
   parentPort.once('message', () => (isOver = true))
-  await msOf(agent, url)
+  const one = async () => {
+    const before = workedMs(pid)
+    const waited = await msOf(agent, url)
+    const worked = workedMs(pid) - before
+    // On a busy machine an answer waits for a processor, too: the thread kept it no longer than it worked meanwhile.
+    return { waited, kept: Number.isNaN(worked) ? waited : Math.min(waited, worked) }
+  }
+  await one()
   parentPort.postMessage('begun')
   for (let next = performance.now(); !isOver; next += EVERY_MS) {
-    asked.push(msOf(agent, url))
+    asked.push(one())
     await sleep(Math.max(0, next + EVERY_MS - performance.now()))
   }
   parentPort.postMessage(await Promise.all(asked))
@@ -39,12 +53,13 @@ if (!isMainThread) await ask(workerData)
 /**
  * Does `work` and asks the application meanwhile, every 20 ms and from a thread of its own, whether it lives. What the
  * bench itself does meanwhile makes no answer late.
- * @param {string} url of the application
+ * @param {{ url: string, pid: number }} app
  * @param {() => Promise<unknown>} work
- * @returns {Promise<number[]>} milliseconds that each answer took, sorted
+ * @returns {Promise<{ waited: number[], kept: number[] }>} milliseconds, sorted: how long each answer took, and how long
+ *   the thread that answers worked meanwhile
  */
-export async function answersBeside(url, work) {
-  const asker = new Worker(new URL(import.meta.url), { workerData: { url: `${url}/api/health/live` } })
+export async function answersBeside({ url, pid }, work) {
+  const asker = new Worker(new URL(import.meta.url), { workerData: { url: `${url}/api/health/live`, pid } })
   const told = () => new Promise((resolve, reject) => asker.once('message', resolve).once('error', reject))
   await told()
   try {
@@ -52,5 +67,7 @@ export async function answersBeside(url, work) {
   } finally {
     asker.postMessage('stop')
   }
-  return (await told()).sort((one, other) => one - other)
+  const answers = await told()
+  const sorted = (read) => answers.map(read).sort((one, other) => one - other)
+  return { waited: sorted(({ waited }) => waited), kept: sorted(({ kept }) => kept) }
 }

@@ -74,8 +74,11 @@ export class Workers implements OnApplicationShutdown {
     })
   }
 
+  /** Ends the threads; what they were doing fails. */
   async onApplicationShutdown(): Promise<void> {
-    await (await this.pool)?.destroy()
+    const { pool } = this
+    this.pool = null
+    await (await pool)?.destroy()
   }
 }
 

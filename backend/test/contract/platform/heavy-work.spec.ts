@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { Workers } from '../../../src/platform/workers/workers.service.js'
+import { Pantry } from '../../support/builders/catalogue.builders.js'
+import { importFile } from '../../support/builders/imports.builders.js'
+
+/** A file of work that lies nowhere. */
+const workOf = (code: string) => ({
+  file: new URL(
+    `data:text/javascript,${encodeURIComponent(`import * as threads from 'node:worker_threads'\n${code}`)}`,
+  ),
+  name: 'work',
+})
+const THREAD = workOf(
+  'export const work = (input) => ({ thread: threads.threadId, input, bytes: new Uint8Array(3) })',
+)
+const ENDLESS = workOf('export const work = () => { for (;;); }')
+const GREEDY = workOf('export const work = () => { const all = []; for (;;) all.push({ at: all.length }) }')
+const FAILING = workOf("export const work = () => { throw new TypeError('no ink') }")
+const ENDING = workOf('export const work = () => process.exit(3)')
+type Thread = (input: unknown) => { thread: number; input: unknown; bytes: Uint8Array }
+
+describe('Work in a thread of its own', () => {
+  const workers = new Workers({ mostMs: 3_000, heapMb: 32 })
+  afterAll(() => workers.onApplicationShutdown())
+  const thread = (input: unknown = null) => workers.run<Thread>(THREAD, input)
+
+  it('gets plain data and gives plain data back, beside the thread that answers requests', async () => {
+    const input = { day: new Date(0), names: ['లక్ష్మి'], bytes: new Uint8Array([1, 2]) }
+    const given = await thread(input)
+    expect(given.thread).toBeGreaterThan(0)
+    expect(given.input).toEqual(input)
+  })
+
+  it('ends in an error when it needs too much time, and keeps nothing else waiting', async () => {
+    const long = workers.run<() => never>(ENDLESS, undefined as never)
+    const ended = expect(long).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: expect.stringMatching(/more time .*Nothing was changed\.$/),
+    })
+    expect((await thread()).thread).toBeGreaterThan(0)
+    await ended
+    expect((await thread('next')).input).toBe('next')
+  })
+
+  it.each([
+    [
+      'needs too much memory',
+      GREEDY,
+      { code: 'TOO_LARGE', message: expect.stringMatching(/more memory .*Ask for less at once\./) },
+    ],
+    ['fails', FAILING, { name: 'TypeError', message: 'no ink' }],
+    ['ends its thread', ENDING, { message: 'worker exited with code: 3' }],
+  ])('ends in an error when it %s, and the next work is done', async (_, work, error) => {
+    await expect(workers.run<() => never>(work, undefined as never)).rejects.toMatchObject(error)
+    expect((await thread('next')).input).toBe('next')
+  })
+})
+
+describe('An import', () => {
+  let shop: Pantry
+  beforeAll(async () => {
+    shop = await Pantry.open()
+  })
+  afterAll(() => shop.close())
+
+  it('whose thread is ended writes every line or none, and can be repeated', async () => {
+    const boss = await shop.staff()
+    const lines = Array.from({ length: 500 }, (_, at) => `RM,Chilli ${at},Hot,KG,${at}`)
+    const text = ['materialType,name,description,priceUnit,price', ...lines].join('\n')
+    const stored = () => shop.running.db.collection('products').countDocuments({ name: /^Chilli / })
+    const sent = importFile(boss, 'products', text)
+    for (let turn = 0; turn < 10; turn += 1) {
+      await readFile(__filename)
+      await shop.running.app.get(Workers).onApplicationShutdown()
+    }
+    const { status } = await sent
+    expect([
+      [500, 0],
+      [201, lines.length],
+    ]).toContainEqual([status, await stored()])
+    if (status === 500) expect((await importFile(boss, 'products', text)).status).toBe(201)
+    expect(await stored()).toBe(lines.length)
+  })
+})
