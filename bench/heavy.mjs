@@ -39,7 +39,7 @@ const PAYOUTS = numbered(
 
 /** The largest picture that is taken, with as much in it as a photo has. */
 function largestPicture() {
-  const noise = { type: 'gaussian', mean: 128, sigma: 12 }
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 }
   return sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 60 })
     .toBuffer()

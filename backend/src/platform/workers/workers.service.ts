@@ -26,7 +26,7 @@ const NICE = 10
 
 /**
  * Does what keeps a processor busy in threads of their own, so that nobody's request waits for it: reading files and
- * drawing papers (ADR 31). What is read from the database is read before, and what is written is written after: a
+ * drawing papers (ADR 23). What is read from the database is read before, and what is written is written after: a
  * thread that ends in the middle loses its result and nothing else.
  */
 @Injectable()
