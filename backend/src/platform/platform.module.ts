@@ -6,9 +6,8 @@ import { DatabaseHealth } from './health/database-health.js'
 import { DiskRoom } from './health/disk-room.js'
 import { Draining } from './health/draining.js'
 import { LastBackup } from './health/last-backup.js'
-import { HeavyTurns } from './http/routes/heavy-turns.service.js'
-import { Workers } from './workers/workers.service.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
+import { HeavyTurns } from './http/routes/heavy-turns.service.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
@@ -26,6 +25,7 @@ import { Transactions } from './mongo/transaction.js'
 import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
+import { Workers } from './workers/workers.service.js'
 
 /** Technical services that any module may use; it knows no module. */
 @Global()

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { HeavyTurns } from '../../../src/platform/http/routes/heavy-turns.service.js'
 import { Workers } from '../../../src/platform/workers/workers.service.js'
+import { packer } from '../../support/builders/auth.builders.js'
 import { Pantry } from '../../support/builders/catalogue.builders.js'
-import { importFile } from '../../support/builders/imports.builders.js'
+import { checkFile, importFile } from '../../support/builders/imports.builders.js'
 
 /** A file of work that lies nowhere. */
 const workOf = (code: string) => ({
@@ -80,5 +82,42 @@ describe('An import', () => {
     ]).toContainEqual([status, await stored()])
     if (status === 500) expect((await importFile(boss, 'products', text)).status).toBe(201)
     expect(await stored()).toBe(lines.length)
+  })
+
+  it('is refused with a sentence while five of the same account are under way, and others are not', async () => {
+    const boss = await shop.staff()
+    const { _id } = (await shop.running.db.collection('users').findOne({ role: 'admin' })) ?? {}
+    const turns = shop.running.app.get(HeavyTurns)
+    const ends: (() => void)[] = []
+    const works = Array.from({ length: 5 }, () =>
+      turns.work({ userId: String(_id), role: 'admin' }, () => new Promise<void>((end) => ends.push(end))),
+    )
+    const files = [
+      'orders/export.csv',
+      'customers/export.csv',
+      'costs/products.csv',
+      'reports/months',
+      'trace.csv',
+    ]
+    for (const file of files)
+      expect(await boss.get(`/api/admin/${file}`)).toMatchObject({
+        status: 429,
+        body: {
+          code: 'TOO_MANY_REQUESTS',
+          error: expect.stringMatching(/^The shop is still busy with what you asked/),
+        },
+      })
+    expect((await checkFile(boss, 'products', 'materialType\n')).status).toBe(429)
+    expect((await boss.get('/api/admin/products')).status).toBe(200)
+    const { client } = await packer(shop.running, boss)
+    const slips = await client.get('/api/admin/packing/slips?orders=P-0000-0000')
+    expect(slips.status).toBe(400)
+    for (let ended = 0; ended < works.length; ended += 1) {
+      while (ends.length === ended) await new Promise(setImmediate)
+      ends[ended]?.()
+    }
+    await Promise.all(works)
+    expect((await boss.get('/api/admin/orders/export.csv')).status).toBe(200)
+    expect((await checkFile(boss, 'products', 'materialType\n')).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../../platform/http/routes/access.js'
-import { Workers } from '../../../platform/workers/workers.service.js'
 import { type Pdf } from '../../../platform/pdf/send-pdf.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { creditOf } from '../../sales/orders/domain/money/credit.js'
 import { type PaperFacts, type PaperSeller } from '../../sales/orders/domain/money/paper-facts.js'
 import { PaperNumbers } from '../../sales/orders/money/paper-numbers.service.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
-import { Workers } from '../../../platform/workers/workers.service.js'
 import { type Pdf } from '../../../platform/pdf/send-pdf.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'

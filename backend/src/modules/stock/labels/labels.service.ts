@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
-import { Workers } from '../../../platform/workers/workers.service.js'
 import { type Pdf } from '../../../platform/pdf/send-pdf.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { type LabelSheet } from '../../office/settings/domain/label-sheet.js'
 import { enteredLicence, type ShopSettings } from '../../office/settings/domain/shop-settings.js'

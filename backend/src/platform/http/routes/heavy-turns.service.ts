@@ -6,8 +6,8 @@ import { type Role } from '../../../kernel/access/permissions.js'
 import { HOUR_MS } from '../../../kernel/dates/durations.js'
 import { TooManyRequests } from '../../../kernel/errors/too-many-requests.js'
 import { Clock } from '../../clock.js'
-import { type AuthenticatedRequest } from './access.js'
 import { SlidingLimits } from '../../sliding-limits.js'
+import { type AuthenticatedRequest } from './access.js'
 
 /**
  * Papers: enough for customers to open all papers of a year's orders once more, and for staff to open those of a day of

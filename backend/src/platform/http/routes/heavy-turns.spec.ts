@@ -68,3 +68,33 @@ describe('the papers of one account', () => {
     await expect(turns.paper(who, draw)).resolves.toBe('drawn')
   })
 })
+
+describe('the heavy work of one account', () => {
+  const turns = new HeavyTurns({ now: () => new Date() } as Clock)
+  const done = async () => 'done'
+  const settled = () => new Promise(setImmediate)
+
+  it('waits until the answer before it is out, four at most, in one line with its papers', async () => {
+    let answered = (): void => undefined
+    const out = new Promise<void>((resolve) => (answered = resolve))
+    await expect(turns.work(PACKER, done, () => out)).resolves.toBe('done')
+    const ended: string[] = []
+    const waiting = ['paper', 'work', 'work', 'work'] as const
+    const all = waiting.map((kind) => turns[kind](PACKER, async () => void ended.push(kind)))
+    await settled()
+    expect(ended).toEqual([])
+    await expect(turns.work(PACKER, done)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'The shop is still busy with what you asked for before. Please try again in 5 seconds.',
+    })
+    await expect(turns.work(CUSTOMER, done)).resolves.toBe('done')
+    answered()
+    await Promise.all(all)
+    expect(ended).toEqual(waiting)
+  })
+
+  it('goes on when an answer broke off', async () => {
+    await turns.work(PACKER, done, () => Promise.reject(new Error('Premature close')))
+    await expect(turns.work(PACKER, done)).resolves.toBe('done')
+  })
+})

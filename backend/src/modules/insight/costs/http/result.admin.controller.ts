@@ -1,8 +1,8 @@
 import { Controller, Get, Query, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Clock } from '../../../../platform/clock.js'
-import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { MonthResult } from '../month-result.service.js'
 import {
   CourseQuery,

@@ -21,9 +21,9 @@ import {
 import { isAllowed } from '../../../../kernel/access/permissions.js'
 import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
-import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { PageQuery } from '../../../../platform/lists/page-query.js'
 import {

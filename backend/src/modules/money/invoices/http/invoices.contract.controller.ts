@@ -2,8 +2,8 @@ import { Controller, Get, Header, Param, type StreamableFile, UseInterceptors } 
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
 import { PapersInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
+import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
 import { Invoices } from '../invoices.service.js'
 
 /** The papers of an order, for its customer and for staff. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { Controller, Get, Header, Param, Query, StreamableFile, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger'
-import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import {
   type Condition,
   filterBy,

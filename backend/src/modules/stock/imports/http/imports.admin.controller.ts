@@ -9,10 +9,10 @@ import {
   ApiTags,
 } from '@nestjs/swagger'
 import { type FastifyReply, type FastifyRequest } from 'fastify'
-import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { CSV, MOST_CSV_BYTES, readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { Imports } from '../imports.service.js'
 import { ImportAnswer, ImportKindParameter, ImportQuery, ImportReportAnswer } from './imports.dto.js'
 
