@@ -33,7 +33,7 @@ export class PackingController {
   @ApiOperation({ summary: 'Packing slips of orders as PDF, without prices' })
   @ApiProduces('application/pdf')
   @ApiOkResponse(PDF)
-  @Fails('VALIDATION_FAILED')
+  @Fails('VALIDATION_FAILED', 'TOO_LARGE')
   async slips(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
     return sendPdf(await this.papers.slips(orders, size))
   }
@@ -44,7 +44,7 @@ export class PackingController {
   @ApiOperation({ summary: 'Address labels of orders as PDF, to be printed in their own size' })
   @ApiProduces('application/pdf')
   @ApiOkResponse(PDF)
-  @Fails('VALIDATION_FAILED')
+  @Fails('VALIDATION_FAILED', 'TOO_LARGE')
   async labels(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
     return sendPdf(await this.papers.labels(orders, size))
   }

@@ -99,7 +99,7 @@ export class LabelsController {
   @ApiOperation({ summary: 'The labels of a batch as PDF, to be printed in their own size' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @Fails('NOT_FOUND', 'VALIDATION_FAILED')
+  @Fails('NOT_FOUND', 'VALIDATION_FAILED', 'TOO_LARGE')
   async print(
     @Param('id') id: string,
     @Query() { count, startCell }: LabelsQuery,
