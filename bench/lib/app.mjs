@@ -48,12 +48,9 @@ async function startApp(dataDir, environment) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
-  let url
-  url = await Promise.race([
+  const url = await Promise.race([
     new Promise((found) =>
       child.stdout.on('data', (chunk) => {
-        // What it says later are its errors.
-        if (url !== undefined) process.stderr.write(chunk)
         printed += chunk
         const port = /Shop +http:\/\/localhost:(\d+)/.exec(printed)?.[1]
         if (port) found(`http://127.0.0.1:${port}`)

@@ -24,7 +24,7 @@ function workedMs(pid) {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : Number.NaN
 }
 
-/** Asks at a fixed pace, also while an answer is awaited, and tells the times when it is told to stop. */
+/** Asks again and again, one question at a time, and tells the times when it is told to stop. */
 async function ask({ url, pid }) {
   const agent = new Agent({ keepAlive: true })
   const asked = []
@@ -39,11 +39,11 @@ async function ask({ url, pid }) {
   }
   await one()
   parentPort.postMessage('begun')
-  for (let next = performance.now(); !isOver; next += EVERY_MS) {
-    asked.push(one())
-    await sleep(Math.max(0, next + EVERY_MS - performance.now()))
+  while (!isOver) {
+    asked.push(await one())
+    await sleep(EVERY_MS)
   }
-  parentPort.postMessage(await Promise.all(asked))
+  parentPort.postMessage(asked)
   agent.destroy()
   parentPort.close()
 }
@@ -51,7 +51,7 @@ async function ask({ url, pid }) {
 if (!isMainThread) await ask(workerData)
 
 /**
- * Does `work` and asks the application meanwhile, every 20 ms and from a thread of its own, whether it lives. What the
+ * Does `work` and asks the application meanwhile, from a thread of its own, whether it lives. What the
  * bench itself does meanwhile makes no answer late.
  * @param {{ url: string, pid: number }} app
  * @param {() => Promise<unknown>} work
