@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common'
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import pLimit from 'p-limit'
 import { type Piscina } from 'piscina'
 import { AppError } from '../../kernel/errors/errors.js'
@@ -31,6 +31,7 @@ const NICE = 10
  */
 @Injectable()
 export class Workers implements OnApplicationShutdown {
+  private readonly logger = new Logger(Workers.name)
   private readonly turns = pLimit(THREADS)
   private pool: Promise<Piscina<Wanted, Done>> | null = null
 
@@ -62,7 +63,7 @@ export class Workers implements OnApplicationShutdown {
   /** The library is loaded with the first work. */
   private async opened(): Promise<Piscina<Wanted, Done>> {
     const { Piscina } = await import('piscina')
-    return new Piscina<Wanted, Done>({
+    const pool = new Piscina<Wanted, Done>({
       filename: new URL('./worker.js', import.meta.url).href,
       minThreads: 0,
       maxThreads: THREADS,
@@ -72,6 +73,9 @@ export class Workers implements OnApplicationShutdown {
       // Flags of the process, such as the size of its heap, are not for threads.
       execArgv: [],
     })
+    // A thread may fail once its work was given up already; without a listener that would end the process.
+    pool.on('error', (error: Error) => this.logger.warn(`A thread without work ended: ${error.message}`))
+    return pool
   }
 
   /** Ends the threads; what they were doing fails. */

@@ -15,6 +15,8 @@ const workOf = (code: string) => ({
 const THREAD = workOf(
   'export const work = (input) => ({ thread: threads.threadId, input, bytes: new Uint8Array(3) })',
 )
+const WAITING = workOf('export const work = (seen) => Atomics.wait(seen, 0, 0, 30_000)')
+const TELLING = workOf('export const work = (seen) => { Atomics.store(seen, 0, 1); Atomics.notify(seen, 0) }')
 const ENDLESS = workOf('export const work = () => { for (;;); }')
 const GREEDY = workOf('export const work = () => { const all = []; for (;;) all.push({ at: all.length }) }')
 const FAILING = workOf("export const work = () => { throw new TypeError('no ink') }")
@@ -22,9 +24,10 @@ const ENDING = workOf('export const work = () => process.exit(3)')
 type Thread = (input: unknown) => { thread: number; input: unknown; bytes: Uint8Array }
 
 describe('Work in a thread of its own', () => {
-  const workers = new Workers({ mostMs: 3_000, heapMb: 32 })
-  afterAll(() => workers.onApplicationShutdown())
-  const thread = (input: unknown = null) => workers.run<Thread>(THREAD, input)
+  const workers = new Workers({ mostMs: 60_000, heapMb: 32 })
+  const hasty = new Workers({ mostMs: 5_000, heapMb: 32 })
+  afterAll(() => Promise.all([workers.onApplicationShutdown(), hasty.onApplicationShutdown()]))
+  const thread = (input: unknown = null, on = workers) => on.run<Thread>(THREAD, input)
 
   it('gets plain data and gives plain data back, beside the thread that answers requests', async () => {
     const input = { day: new Date(0), names: ['లక్ష్మి'], bytes: new Uint8Array([1, 2]) }
@@ -33,15 +36,19 @@ describe('Work in a thread of its own', () => {
     expect(given.input).toEqual(input)
   })
 
-  it('ends in an error when it needs too much time, and keeps nothing else waiting', async () => {
-    const long = workers.run<() => never>(ENDLESS, undefined as never)
-    const ended = expect(long).rejects.toMatchObject({
+  it('goes on beside other work', async () => {
+    const seen = new Int32Array(new SharedArrayBuffer(4))
+    const waiting = workers.run<(seen: Int32Array) => string>(WAITING, seen)
+    await workers.run<(seen: Int32Array) => void>(TELLING, seen)
+    expect(await waiting).not.toBe('timed-out')
+  })
+
+  it('ends in an error when it needs too much time, and the next work is done', async () => {
+    await expect(hasty.run<() => never>(ENDLESS, undefined as never)).rejects.toMatchObject({
       code: 'TOO_LARGE',
       message: expect.stringMatching(/more time .*Nothing was changed\.$/),
     })
-    expect((await thread()).thread).toBeGreaterThan(0)
-    await ended
-    expect((await thread('next')).input).toBe('next')
+    expect((await thread('next', hasty)).input).toBe('next')
   })
 
   it.each([
