@@ -8,6 +8,7 @@ export const PaymentNotice = screen(() => import('../payment/PaymentNotice.js'))
 export const OrdersScreen = screen(() => import('../features/orders/OrdersScreen.js'))
 export const ReviewScreen = screen(() => import('../features/reviews/ReviewScreen.js'))
 export const IssueScreen = screen(() => import('../features/support/IssueScreen.js'))
+export const Products = screen(() => import('../features/catalog/Products.js'))
 export const ProductPage = screen(() => import('../features/catalog/ProductPage.js'))
 export const JarPage = screen(() => import('../pages/jar/JarPage.js'))
 export const LoginScreen = screen(() => import('../features/auth/LoginScreen.js'))
@@ -16,9 +17,11 @@ export const PolicyPage = screen(() => import('../pages/policies/PolicyPage.js')
 export const AboutPage = screen(() => import('../pages/policies/AboutPage.js'))
 export const UnsubscribePage = screen(() => import('../features/emails/UnsubscribePage.js'))
 
-/** What a tab needs beyond the first load, which holds the products. */
+/** What a tab needs beyond the first load. */
 export const TAB_SCREENS: Partial<Record<Tab, Screen>> = {
   landingPage: Landing,
+  products: Products,
+  products1: Products,
   cart: CartScreen,
   placeOrder: OrdersScreen,
   review: ReviewScreen,

@@ -7,12 +7,13 @@ import { type Product, type Shop } from '../api/types.js'
 import { AppRoutes } from '../app/AppRoutes.js'
 import { findPlace, type Found, type Place } from '../app/routes.js'
 import { Footer } from '../app/screens.js'
+import { jarAt } from '../features/catalog/jars.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
 import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
 import { assetsOf, fillDocument, type Manifest } from './document.js'
 import { headMarkup } from './head.js'
-import { headOf, productAt, PRODUCTS_PATH } from './heads.js'
+import { headOf, PRODUCTS_PATH } from './heads.js'
 import { robots, sitemap } from './site-files.js'
 import { sourcesOf } from './sources.js'
 
@@ -44,7 +45,7 @@ async function load({ get }: PageRequest, { place, params }: Found): Promise<Dat
     return { shop, products: [], jar: { batchNumber, jar } }
   }
   const [shop, products] = await Promise.all([shopBy(get), place.shows ? productsBy(get) : []])
-  const product = place.shows === 'product' ? productAt(products, slug) : undefined
+  const product = place.shows === 'product' ? jarAt(products, slug) : undefined
   if (!product) return { shop, products }
   return { shop, products, reviews: { productId: product.Id, list: await reviewsBy(get, product.Id) } }
 }

@@ -8,6 +8,7 @@ const SOURCES = new Map<Screen, string>([
   [screens.OrdersScreen, 'src/features/orders/OrdersScreen.tsx'],
   [screens.ReviewScreen, 'src/features/reviews/ReviewScreen.tsx'],
   [screens.IssueScreen, 'src/features/support/IssueScreen.tsx'],
+  [screens.Products, 'src/features/catalog/Products.tsx'],
   [screens.ProductPage, 'src/features/catalog/ProductPage.tsx'],
   [screens.JarPage, 'src/pages/jar/JarPage.tsx'],
   [screens.LoginScreen, 'src/features/auth/LoginScreen.tsx'],

@@ -19,6 +19,8 @@ export interface HomeState {
   orderId?: string | null
   productId?: string | null
   dialog?: { name: string; id?: string }
+  /** The address was replaced by another of the same screen, as a pickle's jars have: nothing scrolls. */
+  stays?: boolean
 }
 
 /** Where the login leads back to: a tab of the home container, or another address. */

@@ -19,6 +19,7 @@ export const catalog = {
   weights: { 'Half kg': 'Half kg', '1kg': '1 kg' } as Record<string, string>,
   veg: 'Veg',
   nonVeg: 'Non-veg',
+  mrp: 'MRP',
   net: (weight: string) => `Net ${weight}`,
   perKg: (price: string) => `${price} per kg`,
   ingredients: 'Ingredients',

@@ -6,8 +6,8 @@ import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
 import { RichText } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
-import { productPath } from './product-path.js'
-import { isSoldOut, ProductBuy } from './ProductBuy.js'
+import { isSoldOut, productPath } from './jars.js'
+import { Buy, StockNote } from './ProductBuy.js'
 import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.js'
 
@@ -81,7 +81,8 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
           <RichText markup={product.description} />
         </div>
         <Links {...props} />
-        <ProductBuy product={product} />
+        <StockNote product={product} />
+        <Buy product={product} />
       </div>
     </article>
   )

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { catalog } from '../../words/catalog.js'
-import { choicesOf, FILTER_NAMES, type FilterName, type Filters } from './filters.js'
+import { choicesOf, FILTER_NAMES, type FilterName } from './filter-values.js'
+import { type Filters } from './filters.js'
 import styles from './ProductFilters.module.css'
 
 interface ProductFiltersProps {

@@ -203,7 +203,7 @@ describe('the products, as they are told about and found', () => {
     await user.click(await screen.findByRole('link', { name: /^Chicken Pickle/ }))
     expect(await screen.findByRole('heading', { name: 'Chicken Pickle', level: 1 })).toBeVisible()
     expect(location.pathname).toBe('/pickles/chicken-cp_po-medium-1kg')
-    await user.click(screen.getByRole('button', { name: /^Add one/ }))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
     expect(history.state).toMatchObject({ usr: { path: '/pickles/chicken-cp_po-medium-1kg' } })
   })

@@ -88,7 +88,7 @@ function Shelf({ products }: { products: readonly Product[] }) {
 }
 
 /** All active products, cheapest first. */
-export function Products() {
+function Products() {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
   if (isApiError(error) && error.status === 401)
@@ -104,3 +104,5 @@ export function Products() {
     </Page>
   )
 }
+
+export default Products

@@ -1,32 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { addressOf, HOME } from '../../state/home-navigation.js'
-import { labelsOf } from '../../state/variant-labels.js'
-import { catalog } from '../../words/catalog.js'
+import { FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
 
-export type FilterName = 'type' | 'spicy' | 'oil' | 'weight' | 'food'
 export type Filters = Partial<Record<FilterName, string>>
-
-const valueOf: Record<FilterName, (product: Product) => string> = {
-  type: (product) => product.variantType,
-  spicy: (product) => product.variantSpicy,
-  oil: (product) => product.variantOil,
-  weight: (product) => product.variantWeight,
-  food: (product) => (product.vegetarian ? 'veg' : 'nonVeg'),
-}
-
-const FOOD = [
-  ['veg', catalog.veg],
-  ['nonVeg', catalog.nonVeg],
-] as const
-
-export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
-
-/** The choices worth offering: those that some product has, in the catalogue's own order. */
-export function choicesOf(products: readonly Product[], name: FilterName) {
-  const present = new Set(products.map(valueOf[name]))
-  return (name === 'food' ? FOOD : labelsOf(name)).filter(([value]) => present.has(value))
-}
 
 /** The filters that an address holds. */
 export function filtersIn(search: string): Filters {
