@@ -47,6 +47,9 @@ const TABS: readonly string[] = [
 /** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine, by a message. */
 const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue', 'review'] satisfies Tab[]
 
+/** What narrows the list of products, by its names in the address; public/first-paint.js has the same. */
+export const LIST_PARAMETERS = ['type', 'spicy', 'oil', 'weight', 'food', 'q', 'view'] as const
+
 /** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {
   if (state?.tab && TABS.includes(state.tab)) return state.tab

@@ -40,8 +40,12 @@ export const catalog = {
   none: 'Nothing is on sale right now. The next batch is on the stove.',
   noMatch: 'No jar matches these filters.',
   clear: 'Clear filters',
+  search: 'Search jars',
+  views: 'What the list shows',
+  everyJar: 'Every jar',
+  byPickle: 'By pickle',
+  from: 'from',
   filters: 'Filter',
   filterNames: { type: 'Type', oil: 'Oil', spicy: 'Spice', weight: 'Weight', food: 'Veg or non-veg' },
-  all: 'All',
   shown: (count: number) => (count === 1 ? '1 jar' : `${count} jars`),
 }

@@ -14,7 +14,8 @@ export const product = {
   saves: (rupees: string) => `saves ${rupees}`,
   soldOut: 'sold out',
   insteadOf: (choices: string) => `In stock: ${choices}`,
-  howMany: (stars: number, count: number) => `${stars} of 5 stars: ${count === 1 ? '1 review' : `${count} reviews`}`,
+  howMany: (stars: number, count: number) =>
+    `${stars} of 5 stars: ${count === 1 ? '1 review' : `${count} reviews`}`,
   shop: 'Jaadi',
   verified: 'Verified buyer',
   reviewPhoto: 'Photo of the buyer',

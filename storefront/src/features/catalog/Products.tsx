@@ -10,7 +10,9 @@ import { Page } from '../../ui/Page.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
-import { applyFilters, useFilters } from './filters.js'
+import { applyFilters, useShelf } from './filters.js'
+import { jarsOf } from './jars.js'
+import { PickleCard } from './PickleCard.js'
 import { ProductCard } from './ProductCard.js'
 import { ProductFilters } from './ProductFilters.js'
 import styles from './Products.module.css'
@@ -63,25 +65,61 @@ function Grid({ products }: { products: readonly Product[] }) {
   )
 }
 
+/** One card for each pickle, in the order of the cheapest jar of each. */
+function Pickles({ products, isNarrowed }: { products: readonly Product[]; isNarrowed: boolean }) {
+  const types = [...new Set(products.map(({ variantType }) => variantType))]
+  return (
+    <ul className={styles['grid']}>
+      {types.map((variantType, index) => (
+        <li key={variantType}>
+          <PickleCard jars={jarsOf(products, { variantType })} isNarrowed={isNarrowed} eager={index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const VIEWS = [
+  ['jars', catalog.everyJar],
+  ['pickles', catalog.byPickle],
+] as const
+
 function Shelf({ products }: { products: readonly Product[] }) {
-  const [filters, choose] = useFilters()
+  const { filters, view = 'jars', change } = useShelf()
   const isStaff = useWho().state === 'staff'
   const shown = applyFilters(products, filters).toSorted(byPrice)
   return (
     <>
       {isStaff && <p className={styles['staff']}>{catalog.staff}</p>}
-      <ProductFilters products={products} filters={filters} onChange={choose} />
-      <p className={styles['count']} role="status">
-        {catalog.shown(shown.length)}
-      </p>
-      {shown.length === 0 ? (
+      <ProductFilters products={products} filters={filters} onChange={(next) => change({ filters: next })} />
+      <div className={styles['above']}>
+        <p className={styles['count']} role="status">
+          {catalog.shown(shown.length)}
+        </p>
+        <div className={styles['views']} role="group" aria-label={catalog.views}>
+          {VIEWS.map(([name, word]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles['view']}
+              aria-pressed={view === name}
+              onClick={() => change({ view: name })}
+            >
+              {word}
+            </button>
+          ))}
+        </div>
+      </div>
+      {shown.length === 0 && (
         <Empty text={catalog.noMatch}>
-          <Button look="quiet" onClick={() => choose({})}>
+          <Button look="quiet" onClick={() => change({ filters: {} })}>
             {catalog.clear}
           </Button>
         </Empty>
-      ) : (
-        <Grid products={shown} />
+      )}
+      {shown.length > 0 && view === 'jars' && <Grid products={shown} />}
+      {shown.length > 0 && view === 'pickles' && (
+        <Pickles products={shown} isNarrowed={shown.length < products.length} />
       )}
     </>
   )

@@ -1,31 +1,60 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { addressOf, HOME } from '../../state/home-navigation.js'
+import { fullTitle } from '../../ui/product-words.js'
+import { plainText } from '../../ui/RichText.js'
 import { FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
 
-export type Filters = Partial<Record<FilterName, string>>
+/** What narrows the list; `q` is typed, the others are chosen. */
+export type Filters = Partial<Record<FilterName | 'q', string>>
 
-/** The filters that an address holds. */
-export function filtersIn(search: string): Filters {
-  const query = new URLSearchParams(search)
-  return Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => [[name, query.get(name)]]).filter(([, value]) => value),
-  )
+/** Every jar by itself, or each pickle with all its jars. */
+export type View = 'jars' | 'pickles'
+
+interface Shelf {
+  filters: Filters
+  /** Absent until the visitor has chosen one. */
+  view?: View | undefined
 }
 
-/** The filters in the address, and the way to change them: a reload, a link and Back find them again. */
-export function useFilters() {
+function shelfIn(search: string): Shelf {
+  const query = new URLSearchParams(search)
+  const found = [...FILTER_NAMES, 'q'].map((name) => [name, query.get(name)]).filter(([, value]) => value)
+  const view = query.get('view')
+  return {
+    filters: Object.fromEntries(found) as Filters,
+    view: view === 'jars' || view === 'pickles' ? view : undefined,
+  }
+}
+
+/** The filters and the view in the address, and the way to change them: a reload, a link and Back find them again. */
+export function useShelf() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const choose = (filters: Filters) => {
-    const chosen = Object.entries(filters).map(([name, value]) => `&${name}=${value}`)
+  const shelf = shelfIn(search)
+  const change = (part: Partial<Shelf>) => {
+    const { filters, view } = { ...shelf, ...part }
+    const query = Object.entries({ view, ...filters }).map(([name, value]) =>
+      value ? `&${name}=${encodeURIComponent(value)}` : '',
+    )
     const list = addressOf(HOME, { tab: 'products' })
-    void navigate(list + chosen.join(''), { state: state as unknown, replace: true })
+    void navigate(list + query.join(''), { state: state as unknown, replace: true })
   }
-  return [filtersIn(search), choose] as const
+  return { ...shelf, change }
 }
 
-export const applyFilters = (products: readonly Product[], filters: Filters) =>
-  products.filter((product) =>
-    FILTER_NAMES.every((name) => !filters[name] || valueOf[name](product) === filters[name]),
+const hasWords = (product: Product, typed: string) => {
+  const text = `${fullTitle(product)} ${plainText(product.description)}`.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The products that have every chosen value and every typed word. */
+export const applyFilters = (products: readonly Product[], { q, ...filters }: Filters) =>
+  products.filter(
+    (product) =>
+      FILTER_NAMES.every((name) => !filters[name] || valueOf[name](product) === filters[name]) &&
+      (!q || hasWords(product, q)),
   )
