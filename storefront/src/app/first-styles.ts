@@ -3,11 +3,8 @@
  * first load, inside the document, while the code of these screens waits until it is needed.
  */
 import '../features/catalog/dialogs.module.css'
-import '../features/catalog/ProductCard.module.css'
 import '../features/catalog/ProductFilters.module.css'
 import '../features/catalog/ProductPage.module.css'
-import '../features/catalog/ProductPicture.module.css'
-import '../features/catalog/Products.module.css'
 import '../features/home/Footer.module.css'
 import '../features/home/Landing.module.css'
 import '../pages/policies/Prose.module.css'

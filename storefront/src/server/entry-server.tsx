@@ -7,7 +7,8 @@ import { type Product, type Shop } from '../api/types.js'
 import { AppRoutes } from '../app/AppRoutes.js'
 import { findPlace, type Found, type Place } from '../app/routes.js'
 import { Footer } from '../app/screens.js'
-import { jarAt } from '../features/catalog/jars.js'
+import { jarAt } from '../features/catalog/pickles.js'
+import { ProductFilters } from '../features/catalog/Products.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
 import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
@@ -52,8 +53,8 @@ async function load({ get }: PageRequest, { place, params }: Found): Promise<Dat
 
 /** The screen as a visitor sees it. */
 async function renderApp(place: Place, address: string, served: Served) {
-  // The footer can be read before its code is there; in the browser that code comes last.
-  await Promise.all([...place.screens, Footer].map((screen) => screen.preload()))
+  // The footer and the filters can be read before their code is there; in the browser that code comes last.
+  await Promise.all([...place.screens, Footer, ProductFilters].map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>
       <StoresProvider stores={createStores(served)}>

@@ -1,5 +1,6 @@
 import { type Jar, type Product, type Shop } from '../api/types.js'
-import { isPickle, isSoldOut, jarAt, jarsOf, picklePath, productPath } from '../features/catalog/jars.js'
+import { isSoldOut, productPath } from '../features/catalog/jars.js'
+import { isPickle, jarAt, jarsOf, picklePath } from '../features/catalog/pickles.js'
 import { addressOf, HOME, tabOf } from '../state/home-navigation.js'
 import { rupees } from '../ui/format.js'
 import { fullTitle, productTitle } from '../ui/product-words.js'

@@ -1,5 +1,6 @@
 import { type Product } from '../api/types.js'
-import { picklePath, productPath } from '../features/catalog/jars.js'
+import { productPath } from '../features/catalog/jars.js'
+import { picklePath } from '../features/catalog/pickles.js'
 import { HOME } from '../state/home-navigation.js'
 import { policyNames } from '../words/shell.js'
 import { PRODUCTS_PATH } from './heads.js'

@@ -1,5 +1,5 @@
-import { type Screen } from '../app/screen.js'
 import * as screens from '../app/screens.js'
+import { type Screen } from '../ui/screen.js'
 
 /** The file of each screen that is served rendered or named ahead, as the build's manifest knows it. */
 const SOURCES = new Map<Screen, string>([
@@ -8,7 +8,6 @@ const SOURCES = new Map<Screen, string>([
   [screens.OrdersScreen, 'src/features/orders/OrdersScreen.tsx'],
   [screens.ReviewScreen, 'src/features/reviews/ReviewScreen.tsx'],
   [screens.IssueScreen, 'src/features/support/IssueScreen.tsx'],
-  [screens.Products, 'src/features/catalog/Products.tsx'],
   [screens.ProductPage, 'src/features/catalog/ProductPage.tsx'],
   [screens.JarPage, 'src/pages/jar/JarPage.tsx'],
   [screens.LoginScreen, 'src/features/auth/LoginScreen.tsx'],

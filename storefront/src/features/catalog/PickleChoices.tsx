@@ -3,11 +3,12 @@ import { type Product } from '../../api/types.js'
 import { rupees } from '../../ui/format.js'
 import { Link } from '../../ui/Link.js'
 import { productChoices } from '../../ui/product-words.js'
-import { catalog } from '../../words/catalog.js'
+import { filters } from '../../words/filters.js'
 import { product as words } from '../../words/product.js'
 import { choicesOf, valueOf } from './filter-values.js'
-import { CHOICES, isSoldOut, nearestInStock, otherChoice, productPath, saving } from './jars.js'
-import styles from './PickleChoices.module.css'
+import { isSoldOut, productPath } from './jars.js'
+import { CHOICES, nearestInStock, otherChoice, saving } from './pickles.js'
+import styles from './ProductPage.module.css'
 
 interface PickleChoicesProps {
   /** All jars of the pickle. */
@@ -21,11 +22,11 @@ function Addition({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOI
   const saved = saving(jars, jar)
   return (
     <>
-      {name === 'weight' && <span className={styles['price']}> {rupees(jar.price)}</span>}
+      {name === 'weight' && <span className={styles['choicePrice']}> {rupees(jar.price)}</span>}
       {name === 'weight' && saved > 0 && (
-        <span className={styles['note']}> {words.saves(rupees(saved))}</span>
+        <span className={styles['choiceNote']}> {words.saves(rupees(saved))}</span>
       )}
-      {isSoldOut(jar) && <span className={styles['note']}> {words.soldOut}</span>}
+      {isSoldOut(jar) && <span className={styles['choiceNote']}> {words.soldOut}</span>}
     </>
   )
 }
@@ -36,8 +37,8 @@ function Choice({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOICE
   if (choices.length < 2) return null
   return (
     <div>
-      <p id={heading} className={styles['name']}>
-        {catalog.filterNames[name]}
+      <p id={heading} className={styles['choiceName']}>
+        {filters.names[name]}
       </p>
       <ul className={styles['choices']} aria-labelledby={heading}>
         {choices.map(([value, label]) => {

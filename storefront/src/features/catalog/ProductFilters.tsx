@@ -2,18 +2,20 @@ import { useId, useState } from 'react'
 import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { catalog } from '../../words/catalog.js'
+import { filters as words } from '../../words/filters.js'
 import { choicesOf, FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
-import { applyFilters, type Filters } from './filters.js'
+import { applyFilters, type Filters, type Shelf } from './filters.js'
 import styles from './ProductFilters.module.css'
 
-interface ProductFiltersProps {
+interface ChoiceProps {
   products: readonly Product[]
   filters: Filters
-  onChange: (filters: Filters) => void
+  name: FilterName
+  onChoose: (filters: Filters) => void
 }
 
 /** The values of one filter, each with how many jars it would leave beside the other filters. */
-function Choice({ name, products, filters, onChange }: ProductFiltersProps & { name: FilterName }) {
+function Choice({ name, products, filters, onChoose }: ChoiceProps) {
   const heading = useId()
   const choices = choicesOf(products, name)
   if (choices.length < 2) return null
@@ -22,7 +24,7 @@ function Choice({ name, products, filters, onChange }: ProductFiltersProps & { n
   return (
     <div role="group" aria-labelledby={heading}>
       <p id={heading} className={styles['name']}>
-        {catalog.filterNames[name]}
+        {words.names[name]}
       </p>
       <div className={styles['chips']}>
         {choices.map(([value, word]) => {
@@ -35,7 +37,7 @@ function Choice({ name, products, filters, onChange }: ProductFiltersProps & { n
               className={styles['chip']}
               aria-pressed={isChosen}
               disabled={count === 0 && !isChosen}
-              onClick={() => onChange(isChosen ? others : { ...others, [name]: value })}
+              onClick={() => onChoose(isChosen ? others : { ...others, [name]: value })}
             >
               {word} <span className={styles['count']}>{count}</span>
             </button>
@@ -46,41 +48,70 @@ function Choice({ name, products, filters, onChange }: ProductFiltersProps & { n
   )
 }
 
+const VIEWS = [
+  ['jars', words.everyJar],
+  ['pickles', words.byPickle],
+] as const
+
+function Views({ view, onChange }: Pick<ProductFiltersProps, 'view' | 'onChange'>) {
+  return (
+    <div className={styles['views']} role="group" aria-label={words.views}>
+      {VIEWS.map(([name, word]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles['view']}
+          aria-pressed={view === name}
+          onClick={() => onChange({ view: name })}
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface ProductFiltersProps extends Shelf {
+  products: readonly Product[]
+  onChange: (part: Partial<Shelf>) => void
+}
+
 /**
- * Narrows the list by words and by chips, which are kept in the address. On narrow screens the chips are folded; wide
- * ones show them at once, by style alone, since the server does not know the width.
+ * Narrows the list by words and by chips, which are kept in the address, and says how it is shown. On narrow screens
+ * the chips are folded; wide ones show them at once, by style alone, since the server does not know the width.
  */
-export function ProductFilters(props: ProductFiltersProps) {
-  const { filters, onChange } = props
+function ProductFilters({ products, filters, view, onChange }: ProductFiltersProps) {
   const [open, setOpen] = useState(false)
   const { q = '', ...chips } = filters
   const chosen = Object.values(chips).filter(Boolean).length
+  const choose = (next: Filters) => onChange({ filters: next })
   return (
     <div className={styles['filters']}>
       <input
         type="search"
         className={styles['search']}
-        aria-label={catalog.search}
-        placeholder={catalog.search}
+        aria-label={words.search}
+        placeholder={words.search}
         value={q}
         maxLength={60}
-        onChange={({ target }) => onChange({ ...filters, q: target.value })}
+        onChange={({ target }) => choose({ ...filters, q: target.value })}
       />
+      <Views view={view} onChange={onChange} />
       <details
         className={styles['folded']}
         open={open || chosen > 0}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className={styles['summary']}>
-          {catalog.filters}
+          {words.fold}
           {chosen > 0 && ` (${chosen})`}
         </summary>
         <div className={styles['groups']}>
           {FILTER_NAMES.map((name) => (
-            <Choice key={name} name={name} {...props} />
+            <Choice key={name} name={name} products={products} filters={filters} onChoose={choose} />
           ))}
           {chosen > 0 && (
-            <Button look="quiet" onClick={() => onChange({})}>
+            <Button look="quiet" onClick={() => choose({})}>
               {catalog.clear}
             </Button>
           )}
@@ -89,3 +120,5 @@ export function ProductFilters(props: ProductFiltersProps) {
     </div>
   )
 }
+
+export default ProductFilters

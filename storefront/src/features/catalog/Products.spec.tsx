@@ -199,6 +199,7 @@ describe('the products, as they are told about and found', () => {
     const user = openProducts()
     await user.click(await screen.findByRole('button', { name: 'By pickle' }))
     expect(location.search).toBe('?tab=products&view=pickles')
+    await screen.findByRole('article', { name: 'Mutton Pickle' })
     const cards = screen.getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Chicken Pickle',

@@ -7,16 +7,18 @@ import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
+import { screen } from '../../ui/screen.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
 import { applyFilters, useShelf } from './filters.js'
-import { jarsOf } from './jars.js'
-import { PickleCard } from './PickleCard.js'
 import { ProductCard } from './ProductCard.js'
-import { ProductFilters } from './ProductFilters.js'
 import styles from './Products.module.css'
 
+/** Can be read before its code is there, which comes last. */
+export const ProductFilters = screen(() => import('./ProductFilters.js'))
+/** Few look at the list so. */
+const Pickles = lazy(() => import('./Pickles.js'))
 const IngredientsDialog = lazy(() => import('./IngredientsDialog.js'))
 const ReviewsDialog = lazy(() => import('./ReviewsDialog.js'))
 
@@ -65,51 +67,19 @@ function Grid({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** One card for each pickle, in the order of the cheapest jar of each. */
-function Pickles({ products, isNarrowed }: { products: readonly Product[]; isNarrowed: boolean }) {
-  const types = [...new Set(products.map(({ variantType }) => variantType))]
-  return (
-    <ul className={styles['grid']}>
-      {types.map((variantType, index) => (
-        <li key={variantType}>
-          <PickleCard jars={jarsOf(products, { variantType })} isNarrowed={isNarrowed} eager={index < 2} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const VIEWS = [
-  ['jars', catalog.everyJar],
-  ['pickles', catalog.byPickle],
-] as const
-
 function Shelf({ products }: { products: readonly Product[] }) {
-  const { filters, view = 'jars', change } = useShelf()
+  const { filters, view, change } = useShelf()
   const isStaff = useWho().state === 'staff'
   const shown = applyFilters(products, filters).toSorted(byPrice)
   return (
     <>
       {isStaff && <p className={styles['staff']}>{catalog.staff}</p>}
-      <ProductFilters products={products} filters={filters} onChange={(next) => change({ filters: next })} />
-      <div className={styles['above']}>
-        <p className={styles['count']} role="status">
-          {catalog.shown(shown.length)}
-        </p>
-        <div className={styles['views']} role="group" aria-label={catalog.views}>
-          {VIEWS.map(([name, word]) => (
-            <button
-              key={name}
-              type="button"
-              className={styles['view']}
-              aria-pressed={view === name}
-              onClick={() => change({ view: name })}
-            >
-              {word}
-            </button>
-          ))}
-        </div>
-      </div>
+      <Suspense>
+        <ProductFilters products={products} filters={filters} view={view} onChange={change} />
+      </Suspense>
+      <p className={styles['count']} role="status">
+        {catalog.shown(shown.length)}
+      </p>
       {shown.length === 0 && (
         <Empty text={catalog.noMatch}>
           <Button look="quiet" onClick={() => change({ filters: {} })}>
@@ -119,14 +89,16 @@ function Shelf({ products }: { products: readonly Product[] }) {
       )}
       {shown.length > 0 && view === 'jars' && <Grid products={shown} />}
       {shown.length > 0 && view === 'pickles' && (
-        <Pickles products={shown} isNarrowed={shown.length < products.length} />
+        <Suspense>
+          <Pickles products={shown} isNarrowed={shown.length < products.length} />
+        </Suspense>
       )}
     </>
   )
 }
 
 /** All active products, cheapest first. */
-function Products() {
+export function Products() {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
   if (isApiError(error) && error.status === 401)
@@ -142,5 +114,3 @@ function Products() {
     </Page>
   )
 }
-
-export default Products

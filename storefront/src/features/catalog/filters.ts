@@ -11,19 +11,18 @@ export type Filters = Partial<Record<FilterName | 'q', string>>
 /** Every jar by itself, or each pickle with all its jars. */
 export type View = 'jars' | 'pickles'
 
-interface Shelf {
+/** What the visitor has chosen to see. */
+export interface Shelf {
   filters: Filters
-  /** Absent until the visitor has chosen one. */
-  view?: View | undefined
+  view: View
 }
 
 function shelfIn(search: string): Shelf {
   const query = new URLSearchParams(search)
   const found = [...FILTER_NAMES, 'q'].map((name) => [name, query.get(name)]).filter(([, value]) => value)
-  const view = query.get('view')
   return {
     filters: Object.fromEntries(found) as Filters,
-    view: view === 'jars' || view === 'pickles' ? view : undefined,
+    view: query.get('view') === 'pickles' ? 'pickles' : 'jars',
   }
 }
 
@@ -34,7 +33,7 @@ export function useShelf() {
   const shelf = shelfIn(search)
   const change = (part: Partial<Shelf>) => {
     const { filters, view } = { ...shelf, ...part }
-    const query = Object.entries({ view, ...filters }).map(([name, value]) =>
+    const query = Object.entries({ view: view === 'pickles' && view, ...filters }).map(([name, value]) =>
       value ? `&${name}=${encodeURIComponent(value)}` : '',
     )
     const list = addressOf(HOME, { tab: 'products' })
@@ -43,7 +42,7 @@ export function useShelf() {
   return { ...shelf, change }
 }
 
-const hasWords = (product: Product, typed: string) => {
+function hasWords(product: Product, typed: string) {
   const text = `${fullTitle(product)} ${plainText(product.description)}`.toLowerCase()
   return typed
     .toLowerCase()

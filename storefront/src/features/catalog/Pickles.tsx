@@ -1,14 +1,17 @@
 import { type Product } from '../../api/types.js'
-import { rupees } from '../../ui/format.js'
 import { FoodMark } from '../../ui/FoodMark.js'
+import { rupees } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { productTitle } from '../../ui/product-words.js'
 import { catalog } from '../../words/catalog.js'
+import { filters as words } from '../../words/filters.js'
 import { choicesOf } from './filter-values.js'
-import { firstJar, isSoldOut, picklePath, productPath } from './jars.js'
+import { isSoldOut, productPath } from './jars.js'
+import { firstJar, jarsOf, picklePath } from './pickles.js'
 import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.js'
+import list from './Products.module.css'
 
 /** The average of all reviews of a pickle's jars, and their number. */
 function ratingOf(jars: readonly Product[]) {
@@ -31,7 +34,7 @@ interface PickleCardProps {
 }
 
 /** A pickle with what it comes in, in a list of pickles. */
-export function PickleCard({ jars, isNarrowed, eager }: PickleCardProps) {
+function PickleCard({ jars, isNarrowed, eager }: PickleCardProps) {
   const first = firstJar(jars)
   if (!first) return null
   const titleId = `pickle-${first.variantType}`
@@ -71,10 +74,26 @@ export function PickleCard({ jars, isNarrowed, eager }: PickleCardProps) {
       </div>
       <div className={styles['body']}>
         <p className={styles['price']}>
-          <small>{catalog.from}</small> {rupees(Math.min(...jars.map(({ price }) => price)))}
+          <small>{words.from}</small> {rupees(Math.min(...jars.map(({ price }) => price)))}
         </p>
         <p className={styles['per']}>{catalog.shown(jars.length)}</p>
       </div>
     </article>
   )
 }
+
+/** One card for each pickle, in the order of the cheapest jar of each. */
+function Pickles({ products, isNarrowed }: { products: readonly Product[]; isNarrowed: boolean }) {
+  const types = [...new Set(products.map(({ variantType }) => variantType))]
+  return (
+    <ul className={list['grid']}>
+      {types.map((variantType, index) => (
+        <li key={variantType}>
+          <PickleCard jars={jarsOf(products, { variantType })} isNarrowed={isNarrowed} eager={index < 2} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default Pickles
