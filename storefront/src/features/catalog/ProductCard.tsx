@@ -7,7 +7,7 @@ import { fullTitle, productChoices, productTitle } from '../../ui/product-words.
 import { RichText } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
 import { isSoldOut, productPath } from './jars.js'
-import { Buy, StockNote } from './ProductBuy.js'
+import { Buy, StockNote } from './Buy.js'
 import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.js'
 

@@ -1,5 +1,14 @@
 import { aProduct } from '../../testing/builders.js'
-import { firstJar, isPickle, jarAt, jarsOf, nearestInStock, otherChoice, picklePath, saving } from './pickles.js'
+import {
+  firstJar,
+  isPickle,
+  jarAt,
+  jarsOf,
+  nearestInStock,
+  otherChoice,
+  picklePath,
+  saving,
+} from './pickles.js'
 
 const jar = (Id: string, change: Parameters<typeof aProduct>[0] = {}) =>
   aProduct({ Id, name: `CHICKEN ${Id}`, availableStock: 5, ...change })
