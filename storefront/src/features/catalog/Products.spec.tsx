@@ -141,6 +141,23 @@ describe('the products, as they are told about and found', () => {
     expect(card.querySelector('script, [onclick], [onerror]')).toBeNull()
   })
 
+  it('do not repeat their name at the beginning of the description, unless it says nothing else', async () => {
+    const server = aServer()
+    const named = '<p><strong>Chicken pickle</strong>, medium hot</p>'
+    server.gives('GET /api/products', {
+      products: [
+        aProduct({ Id: 'FG-1', price: 1, description: `${named}<p>Fried dry first.</p>` }),
+        aProduct({ Id: 'FG-2', price: 2, description: named }),
+        aProduct({ Id: 'FG-3', price: 3, description: '<p>Fried dry.</p><p>Then in oil.</p>' }),
+      ],
+    })
+    openProducts()
+    await screen.findAllByRole('article')
+    expect(screen.getAllByText(/medium hot/)).toHaveLength(1)
+    for (const text of ['Fried dry first.', 'Fried dry.', 'Then in oil.'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+
   it('keep a figure of a description and its unit on one line', async () => {
     const server = aServer()
     server.gives('GET /api/products', { products: [aProduct({ description: '<p>In oil, 500 g</p>' })] })
