@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { aCart, aLine, aProduct, aShop } from '../../testing/builders.js'
 import { aServer, logInAs, openShop } from '../../testing/open-shop.js'
 
@@ -243,7 +243,9 @@ describe('the products, as they are told about and found', () => {
     await user.click(screen.getAllByRole('link', { name: 'Cart' })[0]!)
     expect(location.search).toBe('')
     history.back()
-    expect(await screen.findByRole('button', { name: 'Chicken 1', pressed: true })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Chicken 1', pressed: true })).toBeVisible(),
+    )
     cleanup()
     openShop('/userhomepage?tab=products&type=GONGURA')
     expect(await screen.findByRole('button', { name: 'Gongura 1', pressed: true })).toBeVisible()
