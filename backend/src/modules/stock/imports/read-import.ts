@@ -1,4 +1,4 @@
-import { type Fault, type ReadTable,readTable } from '../../../kernel/csv/table.js'
+import { type Fault, type ReadTable, readTable } from '../../../kernel/csv/table.js'
 import { readCsv } from '../../../platform/csv-file.js'
 import { IMPORT_FORMS } from './kinds/import-forms.js'
 import { type ImportKindName } from './kinds/import-kind.js'
