@@ -81,7 +81,9 @@ describe('twelve hours after the PIN was entered', () => {
 
   it('every call that the table names needs it again and changes nothing; the others do not', async () => {
     const stored = async () => {
-      const names = (await app.db.listCollections()).map(({ name }) => name).filter((name) => name !== 'changes')
+      const names = (await app.db.listCollections())
+        .map(({ name }) => name)
+        .filter((name) => name !== 'changes')
       const rows = names.sort().map(async (name) => [name, await app.db.collection(name).find().toArray()])
       return JSON.stringify(await Promise.all(rows))
     }

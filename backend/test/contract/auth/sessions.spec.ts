@@ -129,7 +129,9 @@ describe('sessions', () => {
       const set = (staffIdleDays: number) => saveSettings(boss, { signIn: { ...signIn, staffIdleDays } })
       for (const days of [0, 31, 1.5]) expect((await set(days)).status).toBe(400)
       expect((await set(1)).status).toBe(200)
-      const { body } = await boss.get<unknown[]>('/api/admin/audit?range=[0,9]&filter={"action":"settings.changed"}')
+      const { body } = await boss.get<unknown[]>(
+        '/api/admin/audit?range=[0,9]&filter={"action":"settings.changed"}',
+      )
       expect(JSON.stringify(body)).toContain('staffIdleDays')
       later(0.9)
       expect((await boss.get('/api/session')).status).toBe(200)

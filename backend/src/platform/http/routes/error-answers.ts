@@ -88,7 +88,10 @@ export function documentErrors(document: OpenAPIObject): void {
       const takesKey = (operation.parameters ?? []).some(
         (one) => 'name' in one && one.name === IDEMPOTENCY_KEY,
       )
-      const implied = impliedCodes(method, path, access as Access | undefined, takesKey).map((code) => [code, null])
+      const implied = impliedCodes(method, path, access as Access | undefined, takesKey).map((code) => [
+        code,
+        null,
+      ])
       const failures = { ...Object.fromEntries(implied), ...(declared as Failures | undefined) } as Failures
       for (const [status, some] of byStatus(failures))
         operation.responses[String(status)] = shared(document, some)

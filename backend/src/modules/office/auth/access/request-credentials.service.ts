@@ -71,11 +71,16 @@ export class RequestCredentials {
       throw new CredentialsRefused()
   }
 
-  private async sessionOf(mobileNumber: string, otp: string, visitor: Visitor): Promise<StoredSession | null> {
+  private async sessionOf(
+    mobileNumber: string,
+    otp: string,
+    visitor: Visitor,
+  ): Promise<StoredSession | null> {
     if (isSessionToken(otp)) return this.sessions.byToken(otp)
     const hasCode = (await this.codes.last(mobileNumber)) !== null
     const sessionId = hasCode
-      ? ((await this.codes.guess(mobileNumber, otp, placeOfNetwork(networkOf(visitor.address))))?.sessionId ?? null)
+      ? ((await this.codes.guess(mobileNumber, otp, placeOfNetwork(networkOf(visitor.address))))?.sessionId ??
+        null)
       : await this.pins.sessionOf(mobileNumber, otp, visitor)
     return sessionId === null ? null : this.sessions.byId(sessionId)
   }

@@ -29,11 +29,7 @@ export class PinCredentials {
 
   /** Records that the PIN opened this session, and is its credential from now on. */
   async grant(mobileNumber: string, sessionId: string): Promise<void> {
-    await this.credentials.updateOne(
-      { _id: mobileNumber },
-      { $set: { sessionId } },
-      { upsert: true },
-    )
+    await this.credentials.updateOne({ _id: mobileNumber }, { $set: { sessionId } }, { upsert: true })
   }
 
   async forget(mobileNumber: string): Promise<void> {
