@@ -3,7 +3,7 @@ import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
-test('the owner words a message anew, sees it as it arrives, tries it and finds it in the outbox', async ({
+test('the owner changes the text of a message, sees its preview, sends a test and finds it in the outbox', async ({
   page,
 }, { project }) => {
   await signInAsAdmin(page.request)
