@@ -10,9 +10,9 @@ import { aStockBatch, chooseInForm, press, stockForm, stockServer, write } from 
 const today = dayInIndia(new Date())
 const sack = aStockBatch()
 
-function open(entries: Batch[] = [sack], address = '/stock-receipt') {
+function open(entries: Batch[] = [sack], address = '/stock-receipt', options = {}) {
   const server = stockServer(entries)
-  return { server, ...openConsole(address) }
+  return { server, ...openConsole(address, options) }
 }
 const asked = (server: FakeServer) =>
   server.callsOf('GET /admin/stock').map(({ query }) => JSON.parse(query.filter ?? '{}') as object)
@@ -226,7 +226,7 @@ describe('on a phone', () => {
   })
 
   it('asks at once for best before and the supplier of a sack', async () => {
-    const { server } = open()
+    const { server } = open([sack], '/stock-receipt', { styled: true })
     server.on(
       'GET /admin/suppliers',
       page('suppliers', [{ id: 'u1', _id: 'u1', name: 'Sri Lakshmi Spices' }]),
