@@ -9,7 +9,7 @@ const VISITOR_SCREENS = ['/userhomepage', '/about', '/login', '/userhomepage/shi
 /** Staff screens that no other journey checks. */
 const STAFF_SCREENS: readonly ScreenName[] = [
   ...(['cockpit', 'assign-stock', 'products', 'stock', 'orders', 'employees', 'refunds'] as const),
-  ...(['payments', 'payouts', 'payouts-import', 'jobs', 'audit'] as const),
+  ...(['payments', 'payouts', 'payouts-import', 'employee-new', 'jobs', 'audit'] as const),
 ]
 /** Staff screens whose journey runs at the other width only. */
 const ONLY_AT: Record<string, readonly ScreenName[]> = {

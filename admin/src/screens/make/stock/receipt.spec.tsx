@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { formatDay } from '../../../kit/ui/format.js'
 import { dayInIndia, daysBefore } from '../../../kit/ui/ist.js'
-import { faults } from '../../../testing/axe.js'
 import { ok, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
 import {
@@ -39,12 +38,6 @@ describe('Receive Stock (RM)', () => {
     for (const text of ['Outlet', 'Product', 'Quantity', 'Price'])
       expect(await screen.findByText(`${text} is required`)).toBeInTheDocument()
     expect(server.callsOf('POST /stock')).toHaveLength(0)
-  })
-
-  it('has no accessibility faults', async () => {
-    open()
-    await screen.findByText('Receive Stock (RM)')
-    expect(await faults()).toEqual([])
   })
 
   it('refuses an invalid quantity beside its field', async () => {
