@@ -57,8 +57,12 @@ export async function openFullCart(page: Page): Promise<void> {
   }
   const Id = products.find(({ availableStock }) => availableStock > 0)?.Id
   const address = {
-    ...{ contactName: 'Asha Rani', contactNumber: mobileNumber, address: '12-3 Temple Street' },
-    ...{ city: 'Bengaluru', state: 'Karnataka', pin: '560001' },
+    contactName: 'Asha Rani',
+    contactNumber: mobileNumber,
+    address: '12-3 Temple Street',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pin: '560001',
   }
   for (const filled of [
     await page.request.post('/api/cart/add', { data: { Id, quantity: 1 }, headers }),
