@@ -12,7 +12,7 @@ const KILLS = Number(process.env['KILLS'] ?? 2)
 const EVENTS = 200 + 150 * KILLS
 const JOB = '/api/admin/jobs/messages.send/run'
 
-jest.setTimeout(120_000 + KILLS * 60_000)
+jest.setTimeout(180_000 + KILLS * 60_000)
 
 const dataDir = temporaryFolder()
 let messengers: Messengers
