@@ -22,6 +22,8 @@ test('the owner changes the text of a message, sees its preview, sends a test an
   await part.getByRole('button', { name: 'orderId', exact: true }).click()
   await expect(part.getByLabel('Subject')).toHaveValue(`${subject}{{orderId}}`)
   await expect(part.getByText(new RegExp(`^${subject}P-`))).toBeVisible()
+  // The browser draws the frame once it is scrolled to.
+  await part.locator('iframe').scrollIntoViewIfNeeded()
   await expect(part.frameLocator('iframe').getByText(/^Dear /)).toBeVisible()
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Save' }).click()
