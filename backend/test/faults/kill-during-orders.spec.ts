@@ -196,7 +196,7 @@ describe('kill -9 at random moments of checkouts', () => {
         await server.stop()
       }
     },
-    120_000 + KILLS * 60_000,
+    180_000 + KILLS * 60_000,
   )
 
   it(
@@ -231,6 +231,6 @@ describe('kill -9 at random moments of checkouts', () => {
         rmSync(folder, { recursive: true, force: true })
       }
     },
-    120_000 + DATABASE_KILLS * 60_000,
+    180_000 + DATABASE_KILLS * 60_000,
   )
 })
