@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { APP_INTERCEPTOR } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
@@ -6,6 +7,7 @@ import { DatabaseHealth } from './health/database-health.js'
 import { DiskRoom } from './health/disk-room.js'
 import { Draining } from './health/draining.js'
 import { LastBackup } from './health/last-backup.js'
+import { SeenFields } from './http/answers/seen-fields.interceptor.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
@@ -40,6 +42,7 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
   ],
   controllers: [JobsAdminController, LiveController],
   providers: [
+    { provide: APP_INTERCEPTOR, useClass: SeenFields },
     AnonymousAnswers,
     Metrics,
     ProcessMetrics,

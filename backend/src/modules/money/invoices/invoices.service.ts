@@ -4,6 +4,7 @@ import { type Pdf } from '../../../platform/pdf/document.js'
 import { creditOf } from '../../sales/orders/domain/money/credit.js'
 import { type PaperFacts, type PaperSeller } from '../../sales/orders/domain/money/paper-facts.js'
 import { PaperNumbers } from '../../sales/orders/money/paper-numbers.service.js'
+import { demandKnown } from '../../sales/orders/domain/demand-known.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { creditNoteOf } from './domain/credit-note.js'
 import { invoiceOf } from './domain/invoice.js'
@@ -59,11 +60,10 @@ export class Invoices {
   }
 
   private async reachable(caller: Principal, orderId: string): Promise<string> {
-    const { _id } =
-      caller.role === 'user'
-        ? await this.orders.owned(caller.userId, orderId)
-        : await this.orders.resolve(orderId)
-    return String(_id)
+    if (caller.role === 'user') return String((await this.orders.owned(caller.userId, orderId))._id)
+    const order = await this.orders.resolve(orderId)
+    demandKnown(caller.role, [order])
+    return String(order._id)
   }
 }
 

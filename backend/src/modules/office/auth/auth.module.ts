@@ -11,6 +11,7 @@ import { RouteTable } from './access/http/route-table.js'
 import { RequestCredentials } from './access/request-credentials.service.js'
 import { Accounts } from './accounts.service.js'
 import { Keyring } from './keyring.service.js'
+import { LookUps } from './look-ups.service.js'
 import { PinHasher } from './pin-hasher.service.js'
 import { AccountData } from './privacy/account-data.service.js'
 import { AccountMessages } from './privacy/account-messages.service.js'
@@ -119,6 +120,7 @@ import { Throttles } from './throttles.service.js'
     Lockouts,
     PinHasher,
     UnknownBrowsers,
+    LookUps,
     OtpCodes,
     OtpDays,
     OtpDispatch,
@@ -163,7 +165,7 @@ import { Throttles } from './throttles.service.js'
     AccountMessages,
     Privacy,
   ],
-  exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],
+  exports: [Accounts, LookUps, StaffAccounts, PersonalData, Throttles, PinHasher],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
+import { type Role } from '../../../kernel/access/permissions.js'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { type Pdf } from '../../../platform/pdf/document.js'
 import { Settings } from '../../office/settings/settings.service.js'
+import { demandKnown } from '../orders/domain/demand-known.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
 import { addressLabelOf, slipOf } from './domain/papers.js'
@@ -17,16 +19,16 @@ export class Papers {
     private readonly settings: Settings,
   ) {}
 
-  /** Packing slips. @throws InvalidInput naming an order that does not exist */
-  async slips(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
-    const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
+  /** Packing slips. @throws InvalidInput naming an order that does not exist; AppError FORBIDDEN */
+  async slips(orderIds: readonly string[], size: PaperSize, role: Role): Promise<Pdf> {
+    const [orders, settings] = [await this.named(orderIds, role), await this.settings.current()]
     const slips = orders.map((order) => slipOf(order, settings))
     return { fileName: fileName('packing-slips', orders, size), bytes: await drawSlips(slips, size) }
   }
 
   /** Address labels. @throws as `slips`, and for an order that its customer picks up */
-  async labels(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
-    const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
+  async labels(orderIds: readonly string[], size: PaperSize, role: Role): Promise<Pdf> {
+    const [orders, settings] = [await this.named(orderIds, role), await this.settings.current()]
     const [pickUp] = orders.filter(({ handover }) => handover === 'pickup')
     if (pickUp) throw noAddress(pickUp)
     const labels = orders.map((order) => addressLabelOf(order, settings))
@@ -37,7 +39,7 @@ export class Papers {
   }
 
   /** The orders, in the order in which they were named. */
-  private async named(orderIds: readonly string[]): Promise<StoredOrder[]> {
+  private async named(orderIds: readonly string[], role: Role): Promise<StoredOrder[]> {
     const found = new Map(
       (await this.orders.byOrderIds(orderIds)).map((order) => [String(order.orderId), order]),
     )
@@ -46,7 +48,9 @@ export class Papers {
       const sentence = `There is no order ${missing.join(', ')}.`
       throw InvalidInput.field('orders', sentence)
     }
-    return orderIds.flatMap((id) => found.get(id) ?? [])
+    const named = orderIds.flatMap((id) => found.get(id) ?? [])
+    demandKnown(role, named)
+    return named
   }
 }
 

@@ -35,8 +35,12 @@ export class DeskController {
   @Get('customer')
   @ApiOperation({ summary: 'The customer of a mobile number, with the address of the last parcel' })
   @ApiOkResponse({ type: DeskCustomerAnswer })
-  customer(@Query() { number }: DeskCustomerQuery): Promise<DeskCustomerAnswer> {
-    return this.answers.customer(number)
+  @Fails('TOO_MANY_REQUESTS')
+  customer(
+    @Query() { number }: DeskCustomerQuery,
+    @Caller() caller: Principal,
+  ): Promise<DeskCustomerAnswer> {
+    return this.answers.customer(number, caller)
   }
 
   @Post('orders')

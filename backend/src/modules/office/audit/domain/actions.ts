@@ -82,6 +82,7 @@ export const AUDIT_ACTIONS = [
   'order.restored',
   'orders.exported',
   'customer.looked-up',
+  'customer.searched',
   'customer.noted',
   'customers.exported',
   'order.taken',

@@ -7,6 +7,7 @@ import { ProductReference, toProductReference } from '../../catalog/product-refe
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision } from '../domain/standing.js'
 import { BatchQueries, type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 
 export class OutletReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -50,7 +51,7 @@ export class StockEntryAnswer {
   @ApiProperty({ example: 4 }) usedQuantity!: number
   @ApiProperty({ example: 18 }) remainingQuantity!: number
   @ApiProperty({ enum: ['KG', 'PC', 'LTR'] }) priceUnit!: string
-  @ApiProperty({ description: 'Rupees per unit', example: 412.5 }) price!: number
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 412.5 }) price!: number | null
   @ApiProperty({ type: ReservationReference, nullable: true }) reservation!: ReservationReference | null
   @ApiProperty({ type: Date }) createdAt!: Date
   @ApiProperty() noStockConfirmed!: boolean

@@ -13,6 +13,7 @@ import { ProductReference, toProductReference } from '../../catalog/product-refe
 import { OutletReference, StockEntryAnswer, toOutletReference } from '../answers/stock-entry.answer.js'
 import { type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
 import { type OfferedBatch } from '../reading/offered-batches.service.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 
 export class ProductStockQuery {
   @ApiProperty({ description: '`Id` or `_id` of the product', example: 'FG-0001' })
@@ -60,7 +61,7 @@ export class ProductStockAnswer {
 /** A batch that production may use. */
 export class BatchSummary extends LeftOfBatch {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
-  @ApiProperty({ description: 'Rupees per unit', example: 212.5 }) price!: number
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 212.5 }) price!: number | null
 }
 
 export class BatchesAnswer {
