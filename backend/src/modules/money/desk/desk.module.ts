@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
 import { PaymentsModule } from '../payments/payments.module.js'
@@ -21,6 +22,7 @@ import { TakeOrder } from './take-order.service.js'
 @Module({
   imports: [
     AuditModule,
+    ApprovalsModule,
     AuthModule,
     OrdersModule,
     PaymentsModule,

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { LiveFacts } from '../../../platform/live/live-facts.service.js'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
@@ -26,6 +27,7 @@ import { IssueNews } from './answers/issue-news.service.js'
 import { ItemReviews } from './answers/item-reviews.service.js'
 import { OrderAnswers } from './answers/order-answers.service.js'
 import { CartPersonalData } from './cart/cart.personal-data.js'
+import { BoundedOrderActions } from './bounded-actions.service.js'
 import { CartView } from './cart/cart-view.service.js'
 import { Carts } from './cart/carts.service.js'
 import { ChangeCart } from './cart/change-cart.service.js'
@@ -92,6 +94,7 @@ const MOST_ORDERS_NAMED = 20
 /** Cart, orders and their delivery. Other modules use the exported use cases. */
 @Module({
   imports: [
+    ApprovalsModule,
     AuditModule,
     AuthModule,
     CatalogModule,
@@ -121,6 +124,7 @@ const MOST_ORDERS_NAMED = 20
     CareStepsController,
   ],
   providers: [
+    BoundedOrderActions,
     CustomerOrders,
     Sales,
     IssuedPapers,

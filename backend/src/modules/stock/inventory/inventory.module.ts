@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { MediaModule } from '../../office/media/media.module.js'
 import { UploadUses } from '../../office/media/upload-uses.service.js'
@@ -11,6 +12,7 @@ import { OutletsModule } from '../outlets/outlets.module.js'
 import { SupplierReferences } from '../suppliers/supplier-references.service.js'
 import { SuppliersModule } from '../suppliers/suppliers.module.js'
 import { BatchAnswers } from './answers/stock-entry.answer.js'
+import { BoundedStockActions } from './bounded-actions.service.js'
 import { BillPhotos } from './bills/bill-photos.service.js'
 import { BillsController } from './bills/http/bills.admin.controller.js'
 import { CommittedQuantities } from './checking/committed-quantities.service.js'
@@ -60,6 +62,7 @@ import { Transfers } from './upkeep/transfers.service.js'
 /** Batches of stock and their history. */
 @Module({
   imports: [
+    ApprovalsModule,
     AuditModule,
     CatalogModule,
     MediaModule,
@@ -85,6 +88,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     CountsController,
   ],
   providers: [
+    BoundedStockActions,
     BatchBook,
     StandingChanges,
     Batches,

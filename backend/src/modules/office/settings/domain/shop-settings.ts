@@ -46,6 +46,19 @@ export interface HoldLimits {
   jars: number
   /** Longest hold from placing on, however often paying is tried. */
   minutes: number
+  /** Jars of unpaid orders that one packer took. */
+  staffJars: number
+  /** Jars of unpaid orders that all packers took. */
+  deskJars: number
+}
+
+/** What a packer does in a day without the owner's yes, in rupees (docs/domain/people.md#the-owners-yes). */
+export interface ApprovalSettings {
+  replacement: number
+  writeOff: number
+  opening: number
+  /** Days after which a request that nobody answered ends. */
+  days: number
 }
 
 /** A number of days from `min` to `max`. */
@@ -168,6 +181,7 @@ export interface ShopSettings {
   messageTemplates: Readonly<Record<string, MessageTemplate>>
   goLive: OwnersWord
   otp: OtpSettings
+  approvals: ApprovalSettings
 }
 
 /** Used until the owner enters the licence. */
@@ -192,7 +206,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   emailSubscriptions: false,
   cancellationPercent: 3,
   holdMinutes: 30,
-  holdLimits: { orders: 2, jars: 30, minutes: 60 },
+  holdLimits: { orders: 2, jars: 30, minutes: 60, staffJars: 30, deskJars: 60 },
   issueWindowDays: 15,
   deliveryFallbackPaise: paise(12_000),
   heavyDelivery: DEFAULT_HEAVY_DELIVERY,
@@ -239,6 +253,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     perDay: 2000,
     staffCredentials: true,
   },
+  approvals: { replacement: 2000, writeOff: 2000, opening: 2000, days: 7 },
 }
 
 const isFields = (value: unknown): value is object =>

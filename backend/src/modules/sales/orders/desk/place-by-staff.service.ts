@@ -5,6 +5,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type QuotedCart } from '../placing/checkout.service.js'
+import { Holds } from '../placing/holds.service.js'
 import { NewOrders, STARTS } from '../placing/new-orders.service.js'
 import { OrderNews } from '../store/order-news.service.js'
 import { OrderStore } from '../store/order-store.service.js'
@@ -22,13 +23,14 @@ export class PlaceByStaff {
     private readonly orders: NewOrders,
     private readonly store: OrderStore,
     private readonly news: OrderNews,
+    private readonly holds: Holds,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Call it outside any transaction, since it asks the courier for the delivery charge.
-   * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK, AppError
+   * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT, AppError
    * PIN_NOT_SERVICEABLE
    */
   async place(order: StaffOrder): Promise<PlacedOrder> {
@@ -53,6 +55,10 @@ export class PlaceByStaff {
   private async make(order: StaffOrder, quoted: QuotedCart, requestKey: string): Promise<StoredOrder | null> {
     const { channel, handover, by } = order
     return this.transactions.run(async () => {
+      if (order.isPaidLater && order.isByPacker) {
+        const jars = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+        await this.holds.admitByPacker({ userId: order.userId, by, jars })
+      }
       const placed = await this.orders.make({
         quoted,
         requestKey,

@@ -109,7 +109,7 @@ export class NewOrders {
    */
   async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
     const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
-    // The hold limit is not for staff, who know for whom they keep jars.
+    // Staff know for whom they keep jars; packers have limits of their own (`Holds.admitByPacker`).
     if (!taken)
       await this.holds.admit(
         String(cart.userId),
