@@ -185,6 +185,7 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   refundsToLookAt: 0,
   payoutsToLookAt: 0,
   messagesToLookAt: 0,
+  approvalsWaiting: 0,
   courierWork: 0,
   courierClaims: 0,
   nearExpiry: 2,

@@ -60,10 +60,10 @@ export class Approvals {
     if (isAllowed(role, 'approvals.decide')) return run(request, mobileNumber)
     const outcome = await this.transactions.run(async () => {
       const { bound, valuePaise } = await worth(request)
-      if (!(await this.take(bound, userId, valuePaise))) return { bound, valuePaise }
-      return { done: { result: await run(request, mobileNumber) } }
+      if (!(await this.take(bound, userId, valuePaise))) return { bound, valuePaise, done: null }
+      return { bound, valuePaise, done: { result: await run(request, mobileNumber) } }
     })
-    if ('done' in outcome) return outcome.done.result
+    if (outcome.done) return outcome.done.result
     const { bound, valuePaise } = outcome
     await this.ask({ action, request, valuePaise }, caller)
     const most = formatRupees(await this.mostOf(bound))
@@ -110,7 +110,16 @@ export class Approvals {
     const { days } = (await this.settings.current()).approvals
     const expiresAt = new Date(now.getTime() + days * DAY_MS)
     const plain = JSON.parse(JSON.stringify(request)) as object
-    const wish = { action, request: plain, requestHash, what, link, valuePaise, expiresAt, status: 'waiting' as const }
+    const wish = {
+      action,
+      request: plain,
+      requestHash,
+      what,
+      link,
+      valuePaise,
+      expiresAt,
+      status: 'waiting' as const,
+    }
     try {
       await this.transactions.run(async () => {
         const [asked] = await this.approvals.create([
@@ -125,7 +134,7 @@ export class Approvals {
             person: mobileNumber,
             what,
             value: formatRupees(valuePaise),
-            link: `/dashboard/approvals/${id}`,
+            link: '/dashboard/approvals',
           },
         })
       })

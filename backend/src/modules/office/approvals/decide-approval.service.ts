@@ -107,7 +107,7 @@ export class DecideApproval {
   }
 
   /** Tells the person who asked, and the log with both names; in the caller's transaction. */
-  private async tell({ _id, status, what, askedBy, decidedBy, reason, link }: StoredApproval): Promise<void> {
+  private async tell({ _id, status, what, askedBy, decidedBy, reason }: StoredApproval): Promise<void> {
     if (status === 'waiting') return
     const id = String(_id)
     await this.audit.record({
@@ -122,7 +122,11 @@ export class DecideApproval {
     })
     await this.messages.toStaff('approvalDecided', {
       about: id,
-      facts: { what, outcome: reason ? `${IN_WORDS[status]}: ${reason}` : IN_WORDS[status], link },
+      facts: {
+        what,
+        outcome: reason ? `${IN_WORDS[status]}: ${reason}` : IN_WORDS[status],
+        link: '/dashboard/approvals',
+      },
       only: askedBy,
     })
   }

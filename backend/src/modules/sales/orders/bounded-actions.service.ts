@@ -39,7 +39,10 @@ export class BoundedOrderActions implements OnModuleInit {
       about: async ({ orderId, lines, reason }: ReplacementRequest) => {
         const { orderId: id } = await this.store.find(orderId)
         const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-        return { what: `Replace ${inJars(count)} of order ${id}: ${reason}`, link: `/orders/${id}` }
+        return {
+          what: `Replace ${inJars(count)} of order ${id}: ${reason}`,
+          link: `/assign-stock?order=${id}`,
+        }
       },
       run: (request: ReplacementRequest, by) => this.replacing.replace({ ...request, by }),
     })
@@ -56,7 +59,7 @@ export class BoundedOrderActions implements OnModuleInit {
         const count = fromMilli(sumMilli(found.map(({ writtenOffMilli }) => writtenOffMilli)))
         return {
           what: `Write off ${inJars(count)} that came back of order ${id}`,
-          link: `/courier-work/${id}`,
+          link: `/dashboard/courier/${id}`,
         }
       },
       run: ({ care, found }: InspectionRequest, by) => this.inspecting.inspect({ ...care, by }, found),

@@ -77,7 +77,7 @@ export class BoundedStockActions implements OnModuleInit {
       about: async ({ receipt, reason }: OpeningRequest) => {
         const product = await this.products.resolve(receipt.productId)
         const quantity = quantityInWords(receipt.quantityMilli, measureOf(product))
-        return { what: `Enter ${quantity} of ${product.name}: ${reason}`, link: '/stock' }
+        return { what: `Enter ${quantity} of ${product.name}: ${reason}`, link: '/stock-receipt' }
       },
       run: ({ receipt, reason }: OpeningRequest, by) =>
         this.receiving.open({ ...receipt, by, at: this.clock.now() }, reason),
@@ -117,7 +117,7 @@ export class BoundedStockActions implements OnModuleInit {
       about: async ({ id }: CountRequest) => {
         const { _id, startedBy, startedAt } = await this.counts.byId(id)
         const what = `Book the differences of the count of ${momentInWords(startedAt)} by ${startedBy}`
-        return { what, link: `/counts/${String(_id)}` }
+        return { what, link: `/dashboard/count/${String(_id)}` }
       },
       run: ({ id, isConfirmed }: CountRequest, by) => this.booking.book(id, by, isConfirmed),
     })
@@ -144,7 +144,7 @@ export class BoundedStockActions implements OnModuleInit {
 
   private async aboutBatch(id: string, inWords: (batch: StoredBatch) => string) {
     const batch = await this.batches.resolve(id)
-    return { what: inWords(batch), link: `/stock/${String(batch._id)}` }
+    return { what: inWords(batch), link: `/stock-receipt/${batch.batchNumber}` }
   }
 }
 

@@ -18,7 +18,7 @@ export class ApprovalAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ enum: APPROVAL_ACTIONS, example: 'correct-batch' }) action!: ApprovalAction
   @ApiProperty({ example: 'Write off 12 of batch FG-261121-004: broken' }) what!: string
-  @ApiProperty({ example: '/stock/6740c1f2a4b5c6d7e8f90123', description: 'The page of the console' })
+  @ApiProperty({ example: '/stock-receipt/FG-261121-004', description: 'The page of the console' })
   link!: string
   @ApiProperty({ example: 5388, description: 'Rupees: jars at their price, other goods at what they cost' })
   value!: number
