@@ -12,7 +12,7 @@ import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
-import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import Inbox from '@mui/icons-material/Inbox'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -433,7 +433,7 @@ const SCREENS = {
   approvals: {
     title: 'Waiting for a yes',
     roles: STAFF,
-    menu: { group: 'shop', icon: HowToRegOutlined },
+    menu: { group: 'shop', icon: HourglassEmptyOutlined },
     waiting: ['approvalsWaiting'],
     pages: [
       page('/dashboard/approvals', (): Loaded =>

@@ -101,7 +101,10 @@ export class DecideApproval {
     if (approval) return { approval, isNew: true }
     const present = await this.approvals.findById(id).lean<ApprovalDocument>()
     if (!present) throw new NotFound('The request')
-    if (present.status === status) return { approval: present, isNew: false }
+    if (present.status === status) {
+      this.audit.nothingNew()
+      return { approval: present, isNew: false }
+    }
     const ended = present.status === 'waiting' ? 'expired' : present.status
     throw new Conflict('APPROVAL_DECIDED', `The request ${IN_WORDS[ended]}.`, { status: ended })
   }
