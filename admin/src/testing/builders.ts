@@ -93,6 +93,7 @@ const NOT_SENT = {
 /** Its customer placed and paid it alone. */
 const OF_THE_SHOP = {
   handover: 'courier',
+  isMasked: false,
   replaces: null,
   channel: 'shop',
   takenBy: null,
