@@ -42,7 +42,7 @@ export function AnswerButtons({ approval: { id, what } }: { approval: Approval }
   })
   const busy = approve.isPending || refuse.isPending
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 0.5 }}>
       <Button
         variant="contained"
         color="success"

@@ -15,6 +15,7 @@ import {
   type OrderRow,
   type Review,
 } from '../../api/api-types.js'
+import { personName } from '../../api/names.js'
 import { LIVE } from '../../api/query-client.js'
 import { useApi } from '../../api/use-api.js'
 import { courierPath, orderPath, supportPath } from '../../kit/addresses/addresses.js'
@@ -196,7 +197,7 @@ function Approvals() {
           name={approval.what}
           says={[
             formatMoney(approval.value),
-            say('approvals.asks', { by: approval.askedBy }),
+            say('approvals.asks', { by: personName(approval.askedBy) }),
             say('approvals.until', { at: formatDateTime(approval.expiresAt) }),
           ]}
           act={<AnswerButtons approval={approval} />}

@@ -2,10 +2,12 @@ import '../../../parts/approvals/words.js'
 import { type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Approval } from '../../../api/api-types.js'
+import { personName } from '../../../api/names.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect } from '../../../kit/lists/filters.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDateTime, formatMoney } from '../../../kit/ui/format.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
 import { AnswerButtons } from '../../../parts/approvals/AnswerButtons.js'
 import { isAdmin } from '../../../session/access.js'
@@ -29,7 +31,11 @@ const columns = (say: Say, decides: boolean): Column<Row>[] => [
   {
     source: 'what',
     value: ({ what }) => what,
-    show: ({ what, link }) => <Link to={link}>{what}</Link>,
+    show: ({ what, link }) => (
+      <TapLink component={Link} to={link}>
+        {what}
+      </TapLink>
+    ),
     long: true,
   },
   {
@@ -37,17 +43,17 @@ const columns = (say: Say, decides: boolean): Column<Row>[] => [
     value: ({ value }) => value,
     show: ({ value }) => formatMoney(value),
     numeric: true,
-    card: 'side',
+    card: 'plain',
   },
-  { source: 'askedBy', value: ({ askedBy }) => askedBy },
+  { source: 'askedBy', value: ({ askedBy }) => personName(askedBy) },
   {
     source: 'askedAt',
     value: ({ askedAt }) => askedAt,
     show: ({ askedAt }) => formatDateTime(askedAt),
     sortable: true,
   },
-  { source: 'status', value: (row) => outcomeOf(say, row) },
-  { source: 'decidedBy', value: ({ decidedBy }) => decidedBy ?? '' },
+  { source: 'status', value: (row) => outcomeOf(say, row), card: 'side' },
+  { source: 'decidedBy', value: ({ decidedBy }) => (decidedBy ? personName(decidedBy) : '') },
   ...(decides
     ? [
         {
