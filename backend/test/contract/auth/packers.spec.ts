@@ -54,7 +54,11 @@ describe('whom a packer gets to know', () => {
     const numbers = Array.from({ length: 60 }, (_, nth) => `98${String(nth).padStart(8, '0')}`)
     await db.collection('users').insertMany(
       numbers.slice(0, 50).map((mobileNumber) => ({
-        ...{ mobileNumber, role: 'user', name: 'Meena', address: '1 Lake Road', city: 'Guntur' },
+        mobileNumber,
+        role: 'user',
+        name: 'Meena',
+        address: '1 Lake Road',
+        city: 'Guntur',
         createdAt: new Date(),
       })),
     )
@@ -122,7 +126,7 @@ describe('whom a packer gets to know', () => {
 
 describe('jars that a packer keeps from others by orders that are paid later', () => {
   it('are thirty, for one customer as for many; the owner has no such limit', async () => {
-    const held = (jars: number, changes: object = {}, client = ops) =>
+    const held = (jars: number, changes: Record<string, unknown> = {}, client = ops) =>
       desk.take(desk.told([[jar, jars]], changes), key(), client)
     const customerNumber = desk.newNumber()
     for (const jars of [10, 10]) expect((await held(jars, { customerNumber })).status).toBe(201)
@@ -237,8 +241,12 @@ describe('what a packer gives away, writes off or finds', () => {
     const [entry] = await desk.shop.batches(full)
     const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')
     const opened = {
-      ...{ product: full.Id, outlet: outlets[0]?.id, quantity: 9, price: 0.01 },
-      ...{ priceUnit: 'PC', reason: 'Found behind the shelf' },
+      product: full.Id,
+      outlet: outlets[0]?.id,
+      quantity: 9,
+      price: 0.01,
+      priceUnit: 'PC',
+      reason: 'Found behind the shelf',
     }
     const { body: begun } = await ops.post<{ id: string }>('/api/admin/counts', {
       clientId: randomUUID(),
@@ -249,7 +257,9 @@ describe('what a packer gives away, writes off or finds', () => {
         sentAt: new Date().toISOString(),
         lines: [
           {
-            ...{ clientLineId: randomUUID(), batchNumber: entry?.batchNumber, counted: 1 },
+            clientLineId: randomUUID(),
+            batchNumber: entry?.batchNumber,
+            counted: 1,
             countedAt: new Date().toISOString(),
           },
         ],

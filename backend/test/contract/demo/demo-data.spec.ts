@@ -5,9 +5,9 @@ import { isAllowed } from '../../../src/kernel/access/permissions.js'
 import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
 import { SalesReport } from '../../../src/modules/insight/reports/sales-report.service.js'
 import { type TraceAnswer } from '../../../src/modules/insight/trace/http/trace.answer.js'
+import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
-import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { runNumber } from '../../../src/modules/stock/runs/domain/run-number.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
@@ -181,7 +181,7 @@ describe('what a packer reads', () => {
         method === 'GET' && access && !access.public && isAllowed('ops', access.permission) ? [path] : [],
       )
     const { db } = shop
-    const some = async (collection: string, filter: object = {}) =>
+    const some = async (collection: string, filter: object = {}): Promise<Json> =>
       (await db.collection(collection).findOne(filter)) ?? {}
     const [run, order, count] = [
       await some('reservations', { status: 'Production Completed' }),
@@ -190,12 +190,20 @@ describe('what a packer reads', () => {
     ]
     const bought = await some('stock', { materialType: 'RM', source: 'purchase' })
     const ids: Record<string, unknown> = {
-      ...{ '/orders': order['orderId'], '/admin/orders': order['orderId'], '/admin/desk': order['orderId'] },
-      ...{ '/admin/courier-work': order['orderId'], '/admin/counts': count['_id'] },
-      ...{ '/admin/customers': order['userId'], '/admin/products': bought['product'] },
-      ...{ '/admin/suppliers': bought['supplier'], '/stock': bought['_id'], '/admin/stock': bought['_id'] },
-      ...{ '/reservations': run['_id'], '/admin/reservations': run['_id'] },
-      ...{ '/admin/boms': (await some('boms'))['_id'], '/admin/trace': bought['batchNumber'] },
+      '/orders': order['orderId'],
+      '/admin/orders': order['orderId'],
+      '/admin/desk': order['orderId'],
+      '/admin/courier-work': order['orderId'],
+      '/admin/counts': count['_id'],
+      '/admin/customers': order['userId'],
+      '/admin/products': bought['product'],
+      '/admin/suppliers': bought['supplier'],
+      '/stock': bought['_id'],
+      '/admin/stock': bought['_id'],
+      '/reservations': run['_id'],
+      '/admin/reservations': run['_id'],
+      '/admin/boms': (await some('boms'))['_id'],
+      '/admin/trace': bought['batchNumber'],
     }
     const told: Record<'ops' | 'admin', Set<string>> = { ops: new Set(), admin: new Set() }
     for (const route of routes) {

@@ -7,6 +7,7 @@ import { ApprovalActions } from './approval-actions.js'
 import { ApprovalsJob } from './approvals.job.js'
 import { ApprovalQueries } from './approvals.queries.js'
 import { Approvals } from './approvals.service.js'
+import { AskApproval } from './ask-approval.service.js'
 import { DecideApproval } from './decide-approval.service.js'
 import { ApprovalsController } from './http/approvals.admin.controller.js'
 import {
@@ -28,7 +29,7 @@ import {
     ]),
   ],
   controllers: [ApprovalsController],
-  providers: [ApprovalActions, Approvals, ApprovalQueries, DecideApproval, ApprovalsJob],
+  providers: [ApprovalActions, Approvals, AskApproval, ApprovalQueries, DecideApproval, ApprovalsJob],
   exports: [ApprovalActions, Approvals, ApprovalQueries],
 })
 export class ApprovalsModule {}

@@ -11,6 +11,7 @@ import { CommittedQuantities } from '../../stock/inventory/checking/committed-qu
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { BatchUses } from '../../stock/inventory/upkeep/batch-uses.service.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
+import { BoundedInspections } from './aftercare/bounded-inspections.service.js'
 import { CareWrites } from './aftercare/care-writes.service.js'
 import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
 import { CareStepsController } from './aftercare/http/care-steps.admin.controller.js'
@@ -27,12 +28,12 @@ import { IssueNews } from './answers/issue-news.service.js'
 import { ItemReviews } from './answers/item-reviews.service.js'
 import { OrderAnswers } from './answers/order-answers.service.js'
 import { CartPersonalData } from './cart/cart.personal-data.js'
-import { BoundedOrderActions } from './bounded-actions.service.js'
 import { CartView } from './cart/cart-view.service.js'
 import { Carts } from './cart/carts.service.js'
 import { ChangeCart } from './cart/change-cart.service.js'
 import { CartController } from './cart/http/cart.contract.controller.js'
 import { CartDocument, CartSchema } from './cart/schemas/cart.schema.js'
+import { BoundedReplacements } from './desk/bounded-replacements.service.js'
 import { PlaceByStaff } from './desk/place-by-staff.service.js'
 import { ReplaceOrder } from './desk/replace-order.service.js'
 import { StaffBaskets } from './desk/staff-baskets.service.js'
@@ -73,6 +74,7 @@ import { OrdersJob } from './orders.job.js'
 import { OrdersPersonalData } from './orders.personal-data.js'
 import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
 import { Checkout } from './placing/checkout.service.js'
+import { DeskHolds } from './placing/desk-holds.service.js'
 import { HeldForPaying } from './placing/held-for-paying.service.js'
 import { Holds } from './placing/holds.service.js'
 import { NewOrders } from './placing/new-orders.service.js'
@@ -124,7 +126,8 @@ const MOST_ORDERS_NAMED = 20
     CareStepsController,
   ],
   providers: [
-    BoundedOrderActions,
+    BoundedInspections,
+    BoundedReplacements,
     CustomerOrders,
     Sales,
     IssuedPapers,
@@ -147,6 +150,7 @@ const MOST_ORDERS_NAMED = 20
     CompleteOrder,
     PlaceOrder,
     Holds,
+    DeskHolds,
     HeldForPaying,
     UnpaidHolds,
     SettlePayment,

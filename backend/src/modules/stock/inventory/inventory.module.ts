@@ -12,7 +12,6 @@ import { OutletsModule } from '../outlets/outlets.module.js'
 import { SupplierReferences } from '../suppliers/supplier-references.service.js'
 import { SuppliersModule } from '../suppliers/suppliers.module.js'
 import { BatchAnswers } from './answers/stock-entry.answer.js'
-import { BoundedStockActions } from './bounded-actions.service.js'
 import { BillPhotos } from './bills/bill-photos.service.js'
 import { BillsController } from './bills/http/bills.admin.controller.js'
 import { CommittedQuantities } from './checking/committed-quantities.service.js'
@@ -21,6 +20,7 @@ import { StockBooks } from './checking/stock-books.service.js'
 import { StockCheckJob } from './checking/stock-check.job.js'
 import { StockCheck } from './checking/stock-check.service.js'
 import { StockRefresh } from './checking/stock-refresh.service.js'
+import { BoundedCounts } from './counts/bounded-counts.service.js'
 import { CountBooking } from './counts/count-booking.service.js'
 import { CountLines } from './counts/count-lines.service.js'
 import { CountMovements } from './counts/count-movements.service.js'
@@ -40,8 +40,10 @@ import { StockLedger } from './movements/stock-ledger.service.js'
 import { PurchasesController } from './purchases/http/purchases.admin.controller.js'
 import { Purchases } from './purchases/purchases.queries.js'
 import { BatchQueries } from './reading/batch.queries.js'
+import { BatchWorth } from './reading/batch-worth.service.js'
 import { LedgerHistory } from './reading/ledger-history.queries.js'
 import { OfferedBatches } from './reading/offered-batches.service.js'
+import { BoundedOpening } from './receiving/bounded-opening.service.js'
 import { OpenStock } from './receiving/open-stock.service.js'
 import { Receiving } from './receiving/receiving.service.js'
 import { BatchDocument, BatchSchema } from './schemas/batch.schema.js'
@@ -51,6 +53,7 @@ import { BatchDeletions } from './upkeep/batch-deletions.service.js'
 import { BatchDiary } from './upkeep/batch-diary.service.js'
 import { BatchEditRules, BatchEdits } from './upkeep/batch-edits.service.js'
 import { BatchUses } from './upkeep/batch-uses.service.js'
+import { BoundedUpkeep } from './upkeep/bounded-upkeep.service.js'
 import { Corrections } from './upkeep/corrections.service.js'
 import { DerivedPrices } from './upkeep/derived-prices.service.js'
 import { EmptyConfirmations } from './upkeep/empty-confirmations.service.js'
@@ -88,7 +91,10 @@ import { Transfers } from './upkeep/transfers.service.js'
     CountsController,
   ],
   providers: [
-    BoundedStockActions,
+    BatchWorth,
+    BoundedCounts,
+    BoundedOpening,
+    BoundedUpkeep,
     BatchBook,
     StandingChanges,
     Batches,

@@ -1,4 +1,4 @@
-import { type Permission, isAllowed, type Role } from '../../../kernel/access/permissions.js'
+import { isAllowed, type Permission, type Role } from '../../../kernel/access/permissions.js'
 
 /** Marks a field of an answer in the API document, too. */
 export const SHOWN_TO = 'x-shown-to'
@@ -91,7 +91,6 @@ export function asSeenBy(role: Role, answer: unknown, type: AnswerClass): unknow
   const sees = (permission: Permission) => isAllowed(role, permission)
   const seen: Record<string, unknown> = { ...answer }
   for (const [field, permission] of hidden) if (field in seen && !sees(permission)) seen[field] = null
-  for (const [field, inner] of inside)
-    if (field in seen) seen[field] = asSeenBy(role, seen[field], inner)
+  for (const [field, inner] of inside) if (field in seen) seen[field] = asSeenBy(role, seen[field], inner)
   return convert ? convert(seen, sees) : seen
 }

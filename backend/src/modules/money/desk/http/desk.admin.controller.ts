@@ -10,13 +10,14 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { Approvals } from '../../../office/approvals/approvals.service.js'
-import { type ReplacementRequest } from '../../../sales/orders/bounded-actions.service.js'
-import { type PlacedOrder } from '../../../sales/orders/store/stored-order.js'
+import { type ReplacementRequest } from '../../../sales/orders/desk/bounded-replacements.service.js'
 import { CompleteOrder } from '../../../sales/orders/fulfilment/complete-order.service.js'
+import { type PlacedOrder } from '../../../sales/orders/store/stored-order.js'
 import { TakeOrder, type ToldOrder } from '../take-order.service.js'
 import { DeskCustomerAnswer, DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
 import { DeskCustomerQuery, DeskOrderBody, ReplaceBody } from './desk-bodies.dto.js'
+import { DeskCustomers } from './desk-customers.service.js'
 
 /**
  * Orders by phone, WhatsApp or at the counter, and replacement jars
@@ -32,6 +33,7 @@ export class DeskController {
     private readonly completing: CompleteOrder,
     private readonly approvals: Approvals,
     private readonly answers: DeskAnswers,
+    private readonly customers: DeskCustomers,
   ) {}
 
   @Get('customer')
@@ -39,7 +41,7 @@ export class DeskController {
   @ApiOkResponse({ type: DeskCustomerAnswer })
   @Fails('TOO_MANY_REQUESTS')
   customer(@Query() { number }: DeskCustomerQuery, @Caller() caller: Principal): Promise<DeskCustomerAnswer> {
-    return this.answers.customer(number, caller)
+    return this.customers.find(number, caller)
   }
 
   @Post('orders')

@@ -5,7 +5,6 @@ import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type QuotedCart } from '../placing/checkout.service.js'
-import { Holds } from '../placing/holds.service.js'
 import { NewOrders, STARTS } from '../placing/new-orders.service.js'
 import { OrderNews } from '../store/order-news.service.js'
 import { OrderStore } from '../store/order-store.service.js'
@@ -23,7 +22,6 @@ export class PlaceByStaff {
     private readonly orders: NewOrders,
     private readonly store: OrderStore,
     private readonly news: OrderNews,
-    private readonly holds: Holds,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -55,15 +53,11 @@ export class PlaceByStaff {
   private async make(order: StaffOrder, quoted: QuotedCart, requestKey: string): Promise<StoredOrder | null> {
     const { channel, handover, by } = order
     return this.transactions.run(async () => {
-      if (order.isPaidLater && order.isByPacker) {
-        const jars = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-        await this.holds.admitByPacker({ userId: order.userId, by, jars })
-      }
       const placed = await this.orders.make({
         quoted,
         requestKey,
         at: this.clock.now(),
-        taken: { channel, handover, takenBy: by, by },
+        taken: { channel, handover, takenBy: by, by, isBounded: order.isPaidLater && order.isByPacker },
       })
       if (placed && order.isPaidLater) await this.news.placed(placed)
       if (placed) await order.alongside?.(placed)

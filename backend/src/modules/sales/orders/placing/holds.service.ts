@@ -5,7 +5,6 @@ import { addMilli, fromMilli, type Milli, NO_QUANTITY } from '../../../../kernel
 import { MINUTE_MS } from '../../../../kernel/dates/durations.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
-import { Counters } from '../../../../platform/mongo/counters.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type HoldLimits } from '../../../office/settings/domain/shop-settings.js'
 import { Settings } from '../../../office/settings/settings.service.js'
@@ -36,7 +35,6 @@ export class Holds {
     private readonly availability: Availability,
     private readonly settings: Settings,
     private readonly transactions: Transactions,
-    private readonly counters: Counters,
     private readonly clock: Clock,
   ) {}
 
@@ -106,38 +104,6 @@ export class Holds {
     throw new Conflict('HOLD_LIMIT', refusal, { orders: named, most: limits, phone })
   }
 
-  /**
-   * Refuses when an order that a packer takes and that is paid later would keep too many jars from others:
-   * its customer may hold as many as with own orders, and so may the packer, and all desks together a few
-   * more. Joins the caller's transaction; the count in it lets such orders conflict.
-   * @throws Conflict HOLD_LIMIT
-   */
-  async admitByPacker(order: { userId: string; by: string; jars: number }): Promise<void> {
-    const { userId, by, jars } = order
-    const { holdLimits: limits, phone } = await this.settings.current()
-    await this.counters.next('desk-holds')
-    const held = await this.orders
-      .find(
-        { ...UNPAID_AND_HELD.filter, $or: [{ userId }, { takenBy: { $ne: null } }] },
-        { ...HELD_JARS, userId: 1, takenBy: 1 },
-      )
-      .sort({ _id: 1 })
-      .lean<Pick<StoredOrder, 'orderId' | 'items' | 'userId' | 'takenBy'>[]>()
-    const sum = (some: typeof held): number => some.reduce((all, one) => all + jarsOf(one), 0)
-    const named = held
-      .filter((one) => String(one.userId) === userId)
-      .map((one) => ({ orderId: one.orderId, jars: jarsOf(one) }))
-    const refusal =
-      holdRefusal(named, jars, { limits, phone }) ??
-      deskRefusal({
-        mine: sum(held.filter(({ takenBy }) => takenBy === by)),
-        all: sum(held.filter(({ takenBy }) => takenBy !== null)),
-        jars,
-        limits,
-      })
-    if (refusal !== null) throw new Conflict('HOLD_LIMIT', refusal, { orders: named, most: limits, phone })
-  }
-
   /** Releases the quantities that no batch covers, in the caller's transaction. */
   async giveBack(lines: Held): Promise<void> {
     for (const { productId, quantity } of inFixedOrder(lines))
@@ -197,22 +163,6 @@ export function holdRefusal(
   const [wait, them] =
     waiting.length === 1 ? [`Order ${names} waits for its`, 'it'] : [`Orders ${names} wait for their`, 'one']
   return `${wait} payment: please pay or delete ${them} first. We keep at most ${limits.orders} unpaid orders with ${limits.jars} jars together. ${call}`
-}
-
-/** Why a packer may not take an order that is paid later; null when it may be taken. */
-export function deskRefusal(held: {
-  mine: number
-  all: number
-  jars: number
-  limits: HoldLimits
-}): string | null {
-  const { mine, all, jars, limits } = held
-  const help = 'Let it be paid at once, wait until one is paid, or ask the owner to take it.'
-  if (mine + jars > limits.staffJars)
-    return `Your orders that wait for their payment keep ${mine} jars; with this one there would be more than ${limits.staffJars}. ${help}`
-  if (all + jars > limits.deskJars)
-    return `Orders that staff took and that wait for their payment keep ${all} jars; with this one there would be more than ${limits.deskJars}. ${help}`
-  return null
 }
 
 /**

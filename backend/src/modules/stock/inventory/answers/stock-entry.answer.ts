@@ -3,11 +3,11 @@ import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision } from '../domain/standing.js'
 import { BatchQueries, type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
-import { COST } from '../../../../platform/http/answers/shown-to.js'
 
 export class OutletReference {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string

@@ -22,10 +22,10 @@ import {
   StaffList,
 } from '../../../../platform/lists/staff-list.js'
 import { Approvals } from '../../../office/approvals/approvals.service.js'
-import { type OpeningRequest } from '../bounded-actions.service.js'
 import { BatchAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
 import { BatchNumbers } from '../movements/batch-book.service.js'
 import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
+import { type OpeningRequest } from '../receiving/bounded-opening.service.js'
 import { BatchEdits } from '../upkeep/batch-edits.service.js'
 import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { NextNumberAnswer, NextNumberQuery } from './stock.dto.js'

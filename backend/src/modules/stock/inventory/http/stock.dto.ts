@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsNotEmpty } from 'class-validator'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { EmptyIsNothing, FormDay } from '../../../../platform/http/fields/form-fields.js'
 import { IsDay } from '../../../../platform/http/fields/is-day.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
@@ -13,7 +14,6 @@ import { ProductReference, toProductReference } from '../../catalog/product-refe
 import { OutletReference, StockEntryAnswer, toOutletReference } from '../answers/stock-entry.answer.js'
 import { type BatchReferences, type StoredBatch } from '../reading/batch.queries.js'
 import { type OfferedBatch } from '../reading/offered-batches.service.js'
-import { COST } from '../../../../platform/http/answers/shown-to.js'
 
 export class ProductStockQuery {
   @ApiProperty({ description: '`Id` or `_id` of the product', example: 'FG-0001' })

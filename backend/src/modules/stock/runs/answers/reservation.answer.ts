@@ -10,6 +10,7 @@ import {
 import { fromMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { NO_WEIGHT, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { OutletReference, toOutletReference } from '../../inventory/answers/stock-entry.answer.js'
 import { type StoredBatch } from '../../inventory/reading/batch.queries.js'
@@ -17,7 +18,6 @@ import { batchNumbers, reservedMilli } from '../domain/component.js'
 import { RUN_STATUSES, type RunStatus } from '../domain/run-status.js'
 import { weightOf } from '../domain/yields.js'
 import { RunQueries, type RunReferences, type StoredRun } from '../runs.queries.js'
-import { COST } from '../../../../platform/http/answers/shown-to.js'
 
 /** Runs in their wire form, with the records they refer to. */
 @Injectable()
@@ -41,7 +41,8 @@ export class RunYieldAnswer {
   @ApiProperty({ example: 24 }) quantity!: number
   @ApiProperty({ enum: ['KG', 'LTR', 'PC'], description: 'Of the product’s stock' }) unit!: string
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
-  @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!:
+    number | null
   @ApiProperty({ ...COST, description: 'Rupees per unit', example: 247.19 }) unitPrice!: number | null
 }
 
@@ -93,7 +94,8 @@ export class ReservationAnswer {
   @ApiProperty({ type: ReservedBom }) bomId!: ReservedBom
   @ApiProperty({ description: 'Version of the BOM that it was made from', example: 3 }) recipeVersion!: number
   @ApiProperty({ example: 12 }) quantitytoProduce!: number
-  @ApiProperty({ ...COST, description: 'Rupees, of the components', example: 5412.5 }) costPrice!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees, of the components', example: 5412.5 }) costPrice!:
+    number | null
   @ApiProperty({ ...COST, description: 'Rupees', example: 400 }) labour!: number | null
   @ApiProperty({ ...COST, description: 'Rupees', example: 120 }) gas!: number | null
   @ApiProperty({ ...COST, description: 'Rupees', example: 0 }) overhead!: number | null

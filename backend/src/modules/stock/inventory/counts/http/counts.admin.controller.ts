@@ -12,7 +12,7 @@ import {
 } from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { Approvals } from '../../../../office/approvals/approvals.service.js'
-import { type CountRequest } from '../../bounded-actions.service.js'
+import { type CountRequest } from '../bounded-counts.service.js'
 import { CountLines } from '../count-lines.service.js'
 import { CountQueries } from '../counts.queries.js'
 import { Counts, type StoredCount } from '../counts.service.js'

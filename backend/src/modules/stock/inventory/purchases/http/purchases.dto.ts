@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
+import { COST } from '../../../../../platform/http/answers/shown-to.js'
 import { PRICE_UNITS, type PriceUnit } from '../../../catalog/domain/variants.js'
 import { SupplierReference } from '../../answers/stock-entry.answer.js'
 import { type Purchase, type Sold } from '../purchases.queries.js'
-import { COST } from '../../../../../platform/http/answers/shown-to.js'
 
 class PurchaseAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: 'Of the batch' }) _id!: string

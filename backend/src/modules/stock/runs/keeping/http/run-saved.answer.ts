@@ -2,11 +2,11 @@ import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli, NO_QUANTITY } from '../../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { COST } from '../../../../../platform/http/answers/shown-to.js'
 import { ProductReference, toProductReference } from '../../../catalog/product-reference.js'
 import { type NamedProduct } from '../../../catalog/products.service.js'
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
 import { type FilledComponent, type RunFilling } from '../run-fill.service.js'
-import { COST } from '../../../../../platform/http/answers/shown-to.js'
 
 export class RunChangedAnswer {
   @ApiProperty({ example: 'Reservation updated successfully' }) message!: string

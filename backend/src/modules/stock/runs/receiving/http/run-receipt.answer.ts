@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
+import { COST } from '../../../../../platform/http/answers/shown-to.js'
 import { ReceivedAnswer, StockEntryAnswer } from '../../../inventory/answers/stock-entry.answer.js'
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
 import { type Reckoning } from '../run-reckoning.service.js'
-import { COST } from '../../../../../platform/http/answers/shown-to.js'
 
 /** `stock` and `batchNumber` are those of the first batch. */
 export class RunReceivedAnswer extends ReceivedAnswer {
@@ -16,7 +16,8 @@ export class PreviewedYield {
   @ApiProperty({ example: 'FG-0001' }) product!: string
   @ApiProperty({ example: 24 }) quantity!: number
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
-  @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!:
+    number | null
   @ApiProperty({ ...COST, description: 'Rupees per unit', example: 247.19 }) unitPrice!: number | null
 }
 

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
 import { map, type Observable } from 'rxjs'
-import { type AuthenticatedRequest } from '../routes/access.js'
-import { answerClass, asSeenBy } from './shown-to.js'
+import { answerClass, asSeenBy } from '../answers/shown-to.js'
+import { type AuthenticatedRequest } from './access.js'
 
 /** Takes out of each answer what the role of the caller must not read (`shownTo`, `seenAs`). */
 @Injectable()
