@@ -112,6 +112,7 @@ export const settingsFields = {
     perNetworkPerDay: 'Codes for new numbers from one network; a fifth as many for customers in new browsers',
     perDay: 'Codes for everybody together',
     staffCredentials: 'Staff may send number and PIN with each call',
+    staffIdleDays: 'Staff are logged out after, without use',
   },
   messages: {
     quietHours: { from: 'Quiet from', to: 'Quiet until' },
