@@ -8,6 +8,7 @@ import { DiskRoom } from './health/disk-room.js'
 import { Draining } from './health/draining.js'
 import { LastBackup } from './health/last-backup.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
+import { HeavyTurns } from './http/routes/heavy-turns.service.js'
 import { SeenFields } from './http/routes/seen-fields.interceptor.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
@@ -25,8 +26,8 @@ import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
-import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
+import { Workers } from './workers/workers.service.js'
 
 /** Technical services that any module may use; it knows no module. */
 @Global()
@@ -60,7 +61,8 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LastBackup,
     OutsideServices,
     OwnAddress,
-    PaperTurns,
+    HeavyTurns,
+    { provide: Workers, useFactory: () => new Workers() },
   ],
   exports: [
     AnonymousAnswers,
@@ -76,7 +78,8 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LastBackup,
     OutsideServices,
     OwnAddress,
-    PaperTurns,
+    HeavyTurns,
+    Workers,
   ],
 })
 export class PlatformModule {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Role } from '../../../../kernel/access/permissions.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
-import { type Pdf } from '../../../../platform/pdf/document.js'
+import { type Pdf } from '../../../../platform/pdf/send-pdf.js'
 import { Courier } from '../../shipping/courier.js'
 import { demandKnown } from '../domain/demand-known.js'
 import { liveParcels } from '../domain/fulfilment/parcels.js'
