@@ -12,6 +12,7 @@ const WINGS = {
     ['backups', []],
     ['settings', ['audit']],
     ['messages', ['audit', 'settings']],
+    ['approvals', ['audit', 'messages', 'settings']],
     ['auth', ['audit', 'messages', 'settings']],
     ['subscriptions', ['auth', 'messages', 'settings']],
   ],
@@ -19,7 +20,7 @@ const WINGS = {
     ['outlets', ['audit', 'auth']],
     ['catalog', ['audit', 'media', 'settings']],
     ['suppliers', ['audit', 'catalog']],
-    ['inventory', ['audit', 'catalog', 'media', 'messages', 'outlets', 'settings', 'suppliers']],
+    ['inventory', ['approvals', 'audit', 'catalog', 'media', 'messages', 'outlets', 'settings', 'suppliers']],
     ['bom', ['audit', 'catalog', 'inventory', 'settings']],
     ['runs', ['audit', 'bom', 'catalog', 'inventory']],
     ['labels', ['catalog', 'inventory', 'settings']],
@@ -27,7 +28,7 @@ const WINGS = {
   ],
   sales: [
     ['shipping', ['auth', 'settings']],
-    ['orders', ['audit', 'auth', 'catalog', 'inventory', 'messages', 'settings', 'shipping']],
+    ['orders', ['approvals', 'audit', 'auth', 'catalog', 'inventory', 'messages', 'settings', 'shipping']],
     ['packing', ['catalog', 'inventory', 'orders', 'settings']],
     ['support', ['auth', 'media', 'messages', 'orders', 'settings']],
     ['reviews', ['auth', 'catalog', 'media', 'messages', 'orders', 'settings']],
@@ -37,7 +38,7 @@ const WINGS = {
     ['expenses', ['audit']],
     ['payments', ['audit', 'auth', 'messages', 'orders']],
     ['invoices', ['messages', 'orders', 'settings']],
-    ['desk', ['audit', 'auth', 'orders', 'payments', 'settings']],
+    ['desk', ['approvals', 'audit', 'auth', 'orders', 'payments', 'settings']],
     ['payouts', ['audit', 'orders', 'payments', 'settings']],
   ],
   insight: [
@@ -67,6 +68,7 @@ const WINGS = {
     [
       'dashboard',
       [
+        'approvals',
         'catalog',
         'inventory',
         'messages',

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.js'
 import { showKeptLook } from './kit/theme/kept-look.js'
+import { StyleCache } from './kit/theme/StyleCache.js'
 
 showKeptLook()
 
@@ -20,7 +21,9 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <StyleCache>
+        <App />
+      </StyleCache>
     </StrictMode>,
   )
 }

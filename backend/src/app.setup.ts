@@ -6,6 +6,7 @@ import { NestFactory } from '@nestjs/core'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import { AppModule } from './app.module.js'
 import { type AppConfig } from './config/config.js'
+import { PictureHosts } from './modules/stock/catalog/picture-hosts.service.js'
 import { keepDocumentsForStaff } from './pages/api-documents.js'
 import { isConsolePath } from './pages/page-guards.js'
 import { servePages } from './pages/pages.js'
@@ -77,7 +78,11 @@ export async function createApp({
   refuseMongoOperators(server)
   stripRequests(server)
   const folders = { storefront: join(workspace('storefront'), 'public'), admin: workspace('admin') }
-  await setSecurityHeaders(server, config, isConsolePath, await inlineSources(folders.storefront))
+  await setSecurityHeaders(server, config, {
+    isConsolePath,
+    inline: await inlineSources(folders.storefront),
+    pictureHosts: () => app.get(PictureHosts).current(),
+  })
   app.get(AnonymousAnswers).serve(server)
   await server.register(cookie)
   if (config.isProduction) keepDocumentsForStaff(server)

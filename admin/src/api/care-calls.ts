@@ -1,4 +1,5 @@
 import {
+  type Approval,
   type ComplainedBatch,
   type Issue,
   type IssueRow,
@@ -10,6 +11,7 @@ import {
 } from './api-types.js'
 import { request } from './request.js'
 
+const approval = (id: string, step: string) => `/admin/approvals/${encodeURIComponent(id)}/${step}`
 const issue = (id: string, step = '') => `/admin/issues/${encodeURIComponent(id)}${step}`
 
 /** A review, and when its text was written, as it was shown. */
@@ -30,6 +32,12 @@ export const careCalls = {
   /** The same for several; each is decided or refused by itself. */
   decideReviews: (body: { reviews: SeenReview[]; status: boolean; reason?: string }) =>
     request<ReviewDecisions>('PUT', '/admin/reviews/decisions', { body }),
+
+  /** @throws HttpError 409 APPROVAL_DECIDED, or what stands in the way: then it still waits. */
+  approve: (id: string) => request<Approval>('POST', approval(id, 'approve'), { body: {} }),
+
+  refuse: (id: string, reason: string) =>
+    request<Approval>('POST', approval(id, 'refuse'), { body: { reason } }),
 
   /** Takes decisions of the last ten seconds back. */
   undoReviews: (ids: string[]) =>

@@ -26,6 +26,7 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['reviews'], ['review']],
   [['messages'], ['message']],
   [['subscribers'], ['subscriber']],
+  [['approvals'], ['approval']],
   [['products'], ['product']],
   [['low-stock'], ['product']],
   [['running-out'], ['product', 'batch']],
@@ -45,7 +46,19 @@ const SHOWS: readonly (readonly [key: readonly string[], kinds: readonly LiveKin
   [['reports', 'sales'], ['order']],
   [
     ['dashboard', 'summary'],
-    ['order', 'issue', 'review', 'payment-case', 'refund', 'settlement', 'recall', 'product', 'batch', 'job'],
+    [
+      'order',
+      'issue',
+      'review',
+      'payment-case',
+      'refund',
+      'settlement',
+      'recall',
+      'product',
+      'batch',
+      'job',
+      'approval',
+    ],
   ],
 ]
 

@@ -12,6 +12,7 @@ import CurrencyRupee from '@mui/icons-material/CurrencyRupee'
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined'
 import Inbox from '@mui/icons-material/Inbox'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -426,6 +427,17 @@ const SCREENS = {
         '/dashboard/employees/:id',
         (): Loaded => import('../screens/shop/employees/EmployeeEdit.js').then((file) => file.EmployeeEdit),
         { screen: 'employees' },
+      ),
+    ],
+  },
+  approvals: {
+    title: 'Waiting for a yes',
+    roles: STAFF,
+    menu: { group: 'shop', icon: HourglassEmptyOutlined },
+    waiting: ['approvalsWaiting'],
+    pages: [
+      page('/dashboard/approvals', (): Loaded =>
+        import('../screens/shop/approvals/ApprovalList.js').then((file) => file.ApprovalList),
       ),
     ],
   },

@@ -93,6 +93,7 @@ const NOT_SENT = {
 /** Its customer placed and paid it alone. */
 const OF_THE_SHOP = {
   handover: 'courier',
+  isMasked: false,
   replaces: null,
   channel: 'shop',
   takenBy: null,
@@ -185,6 +186,7 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   refundsToLookAt: 0,
   payoutsToLookAt: 0,
   messagesToLookAt: 0,
+  approvalsWaiting: 0,
   courierWork: 0,
   courierClaims: 0,
   nearExpiry: 2,

@@ -66,6 +66,14 @@ function nameRelease(server: FastifyInstance, html: string): void {
   })
 }
 
+/** The document of the console, with the nonce that its style elements carry: another one each time. */
+function sendConsole({ styleNonce }: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })
+    .type('text/html; charset=utf-8')
+    .send(html.replace('nonce=""', `nonce="${styleNonce}"`))
+}
+
 /** The shop's screens as documents, rendered if they are the same for every visitor. */
 class Shop {
   private pages: Promise<ShopPages | null> | null = null
@@ -181,8 +189,9 @@ export async function servePages(
   await serveAssets(server, folders)
   servePreviews(server, join(folders.storefront, 'images', 'products'), site.dataDir)
   const pages = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
-  const [bare, console_] = await Promise.all(pages.map(async (html) => html && packPage(html)))
-  if (pages[1]) nameRelease(server, pages[1])
+  const [shopHtml, consoleHtml] = pages
+  const bare = shopHtml && (await packPage(shopHtml))
+  if (consoleHtml) nameRelease(server, consoleHtml)
   const shop = bare ? new Shop(server, folders.storefront, bare, site, logger) : null
   if (shop) {
     server.get('/sitemap.xml', (request, reply) => shop.sitemap(request, reply))
@@ -200,7 +209,7 @@ export async function servePages(
     const elsewhereTo = guard && guard(await whoAsks(server, request, reply), request.url)
     if (elsewhereTo !== null) return reply.header('cache-control', 'no-store').redirect(elsewhereTo, 302)
     if (isConsolePath(path))
-      return console_ ? sendPage(request, reply, console_) : sendNotFound(reply, 'This page')
+      return consoleHtml ? sendConsole(request, reply, consoleHtml) : sendNotFound(reply, 'This page')
     return shop ? shop.send(request, reply) : sendNotFound(reply, 'This page')
   })
 }

@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { APP_INTERCEPTOR } from '@nestjs/core'
 import { MongooseModule } from '@nestjs/mongoose'
 import { ScheduleModule } from '@nestjs/schedule'
 import { Clock } from './clock.js'
@@ -8,6 +9,7 @@ import { Draining } from './health/draining.js'
 import { LastBackup } from './health/last-backup.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
 import { HeavyTurns } from './http/routes/heavy-turns.service.js'
+import { SeenFields } from './http/routes/seen-fields.interceptor.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
@@ -41,6 +43,7 @@ import { Workers } from './workers/workers.service.js'
   ],
   controllers: [JobsAdminController, LiveController],
   providers: [
+    { provide: APP_INTERCEPTOR, useClass: SeenFields },
     AnonymousAnswers,
     Metrics,
     ProcessMetrics,

@@ -25,6 +25,8 @@ const emptyWords = addWords({
     customers: 'You can take the first order yourself, for somebody who calls or stands at the counter.',
     claims: 'A claim is made from the page of a parcel that is lost or came back broken.',
     subscribers: 'Who ticks the box below a policy stands here. The box is switched on in the shop profile.',
+    approvals:
+      'What a packer gives away, writes off or enters beyond the bound in the settings waits here for the owner.',
     messages: 'What the shop tells people goes out by itself; what did not go out stands here.',
     payouts: 'Its lines are matched with your orders, so that you see whether all money arrived.',
   },

@@ -4,7 +4,7 @@ import Portal from '@mui/material/Portal'
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { sentenceOf } from '../../api/request.js'
+import { bodyOf, sentenceOf } from '../../api/request.js'
 import { useWords, type WordKey } from '../words/use-words.js'
 
 /** The specification has these sentences whatever the reason is: the reason follows them. */
@@ -27,6 +27,8 @@ interface Refusal {
   /** The failed action: its next try removes the sentence. */
   failed: WordKey
   sentence: string
+  /** Nothing went wrong: the owner is asked first. */
+  waits: boolean
   /** The screen on which it was shown. */
   screen: string
 }
@@ -61,7 +63,7 @@ export function Refusals({ children }: { children: ReactNode }) {
       const screen = window.location.pathname
       setTold((before) => [
         ...before.filter((one) => one.sentence !== sentence),
-        { failed, sentence, screen },
+        { failed, sentence, waits: bodyOf(error).code === 'WAITS_FOR_OWNER', screen },
       ])
     },
   }))
@@ -73,10 +75,10 @@ export function Refusals({ children }: { children: ReactNode }) {
         // Beside the dialogs: what stands in the page is hidden from screen readers while one is open.
         <Portal>
           <Box sx={place}>
-            {here.map(({ failed, sentence }) => (
+            {here.map(({ failed, sentence, waits }) => (
               <Alert
                 key={sentence}
-                severity="error"
+                severity={waits ? 'info' : 'error'}
                 variant="filled"
                 closeText={say('common.close')}
                 onClose={() => forget(failed)}

@@ -26,7 +26,8 @@ const dayOnly = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** Rupees with Indian grouping and two decimals, e.g. `₹1,24,950.00`. */
-export const formatMoney = (amount: number): string => rupees.format(amount)
+/** Packers do not read what things cost: the server sends them null, which is nothing on the screen. */
+export const formatMoney = (amount: number | null): string => (amount === null ? '' : rupees.format(amount))
 
 const roundRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

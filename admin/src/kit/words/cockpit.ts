@@ -13,6 +13,7 @@ export const cockpitWords = {
     paymentsToLookAt: 'Payments to look at',
     refundsToLookAt: 'Refunds to look at',
     payoutsToLookAt: 'Payouts to look at',
+    approvalsWaiting: 'Waiting for your yes',
     messagesToLookAt: 'Messages to look at',
     nearExpiry: 'Batches near expiry',
     expired: 'Expired batches',

@@ -123,6 +123,18 @@ export const salesResources = {
       answer: 'Our answer',
     },
   },
+  approvals: {
+    name: 'Request |||| Requests',
+    fields: {
+      what: 'What',
+      value: 'Worth',
+      askedBy: 'Asked by',
+      askedAt: 'Asked',
+      status: 'Status',
+      decidedBy: 'Answered by',
+      answer: 'Answer',
+    },
+  },
   subscribers: {
     name: 'Subscriber |||| Subscribers',
     fields: {

@@ -35,6 +35,7 @@ export function placeOf(id: GoLiveItem['id']): string | null {
     case 'policies':
     case 'backups':
     case 'demoData':
+    case 'providers':
     case 'payments':
     case 'courier':
     case 'messages':

@@ -32,9 +32,12 @@ export function PriceHistory({ product, level = 'h3' }: PriceHistoryProps) {
   return <Shown {...history.data} level={level} />
 }
 
-function Shown({ priceUnit, purchases, level }: History & Pick<PriceHistoryProps, 'level'>) {
+function Shown({ priceUnit, purchases: all, level }: History & Pick<PriceHistoryProps, 'level'>) {
   const say = useWords()
+  const purchases = all.flatMap(({ price, ...one }) => (price === null ? [] : [{ ...one, price }]))
   const [last] = purchases
+  // Packers do not read prices.
+  if (all.length > 0 && !last) return null
   const title = say('prices.title')
   if (!last) return <Figure title={title} level={level} text={say('prices.none')} />
   const amounts = purchases.map(({ price }) => price)

@@ -4,7 +4,7 @@ import { colour } from '../../kit/theme/tokens.js'
 import { formatDay, formatMoney } from '../../kit/ui/format.js'
 import { placesOf } from './places.js'
 
-type Purchase = PriceHistory['purchases'][number]
+type Purchase = PriceHistory['purchases'][number] & { price: number }
 
 const WIDTH = 600
 const HEIGHT = 160

@@ -39,6 +39,12 @@ export function summaryEntries(now: Date, nearExpiryDays: number): SummaryEntry[
       adminsOnly: true,
       to: `/dashboard/recalls?${new URLSearchParams(filtered({ status: 'open', drill: false }))}`,
     },
+    {
+      count: 'approvalsWaiting',
+      urgent: true,
+      adminsOnly: true,
+      to: `/dashboard/approvals?${new URLSearchParams(filtered({ status: 'waiting' }))}`,
+    },
     { count: 'batchesWithComplaints', urgent: true, to: '/dashboard/support' },
     { count: 'issuesOverdue', urgent: true, to: overdueIssues(now.toISOString()) },
     { count: 'openIssues', urgent: true, to: OPEN_ISSUES },

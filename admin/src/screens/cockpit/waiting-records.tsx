@@ -8,7 +8,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type RaRecord, useGetList, useNotify } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { type CourierWorkRow, type IssueRow, type OrderRow, type Review } from '../../api/api-types.js'
+import {
+  type Approval,
+  type CourierWorkRow,
+  type IssueRow,
+  type OrderRow,
+  type Review,
+} from '../../api/api-types.js'
+import { personName } from '../../api/names.js'
 import { LIVE } from '../../api/query-client.js'
 import { useApi } from '../../api/use-api.js'
 import { courierPath, orderPath, supportPath } from '../../kit/addresses/addresses.js'
@@ -16,6 +23,7 @@ import { colour, touchTarget } from '../../kit/theme/tokens.js'
 import { formatDateTime, formatMoney } from '../../kit/ui/format.js'
 import { useWrite } from '../../kit/ui/Refusals.js'
 import { useWords } from '../../kit/words/use-words.js'
+import { AnswerButtons } from '../../parts/approvals/AnswerButtons.js'
 import { orderKeys } from '../../parts/orders/order-cache.js'
 import { DecisionButtons } from '../../parts/reviews/DecisionButtons.js'
 import { type SummaryCount } from './summary.js'
@@ -32,6 +40,7 @@ export const RECORDS: Partial<Record<SummaryCount, () => ReactNode>> = {
   openIssues: () => <Issues />,
   courierWork: () => <Parcels />,
   reviewsWaiting: () => <Reviews />,
+  approvalsWaiting: () => <Approvals />,
 }
 
 /** The first records of a list, as the list itself reads them. */
@@ -172,6 +181,28 @@ function Reviews() {
           />
         )
       })}
+    </Records>
+  )
+}
+
+function Approvals() {
+  const say = useWords()
+  const approvals = useFirst<Approval & RaRecord>('approvals', { status: 'waiting' }, 'askedAt')
+  return (
+    <Records>
+      {approvals.map((approval) => (
+        <Record
+          key={approval.id}
+          to={approval.link}
+          name={approval.what}
+          says={[
+            formatMoney(approval.value),
+            say('approvals.asks', { by: personName(approval.askedBy) }),
+            say('approvals.until', { at: formatDateTime(approval.expiresAt) }),
+          ]}
+          act={<AnswerButtons approval={approval} />}
+        />
+      ))}
     </Records>
   )
 }

@@ -30,6 +30,7 @@ export const LIVE_KINDS = {
   setting: 'settings.manage',
   job: 'jobs.manage',
   employee: 'staff.manage',
+  approval: 'approvals.view',
 } as const satisfies Record<string, Permission>
 
 export type LiveKind = keyof typeof LIVE_KINDS

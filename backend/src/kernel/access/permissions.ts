@@ -53,6 +53,8 @@ export const PERMISSIONS = {
   'costs.view': admins,
   'jobs.manage': admins,
   'metrics.read': admins,
+  'approvals.view': staff,
+  'approvals.decide': admins,
   'dashboard.view': staff,
 } as const satisfies Record<string, readonly Role[]>
 

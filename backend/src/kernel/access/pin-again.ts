@@ -50,6 +50,8 @@ export const PIN_AGAIN: Readonly<Record<Permission, PinAgain>> = {
   'costs.view': 'writes',
   'jobs.manage': 'writes',
   'metrics.read': 'writes',
+  'approvals.view': 'never',
+  'approvals.decide': 'writes',
   'dashboard.view': 'never',
 }
 

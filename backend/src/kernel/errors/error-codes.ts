@@ -45,6 +45,8 @@ export const ERROR_CODES = {
     ALREADY_ASSIGNED: 'All jars of this item have their batch; `details.itemIdx` names the item.',
     ALREADY_PAID: 'The order is paid.',
     AMOUNT_MISMATCH: 'The client shows another amount than the order’s; `details` has both.',
+    APPROVAL_DECIDED:
+      'The request was decided otherwise, or nobody answered it in time; `details.status` says which.',
     BATCHES_MISSING: 'Too few jars are left for the order; `details.missing` names each item and how many.',
     BATCHES_NEAR_THEIR_DAY:
       'There are enough jars only with batches near their best-before day; `details.nearTheirDay` names them.',
@@ -144,6 +146,7 @@ export const ERROR_CODES = {
     UNUSUAL_FIGURES:
       'A figure is far from the recipe or from the past; `details.figures` has a sentence for each. Repeat the request with `confirmUnusual`.',
     VARIANT_EXISTS: 'Another product is this variant; `details.Id` names it.',
+    WAITS_FOR_OWNER: 'It is worth more than the caller may do alone in a day. It waits for the owner’s yes.',
     WAITS_FULL: 'The account waits for the most products that are allowed. Take one back first.',
     WRONG_BATCH:
       'The order needs no jar of this batch; `details.batchNumbers` are the batches that it needs.',

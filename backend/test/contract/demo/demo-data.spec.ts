@@ -1,9 +1,11 @@
 import { getModelToken } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { seedDemo } from '../../../src/demo/seed-demo.js'
+import { isAllowed } from '../../../src/kernel/access/permissions.js'
 import { addIstDays, istDay } from '../../../src/kernel/dates/ist.js'
 import { SalesReport } from '../../../src/modules/insight/reports/sales-report.service.js'
 import { type TraceAnswer } from '../../../src/modules/insight/trace/http/trace.answer.js'
+import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { OrderDocument } from '../../../src/modules/sales/orders/schemas/order.schema.js'
 import { StockCheck } from '../../../src/modules/stock/inventory/checking/stock-check.service.js'
 import { runNumber } from '../../../src/modules/stock/runs/domain/run-number.js'
@@ -146,5 +148,75 @@ describe("the demo's papers and money", () => {
     expect((await admin.post('/api/admin/jobs/payments.reconcile/run', {})).status).toBeLessThan(300)
     const refunded = await shop.db.collection('orders').findOne({ orderId: due?.['orderId'] })
     expect(refunded).toMatchObject({ paymentStatus: 'Refund Completed' })
+  })
+})
+
+describe('what a packer reads', () => {
+  /** What things cost the business; a price of goods that customers pay is no such figure. */
+  const COSTS =
+    /^(cost|costPrice|unitCost|totalCost|unitPrice|lastPrice|labour|gas|overhead|ingredients|gainValue|lossValue|estimate|margin|marginPercent)$/
+  type Json = Record<string, unknown>
+
+  /** The figures of an answer that tell a cost; `price` is one beside a batch, a purchase or its last supplier. */
+  function costsIn(value: unknown, path = ''): string[] {
+    if (Array.isArray(value)) return value.flatMap((one) => costsIn(one, path))
+    if (value === null || typeof value !== 'object') return []
+    const fields = value as Json
+    const isBought = 'batchNumber' in fields && !('linePrice' in fields)
+    return Object.entries(fields).flatMap(([name, inner]) => {
+      const tells = typeof inner === 'number' && (COSTS.test(name) || (name === 'price' && isBought))
+      return [...(tells ? [`${path}.${name}`] : []), ...costsIn(inner, `${path}.${name}`)]
+    })
+  }
+
+  it('has no cost in it, on any route that packers may read, though an admin reads costs on many', async () => {
+    const boss = new Client(shop.url)
+    await boss.signInStaff('9000000001', '246810')
+    const ops = new Client(shop.url)
+    await ops.signInStaff('9000000002', '135790')
+    const routes = shop.app
+      .get(RouteTable)
+      .all()
+      .flatMap(({ method, path, access }) =>
+        method === 'GET' && access && !access.public && isAllowed('ops', access.permission) ? [path] : [],
+      )
+    const { db } = shop
+    const some = async (collection: string, filter: object = {}): Promise<Json> =>
+      (await db.collection(collection).findOne(filter)) ?? {}
+    const [run, order, count] = [
+      await some('reservations', { status: 'Production Completed' }),
+      await some('orders', { paidAt: { $ne: null } }),
+      await some('stockcounts'),
+    ]
+    const bought = await some('stock', { materialType: 'RM', source: 'purchase' })
+    const ids: Record<string, unknown> = {
+      '/orders': order['orderId'],
+      '/admin/orders': order['orderId'],
+      '/admin/desk': order['orderId'],
+      '/admin/courier-work': order['orderId'],
+      '/admin/counts': count['_id'],
+      '/admin/customers': order['userId'],
+      '/admin/products': bought['product'],
+      '/admin/suppliers': bought['supplier'],
+      '/stock': bought['_id'],
+      '/admin/stock': bought['_id'],
+      '/reservations': run['_id'],
+      '/admin/reservations': run['_id'],
+      '/admin/boms': (await some('boms'))['_id'],
+      '/admin/trace': bought['batchNumber'],
+    }
+    const told: Record<'ops' | 'admin', Set<string>> = { ops: new Set(), admin: new Set() }
+    for (const route of routes) {
+      const [, start = ''] = /^((?:\/admin)?\/[^/]+)/.exec(route) ?? []
+      const path = `/api${route.replace(/:\w+/g, String(ids[start]))}`
+      for (const [who, client] of [
+        ['ops', ops],
+        ['admin', boss],
+      ] as const)
+        for (const found of costsIn((await client.get<Json>(path)).body)) told[who].add(`${route} ${found}`)
+    }
+    expect([...told.ops]).toEqual([])
+    const shown = [...told.admin].map((one) => one.split(' ')[0])
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(8)
   })
 })

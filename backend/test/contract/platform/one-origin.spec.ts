@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import request from 'supertest'
+import { admin, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 import { Client } from '../../support/http/client.js'
 
@@ -9,7 +10,7 @@ let client: Client
 
 beforeAll(async () => {
   app = await startApp({
-    environment: { PRIMARY_HOST: 'jaadi.example', LEGACY_HOSTS: 'old.example, older.example' },
+    environment: { ...WITH_ADMIN, PRIMARY_HOST: 'jaadi.example', LEGACY_HOSTS: 'old.example, older.example' },
   })
   client = new Client(app.url)
 })
@@ -155,4 +156,34 @@ describe('one origin, as it is served', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
+
+  it('lets styles of the console in by a nonce of each document, and pictures from the products’ hosts alone', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(app.url + path)).headers.get('content-security-policy') ?? ''
+    const open = async () => {
+      const { cookies, html } = await consoleOf(app)
+      const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(html.text)?.[1]
+      expect(cookies).not.toBe('')
+      expect(html.policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(html.policy).not.toMatch(/style-src (?:[^;]*)unsafe-inline/)
+      return nonce
+    }
+    expect(await open()).not.toBe(await open())
+    expect(await policyOf('/')).toMatch(/img-src 'self' data:;/)
+    const pictures = ['/uploads/a.webp', 'https://pictures.example/a.jpg', 'https://pictures.example/b.jpg']
+    await app.db.collection('products').insertOne({ Id: 'FG-9999', name: 'X', images: pictures })
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((await policyOf('/')).includes("img-src 'self' data: https://pictures.example;")) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The host of the pictures is not let in')
+  })
 })
+
+async function consoleOf({ url }: { url: string }) {
+  const boss = await admin({ url })
+  const cookies = boss.cookieHeader()
+  const response = await fetch(`${url}/dashboard`, { headers: { cookie: cookies } })
+  const policy = response.headers.get('content-security-policy') ?? ''
+  return { cookies, html: { text: await response.text(), policy } }
+}

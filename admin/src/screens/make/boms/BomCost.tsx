@@ -11,7 +11,9 @@ export function BomCost({ bom: { unitCost, costUnit, missing } }: { bom: Bom }) 
   const say = useWords()
   return (
     <Box component="span" sx={{ display: 'grid' }}>
-      <span>{say('boms.perUnit', { cost: formatMoney(unitCost), unit: costUnit })}</span>
+      {unitCost !== null && (
+        <span>{say('boms.perUnit', { cost: formatMoney(unitCost), unit: costUnit })}</span>
+      )}
       {missing.length > 0 && (
         <Typography component="span" variant="body2" color="error" sx={beside}>
           {say('boms.noPrice', { names: missing.join(', ') })}

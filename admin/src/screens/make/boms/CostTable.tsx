@@ -18,6 +18,7 @@ const list = {
 /** What each component costs today, and all of them together. */
 export function CostTable({ bom }: { bom: Bom }) {
   const say = useWords()
+  if (bom.costPrice === null) return null
   const makes = `${formatQuantity(bom.parentProductQuantity)} ${bom.parentProductUnit}`
   return (
     <Box component="section" aria-label={say('boms.costs')} sx={{ display: 'grid', gap: 1 }}>

@@ -24,7 +24,8 @@ export interface DraftComponent {
 export interface ShelfBatch {
   batchNumber: string
   free: number
-  price: number
+  /** Null for packers. */
+  price: number | null
   /** The outlet that the batch lies in. */
   outlet: string
   bestBefore: string | null
@@ -113,7 +114,7 @@ export function shelfOf(
 /** Batch price × quantity, in rupees; null while something is not known. */
 export function costOf({ batchNumber, reservedQuantity }: DraftBatch, shelf: readonly ShelfBatch[]) {
   const price = shelf.find((batch) => batch.batchNumber === batchNumber)?.price
-  return price === undefined || !reservedQuantity ? null : toPaise(price * reservedQuantity)
+  return price === undefined || price === null || !reservedQuantity ? null : toPaise(price * reservedQuantity)
 }
 
 export function costOfRun(components: readonly DraftComponent[], shelf: Map<string, ShelfBatch[]>): number {

@@ -50,7 +50,9 @@ function SoldProduct({ product, batches, quantity, lastPrice, lastReceivedOn }: 
     <Card sx={{ p: 1.5 }}>
       <Typography variant="h3">{`${product.name} (${product.Id})`}</Typography>
       <Typography sx={{ fontWeight: 650 }}>
-        {say('prices.lastPrice', { price: formatMoney(lastPrice), unit, day: formatDay(lastReceivedOn) })}
+        {lastPrice === null
+          ? formatDay(lastReceivedOn)
+          : say('prices.lastPrice', { price: formatMoney(lastPrice), unit, day: formatDay(lastReceivedOn) })}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {say('prices.soldBefore', { quantity: formatQuantity(quantity), unit, smart_count: batches })}

@@ -28,6 +28,7 @@ const row: OrderRow = {
   waybill: null,
   deleted: false,
   deletedAt: null,
+  archivedAt: null,
 }
 
 it('shows a long name under the pointer, where the list cuts it short', async () => {

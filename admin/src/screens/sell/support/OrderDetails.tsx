@@ -64,7 +64,11 @@ function Details({ order }: { order: StaffOrder }) {
         <Fact name={say('support.date')}>{formatDateTime(order.orderDate)}</Fact>
         <Fact name={say('support.name')}>{order.contactName}</Fact>
         <Fact name={say('support.mobile')}>
-          <TapLink href={telLink(order.contactNumber)}>{order.contactNumber}</TapLink>
+          {order.isMasked ? (
+            order.contactNumber
+          ) : (
+            <TapLink href={telLink(order.contactNumber)}>{order.contactNumber}</TapLink>
+          )}
         </Fact>
         <Fact name={say('orders.address')} wide>
           {[address, city, state, pin].filter(Boolean).join(', ')}

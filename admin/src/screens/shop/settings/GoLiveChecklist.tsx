@@ -46,6 +46,7 @@ const HOSTS = [
   ['messages', 30],
   ['emails', 15],
   ['webAddress', 20],
+  ['providers', 5],
   ['backups', 20],
   ['demoData', 5],
   ['production', 2],

@@ -27,6 +27,7 @@ const goLiveWords = addWords({
     pins: 'everybody who has read the manual knows the old ones.',
     secondFactor: 'who sees a PIN over your shoulder cannot log in with it alone.',
     staffCredentials: 'a PIN that travels with every call is easier to lose.',
+    providers: 'whoever answers at another address gets your keys, and could say that an order is paid.',
     payments: 'without it no money arrives.',
     courier: 'without it no parcel can be booked and no charge be quoted.',
     messages: 'without it no customer gets the code to log in.',

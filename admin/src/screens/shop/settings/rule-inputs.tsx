@@ -20,6 +20,14 @@ export function OrdersInputs() {
         <Amount source="holdLimits.minutes" unit="settings.minutes" />
         <Amount source="holdLimits.orders" unit="settings.ordersUnit" />
         <Amount source="holdLimits.jars" unit="settings.jars" />
+        <Amount source="holdLimits.staffJars" unit="settings.jars" />
+        <Amount source="holdLimits.deskJars" unit="settings.jars" />
+      </Group>
+      <Group title="settings.approvals" help="settings.approvalsHelp">
+        <Amount source="approvals.replacement" unit="settings.rupees" />
+        <Amount source="approvals.writeOff" unit="settings.rupees" />
+        <Amount source="approvals.opening" unit="settings.rupees" />
+        <Amount source="approvals.days" unit="settings.days" />
       </Group>
       <Group title="settings.packing" help="settings.packingHelp">
         <Amount source="shelfLifeAtDelivery.percent" unit="settings.percent" />

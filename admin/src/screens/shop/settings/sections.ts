@@ -41,7 +41,7 @@ export const sections: readonly Section[] = [
     title: 'settings.orders',
     intro: 'settings.ordersIntro',
     keys: [
-      ...(['cancellationPercent', 'holdMinutes', 'holdLimits', 'issueWindowDays'] as const),
+      ...(['cancellationPercent', 'holdMinutes', 'holdLimits', 'approvals', 'issueWindowDays'] as const),
       ...(['maxQuantityPerItem', 'archiveUnpaidDays', 'nearExpiryDays'] as const),
       ...(['stuckDays', 'payoutDays', 'shelfLifeAtDelivery', 'cookPlan', 'policies'] as const),
       ...(['pickupHours', 'thankYou'] as const),
@@ -49,6 +49,8 @@ export const sections: readonly Section[] = [
     fields: [
       ...['cancellationPercent', 'holdMinutes', 'issueWindowDays', 'maxQuantityPerItem', 'archiveUnpaidDays'],
       ...['holdLimits.minutes', 'holdLimits.orders', 'holdLimits.jars'],
+      ...['holdLimits.staffJars', 'holdLimits.deskJars'],
+      ...['approvals.replacement', 'approvals.writeOff', 'approvals.opening', 'approvals.days'],
       ...['nearExpiryDays', 'stuckDays', 'payoutDays', 'cookPlan.days', 'cookPlan.salesWeeks'],
       ...['shelfLifeAtDelivery.percent', 'shelfLifeAtDelivery.days', 'pickupHours', 'thankYou'],
       ...[

@@ -93,7 +93,10 @@ const settingsWords = addWords({
     ratesHelp: 'They hold for orders from now on.',
     holds: 'Unpaid orders',
     holdsHelp:
-      'What one customer may keep from others without paying. Orders that staff took are not counted.',
+      'What one customer may keep from others without paying, and what packers may promise by phone. Your own phone orders have no limit.',
+    approvals: 'Without your yes',
+    approvalsHelp:
+      'What one packer may do in a day, by its worth. More than that waits for your yes; with 0 everything does.',
     packing: 'Packing',
     packingHelp:
       'A batch that has less than this left after the latest day of delivery is offered last, and never chosen automatically.',
@@ -206,6 +209,9 @@ const settingsWords = addWords({
     secondFactor: 'A second factor for admins',
     secondFactorTodo:
       'Recommended: every admin sets up an authenticator app or a passkey at Logins, so that nobody can log in with a PIN alone.',
+    providers: 'Keys go to the real providers only',
+    providersTodo:
+      'Take ALLOW_PRIVATE_PROVIDERS away where the program runs, and start it in production: payments, courier and SMS are then asked at public https addresses alone.',
     staffCredentials: 'Staff use the console only',
     staffCredentialsTodo:
       'Recommended: switch off that staff may send number and PIN with each call, unless a program of yours does so.',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Accounts } from '../../office/auth/accounts.service.js'
-import { ARCHIVED, UNDER_WAY, UNPAID_AND_ALIVE } from '../../sales/orders/domain/guards.js'
+import { isOpen } from '../../sales/orders/domain/guards.js'
 import { type CustomerOrder, CustomerOrders } from '../../sales/orders/store/customer-orders.service.js'
 import { ReviewQueries, type StoredReview } from '../../sales/reviews/reviews.queries.js'
 import { IssueQueries, type StoredIssue } from '../../sales/support/issues.queries.js'
@@ -61,6 +61,3 @@ export class CustomerPages {
     }
   }
 }
-
-const isOpen = (order: CustomerOrder): boolean =>
-  UNDER_WAY.holds(order) || (UNPAID_AND_ALIVE.holds(order) && !ARCHIVED.holds(order))

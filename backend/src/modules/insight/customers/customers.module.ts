@@ -13,7 +13,6 @@ import { CustomersJob } from './customers.job.js'
 import { CustomersPersonalData } from './customers.personal-data.js'
 import { CustomerQueries } from './customers.queries.js'
 import { AdminCustomersController } from './http/customers.admin.controller.js'
-import { LookUps } from './look-ups.service.js'
 import { Notes } from './notes.service.js'
 import { CustomerDocument, CustomerSchema } from './schemas/customer.schema.js'
 import { CustomerNoteDocument, CustomerNoteSchema } from './schemas/customer-note.schema.js'
@@ -40,7 +39,6 @@ import { Told } from './told.service.js'
     CustomerQueries,
     CustomerPages,
     Told,
-    LookUps,
     Notes,
     CustomersJob,
     CustomersPersonalData,

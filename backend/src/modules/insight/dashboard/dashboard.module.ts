@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { PaymentsModule } from '../../money/payments/payments.module.js'
 import { PayoutsModule } from '../../money/payouts/payouts.module.js'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
 import { SettingsModule } from '../../office/settings/settings.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
@@ -15,6 +16,7 @@ import { MoneyWork, OpenWork, WordWork } from './open-work.service.js'
 /** The cockpit. The module is above those whose open work it shows, and asks each of them. */
 @Module({
   imports: [
+    ApprovalsModule,
     CatalogModule,
     InventoryModule,
     MessagesModule,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type IstDay } from '../../../kernel/dates/ist.js'
 import { RefundWatch } from '../../money/payments/refunds/refund-watch.queries.js'
 import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
+import { ApprovalQueries } from '../../office/approvals/approvals.queries.js'
 import { SentMessages } from '../../office/messages/outbox/sent-messages.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { ReviewQueries } from '../../sales/reviews/reviews.queries.js'
@@ -24,7 +25,12 @@ export class MoneyWork {
 }
 
 type WordWorkKind =
-  'openIssues' | 'issuesOverdue' | 'batchesWithComplaints' | 'reviewsWaiting' | 'messagesToLookAt'
+  | 'openIssues'
+  | 'issuesOverdue'
+  | 'batchesWithComplaints'
+  | 'reviewsWaiting'
+  | 'messagesToLookAt'
+  | 'approvalsWaiting'
 
 /** What people write or are told: issues, reviews, and messages that did not go out. */
 @Injectable()
@@ -33,15 +39,17 @@ export class WordWork {
     private readonly reviews: ReviewQueries,
     private readonly issues: IssueQueries,
     private readonly messages: SentMessages,
+    private readonly approvals: ApprovalQueries,
   ) {}
 
   async counts(): Promise<Record<WordWorkKind, number>> {
-    const [issues, reviewsWaiting, messagesToLookAt] = await Promise.all([
+    const [issues, reviewsWaiting, messagesToLookAt, approvalsWaiting] = await Promise.all([
       this.issues.openWork(),
       this.reviews.countWaiting(),
       this.messages.countToLookAt(),
+      this.approvals.countWaiting(),
     ])
-    return { ...issues, reviewsWaiting, messagesToLookAt }
+    return { ...issues, reviewsWaiting, messagesToLookAt, approvalsWaiting }
   }
 }
 
@@ -64,6 +72,7 @@ type OpenWorkKind =
   | 'refundsToLookAt'
   | 'payoutsToLookAt'
   | 'messagesToLookAt'
+  | 'approvalsWaiting'
 
 /** Counts the open work in each module, so that one page can show all of it. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
@@ -12,6 +13,7 @@ import { CashMoveDocument, CashMoveSchema } from './drawer/schemas/cash-move.sch
 import { DrawerDocument, DrawerSchema } from './drawer/schemas/drawer.schema.js'
 import { DeskController } from './http/desk.admin.controller.js'
 import { DeskAnswers } from './http/desk-answers.service.js'
+import { DeskCustomers } from './http/desk-customers.service.js'
 import { DeskMoneyController } from './http/desk-money.admin.controller.js'
 import { Receipts } from './receipts.service.js'
 import { ReceiptDocument, ReceiptSchema } from './schemas/receipt.schema.js'
@@ -21,6 +23,7 @@ import { TakeOrder } from './take-order.service.js'
 @Module({
   imports: [
     AuditModule,
+    ApprovalsModule,
     AuthModule,
     OrdersModule,
     PaymentsModule,
@@ -31,7 +34,7 @@ import { TakeOrder } from './take-order.service.js'
     ]),
   ],
   controllers: [DeskController, DeskMoneyController, DrawersController],
-  providers: [TakeOrder, CollectPayment, Receipts, Drawers, DeskAnswers],
+  providers: [TakeOrder, CollectPayment, Receipts, Drawers, DeskAnswers, DeskCustomers],
 })
 export class DeskModule implements OnModuleInit {
   constructor(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { isAllowed } from '../../../kernel/access/permissions.js'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
@@ -50,6 +51,7 @@ export class TakeOrder {
       by: staff.mobileNumber,
       place: { ...told.place, contactNumber: told.mobileNumber },
       isPaidLater: told.payment === 'link',
+      isByPacker: !isAllowed(staff.role, 'approvals.decide'),
       alongside: (placed) => this.atOnce(placed, told, staff),
     })
     return this.orders.resolve(order.orderId)

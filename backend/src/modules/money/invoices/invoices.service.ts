@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { type Pdf } from '../../../platform/pdf/send-pdf.js'
 import { Workers } from '../../../platform/workers/workers.service.js'
+import { demandKnown } from '../../sales/orders/domain/demand-known.js'
 import { creditOf } from '../../sales/orders/domain/money/credit.js'
 import { type PaperFacts, type PaperSeller } from '../../sales/orders/domain/money/paper-facts.js'
 import { PaperNumbers } from '../../sales/orders/money/paper-numbers.service.js'
@@ -63,11 +64,10 @@ export class Invoices {
   }
 
   private async reachable(caller: Principal, orderId: string): Promise<string> {
-    const { _id } =
-      caller.role === 'user'
-        ? await this.orders.owned(caller.userId, orderId)
-        : await this.orders.resolve(orderId)
-    return String(_id)
+    if (caller.role === 'user') return String((await this.orders.owned(caller.userId, orderId))._id)
+    const order = await this.orders.resolve(orderId)
+    demandKnown(caller.role, [order])
+    return String(order._id)
   }
 
   /** A paper keeps the content that it had when it got its number. */

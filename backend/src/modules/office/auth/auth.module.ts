@@ -11,6 +11,7 @@ import { RouteTable } from './access/http/route-table.js'
 import { RequestCredentials } from './access/request-credentials.service.js'
 import { Accounts } from './accounts.service.js'
 import { Keyring } from './keyring.service.js'
+import { LookUps } from './look-ups.service.js'
 import { PinHasher } from './pin-hasher.service.js'
 import { AccountData } from './privacy/account-data.service.js'
 import { AccountMessages } from './privacy/account-messages.service.js'
@@ -41,7 +42,6 @@ import { OtpDaysAdminController } from './sign-in/http/otp-days.admin.controller
 import { SignInController } from './sign-in/http/sign-in.contract.controller.js'
 import { KnownDevices } from './sign-in/known-devices.service.js'
 import { Lockouts } from './sign-in/lockouts.service.js'
-import { NewNumbers } from './sign-in/new-numbers.service.js'
 import { OtpCodes } from './sign-in/otp-codes.service.js'
 import { OtpDays } from './sign-in/otp-days.service.js'
 import { OtpDispatch } from './sign-in/otp-dispatch.service.js'
@@ -58,6 +58,7 @@ import { SecondFactorChecks } from './sign-in/second-factor-checks.service.js'
 import { SendOtp } from './sign-in/send-otp.service.js'
 import { SignIn } from './sign-in/sign-in.service.js'
 import { StaffSignIn } from './sign-in/staff-sign-in.service.js'
+import { UnknownBrowsers } from './sign-in/unknown-browsers.service.js'
 import { VerifyOtp } from './sign-in/verify-otp.service.js'
 import { AdminFromTerminal } from './staff/admin-from-terminal.service.js'
 import { FactorOwners } from './staff/factor-owners.service.js'
@@ -118,11 +119,12 @@ import { Throttles } from './throttles.service.js'
     Throttles,
     Lockouts,
     PinHasher,
+    UnknownBrowsers,
+    LookUps,
     OtpCodes,
     OtpDays,
     OtpDispatch,
     OtpQuotas,
-    NewNumbers,
     ProofsOfWork,
     CodeRequests,
     DeviceMarks,
@@ -163,7 +165,7 @@ import { Throttles } from './throttles.service.js'
     AccountMessages,
     Privacy,
   ],
-  exports: [Accounts, StaffAccounts, PersonalData, Throttles, PinHasher],
+  exports: [Accounts, LookUps, StaffAccounts, PersonalData, Throttles, PinHasher],
 })
 export class AuthModule implements OnModuleInit {
   constructor(

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { LiveFacts } from '../../../platform/live/live-facts.service.js'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
@@ -10,6 +11,7 @@ import { CommittedQuantities } from '../../stock/inventory/checking/committed-qu
 import { InventoryModule } from '../../stock/inventory/inventory.module.js'
 import { BatchUses } from '../../stock/inventory/upkeep/batch-uses.service.js'
 import { ShippingModule } from '../shipping/shipping.module.js'
+import { BoundedInspections } from './aftercare/bounded-inspections.service.js'
 import { CareWrites } from './aftercare/care-writes.service.js'
 import { CourierWorkQueries } from './aftercare/courier-work.queries.js'
 import { CareStepsController } from './aftercare/http/care-steps.admin.controller.js'
@@ -31,6 +33,7 @@ import { Carts } from './cart/carts.service.js'
 import { ChangeCart } from './cart/change-cart.service.js'
 import { CartController } from './cart/http/cart.contract.controller.js'
 import { CartDocument, CartSchema } from './cart/schemas/cart.schema.js'
+import { BoundedReplacements } from './desk/bounded-replacements.service.js'
 import { PlaceByStaff } from './desk/place-by-staff.service.js'
 import { ReplaceOrder } from './desk/replace-order.service.js'
 import { StaffBaskets } from './desk/staff-baskets.service.js'
@@ -71,6 +74,7 @@ import { OrdersJob } from './orders.job.js'
 import { OrdersPersonalData } from './orders.personal-data.js'
 import { ArchiveUnpaid } from './placing/archive-unpaid.service.js'
 import { Checkout } from './placing/checkout.service.js'
+import { DeskHolds } from './placing/desk-holds.service.js'
 import { HeldForPaying } from './placing/held-for-paying.service.js'
 import { Holds } from './placing/holds.service.js'
 import { NewOrders } from './placing/new-orders.service.js'
@@ -92,6 +96,7 @@ const MOST_ORDERS_NAMED = 20
 /** Cart, orders and their delivery. Other modules use the exported use cases. */
 @Module({
   imports: [
+    ApprovalsModule,
     AuditModule,
     AuthModule,
     CatalogModule,
@@ -121,6 +126,8 @@ const MOST_ORDERS_NAMED = 20
     CareStepsController,
   ],
   providers: [
+    BoundedInspections,
+    BoundedReplacements,
     CustomerOrders,
     Sales,
     IssuedPapers,
@@ -143,6 +150,7 @@ const MOST_ORDERS_NAMED = 20
     CompleteOrder,
     PlaceOrder,
     Holds,
+    DeskHolds,
     HeldForPaying,
     UnpaidHolds,
     SettlePayment,

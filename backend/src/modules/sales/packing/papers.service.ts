@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { type Role } from '../../../kernel/access/permissions.js'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
 import { type Pdf } from '../../../platform/pdf/send-pdf.js'
 import { Workers } from '../../../platform/workers/workers.service.js'
 import { Settings } from '../../office/settings/settings.service.js'
+import { demandKnown } from '../orders/domain/demand-known.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
 import { addressLabelOf, slipOf } from './domain/papers.js'
@@ -22,17 +24,17 @@ export class Papers {
     private readonly workers: Workers,
   ) {}
 
-  /** Packing slips. @throws InvalidInput naming an order that does not exist */
-  async slips(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
-    const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
+  /** Packing slips. @throws InvalidInput naming an order that does not exist; AppError FORBIDDEN */
+  async slips(orderIds: readonly string[], size: PaperSize, role: Role): Promise<Pdf> {
+    const [orders, settings] = [await this.named(orderIds, role), await this.settings.current()]
     const slips = orders.map((order) => slipOf(order, settings))
     const bytes = await this.workers.run<typeof drawSlips>(SLIPS, { slips, size })
     return { fileName: fileName('packing-slips', orders, size), bytes }
   }
 
   /** Address labels. @throws as `slips`, and for an order that its customer picks up */
-  async labels(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
-    const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
+  async labels(orderIds: readonly string[], size: PaperSize, role: Role): Promise<Pdf> {
+    const [orders, settings] = [await this.named(orderIds, role), await this.settings.current()]
     const [pickUp] = orders.filter(({ handover }) => handover === 'pickup')
     if (pickUp) throw noAddress(pickUp)
     const labels = orders.map((order) => addressLabelOf(order, settings))
@@ -41,7 +43,7 @@ export class Papers {
   }
 
   /** The orders, in the order in which they were named. */
-  private async named(orderIds: readonly string[]): Promise<StoredOrder[]> {
+  private async named(orderIds: readonly string[], role: Role): Promise<StoredOrder[]> {
     const found = new Map(
       (await this.orders.byOrderIds(orderIds)).map((order) => [String(order.orderId), order]),
     )
@@ -50,7 +52,9 @@ export class Papers {
       const sentence = `There is no order ${missing.join(', ')}.`
       throw InvalidInput.field('orders', sentence)
     }
-    return orderIds.flatMap((id) => found.get(id) ?? [])
+    const named = orderIds.flatMap((id) => found.get(id) ?? [])
+    demandKnown(role, named)
+    return named
   }
 }
 

@@ -17,6 +17,7 @@ import { ProductWritesController } from './http/product-writes.contract.controll
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
 import { SampleProductController } from './http/sample-product.admin.controller.js'
+import { PictureHosts } from './picture-hosts.service.js'
 import { PriceList } from './price-list.service.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
 import { ProductEditEffects } from './product-edit-effects.service.js'
@@ -65,6 +66,7 @@ import { StockCounters } from './stock-counters.service.js'
     ChangeProduct,
     ChangeProducts,
     DeleteProduct,
+    PictureHosts,
     PriceList,
     SampleProduct,
     Availability,

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
+import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { MediaModule } from '../../office/media/media.module.js'
 import { UploadUses } from '../../office/media/upload-uses.service.js'
@@ -19,6 +20,7 @@ import { StockBooks } from './checking/stock-books.service.js'
 import { StockCheckJob } from './checking/stock-check.job.js'
 import { StockCheck } from './checking/stock-check.service.js'
 import { StockRefresh } from './checking/stock-refresh.service.js'
+import { BoundedCounts } from './counts/bounded-counts.service.js'
 import { CountBooking } from './counts/count-booking.service.js'
 import { CountLines } from './counts/count-lines.service.js'
 import { CountMovements } from './counts/count-movements.service.js'
@@ -38,8 +40,10 @@ import { StockLedger } from './movements/stock-ledger.service.js'
 import { PurchasesController } from './purchases/http/purchases.admin.controller.js'
 import { Purchases } from './purchases/purchases.queries.js'
 import { BatchQueries } from './reading/batch.queries.js'
+import { BatchWorth } from './reading/batch-worth.service.js'
 import { LedgerHistory } from './reading/ledger-history.queries.js'
 import { OfferedBatches } from './reading/offered-batches.service.js'
+import { BoundedOpening } from './receiving/bounded-opening.service.js'
 import { OpenStock } from './receiving/open-stock.service.js'
 import { Receiving } from './receiving/receiving.service.js'
 import { BatchDocument, BatchSchema } from './schemas/batch.schema.js'
@@ -49,6 +53,7 @@ import { BatchDeletions } from './upkeep/batch-deletions.service.js'
 import { BatchDiary } from './upkeep/batch-diary.service.js'
 import { BatchEditRules, BatchEdits } from './upkeep/batch-edits.service.js'
 import { BatchUses } from './upkeep/batch-uses.service.js'
+import { BoundedUpkeep } from './upkeep/bounded-upkeep.service.js'
 import { Corrections } from './upkeep/corrections.service.js'
 import { DerivedPrices } from './upkeep/derived-prices.service.js'
 import { EmptyConfirmations } from './upkeep/empty-confirmations.service.js'
@@ -60,6 +65,7 @@ import { Transfers } from './upkeep/transfers.service.js'
 /** Batches of stock and their history. */
 @Module({
   imports: [
+    ApprovalsModule,
     AuditModule,
     CatalogModule,
     MediaModule,
@@ -85,6 +91,10 @@ import { Transfers } from './upkeep/transfers.service.js'
     CountsController,
   ],
   providers: [
+    BatchWorth,
+    BoundedCounts,
+    BoundedOpening,
+    BoundedUpkeep,
     BatchBook,
     StandingChanges,
     Batches,

@@ -1,18 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import { type FastifyInstance } from 'fastify'
 import { type AppConfig } from '../../../config/config.js'
 import { type InlineSources } from './inline-sources.js'
 
 /**
- * Hosts of the payment window (docs/integrations.md#cashfree); the sandbox's window is on the shop's own
- * origin.
+ * Hosts of the payment window (docs/integrations.md#cashfree): the provider's test system is let in only
+ * where payments are tests. Our own sandbox's window is on the shop's own origin.
  */
-const PAYMENT_HOSTS = [
-  'https://sdk.cashfree.com',
-  'https://api.cashfree.com',
-  'https://sandbox.cashfree.com',
-  'https://payments.cashfree.com',
-]
+function paymentHosts({ sandboxes, cashfree }: Doors): string[] {
+  if (sandboxes.includes('cashfree')) return []
+  const api = cashfree.mode === 'production' ? 'https://api.cashfree.com' : 'https://sandbox.cashfree.com'
+  return ['https://sdk.cashfree.com', api, 'https://payments.cashfree.com']
+}
 
 type Directives = Record<string, readonly string[]>
 
@@ -22,7 +22,7 @@ function policy(directives: Directives): string {
     .join('; ')
 }
 
-type Doors = Pick<AppConfig, 'sandboxes' | 'maps' | 's3'>
+type Doors = Pick<AppConfig, 'sandboxes' | 'cashfree' | 'maps' | 's3'>
 
 /** Host of the map tiles, unless this server draws them. */
 function tileHosts({ tileUrl }: AppConfig['maps']): string[] {
@@ -34,14 +34,14 @@ function pictureHosts(s3: AppConfig['s3']): string[] {
   return s3?.publicUrl ? [new URL(s3.publicUrl).origin] : []
 }
 
-function shopDirectives(config: Doors): Directives {
-  const payment = config.sandboxes.includes('cashfree') ? [] : PAYMENT_HOSTS
+function shopDirectives(config: Doors, ofProducts: readonly string[]): Directives {
+  const payment = paymentHosts(config)
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...payment],
     'style-src': ["'self'"],
-    // A product's picture may be an address of any https site (docs/security.md); pictures run no code.
-    'img-src': ["'self'", 'data:', 'https:', ...tileHosts(config.maps), ...pictureHosts(config.s3)],
+    // A product's picture may be an address elsewhere (docs/security.md); pictures run no code.
+    'img-src': ["'self'", 'data:', ...tileHosts(config.maps), ...pictureHosts(config.s3), ...ofProducts],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...payment],
     'frame-src': ["'self'", ...payment],
@@ -62,20 +62,43 @@ const withInlineSources = (directives: Directives, { script, style }: InlineSour
   'style-src': [...(directives['style-src'] ?? []), ...style],
 })
 
-/** The console's component library and the API docs write style elements; their scripts stay in files. */
-const forConsole = (directives: Directives): Directives => ({
+/**
+ * The console's component library writes style elements, which carry the nonce of the document. Style
+ * attributes have no nonce: components set some, which can hide or move something and run nothing.
+ */
+const forConsole = (directives: Directives, nonce: string): Directives => ({
   ...directives,
   // The console prints labels from a frame that shows the fetched document.
   'frame-src': [...(directives['frame-src'] ?? []), 'blob:'],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'style-src-attr': ["'unsafe-inline'"],
+})
+
+/** The API's documents write style elements without a nonce; their scripts stay in files. */
+const forDocuments = (directives: Directives): Directives => ({
+  ...directives,
   'style-src': ["'self'", "'unsafe-inline'"],
 })
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the style elements of a document of the console carry; empty for other documents. */
+    styleNonce: string
+  }
+}
+
+interface Pages {
+  isConsolePath: (path: string) => boolean
+  inline: InlineSources
+  /** Origins of products' pictures that are elsewhere. */
+  pictureHosts: () => readonly string[]
+}
 
 /** Sets security headers on every answer, with a content security policy for each kind of page. */
 export async function setSecurityHeaders(
   server: FastifyInstance,
   config: Doors,
-  isConsolePath: (path: string) => boolean,
-  inline: InlineSources,
+  { isConsolePath, inline, pictureHosts: ofProducts }: Pages,
 ): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: false,
@@ -85,12 +108,17 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: { maxAge: 31_536_000, includeSubDomains: true },
   })
-  const shop = policy(withInlineSources(shopDirectives(config), inline))
-  const console_ = policy(forConsole(shopDirectives(config)))
+  server.decorateRequest('styleNonce', '')
   server.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    const inlineStyles = isConsolePath(path) || path.startsWith('/api/docs')
-    void reply.header('content-security-policy', inlineStyles ? console_ : shop)
+    const directives = shopDirectives(config, ofProducts())
+    if (isConsolePath(path)) request.styleNonce = randomBytes(16).toString('base64')
+    const own = request.styleNonce
+      ? forConsole(directives, request.styleNonce)
+      : path.startsWith('/api/docs')
+        ? forDocuments(directives)
+        : withInlineSources(directives, inline)
+    void reply.header('content-security-policy', policy(own))
     done()
   })
 }

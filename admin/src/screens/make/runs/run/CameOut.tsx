@@ -12,7 +12,7 @@ import { Part } from './Part.js'
 type Yield = Reservation['yields'][number]
 type Row = Yield & RaRecord
 
-const columns = (say: Say): Column<Row>[] => [
+const columns = (say: Say, seesCosts: boolean): Column<Row>[] => [
   {
     source: 'batchNumber',
     value: ({ batchNumber }) => batchNumber,
@@ -29,8 +29,12 @@ const columns = (say: Say): Column<Row>[] => [
   },
   { source: 'quantity', value: ({ quantity, unit }) => `${formatQuantity(quantity)} ${unit}`, numeric: true },
   { source: 'weight', value: ({ weight }) => (weight > 0 ? kilograms(weight) : ''), numeric: true },
-  { source: 'cost', value: ({ cost }) => formatMoney(cost), numeric: true },
-  { source: 'unitPrice', value: ({ unitPrice }) => formatMoney(unitPrice), numeric: true },
+  ...(seesCosts
+    ? [
+        { source: 'cost', value: ({ cost }: Row) => formatMoney(cost), numeric: true },
+        { source: 'unitPrice', value: ({ unitPrice }: Row) => formatMoney(unitPrice), numeric: true },
+      ]
+    : []),
 ]
 
 /** The batches that the run made, each with its share of the cost. */
@@ -40,7 +44,7 @@ export function CameOut({ run }: { run: Reservation }) {
   const rows = run.yields.map((one): Row => ({ ...one, id: one.stockId }))
   return (
     <Part title={say('reservations.cameOut')}>
-      <PlainRows<Row> resource="run-yields" rows={rows} columns={columns(say)} />
+      <PlainRows<Row> resource="run-yields" rows={rows} columns={columns(say, run.totalCost !== null)} />
     </Part>
   )
 }

@@ -14,16 +14,16 @@ export function RunCosts({ run }: { run: Reservation }) {
   return (
     <Part title={say('reservations.costs')}>
       <Box component="dl" sx={facts}>
-        <Fact name={say('reservations.ingredients')}>{formatMoney(costPrice)}</Fact>
+        {costPrice !== null && <Fact name={say('reservations.ingredients')}>{formatMoney(costPrice)}</Fact>}
         {(['labour', 'gas', 'overhead'] as const).map(
           (part) =>
-            further[part] > 0 && (
+            (further[part] ?? 0) > 0 && (
               <Fact key={part} name={say(`reservations.${part}`)}>
                 {formatMoney(further[part])}
               </Fact>
             ),
         )}
-        <Fact name={say('reservations.total')}>{formatMoney(totalCost)}</Fact>
+        {totalCost !== null && <Fact name={say('reservations.total')}>{formatMoney(totalCost)}</Fact>}
         {plannedWeight > 0 && (
           <Fact name={say('reservations.plannedWeight')}>{kilograms(plannedWeight)}</Fact>
         )}

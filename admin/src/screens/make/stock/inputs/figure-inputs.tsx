@@ -1,4 +1,4 @@
-import { minValue, required, SelectInput, TextInput, type Validator } from 'react-admin'
+import { minValue, required, SelectInput, TextInput, useRecordContext, type Validator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { wideOnPhone } from '../../../../kit/inputs/columns.js'
 import { FigureInput } from '../../../../kit/inputs/FigureInput.js'
@@ -49,6 +49,9 @@ export function QuantityInput({ readOnly = false }: { readOnly?: boolean }) {
 /** The field for the price of one unit. @param ofRun whether it follows from the cost of a run */
 export function PriceInput({ ofRun }: { ofRun: boolean }) {
   const say = useWords()
+  const record = useRecordContext<{ price?: number | null }>()
+  // Packers enter the price of what they receive, and do not read it afterwards.
+  if (record?.price === null) return null
   return (
     <FigureInput
       source="price"

@@ -49,6 +49,6 @@ export function priceOfRun(
   run: Pick<Reservation, 'costPrice'> | undefined,
   quantity: unknown,
 ): number | null {
-  if (!run || typeof quantity !== 'number' || quantity <= 0) return null
+  if (!run || run.costPrice === null || typeof quantity !== 'number' || quantity <= 0) return null
   return Math.round((run.costPrice / quantity) * 100) / 100
 }

@@ -130,14 +130,16 @@ export function MadeInputs({ justReceived }: { justReceived: string | undefined 
 }
 
 /** What follows from the run: its product, what was reserved for it, and the price. */
-function useFollowing(run: Reservation | undefined, previewed: number | undefined) {
+function useFollowing(run: Reservation | undefined, previewed: number | null | undefined) {
   const { setValue } = useFormContext()
   const quantity = useWatch({ name: 'quantity' }) as number | null | undefined
   const costs = useWatch({ name: [...COST_PARTS] }) as (number | null | undefined)[]
   const parent = run?.bomId.parentProduct?._id ?? null
   const used = useMemo(() => usageOf(run), [run])
   const beside = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
-  const price = previewed ?? priceOfRun(run && { costPrice: run.costPrice + beside }, quantity)
+  const price =
+    previewed ??
+    priceOfRun(run && { costPrice: run.costPrice === null ? null : run.costPrice + beside }, quantity)
   useEffect(() => setValue('product', parent), [parent, setValue])
   useEffect(() => setValue('price', price), [price, setValue])
   useEffect(() => {

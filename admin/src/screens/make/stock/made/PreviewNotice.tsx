@@ -39,21 +39,24 @@ export function PreviewNotice({ preview, error, product }: PreviewNoticeProps) {
   const { ingredients, total, yields, plannedWeight, actualWeight } = preview
   return (
     <Box component="dl" aria-label={say('receiving.preview')} sx={frame}>
-      {yields.map(({ product: id, unitPrice }) => (
-        <Fact key={id} name={say('receiving.unitPriceOf', { product: nameOf(id) ?? '' })}>
-          {formatMoney(unitPrice)}
-        </Fact>
-      ))}
-      {total > ingredients && <Fact name={say('receiving.ingredients')}>{formatMoney(ingredients)}</Fact>}
+      {total !== null &&
+        yields.map(({ product: id, unitPrice }) => (
+          <Fact key={id} name={say('receiving.unitPriceOf', { product: nameOf(id) ?? '' })}>
+            {formatMoney(unitPrice)}
+          </Fact>
+        ))}
+      {(total ?? 0) > (ingredients ?? 0) && (
+        <Fact name={say('receiving.ingredients')}>{formatMoney(ingredients)}</Fact>
+      )}
       {COST_PARTS.map(
         (part) =>
-          preview[part] > 0 && (
+          (preview[part] ?? 0) > 0 && (
             <Fact key={part} name={say(`receiving.${part}`)}>
               {formatMoney(preview[part])}
             </Fact>
           ),
       )}
-      <Fact name={say('receiving.total')}>{formatMoney(total)}</Fact>
+      {total !== null && <Fact name={say('receiving.total')}>{formatMoney(total)}</Fact>}
       {plannedWeight > 0 && <Fact name={say('receiving.plannedWeight')}>{kilograms(plannedWeight)}</Fact>}
       {actualWeight > 0 && <Fact name={say('receiving.actualWeight')}>{kilograms(actualWeight)}</Fact>}
       <LossFact preview={preview} />

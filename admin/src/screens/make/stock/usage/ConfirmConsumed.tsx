@@ -58,7 +58,7 @@ export function ConfirmConsumed({ stock, rows }: ConfirmConsumedProps) {
             />
           }
         />
-        {isTicked && amount !== undefined && <GainLoss amount={amount} />}
+        {isTicked && amount !== undefined && amount !== null && <GainLoss amount={amount} />}
       </Box>
       <Confirm
         isOpen={asking}

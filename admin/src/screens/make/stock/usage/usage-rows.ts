@@ -61,8 +61,9 @@ export function usageRows({ reservations, orders }: StockUses, stock: Batch): Us
   return orders.map((order) => ofOrder(order, stock))
 }
 
-/** (Total reserved or ordered quantity - the stock's quantity) x its price, in rupees. */
-export function gainLoss(rows: readonly UsageRow[], { quantity, price }: Batch): number {
+/** (Total reserved or ordered quantity - the stock's quantity) x its price, in rupees; null for packers. */
+export function gainLoss(rows: readonly UsageRow[], { quantity, price }: Batch): number | null {
+  if (price === null) return null
   const difference = sum([...rows.map((row) => row.quantity), -quantity])
   const paise = Math.round((Math.round(difference * MILLI) * Math.round(price * PAISE_OF_A_RUPEE)) / MILLI)
   return paise / PAISE_OF_A_RUPEE

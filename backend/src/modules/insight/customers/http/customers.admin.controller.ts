@@ -34,11 +34,11 @@ import {
   parseList,
 } from '../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../platform/lists/staff-list.js'
+import { LookUps } from '../../../office/auth/look-ups.service.js'
 import { CustomerOrders } from '../../../sales/orders/store/customer-orders.service.js'
 import { CustomerPages } from '../customer-page.service.js'
 import { CustomerQueries } from '../customers.queries.js'
 import { STANDINGS } from '../domain/customer-sums.js'
-import { LookUps } from '../look-ups.service.js'
 import { Notes } from '../notes.service.js'
 import {
   CustomerCountsAnswer,

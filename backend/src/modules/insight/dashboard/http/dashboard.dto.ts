@@ -57,6 +57,8 @@ export class DashboardSummary {
   payoutsToLookAt!: number
   @ApiProperty({ example: 0, description: 'Messages that were given up, or perhaps sent' })
   messagesToLookAt!: number
+  @ApiProperty({ example: 0, description: 'What packers asked for and no owner has answered' })
+  approvalsWaiting!: number
   @ApiProperty({
     example: 30,
     description: 'A batch is near its best-before day when it has this many days left, or fewer',

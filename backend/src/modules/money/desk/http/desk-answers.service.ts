@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { formatRupees, type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
-import { Accounts } from '../../../office/auth/accounts.service.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
 import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { Receipts, type StoredReceipt } from '../receipts.service.js'
-import { type DeskCustomerAnswer, type DeskOrderAnswer } from './desk.answer.js'
+import { type DeskOrderAnswer } from './desk.answer.js'
 
-/** Orders and customers in the form that the counter needs. */
+/** Orders in the form that the counter needs. */
 @Injectable()
 export class DeskAnswers {
   constructor(
@@ -19,7 +18,6 @@ export class DeskAnswers {
     private readonly replacing: ReplaceOrder,
     private readonly receipts: Receipts,
     private readonly settings: Settings,
-    private readonly accounts: Accounts,
   ) {}
 
   /** @param origin the shop's public address @throws NotFound */
@@ -42,24 +40,6 @@ export class DeskAnswers {
         left: fromMilli(subtractMilli(quantityMilli, replaced[itemIdx] ?? NO_QUANTITY)),
       })),
       replacements: (await this.replacing.replacementsOf(order.orderId)).map(toRow),
-    }
-  }
-
-  async customer(mobileNumber: string): Promise<DeskCustomerAnswer> {
-    const account = await this.accounts.byNumber(mobileNumber)
-    if (account?.role !== 'user')
-      return { known: false, contactName: '', address: '', city: '', state: '', postalCode: '' }
-    const { name, address, city, state, postalCode } = account
-    const [last] = (await this.orders.ofCustomer(account.userId, { page: 1, perPage: 1 })).orders
-    if (!last || last.handover === 'pickup')
-      return { known: true, contactName: name || (last?.contactName ?? ''), address, city, state, postalCode }
-    return {
-      known: true,
-      contactName: last.contactName,
-      address: last.address,
-      city: last.city,
-      state: last.state,
-      postalCode: last.postalCode,
     }
   }
 }

@@ -9,12 +9,15 @@ import { publicOrigin } from '../../../../platform/http/doors/public-origin.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
-import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
+import { Approvals } from '../../../office/approvals/approvals.service.js'
+import { type ReplacementRequest } from '../../../sales/orders/desk/bounded-replacements.service.js'
 import { CompleteOrder } from '../../../sales/orders/fulfilment/complete-order.service.js'
+import { type PlacedOrder } from '../../../sales/orders/store/stored-order.js'
 import { TakeOrder, type ToldOrder } from '../take-order.service.js'
 import { DeskCustomerAnswer, DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
 import { DeskCustomerQuery, DeskOrderBody, ReplaceBody } from './desk-bodies.dto.js'
+import { DeskCustomers } from './desk-customers.service.js'
 
 /**
  * Orders by phone, WhatsApp or at the counter, and replacement jars
@@ -28,15 +31,17 @@ export class DeskController {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly taking: TakeOrder,
     private readonly completing: CompleteOrder,
-    private readonly replacing: ReplaceOrder,
+    private readonly approvals: Approvals,
     private readonly answers: DeskAnswers,
+    private readonly customers: DeskCustomers,
   ) {}
 
   @Get('customer')
   @ApiOperation({ summary: 'The customer of a mobile number, with the address of the last parcel' })
   @ApiOkResponse({ type: DeskCustomerAnswer })
-  customer(@Query() { number }: DeskCustomerQuery): Promise<DeskCustomerAnswer> {
-    return this.answers.customer(number)
+  @Fails('TOO_MANY_REQUESTS')
+  customer(@Query() { number }: DeskCustomerQuery, @Caller() caller: Principal): Promise<DeskCustomerAnswer> {
+    return this.customers.find(number, caller)
   }
 
   @Post('orders')
@@ -47,6 +52,7 @@ export class DeskController {
   @ApiCreatedResponse({ type: DeskOrderAnswer })
   @Fails(
     'OUT_OF_STOCK',
+    'HOLD_LIMIT',
     'PRICE_CHANGED',
     'NOT_SOLD',
     'PIN_NOT_SERVICEABLE',
@@ -95,17 +101,29 @@ export class DeskController {
   @ApiOperation({ summary: 'Replace jars of an order at no charge' })
   @TakesIdempotencyKey('replacement')
   @ApiCreatedResponse({ type: DeskOrderAnswer, description: 'The new order' })
-  @Fails('NOT_FOUND', 'INVALID_TRANSITION', 'REPLACED_ALREADY', 'OUT_OF_STOCK')
+  @Fails(
+    'NOT_FOUND',
+    'INVALID_TRANSITION',
+    'REPLACED_ALREADY',
+    'OUT_OF_STOCK',
+    'WAITS_FOR_OWNER',
+    'TOO_MANY_REQUESTS',
+  )
   async replace(
-    @Caller() { mobileNumber: by }: Principal,
+    @Caller() caller: Principal,
     @Param('orderId') orderId: string,
     @Body() { lines, reason }: ReplaceBody,
     @Req() request: FastifyRequest,
     @IdempotencyKey() key?: string,
   ): Promise<DeskOrderAnswer> {
     const wanted = lines.map(({ itemIdx: line, quantity }) => ({ line, quantity }))
-    const replacement = { orderId, lines: wanted, reason, by, key: demanded(key) }
-    const { order } = await this.replacing.replace(replacement)
+    const replacement: ReplacementRequest = { orderId, lines: wanted, reason, key: demanded(key) }
+    const placed = await this.approvals.through<ReplacementRequest, PlacedOrder>(
+      'replace-jars',
+      replacement,
+      caller,
+    )
+    const { order } = placed
     return this.answer(order.orderId, request)
   }
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { seenAs } from '../../../../platform/http/answers/shown-to.js'
 import { StaffOrderAnswer } from '../../../sales/orders/answers/staff-order.answer.js'
 
 /** The person who has a mobile number, as far as known. */
@@ -33,6 +34,10 @@ class ReplacementRow {
 }
 
 /** An order with the fields that the counter needs. */
+@seenAs<DeskOrderAnswer>((answer) =>
+  // The text names the customer's number.
+  answer.order.isMasked ? { ...answer, payText: '' } : answer,
+)
 export class DeskOrderAnswer {
   @ApiProperty({ type: StaffOrderAnswer }) order!: StaffOrderAnswer
   @ApiProperty({

@@ -22,6 +22,9 @@ const ROUTE_ACTIONS: Readonly<Record<string, AuditAction | null>> = {
   'POST /own-second-factor/off': 'second-factor.turned-off',
   'DELETE /admin/employees/:id/second-factor': 'second-factor.removed',
 
+  'POST /admin/approvals/:id/approve': 'approval.given',
+  'POST /admin/approvals/:id/refuse': 'approval.refused',
+
   'POST /products': 'product.created',
   'PUT /products/:id': 'product.changed',
   'DELETE /products/:id': 'product.deleted',

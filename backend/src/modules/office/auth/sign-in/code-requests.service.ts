@@ -4,12 +4,12 @@ import { Clock } from '../../../../platform/clock.js'
 import { Settings } from '../../settings/settings.service.js'
 import { isPending, resendSecondsAfter, secondsToResend } from './domain/otp-send.js'
 import { TOO_MANY } from './domain/too-many-codes.js'
-import { NewNumbers } from './new-numbers.service.js'
 import { OtpCodes } from './otp-codes.service.js'
 import { OtpDispatch } from './otp-dispatch.service.js'
 import { type Asker, OtpQuotas } from './otp-quotas.service.js'
 import { placeOf, placesOf, type Visitor } from './place.js'
 import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
+import { UnknownBrowsers } from './unknown-browsers.service.js'
 
 /** A request for a code, by a customer or a stranger. */
 export interface CodeRequest extends Asker {
@@ -37,7 +37,7 @@ export class CodeRequests {
   constructor(
     private readonly codes: OtpCodes,
     private readonly quotas: OtpQuotas,
-    private readonly newNumbers: NewNumbers,
+    private readonly unknown: UnknownBrowsers,
     private readonly dispatch: OtpDispatch,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -50,11 +50,11 @@ export class CodeRequests {
     const sentToday = await this.quotas.sentToday(request, otp)
     const wait = secondsToResend(last, this.clock.now(), sentToday, otp)
     if (wait > 0) return this.sentBefore(request, last, wait * 1000)
-    if (request.isNewNumber) await this.newNumbers.admit(request, otp)
+    if (!request.isKnownDevice) await this.unknown.admit(request, otp)
     const fullForMs = await this.quotas.spend(request, otp)
     if (fullForMs > 0) return this.sentBefore(request, last, fullForMs)
-    const { mobileNumber, isNewNumber } = request
-    const order = { mobileNumber, isNewNumber, places: placesOf(request.visitor, request) }
+    const { mobileNumber, isNewNumber, isKnownDevice } = request
+    const order = { mobileNumber, isNewNumber, isKnownDevice, places: placesOf(request.visitor, request) }
     const resendAfterSeconds = resendSecondsAfter(sentToday + 1, otp)
     if (await this.dispatch.send(order, last, otp)) return { outcome: 'sent', resendAfterSeconds }
     // A second click does not spend one of the few codes per hour.

@@ -10,6 +10,7 @@ import { type OtpCodeDocument } from './schemas/otp-code.schema.js'
 interface CodeOrder {
   mobileNumber: string
   isNewNumber: boolean
+  isKnownDevice: boolean
   /** The places that get tries of their own. */
   places: readonly string[]
 }
@@ -34,11 +35,11 @@ export class OtpDispatch {
    * @throws TooManyRequests when the day's messages are used up, OtpNotSent when the provider fails.
    */
   async send(
-    { mobileNumber, isNewNumber, places }: CodeOrder,
+    { mobileNumber, isNewNumber, isKnownDevice, places }: CodeOrder,
     previous: OtpCodeDocument | null,
     otp: OtpSettings,
   ): Promise<boolean> {
-    const message = { cap: otp.perDay, isNewNumber }
+    const message = { cap: otp.perDay, isNewNumber, isKnownDevice }
     await this.days.countSent(message)
     const code = this.keyring.newCode()
     if (!(await this.codes.replace(previous, mobileNumber, { code, places }, otp))) {

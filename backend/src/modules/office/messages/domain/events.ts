@@ -787,6 +787,44 @@ export const EVENTS = {
       push: { title: 'A new sign-in', text: '{{person}}, {{device}}, {{at}}' },
     },
   },
+  approvalWanted: {
+    title: 'Somebody asks for your yes',
+    audience: 'staff',
+    permission: 'approvals.decide',
+    kind: 'service',
+    mayWait: false,
+    variables: {
+      person: { is: 'who asks', example: '9000000002' },
+      what: { is: 'what for', example: 'Write off 12 of batch FG-261121-004: broken' },
+      value: { is: 'what it is worth', example: '₹5,388' },
+    },
+    linkLabel: 'Say yes or no',
+    channels: ['email', 'push'],
+    texts: {
+      email: {
+        subject: '{{person}} asks for your yes',
+        text: '{{person}} asks for your yes:\n\n{{what}}\n\nIt is worth {{value}}. Nothing is booked until you say yes.',
+      },
+      push: { title: '{{person}} asks for your yes', text: '{{what}}, {{value}}' },
+    },
+  },
+  approvalDecided: {
+    title: 'An answer of the owner',
+    audience: 'staff',
+    permission: 'approvals.view',
+    kind: 'service',
+    mayWait: false,
+    variables: {
+      what: { is: 'what was asked for', example: 'Write off 12 of batch FG-261121-004: broken' },
+      outcome: { is: 'how it ended', example: 'was approved' },
+    },
+    linkLabel: 'Open it',
+    channels: ['email', 'push'],
+    texts: {
+      email: { subject: 'What you asked for {{outcome}}', text: '{{what}}\n\nIt {{outcome}}.' },
+      push: { title: 'What you asked for {{outcome}}', text: '{{what}}' },
+    },
+  },
   reviewWaiting: {
     title: 'A review waits',
     audience: 'staff',

@@ -48,6 +48,19 @@ export interface HoldLimits {
   jars: number
   /** Longest hold from placing on, however often paying is tried. */
   minutes: number
+  /** Jars of unpaid orders that one packer took. */
+  staffJars: number
+  /** Jars of unpaid orders that all packers took. */
+  deskJars: number
+}
+
+/** What a packer does in a day without the owner's yes, in rupees (docs/domain/people.md#the-owners-yes). */
+export interface ApprovalSettings {
+  replacement: number
+  writeOff: number
+  opening: number
+  /** Days after which a request that nobody answered ends. */
+  days: number
 }
 
 /** A number of days from `min` to `max`. */
@@ -170,6 +183,7 @@ export interface ShopSettings {
   messageTemplates: Readonly<Record<string, MessageTemplate>>
   goLive: OwnersWord
   otp: OtpSettings
+  approvals: ApprovalSettings
 }
 
 /** Used until the owner enters the licence. */
@@ -194,7 +208,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   emailSubscriptions: false,
   cancellationPercent: 3,
   holdMinutes: 30,
-  holdLimits: { orders: 2, jars: 30, minutes: 60 },
+  holdLimits: { orders: 2, jars: 30, minutes: 60, staffJars: 30, deskJars: 60 },
   issueWindowDays: 15,
   deliveryFallbackPaise: paise(12_000),
   heavyDelivery: DEFAULT_HEAVY_DELIVERY,
@@ -242,6 +256,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     staffCredentials: true,
     staffIdleDays: 14,
   },
+  approvals: { replacement: 2000, writeOff: 2000, opening: 2000, days: 7 },
 }
 
 const isFields = (value: unknown): value is object =>

@@ -45,10 +45,12 @@ export class GoLive {
 
   private configured(): Pick<
     GoLiveFacts,
-    'payments' | 'courier' | 'messages' | 'emails' | 'webAddress' | 'production'
+    'providers' | 'payments' | 'courier' | 'messages' | 'emails' | 'webAddress' | 'production'
   > {
-    const { sandboxes, cashfree, msg91, smtp, primaryHost, publicUrl, isProduction } = this.config
+    const { hasPrivateProviders, sandboxes, cashfree, msg91, smtp, primaryHost, publicUrl, isProduction } =
+      this.config
     return {
+      providers: isProduction && !hasPrivateProviders,
       payments: !sandboxes.includes('cashfree') && cashfree.mode === 'production',
       courier: !sandboxes.includes('delhivery'),
       messages: msg91 !== null,

@@ -98,6 +98,7 @@ export class OrderAnswers {
       parcels: order.parcels.map((parcel) =>
         parcelAnswer(parcel, (waybill) => this.courier.trackingUrl(waybill)),
       ),
+      isMasked: false,
       customerId: order.mobileNumber === ANONYMOUS ? null : String(order.userId),
       courierWork: order.courierWork?.kind ?? null,
       paymentReview: paymentReview?.reason ?? null,

@@ -1,6 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
+import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
+import { seenAs } from '../../../../platform/http/answers/shown-to.js'
 import { type Channel, CHANNELS, PAID_BY, type PaidBy } from '../domain/channel.js'
 import { type Trouble, TROUBLES } from '../domain/fulfilment/parcel-care.js'
+import { isOpen } from '../domain/guards.js'
 import { type PaymentCaseReason } from '../domain/order.js'
 import { CreditableAnswer, StaffCancellationAnswer, StaffCreditAnswer } from './credit.answer.js'
 import { OrderAnswer } from './order.answer.js'
@@ -32,7 +35,20 @@ export class PackingAnswer {
   @ApiProperty({ type: String, nullable: true, example: null }) doneBy!: string | null
 }
 
-/** An order as staff see it. */
+/** An order as staff see it; packers see whose it is while it is open. */
+@seenAs<StaffOrderAnswer>((order, sees) => {
+  if (sees('customers.manage')) return order
+  if (isOpen(order)) return { ...order, email: '' }
+  return {
+    ...order,
+    isMasked: true,
+    email: '',
+    mobileNumber: maskMobileNumber(order.mobileNumber),
+    contactNumber: maskMobileNumber(order.contactNumber),
+    address: '',
+    pin: '',
+  }
+})
 export class StaffOrderAnswer extends OmitType(OrderAnswer, [
   'items',
   'timeline',
@@ -58,6 +74,8 @@ export class StaffOrderAnswer extends OmitType(OrderAnswer, [
     description: 'Whose page `admin/customers/{id}` is; null once the account is deleted',
   })
   customerId!: string | null
+  @ApiProperty({ example: false, description: 'Numbers are masked, and the address is left out' })
+  isMasked!: boolean
   @ApiProperty({ type: [ParcelAnswer], description: 'Also those whose booking was taken back' })
   parcels!: ParcelAnswer[]
   @ApiProperty({

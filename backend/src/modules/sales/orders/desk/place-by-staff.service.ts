@@ -28,7 +28,7 @@ export class PlaceByStaff {
 
   /**
    * Call it outside any transaction, since it asks the courier for the delivery charge.
-   * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK, AppError
+   * @throws InvalidInput, NotFound (product), Conflict PRICE_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT, AppError
    * PIN_NOT_SERVICEABLE
    */
   async place(order: StaffOrder): Promise<PlacedOrder> {
@@ -57,7 +57,7 @@ export class PlaceByStaff {
         quoted,
         requestKey,
         at: this.clock.now(),
-        taken: { channel, handover, takenBy: by, by },
+        taken: { channel, handover, takenBy: by, by, isBounded: order.isPaidLater && order.isByPacker },
       })
       if (placed && order.isPaidLater) await this.news.placed(placed)
       if (placed) await order.alongside?.(placed)

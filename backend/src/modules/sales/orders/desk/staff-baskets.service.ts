@@ -32,6 +32,8 @@ export interface StaffOrder {
   key: string
   /** The customer pays later and is told where; a customer who pays at once is told that it is paid. */
   isPaidLater: boolean
+  /** Whoever takes it may keep only so many jars from others. */
+  isByPacker: boolean
   /** Runs in the placing transaction after the order was inserted; may run again. No outside calls. */
   alongside?: (order: StoredOrder) => Promise<void>
 }

@@ -153,6 +153,14 @@ export const REPLACEABLE = guard({
 /** The order is paid, and neither delivered nor cancelled yet. */
 export const UNDER_WAY = guard({ paymentStatus: 'Completed', orderStatus: 'Placed' })
 
+/**
+ * Somebody still works on the order, or it waits for its money. Packers see number and address of no other
+ * (docs/domain/customers.md#who-sees-what-of-a-customer).
+ */
+export const isOpen = (
+  order: Pick<OrderState, 'deletedAt' | 'archivedAt' | 'paymentStatus' | 'orderStatus'>): boolean =>
+  UNDER_WAY.holds(order) || (UNPAID_AND_ALIVE.holds(order) && !ARCHIVED.holds(order))
+
 /** The customer may review the order: it is on its way, or delivered (docs/domain/customers.md#review). */
 export const REVIEWABLE = guard({
   paymentStatus: 'Completed',

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
+import { type Role } from '../../../../kernel/access/permissions.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { type Pdf } from '../../../../platform/pdf/send-pdf.js'
 import { Courier } from '../../shipping/courier.js'
+import { demandKnown } from '../domain/demand-known.js'
 import { liveParcels } from '../domain/fulfilment/parcels.js'
 import { EXISTING } from '../domain/guards.js'
 import { OrderStore } from '../store/order-store.service.js'
@@ -15,10 +17,11 @@ export class ParcelLabels {
   ) {}
 
   /** @throws NotFound when the order has no such parcel on its way, CourierRefused, CourierUnavailable */
-  async fetch(orderId: string, waybill: string): Promise<Pdf> {
+  async fetch(orderId: string, waybill: string, role: Role): Promise<Pdf> {
     const order = await this.store.find(orderId, EXISTING.filter)
     if (!liveParcels(order.parcels).some((parcel) => parcel.waybill === waybill))
       throw new NotFound('The parcel')
+    demandKnown(role, [order])
     return { fileName: `parcel-${waybill}.pdf`, bytes: await this.courier.label(waybill) }
   }
 }

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
+import { seenAs } from '../../../../platform/http/answers/shown-to.js'
 import { type Channel, CHANNELS, type Handover, HANDOVERS } from '../domain/channel.js'
+import { isOpen } from '../domain/guards.js'
 import {
   DELIVERY_STATUSES,
   type DeliveryStatus,
@@ -13,6 +16,11 @@ import {
 import { type StoredOrder } from '../store/stored-order.js'
 
 /** An order as a row of the staff's list; its card has the remaining fields. */
+@seenAs<OrderRow>((row, sees) =>
+  sees('customers.manage') || isOpen(row)
+    ? row
+    : { ...row, mobileNumber: maskMobileNumber(row.mobileNumber), pin: '' },
+)
 export class OrderRow {
   @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) id!: string
   @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) _id!: string
@@ -39,6 +47,7 @@ export class OrderRow {
   @ApiProperty({ example: false, description: 'Its customer took it off the list before paying' })
   deleted!: boolean
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null }) deletedAt!: Date | null
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null }) archivedAt!: Date | null
 }
 
 /** Written field by field: building the rows from spread parts took a fifth of the time of a page. */
@@ -67,5 +76,6 @@ export function toOrderRow(order: StoredOrder): OrderRow {
     waybill: order.waybill,
     deleted: order.deletedAt !== null,
     deletedAt: order.deletedAt,
+    archivedAt: order.archivedAt ?? null,
   }
 }

@@ -20,6 +20,7 @@ import {
   ListParameters,
   StaffList,
 } from '../../../../platform/lists/staff-list.js'
+import { LookUps } from '../../../office/auth/look-ups.service.js'
 import { CHANNELS } from '../domain/channel.js'
 import { isOrderWork, ORDER_WORK } from '../domain/guards.js'
 import { DELIVERY_STATUSES, PAYMENT_STATUSES } from '../domain/machines.js'
@@ -54,6 +55,16 @@ const ORDER_LIST_RULES: ListRules = {
   defaultSort: ['orderDate', 'DESC'],
 }
 
+/** What a filter that was checked searches for; empty when it searches for nothing. */
+const wordsIn = (filter: unknown): string => wordsOf(typeof filter === 'string' ? JSON.parse(filter) : null)
+const allWordsIn = (filters: unknown): string[] =>
+  typeof filters === 'string' ? (JSON.parse(filters) as unknown[]).map(wordsOf) : []
+
+function wordsOf(filter: unknown): string {
+  const words = (filter as { q?: unknown } | null)?.q
+  return typeof words === 'string' ? words : ''
+}
+
 /** Finds every order, old ones too; the packing table works on them. */
 @ApiTags('staff: orders')
 @Allow('orders.fulfil')
@@ -62,16 +73,29 @@ export class AdminOrdersController {
   constructor(
     private readonly orders: OrderQueries,
     private readonly exports: OrderExport,
+    private readonly lookUps: LookUps,
   ) {}
 
   @StaffList(ORDER_LIST_RULES, OrderRow, 'Orders')
-  async list(@ListParameters() request: ListRequest): Promise<ListPage<OrderRow>> {
+  @Fails('TOO_MANY_REQUESTS')
+  async list(
+    @ListParameters() request: ListRequest,
+    @Caller() caller: Principal,
+    @Query('filter') asked: unknown,
+  ): Promise<ListPage<OrderRow>> {
+    await this.lookUps.noteSearch(caller, wordsIn(asked))
     const page = await this.orders.page(request)
     return { ...page, rows: page.rows.map(toOrderRow) }
   }
 
   @ListCounts(ORDER_LIST_RULES)
-  async count(@CountedFilters() filters: Condition[]): Promise<ListCountsAnswer> {
+  @Fails('TOO_MANY_REQUESTS')
+  async count(
+    @CountedFilters() filters: Condition[],
+    @Caller() caller: Principal,
+    @Query('filters') asked: unknown,
+  ): Promise<ListCountsAnswer> {
+    for (const words of new Set(allWordsIn(asked))) await this.lookUps.noteSearch(caller, words)
     return { counts: await this.orders.counts(filters) }
   }
 

@@ -152,7 +152,7 @@ interface WaitingOrder {
 export function holdRefusal(
   waiting: readonly WaitingOrder[],
   jars: number,
-  { limits, phone }: { limits: HoldLimits; phone: string },
+  { limits, phone }: { limits: Pick<HoldLimits, 'orders' | 'jars'>; phone: string },
 ): string | null {
   const together = waiting.reduce((sum, order) => sum + order.jars, jars)
   if (waiting.length < limits.orders && together <= limits.jars) return null

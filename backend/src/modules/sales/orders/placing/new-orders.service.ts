@@ -29,6 +29,7 @@ import { deliveryTax, orderTotals, snapshotLine } from '../domain/order.js'
 import { type NewOrder, OrderStore, type TakenField } from '../store/order-store.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
 import { type Basket, type QuotedCart } from './checkout.service.js'
+import { DeskHolds } from './desk-holds.service.js'
 import { Holds } from './holds.service.js'
 
 /** The values from which a quoted basket becomes an order. */
@@ -39,7 +40,11 @@ export interface Start {
   /** The figures that the customer saw and accepts; absent for staff, who see current prices. */
   agreed?: Agreement
   /** How staff took the order; absent when a customer placed it. */
-  taken?: Partial<Pick<NewOrder, TakenField>> & { by?: string }
+  taken?: Partial<Pick<NewOrder, TakenField>> & {
+    by?: string
+    /** A packer took it, and it is paid later: then it keeps only so many jars. */
+    isBounded?: boolean
+  }
 }
 
 /** How often placing an order starts over when its data change meanwhile. */
@@ -99,6 +104,7 @@ export class NewOrders {
   constructor(
     private readonly products: Products,
     private readonly holds: Holds,
+    private readonly deskHolds: DeskHolds,
     private readonly store: OrderStore,
   ) {}
 
@@ -109,17 +115,16 @@ export class NewOrders {
    */
   async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
     const { cart, quote, gst, gstRatePercent: ratePercent } = quoted
-    // The hold limit is not for staff, who know for whom they keep jars.
-    if (!taken)
-      await this.holds.admit(
-        String(cart.userId),
-        cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      )
+    const { by = null, isBounded = false, ...fields } = taken ?? {}
+    const userId = String(cart.userId)
+    const jarsOfCart = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+    // An owner knows for whom jars are kept.
+    if (!taken) await this.holds.admit(userId, jarsOfCart)
+    else if (isBounded && by !== null) await this.deskHolds.admit({ userId, by, jars: jarsOfCart })
     const lines = price(quoted, await this.hold(quoted), agreed)
     if (!lines) return null
     const rule = gst && { interState: gst.interState, ratePercent, hsnCode: gst.hsnCode }
     const items = lines.map(({ line, product }) => snapshotLine(product, line.quantity, rule))
-    const { by = null, ...fields } = taken ?? {}
     return this.store.insert({
       ...newIds(at),
       userId: cart.userId,

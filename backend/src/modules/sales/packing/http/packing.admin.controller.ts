@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Query, type StreamableFile, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
-import { Allow } from '../../../../platform/http/routes/access.js'
+import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { PapersInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
@@ -34,8 +34,11 @@ export class PackingController {
   @ApiProduces('application/pdf')
   @ApiOkResponse(PDF)
   @Fails('VALIDATION_FAILED', 'TOO_LARGE')
-  async slips(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
-    return sendPdf(await this.papers.slips(orders, size))
+  async slips(
+    @Query() { orders, size }: PapersQuery,
+    @Caller() { role }: Principal,
+  ): Promise<StreamableFile> {
+    return sendPdf(await this.papers.slips(orders, size, role))
   }
 
   @Get('labels')
@@ -45,7 +48,10 @@ export class PackingController {
   @ApiProduces('application/pdf')
   @ApiOkResponse(PDF)
   @Fails('VALIDATION_FAILED', 'TOO_LARGE')
-  async labels(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
-    return sendPdf(await this.papers.labels(orders, size))
+  async labels(
+    @Query() { orders, size }: PapersQuery,
+    @Caller() { role }: Principal,
+  ): Promise<StreamableFile> {
+    return sendPdf(await this.papers.labels(orders, size, role))
   }
 }

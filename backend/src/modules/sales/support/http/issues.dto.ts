@@ -1,5 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger'
 import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
+import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
+import { type SeenAs, seenAs } from '../../../../platform/http/answers/shown-to.js'
 import { ISSUE_STATUSES, issueDue, type IssueStatus } from '../domain/issue.js'
 import { photoAddress, type StoredIssue } from '../issues.queries.js'
 import { type IssueMessage } from '../schemas/issue.schema.js'
@@ -18,6 +20,7 @@ export class IssueMessageAnswer {
   photo!: string | null
 }
 
+@seenAs<IssueAnswer>(masked)
 export class IssueAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) id!: string
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123' }) _id!: string
@@ -33,6 +36,7 @@ export class IssueAnswer {
 }
 
 /** A line of the console's list. */
+@seenAs<IssueRowAnswer>(masked)
 export class IssueRowAnswer extends OmitType(IssueAnswer, ['messages'] as const) {
   @ApiProperty({ type: IssueMessageAnswer, nullable: true }) lastMessage!: IssueMessageAnswer | null
   @ApiProperty({ example: 1, description: 'Messages of the customer that nobody has seen' }) unread!: number
@@ -124,4 +128,25 @@ function toMessageAnswer(
   { sender, role, message, timestamp, photo }: IssueMessage,
 ): IssueMessageAnswer {
   return { sender, role, message, timestamp, photo: photo ? photoAddress(_id, photo) : null }
+}
+
+interface ToldIssue {
+  mobileNumber: string
+  status: IssueStatus
+  messages?: IssueMessageAnswer[]
+  lastMessage?: IssueMessageAnswer | null
+}
+
+/** Packers see the number of a customer while the issue is open. */
+function masked<Issue extends ToldIssue>(issue: Issue, sees: Parameters<SeenAs<Issue>>[1]): Issue {
+  if (!sees('support.reply') || sees('customers.manage') || issue.status === 'Open') return issue
+  const number = maskMobileNumber(issue.mobileNumber)
+  const toldBy = (message: IssueMessageAnswer): IssueMessageAnswer =>
+    message.role === 'user' ? { ...message, sender: number } : message
+  return {
+    ...issue,
+    mobileNumber: number,
+    ...(issue.messages ? { messages: issue.messages.map(toldBy) } : {}),
+    ...(issue.lastMessage ? { lastMessage: toldBy(issue.lastMessage) } : {}),
+  }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import {} from 'class-validator'
 import { STOCK_UNITS, type StockUnit, type Unit, UNITS } from '../../../../kernel/amounts/units.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
@@ -23,8 +24,12 @@ class WrittenComponent {
 export class BomComponentAnswer extends WrittenComponent {
   @ApiProperty({ description: 'The quantity in the unit of its stock', example: 0.05 }) stockQuantity!: number
   @ApiProperty({ enum: STOCK_UNITS, example: 'KG' }) stockUnit!: StockUnit
-  @ApiProperty({ description: 'Rupees, of that quantity, at the prices of today’s batches', example: 14.5 })
-  costPrice!: number
+  @ApiProperty({
+    ...COST,
+    description: 'Rupees, of that quantity, at the prices of today’s batches',
+    example: 14.5,
+  })
+  costPrice!: number | null
   @ApiProperty({ type: [String], description: 'The part of it that has no price', example: [] })
   missing!: string[]
 }
@@ -36,9 +41,10 @@ export class BomAnswer {
   @ApiProperty({ example: 10 }) parentProductQuantity!: number
   @ApiProperty({ enum: STOCK_UNITS, example: 'PC' }) parentProductUnit!: StockUnit
   @ApiProperty({ type: [BomComponentAnswer] }) components!: BomComponentAnswer[]
-  @ApiProperty({ description: 'Rupees, sum of the components', example: 3120.4 }) costPrice!: number
-  @ApiProperty({ description: 'Rupees, of one unit of the parent’s stock', example: 312.04 })
-  unitCost!: number
+  @ApiProperty({ ...COST, description: 'Rupees, sum of the components', example: 3120.4 }) costPrice!:
+    number | null
+  @ApiProperty({ ...COST, description: 'Rupees, of one unit of the parent’s stock', example: 312.04 })
+  unitCost!: number | null
   @ApiProperty({ enum: STOCK_UNITS, description: 'The unit of `unitCost`', example: 'PC' })
   costUnit!: StockUnit
   @ApiProperty({

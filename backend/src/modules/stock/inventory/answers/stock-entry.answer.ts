@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { BATCH_SOURCES, type BatchSource } from '../domain/receipt.js'
 import { type Decision } from '../domain/standing.js'
@@ -50,7 +51,7 @@ export class StockEntryAnswer {
   @ApiProperty({ example: 4 }) usedQuantity!: number
   @ApiProperty({ example: 18 }) remainingQuantity!: number
   @ApiProperty({ enum: ['KG', 'PC', 'LTR'] }) priceUnit!: string
-  @ApiProperty({ description: 'Rupees per unit', example: 412.5 }) price!: number
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 412.5 }) price!: number | null
   @ApiProperty({ type: ReservationReference, nullable: true }) reservation!: ReservationReference | null
   @ApiProperty({ type: Date }) createdAt!: Date
   @ApiProperty() noStockConfirmed!: boolean

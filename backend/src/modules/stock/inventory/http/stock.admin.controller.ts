@@ -21,10 +21,11 @@ import {
   ListParameters,
   StaffList,
 } from '../../../../platform/lists/staff-list.js'
+import { Approvals } from '../../../office/approvals/approvals.service.js'
 import { BatchAnswers, StockEntryAnswer, toStockEntry } from '../answers/stock-entry.answer.js'
 import { BatchNumbers } from '../movements/batch-book.service.js'
-import { BatchQueries } from '../reading/batch.queries.js'
-import { Receiving } from '../receiving/receiving.service.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
+import { type OpeningRequest } from '../receiving/bounded-opening.service.js'
 import { BatchEdits } from '../upkeep/batch-edits.service.js'
 import { EditStockBody, OpenStockBody, toReceipt } from './receipt-bodies.dto.js'
 import { NextNumberAnswer, NextNumberQuery } from './stock.dto.js'
@@ -79,7 +80,7 @@ export class AdminStockController {
   constructor(
     private readonly batches: BatchQueries,
     private readonly numbers: BatchNumbers,
-    private readonly receiving: Receiving,
+    private readonly approvals: Approvals,
     private readonly edits: BatchEdits,
     private readonly answers: BatchAnswers,
     private readonly clock: Clock,
@@ -117,10 +118,13 @@ export class AdminStockController {
   @Post('opening')
   @ApiOperation({ summary: 'Enter opening stock, or what was found on the shelf' })
   @ApiCreatedResponse({ type: StockEntryAnswer })
-  @Fails('NOT_FOUND')
-  async open(@Caller() { mobileNumber }: Principal, @Body() body: OpenStockBody): Promise<StockEntryAnswer> {
-    const receipt = toReceipt(body, mobileNumber, this.clock.now())
-    return this.answers.one(await this.receiving.open(receipt, body.reason))
+  @Fails('NOT_FOUND', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS')
+  async open(@Caller() caller: Principal, @Body() body: OpenStockBody): Promise<StockEntryAnswer> {
+    const { by: _by, at: _at, ...receipt } = toReceipt(body, caller.mobileNumber, this.clock.now())
+    const request: OpeningRequest = { receipt, reason: body.reason }
+    return this.answers.one(
+      await this.approvals.through<OpeningRequest, StoredBatch>('open-batch', request, caller),
+    )
   }
 
   /** Changes outlet, price, dates and papers; product and quantity cannot change. */

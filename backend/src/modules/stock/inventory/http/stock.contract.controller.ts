@@ -6,10 +6,10 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { MessageAnswer } from '../../../../platform/http/routes/message.answer.js'
+import { Approvals } from '../../../office/approvals/approvals.service.js'
 import { BatchAnswers, ReceivedAnswer } from '../answers/stock-entry.answer.js'
-import { BatchQueries } from '../reading/batch.queries.js'
+import { BatchQueries, type StoredBatch } from '../reading/batch.queries.js'
 import { Receiving } from '../receiving/receiving.service.js'
-import { BatchDeletions } from '../upkeep/batch-deletions.service.js'
 import { EmptyConfirmations } from '../upkeep/empty-confirmations.service.js'
 import { ConfirmEmptyBody } from '../upkeep/http/upkeep.dto.js'
 import { ReceiveStockBody, toReceipt } from './receipt-bodies.dto.js'
@@ -27,7 +27,7 @@ export class StockController {
     private readonly batches: BatchQueries,
     private readonly receiving: Receiving,
     private readonly empties: EmptyConfirmations,
-    private readonly deletions: BatchDeletions,
+    private readonly approvals: Approvals,
     private readonly answers: BatchAnswers,
     private readonly clock: Clock,
   ) {}
@@ -62,15 +62,15 @@ export class StockController {
   @Put(':id/nostockconfirmed')
   @ApiOperation({ summary: 'Confirm that nothing is left of a batch, or take that back' })
   @ApiOkResponse({ type: EmptyAnswer })
-  @Fails('NOT_FOUND')
+  @Fails('NOT_FOUND', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS')
   async confirmEmpty(
-    @Caller() { mobileNumber }: Principal,
+    @Caller() caller: Principal,
     @Param('id') id: string,
     @Body() { noStockConfirmed }: ConfirmEmptyBody,
   ): Promise<EmptyAnswer> {
     const batch = noStockConfirmed
-      ? await this.empties.confirm(id, mobileNumber)
-      : await this.empties.takeBack(id, mobileNumber)
+      ? await this.approvals.through<{ id: string }, StoredBatch>('empty-batch', { id }, caller)
+      : await this.empties.takeBack(id, caller.mobileNumber)
     return { message: 'Physical inventory confirmed', stock: await this.answers.one(batch) }
   }
 
@@ -78,9 +78,19 @@ export class StockController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Delete a batch that nothing refers to; a moved part goes back to its batch' })
   @ApiOkResponse({ type: MessageAnswer })
-  @Fails('NOT_FOUND', 'STOCK_IN_USE', 'OUT_OF_STOCK', 'BATCH_QUARANTINED', 'BATCH_EXPIRED', 'BATCH_EMPTIED')
-  async delete(@Caller() { mobileNumber }: Principal, @Param('id') id: string): Promise<MessageAnswer> {
-    const { batchNumber, splitFrom, quantityMilli, priceUnit } = await this.deletions.delete(id, mobileNumber)
+  @Fails(
+    'NOT_FOUND',
+    'STOCK_IN_USE',
+    'OUT_OF_STOCK',
+    'BATCH_QUARANTINED',
+    'BATCH_EXPIRED',
+    'BATCH_EMPTIED',
+    'WAITS_FOR_OWNER',
+    'TOO_MANY_REQUESTS',
+  )
+  async delete(@Caller() caller: Principal, @Param('id') id: string): Promise<MessageAnswer> {
+    const deleted = await this.approvals.through<{ id: string }, StoredBatch>('delete-batch', { id }, caller)
+    const { batchNumber, splitFrom, quantityMilli, priceUnit } = deleted
     const back =
       splitFrom &&
       ` Its ${fromMilli(quantityMilli)} ${priceUnit} went back to batch ${splitFrom.batchNumber}.`

@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsNotEmpty } from 'class-validator'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { EmptyIsNothing, FormDay } from '../../../../platform/http/fields/form-fields.js'
 import { IsDay } from '../../../../platform/http/fields/is-day.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
@@ -60,7 +61,7 @@ export class ProductStockAnswer {
 /** A batch that production may use. */
 export class BatchSummary extends LeftOfBatch {
   @ApiProperty({ type: ProductReference, nullable: true }) product!: ProductReference | null
-  @ApiProperty({ description: 'Rupees per unit', example: 212.5 }) price!: number
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 212.5 }) price!: number | null
 }
 
 export class BatchesAnswer {

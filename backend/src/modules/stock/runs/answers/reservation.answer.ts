@@ -10,6 +10,7 @@ import {
 import { fromMilli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { NO_WEIGHT, sumGrams } from '../../../../kernel/amounts/weight.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { ProductReference, toProductReference } from '../../catalog/product-reference.js'
 import { OutletReference, toOutletReference } from '../../inventory/answers/stock-entry.answer.js'
 import { type StoredBatch } from '../../inventory/reading/batch.queries.js'
@@ -40,8 +41,9 @@ export class RunYieldAnswer {
   @ApiProperty({ example: 24 }) quantity!: number
   @ApiProperty({ enum: ['KG', 'LTR', 'PC'], description: 'Of the product’s stock' }) unit!: string
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
-  @ApiProperty({ description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number
-  @ApiProperty({ description: 'Rupees per unit', example: 247.19 }) unitPrice!: number
+  @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!:
+    number | null
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 247.19 }) unitPrice!: number | null
 }
 
 export class ReservedBatchAnswer {
@@ -55,8 +57,8 @@ export class ReservedBatchAnswer {
     example: null,
   })
   usedQuantity!: number | null
-  @ApiProperty({ description: 'Rupees per unit', example: 220 }) price!: number
-  @ApiProperty({ description: 'Rupees', example: 990 }) costPrice!: number
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 220 }) price!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees', example: 990 }) costPrice!: number | null
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
   @ApiProperty({ description: 'What else the batch has left', example: 20.5 }) remainingQuantity!: number
   @ApiProperty({ type: OutletReference, nullable: true, description: 'Where it lies' })
@@ -75,7 +77,7 @@ export class ReservationComponentAnswer {
   @ApiProperty({ example: 4.5 }) requiredQuantity!: number
   @ApiProperty({ example: 4.5 }) reservedQuantity!: number
   @ApiProperty({ enum: ['KG', 'LTR', 'PC'] }) unit!: string
-  @ApiProperty({ description: 'Rupees', example: 990 }) costPrice!: number
+  @ApiProperty({ ...COST, description: 'Rupees', example: 990 }) costPrice!: number | null
   @ApiProperty({ type: [ReservedBatchAnswer] }) batches!: ReservedBatchAnswer[]
 }
 
@@ -92,11 +94,12 @@ export class ReservationAnswer {
   @ApiProperty({ type: ReservedBom }) bomId!: ReservedBom
   @ApiProperty({ description: 'Version of the BOM that it was made from', example: 3 }) recipeVersion!: number
   @ApiProperty({ example: 12 }) quantitytoProduce!: number
-  @ApiProperty({ description: 'Rupees, of the components', example: 5412.5 }) costPrice!: number
-  @ApiProperty({ description: 'Rupees', example: 400 }) labour!: number
-  @ApiProperty({ description: 'Rupees', example: 120 }) gas!: number
-  @ApiProperty({ description: 'Rupees', example: 0 }) overhead!: number
-  @ApiProperty({ description: 'Rupees, of all four', example: 5932.5 }) totalCost!: number
+  @ApiProperty({ ...COST, description: 'Rupees, of the components', example: 5412.5 }) costPrice!:
+    number | null
+  @ApiProperty({ ...COST, description: 'Rupees', example: 400 }) labour!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees', example: 120 }) gas!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees', example: 0 }) overhead!: number | null
+  @ApiProperty({ ...COST, description: 'Rupees, of all four', example: 5932.5 }) totalCost!: number | null
   @ApiProperty({ example: 'Lakshmi' }) reservedBy!: string
   @ApiProperty({ type: Date }) reservedAt!: Date
   @ApiProperty({ example: '' }) remarks!: string

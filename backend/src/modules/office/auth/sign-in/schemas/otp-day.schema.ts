@@ -9,6 +9,8 @@ export class OtpDayDocument {
   @Prop({ type: Number, default: 0 }) sent!: number
   /** Number of those sent to numbers that had neither ordered nor logged in. */
   @Prop({ type: Number, default: 0 }) toNewNumbers?: number
+  /** Number of those asked for in browsers in which the number had not logged in, new numbers too. */
+  @Prop({ type: Number, default: 0 }) toUnknownBrowsers?: number
   @Prop({ type: Number, default: 0 }) verified!: number
 }
 export const OtpDaySchema = SchemaFactory.createForClass(OtpDayDocument)

@@ -69,6 +69,16 @@ class HoldLimitValues {
   @Whole('The unpaid orders of one account that hold jars', 1, 100, 'orders', 2) orders!: number
   @Whole('The jars that they hold together', 1, 10_000, 'jars', 30) jars!: number
   @Whole('The time from placing to the end of the last hold', 5, 1440, 'minutes', 60) minutes!: number
+  @Whole('The jars of unpaid orders that one packer took', 1, 10_000, 'jars', 30) staffJars!: number
+  @Whole('The jars of unpaid orders that all packers took', 1, 10_000, 'jars', 60) deskJars!: number
+}
+
+const perDay = 'rupees for each packer and day; 0: each needs a yes'
+class ApprovalValues {
+  @Whole('Replaced jars without the owner’s yes', 0, 1_000_000, perDay, 2000) replacement!: number
+  @Whole('What is written off without it', 0, 1_000_000, perDay, 2000) writeOff!: number
+  @Whole('Opening and found stock without it', 0, 1_000_000, perDay, 2000) opening!: number
+  @Whole('How long a request waits', 1, 60, 'days', 7) days!: number
 }
 
 const perKilo = 'rupees for each started kilogram above it'
@@ -230,6 +240,7 @@ export class SettingsValues {
   @Group(() => CatalogueListsValues, 'What products vary in') catalogue!: CatalogueListsValues
   @Group(() => LabelSheetValues, 'How labels lie on a sheet') labels!: LabelSheetValues
   @Group(() => SignInValues, 'Limits of one-time codes') signIn!: SignInValues
+  @Group(() => ApprovalValues, 'What packers do without the owner’s yes') approvals!: ApprovalValues
 }
 
 /** A save: the version that the editor read, and the values that change. */

@@ -12,6 +12,7 @@ export const GO_LIVE_ITEMS = [
   'pins',
   'secondFactor',
   'staffCredentials',
+  'providers',
   'payments',
   'courier',
   'messages',

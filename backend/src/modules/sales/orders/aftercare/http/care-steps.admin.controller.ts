@@ -8,9 +8,10 @@ import { Clock } from '../../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../../platform/http/routes/idempotency-key.js'
+import { Approvals } from '../../../../office/approvals/approvals.service.js'
 import { type StoredOrder } from '../../store/stored-order.js'
+import { type InspectionRequest } from '../bounded-inspections.service.js'
 import { type CareRequest } from '../care-writes.service.js'
-import { InspectJars } from '../inspect-jars.service.js'
 import { SettleParcel } from '../settle-parcel.service.js'
 import { WatchParcel } from '../watch-parcel.service.js'
 import { CourierWorkDetail } from './care.answer.js'
@@ -34,7 +35,7 @@ const NOT_NOW = { COURIER_STEP: 'The parcel is not in a state for it; the senten
 @Controller('admin/courier-work/:id')
 export class CareStepsController {
   constructor(
-    private readonly inspecting: InspectJars,
+    private readonly approvals: Approvals,
     private readonly settling: SettleParcel,
     private readonly watching: WatchParcel,
     private readonly details: CourierWorkDetails,
@@ -46,7 +47,7 @@ export class CareStepsController {
   @TakesIdempotencyKey('inspection')
   @ApiOperation({ summary: 'Return the jars of a parcel that came back to stock, or write them off' })
   @ApiOkResponse({ type: CourierWorkDetail })
-  @Fails('NOT_FOUND', 'NOT_RESERVED', NOT_NOW)
+  @Fails('NOT_FOUND', 'NOT_RESERVED', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS', NOT_NOW)
   inspect(
     @Caller() caller: Principal,
     @Param('id') id: string,
@@ -60,7 +61,11 @@ export class CareStepsController {
       writtenOffMilli: jars(writtenOff),
       reason,
     }))
-    return this.answer(this.inspecting.inspect(requestOf(caller, id, body, key), found))
+    const { by: _, ...care } = requestOf(caller, id, body, key)
+    const request: InspectionRequest = { care, found }
+    return this.answer(
+      this.approvals.through<InspectionRequest, StoredOrder>('inspect-jars', request, caller),
+    )
   }
 
   @Post('reship')

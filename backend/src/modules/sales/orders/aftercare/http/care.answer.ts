@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees, sumPaise } from '../../../../../kernel/amounts/money.js'
 import { fromMilli, sumMilli } from '../../../../../kernel/amounts/quantity.js'
+import { maskMobileNumber } from '../../../../../kernel/text/mobile-number.js'
+import { type SeenAs, seenAs } from '../../../../../platform/http/answers/shown-to.js'
 import { moment, ParcelAnswer } from '../../answers/parcel.answer.js'
 import { reason } from '../../answers/why-not.answer.js'
 import {
@@ -38,7 +40,17 @@ export class OpenClaimAnswer {
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-26T04:30:00.000Z' }) at!: Date
 }
 
+/** Whose number a packer needs to settle what is left. */
+const isSettled = ({ kind, deliveryStatus }: CourierWorkRow): boolean =>
+  kind === null || deliveryStatus === 'Cancelled'
+
+function masked<Row extends CourierWorkRow>(row: Row, sees: Parameters<SeenAs<Row>>[1]): Row {
+  if (sees('customers.manage') || !isSettled(row)) return row
+  return { ...row, contactNumber: maskMobileNumber(row.contactNumber) }
+}
+
 /** An order with a parcel that needs somebody, or with a claim. */
+@seenAs<CourierWorkRow>(masked)
 export class CourierWorkRow {
   @ApiProperty({ example: '6920a1b2c3d4e5f601234568' }) id!: string
   @ApiProperty({ example: 'P-7KQ4-M2XD' }) orderId!: string

@@ -107,8 +107,12 @@ export class ShippingDeskController {
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   @Fails('COURIER_REFUSED', 'COURIER_UNAVAILABLE', { NOT_FOUND: 'No such order, or no such parcel of it.' })
-  async label(@Param('orderId') orderId: string, @Param('waybill') waybill: string): Promise<StreamableFile> {
-    return sendPdf(await this.labels.fetch(orderId, waybill))
+  async label(
+    @Param('orderId') orderId: string,
+    @Param('waybill') waybill: string,
+    @Caller() { role }: Principal,
+  ): Promise<StreamableFile> {
+    return sendPdf(await this.labels.fetch(orderId, waybill, role))
   }
 
   @Allow('orders.correct')

@@ -11,7 +11,8 @@ import {
   type ListRules,
 } from '../../../../../platform/lists/simple-rest.js'
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
-import { CountBooking } from '../count-booking.service.js'
+import { Approvals } from '../../../../office/approvals/approvals.service.js'
+import { type CountRequest } from '../bounded-counts.service.js'
 import { CountLines } from '../count-lines.service.js'
 import { CountQueries } from '../counts.queries.js'
 import { Counts, type StoredCount } from '../counts.service.js'
@@ -47,7 +48,7 @@ export class CountsController {
   constructor(
     private readonly counts: Counts,
     private readonly lines: CountLines,
-    private readonly booking: CountBooking,
+    private readonly approvals: Approvals,
     private readonly queries: CountQueries,
     private readonly clock: Clock,
   ) {}
@@ -106,13 +107,25 @@ export class CountsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Book the differences; a long count answers with status booking until all are' })
   @ApiOkResponse({ type: CountDetail })
-  @Fails('NOT_FOUND', 'COUNT_CLOSED', 'COUNT_EMPTY', 'COUNT_LINES_REFUSED', 'UNUSUAL_FIGURES')
+  @Fails(
+    'NOT_FOUND',
+    'COUNT_CLOSED',
+    'COUNT_EMPTY',
+    'COUNT_LINES_REFUSED',
+    'UNUSUAL_FIGURES',
+    'WAITS_FOR_OWNER',
+    'TOO_MANY_REQUESTS',
+  )
   async book(
     @Caller() caller: Principal,
     @Param('id') id: string,
     @Body() { confirmUnusual }: BookCountBody,
   ): Promise<CountDetail> {
-    return this.detail(await this.booking.book(id, caller.mobileNumber, confirmUnusual === true), caller)
+    const request: CountRequest = { id, isConfirmed: confirmUnusual === true }
+    return this.detail(
+      await this.approvals.through<CountRequest, StoredCount>('book-count', request, caller),
+      caller,
+    )
   }
 
   @Post(':id/drop')

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
+import { COST } from '../../../../../platform/http/answers/shown-to.js'
 import { PRICE_UNITS, type PriceUnit } from '../../../catalog/domain/variants.js'
 import { SupplierReference } from '../../answers/stock-entry.answer.js'
 import { type Purchase, type Sold } from '../purchases.queries.js'
@@ -9,7 +10,7 @@ class PurchaseAnswer {
   @ApiProperty({ example: '6740c1f2a4b5c6d7e8f90123', description: 'Of the batch' }) _id!: string
   @ApiProperty({ example: 'RM-261121-004' }) batchNumber!: string
   @ApiProperty({ example: '2026-11-21', description: 'Day in India' }) receivedOn!: string
-  @ApiProperty({ example: 212.5, description: 'Rupees per unit' }) price!: number
+  @ApiProperty({ ...COST, example: 212.5, description: 'Rupees per unit' }) price!: number | null
   @ApiProperty({ example: 25.5, description: 'The quantity received, without later corrections' })
   quantity!: number
   @ApiProperty({ type: SupplierReference, nullable: true }) supplier!: SupplierReference | null
@@ -33,7 +34,7 @@ export class SoldAnswer {
   @ApiProperty({ example: 7 }) batches!: number
   @ApiProperty({ example: 140.5, description: 'Of all these batches, in the unit of the product' })
   quantity!: number
-  @ApiProperty({ example: 212.5, description: 'Rupees per unit' }) lastPrice!: number
+  @ApiProperty({ ...COST, example: 212.5, description: 'Rupees per unit' }) lastPrice!: number | null
   @ApiProperty({ example: '2026-11-21', description: 'Day in India' }) lastReceivedOn!: string
 }
 

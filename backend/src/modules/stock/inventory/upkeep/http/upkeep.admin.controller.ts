@@ -3,8 +3,10 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { toMilli } from '../../../../../kernel/amounts/quantity.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
+import { Approvals } from '../../../../office/approvals/approvals.service.js'
 import { BatchAnswers, StockEntryAnswer } from '../../answers/stock-entry.answer.js'
-import { Corrections } from '../corrections.service.js'
+import { type StoredBatch } from '../../reading/batch.queries.js'
+import { type CorrectionRequest } from '../bounded-upkeep.service.js'
 import { Expiry } from '../expiry.service.js'
 import { Quarantines } from '../quarantines.service.js'
 import { Transfers } from '../transfers.service.js'
@@ -15,7 +17,7 @@ import { CorrectStockBody, OptionalReasonBody, ReasonBody, TransferStockBody } f
 @Controller('admin/stock/:id')
 export class UpkeepController {
   constructor(
-    private readonly corrections: Corrections,
+    private readonly approvals: Approvals,
     private readonly quarantines: Quarantines,
     private readonly expiry: Expiry,
     private readonly transfers: Transfers,
@@ -27,14 +29,16 @@ export class UpkeepController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Correct the quantity of a batch, with a reason' })
   @ApiOkResponse({ type: StockEntryAnswer })
-  @Fails('NOT_FOUND', 'INSUFFICIENT_BATCH', 'BATCH_EMPTIED')
+  @Fails('NOT_FOUND', 'INSUFFICIENT_BATCH', 'BATCH_EMPTIED', 'WAITS_FOR_OWNER', 'TOO_MANY_REQUESTS')
   async correct(
-    @Caller() { mobileNumber }: Principal,
+    @Caller() caller: Principal,
     @Param('id') id: string,
     @Body() { quantity, reason, note }: CorrectStockBody,
   ): Promise<StockEntryAnswer> {
-    const correction = { quantityMilli: toMilli(quantity), reason, note }
-    return this.answers.one(await this.corrections.correct(id, correction, mobileNumber))
+    const request: CorrectionRequest = { id, correction: { quantityMilli: toMilli(quantity), reason, note } }
+    return this.answers.one(
+      await this.approvals.through<CorrectionRequest, StoredBatch>('correct-batch', request, caller),
+    )
   }
 
   @Allow('stock.manage')

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli, NO_QUANTITY } from '../../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../../kernel/dates/ist.js'
+import { COST } from '../../../../../platform/http/answers/shown-to.js'
 import { ProductReference, toProductReference } from '../../../catalog/product-reference.js'
 import { type NamedProduct } from '../../../catalog/products.service.js'
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
@@ -33,9 +34,9 @@ export class FillBatchAnswer {
   @ApiProperty({ type: String, nullable: true, example: '2027-05-21' }) bestBefore!: IstDay | null
   @ApiProperty({ description: 'What the batch has for this reservation', example: 20.5 })
   remainingQuantity!: number
-  @ApiProperty({ description: 'Rupees per unit', example: 220 }) price!: number
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 220 }) price!: number | null
   @ApiProperty({ description: 'What of it would be reserved', example: 4.5 }) reservedQuantity!: number
-  @ApiProperty({ description: 'Rupees', example: 990 }) costPrice!: number
+  @ApiProperty({ ...COST, description: 'Rupees', example: 990 }) costPrice!: number | null
 }
 
 export class FillComponentAnswer {
@@ -49,7 +50,7 @@ export class FillComponentAnswer {
 
 export class FillAnswer {
   @ApiProperty({ type: [FillComponentAnswer] }) components!: FillComponentAnswer[]
-  @ApiProperty({ description: 'Rupees', example: 5412.5 }) costPrice!: number
+  @ApiProperty({ ...COST, description: 'Rupees', example: 5412.5 }) costPrice!: number | null
 }
 
 export function toFillAnswer(filling: RunFilling, products: ReadonlyMap<string, NamedProduct>): FillAnswer {

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees } from '../../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../../kernel/amounts/quantity.js'
+import { COST } from '../../../../../platform/http/answers/shown-to.js'
 import { ReceivedAnswer, StockEntryAnswer } from '../../../inventory/answers/stock-entry.answer.js'
 import { ReservationAnswer } from '../../answers/reservation.answer.js'
 import { type Reckoning } from '../run-reckoning.service.js'
@@ -15,17 +16,18 @@ export class PreviewedYield {
   @ApiProperty({ example: 'FG-0001' }) product!: string
   @ApiProperty({ example: 24 }) quantity!: number
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
-  @ApiProperty({ description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!: number
-  @ApiProperty({ description: 'Rupees per unit', example: 247.19 }) unitPrice!: number
+  @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!:
+    number | null
+  @ApiProperty({ ...COST, description: 'Rupees per unit', example: 247.19 }) unitPrice!: number | null
 }
 
 /** The result of receiving a run, in rupees and grams. */
 export class ReceiptPreviewAnswer {
-  @ApiProperty({ example: 5412.5 }) ingredients!: number
-  @ApiProperty({ example: 400 }) labour!: number
-  @ApiProperty({ example: 120 }) gas!: number
-  @ApiProperty({ example: 0 }) overhead!: number
-  @ApiProperty({ example: 5932.5 }) total!: number
+  @ApiProperty({ ...COST, example: 5412.5 }) ingredients!: number | null
+  @ApiProperty({ ...COST, example: 400 }) labour!: number | null
+  @ApiProperty({ ...COST, example: 120 }) gas!: number | null
+  @ApiProperty({ ...COST, example: 0 }) overhead!: number | null
+  @ApiProperty({ ...COST, example: 5932.5 }) total!: number | null
   @ApiProperty({ type: [PreviewedYield] }) yields!: PreviewedYield[]
   @ApiProperty({ example: 12500 }) plannedWeight!: number
   @ApiProperty({ example: 12000 }) actualWeight!: number

@@ -1,0 +1,17 @@
+/** What a packer does by themselves up to a worth a day, and the owner's yes is wanted beyond it. */
+export const BOUNDS = ['replacement', 'writeOff', 'opening'] as const
+export type Bound = (typeof BOUNDS)[number]
+
+export const APPROVAL_ACTIONS = [
+  'replace-jars',
+  'correct-batch',
+  'open-batch',
+  'empty-batch',
+  'delete-batch',
+  'book-count',
+  'inspect-jars',
+] as const
+export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number]
+
+export const APPROVAL_STATUSES = ['waiting', 'approved', 'refused', 'expired'] as const
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]

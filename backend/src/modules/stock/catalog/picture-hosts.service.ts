@@ -1,0 +1,43 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
+import { InjectModel } from '@nestjs/mongoose'
+import { type Model } from 'mongoose'
+import { ProductDocument } from './schemas/product.schema.js'
+
+/** How soon a host of a new picture is known: a page shows it with its next load. */
+const FRESH_MS = 2000
+
+/**
+ * The hosts of products' pictures that are addresses elsewhere. The pages' policy lets pictures in from
+ * these and from nowhere else (docs/security.md).
+ */
+@Injectable()
+export class PictureHosts implements OnApplicationBootstrap {
+  private hosts: readonly string[] = []
+  private readAt = Number.NEGATIVE_INFINITY
+  private reading: Promise<void> | null = null
+
+  constructor(@InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>) {}
+
+  onApplicationBootstrap(): void {
+    this.current()
+  }
+
+  /** The origins as they were lately read; it never waits for the database. */
+  current(): readonly string[] {
+    if (performance.now() - this.readAt > FRESH_MS)
+      this.reading ??= this.read()
+        // The database is away: what is known stays.
+        .catch(() => undefined)
+        .finally(() => {
+          this.readAt = performance.now()
+          this.reading = null
+        })
+    return this.hosts
+  }
+
+  private async read(): Promise<void> {
+    const pictures = await this.products.distinct('images', { images: /^https:/ })
+    const origins = pictures.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin)
+    this.hosts = [...new Set(origins)].filter((origin) => origin.startsWith('https://')).sort()
+  }
+}

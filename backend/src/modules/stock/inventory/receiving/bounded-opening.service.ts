@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { measureOf, quantityInWords } from '../../../../kernel/amounts/units.js'
+import { Clock } from '../../../../platform/clock.js'
+import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
+import { Products } from '../../catalog/products.service.js'
+import { BatchWorth } from '../reading/batch-worth.service.js'
+import { type Receipt, Receiving } from './receiving.service.js'
+
+export interface OpeningRequest {
+  receipt: Omit<Receipt, 'by' | 'at'>
+  reason: string
+}
+
+/** Stock that no run or purchase made (docs/domain/people.md#the-owners-yes). */
+@Injectable()
+export class BoundedOpening implements OnModuleInit {
+  constructor(
+    private readonly actions: ApprovalActions,
+    private readonly products: Products,
+    private readonly worth: BatchWorth,
+    private readonly receiving: Receiving,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.actions.register('open-batch', {
+      worth: async ({ receipt }: OpeningRequest) => ({
+        bound: 'opening',
+        valuePaise: await this.worth.of(receipt.productId, receipt.pricePaise, receipt.quantityMilli),
+      }),
+      about: async ({ receipt, reason }: OpeningRequest) => {
+        const product = await this.products.resolve(receipt.productId)
+        const quantity = quantityInWords(receipt.quantityMilli, measureOf(product))
+        return { what: `Enter ${quantity} of ${product.name}: ${reason}`, link: '/stock-receipt' }
+      },
+      run: ({ receipt, reason }: OpeningRequest, by) =>
+        this.receiving.open({ ...receipt, by, at: this.clock.now() }, reason),
+    })
+  }
+}

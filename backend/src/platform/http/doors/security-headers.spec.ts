@@ -1,0 +1,35 @@
+import fastify from 'fastify'
+import { parseConfig } from '../../../config/config.js'
+import { setSecurityHeaders } from './security-headers.js'
+
+const CASHFREE = { CASHFREE_CLIENT_ID: 'id', CASHFREE_CLIENT_SECRET: 'secret' }
+
+async function policyWith(environment: Record<string, string>, path = '/'): Promise<string> {
+  const server = fastify()
+  await setSecurityHeaders(server, parseConfig(environment), {
+    isConsolePath: (one) => one === '/dashboard',
+    inline: { script: [], style: ["'sha256-abc'"] },
+    pictureHosts: () => ['https://pictures.example'],
+  })
+  server.get(path, () => 'page')
+  return String((await server.inject(path)).headers['content-security-policy'])
+}
+
+it('lets the provider’s test system in only where payments are tests', async () => {
+  const trial = await policyWith(CASHFREE)
+  expect(trial).toContain('https://sandbox.cashfree.com')
+  expect(trial).not.toContain('https://api.cashfree.com')
+  const live = await policyWith({ ...CASHFREE, CASHFREE_BASE_URL: 'https://api.cashfree.com/pg' })
+  expect(live).not.toContain('https://sandbox.cashfree.com')
+  expect(live).toContain("frame-src 'self' https://sdk.cashfree.com https://api.cashfree.com")
+  expect(await policyWith({})).not.toContain('cashfree')
+})
+
+it('names the hosts of pictures, and lets inline styles in by digest or by nonce', async () => {
+  expect(await policyWith({})).toMatch(/img-src 'self' data: https:\/\/pictures.example;/)
+  expect(await policyWith({})).toContain("style-src 'self' 'sha256-abc'")
+  expect(await policyWith({}, '/dashboard')).toMatch(
+    /style-src 'self' 'nonce-[\w+/=]{24}';.*style-src-attr 'unsafe-inline'/,
+  )
+  expect(await policyWith({}, '/api/docs')).toContain("style-src 'self' 'unsafe-inline'")
+})

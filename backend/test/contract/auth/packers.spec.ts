@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { Jobs } from '../../../src/platform/jobs/jobs.service.js'
+import { ADMIN, PACKER } from '../../support/builders/auth.builders.js'
+import { Desk, key } from '../../support/builders/desk.builders.js'
+import { notices } from '../../support/builders/notices.builders.js'
+import { ADDRESS, expectOk, type Jar } from '../../support/builders/orders.builders.js'
+import { type Answer, type Client } from '../../support/http/client.js'
+
+/** What a packer can do with honest calls, done as often as a machine can: before, each of these had no bound. */
+interface Approval {
+  id: string
+  what: string
+  value: number
+  status: string
+  askedBy: string
+  decidedBy: string | null
+  reason: string
+}
+
+const DAY_MS = 86_400_000
+/** Rupees of a jar in these tests; a packer gives away ₹2,000 a day. */
+const FOUR_JARS = 4
+
+let desk: Desk
+let boss: Client
+let ops: Client
+let jar: Jar
+
+beforeAll(async () => {
+  desk = await Desk.open()
+  boss = await desk.shop.staff()
+  ops = desk.ops
+  jar = await desk.shop.jar({ jars: 400 })
+})
+afterAll(() => desk.close())
+afterEach(async () => {
+  desk.shop.running.clock.shift(0)
+  for (const name of ['approvals', 'approvalbounds'])
+    await desk.shop.running.db.collection(name).deleteMany({})
+})
+
+const audited = (action: RegExp) =>
+  desk.shop.running.db.collection('auditlog').find({ action }).sort({ _id: 1 }).toArray()
+const waiting = async (client = boss): Promise<Approval[]> =>
+  (await client.get<Approval[]>('/api/admin/approvals?filter={"status":"waiting"}')).body
+const answer = (id: string, step: 'approve' | 'refuse', body: object = {}, client = boss) =>
+  client.post<Approval & { code?: string }>(`/api/admin/approvals/${id}/${step}`, body)
+const count = (answers: readonly Answer<unknown>[], status: number): number =>
+  answers.filter((one) => one.status === status).length
+
+describe('whom a packer gets to know', () => {
+  it('of sixty numbers tried at the desk forty are answered in an hour, each customer in the log', async () => {
+    const { db } = desk.shop.running
+    const numbers = Array.from({ length: 60 }, (_, nth) => `98${String(nth).padStart(8, '0')}`)
+    await db.collection('users').insertMany(
+      numbers.slice(0, 50).map((mobileNumber) => ({
+        mobileNumber,
+        role: 'user',
+        name: 'Meena',
+        address: '1 Lake Road',
+        city: 'Guntur',
+        createdAt: new Date(),
+      })),
+    )
+    const answers: Answer<Record<string, unknown>>[] = []
+    for (const number of numbers) answers.push(await ops.get(`/api/admin/desk/customer?number=${number}`))
+    expect(count(answers, 200)).toBe(40)
+    expect(count(answers, 429)).toBe(20)
+    // Who calls says where the parcel goes: no order goes there now.
+    expect(answers[0]?.body).toMatchObject({ known: true, contactName: 'Meena', city: 'Guntur', address: '' })
+    expect(await audited(/^customer.looked-up$/)).toHaveLength(40)
+    const seen = await boss.get(`/api/admin/desk/customer?number=${numbers[0]}`)
+    expect(seen.body).toMatchObject({ address: '1 Lake Road' })
+  })
+
+  it('searches among the orders are bounded, and in the log without the name or the whole number', async () => {
+    const search = (words: string) =>
+      ops.get(`/api/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`)
+    for (const words of ['lakshmi', 'lakshmi', '9876543210']) expect((await search(words)).status).toBe(200)
+    expect((await audited(/^customer.searched$/)).map(({ subject }) => subject as string)).toEqual([
+      'search:words',
+      'search:98••••••10',
+    ])
+    const hits = Array.from({ length: 118 }, () => desk.shop.running.clock.now())
+    await desk.shop.running.db
+      .collection('throttles')
+      .updateOne({ _id: /^customer-searches:/ as never }, { $push: { hits: { $each: hits } } as never })
+    expect((await search('rao')).status).toBe(429)
+    const counts = encodeURIComponent(JSON.stringify([{ q: 'reddy' }]))
+    expect((await ops.get(`/api/admin/orders/counts?filters=${counts}`)).status).toBe(429)
+    expect((await search('lakshmi')).status).toBe(200)
+    expect((await boss.get('/api/admin/orders?filter={"q":"reddy"}')).status).toBe(200)
+  })
+
+  it('number, address and papers are there while the order is open, and not once it is over', async () => {
+    const { order } = await desk.shop.paid([[jar, 1]])
+    const { orderId } = order
+    const look = async (client: Client) => ({
+      card: (await client.get(`/api/orders/order/${orderId}`)).body,
+      row: (await client.get(`/api/admin/orders/${orderId}`)).body,
+      desk: (await client.get<{ order: object; payText: string }>(`/api/admin/desk/orders/${orderId}`)).body,
+    })
+    const papers = async (client: Client) =>
+      Promise.all(
+        [`/api/admin/packing/slips?orders=${orderId}`, `/api/orders/${orderId}/invoice`].map(
+          async (path) => (await client.get(path)).status,
+        ),
+      )
+    const open = await look(ops)
+    expect(open.card).toMatchObject({ isMasked: false, address: ADDRESS.address, email: '' })
+    const number = open.card['mobileNumber'] as string
+    expect(await papers(ops)).toEqual([200, 200])
+    await desk.shop.running.db
+      .collection('orders')
+      .updateOne({ orderId }, { $set: { orderStatus: 'Completed', deliveryStatus: 'Delivered' } })
+    const over = await look(ops)
+    expect(over.card).toMatchObject({ isMasked: true, address: '', pin: '', city: ADDRESS.city })
+    expect(over.desk.payText).toBe('')
+    expect(JSON.stringify(over)).not.toContain(number)
+    expect(JSON.stringify(over)).not.toContain(ADDRESS.address)
+    expect(await papers(ops)).toEqual([403, 403])
+    expect(await papers(boss)).toEqual([200, 200])
+    expect((await look(boss)).card).toMatchObject({ mobileNumber: number, address: ADDRESS.address })
+  })
+})
+
+describe('jars that a packer keeps from others by orders that are paid later', () => {
+  it('are thirty, for one customer as for many; the owner has no such limit', async () => {
+    const held = (jars: number, changes: Record<string, unknown> = {}, client = ops) =>
+      desk.take(desk.told([[jar, jars]], changes), key(), client)
+    const customerNumber = desk.newNumber()
+    for (const jars of [10, 10]) expect((await held(jars, { customerNumber })).status).toBe(201)
+    expect(await held(1, { customerNumber })).toMatchObject({ status: 409, body: { code: 'HOLD_LIMIT' } })
+    const answers = [await held(8), await held(8), await held(2), await held(1)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 409, 201, 409])
+    expect(answers[3]?.body).toMatchObject({ code: 'HOLD_LIMIT' })
+    expect((await desk.shop.stock(jar)).committed).toBeLessThanOrEqual(30 + 1)
+    for (const jars of [20, 20]) expect((await held(jars, {}, boss)).status).toBe(201)
+    const other = { mobileNumber: '9000000008', role: 'ops', name: 'Sita', pin: '975310' }
+    expectOk(await boss.post('/api/admin/employees', other))
+    // All desks together keep sixty, and the owner's orders are among them.
+    await desk.shop.running.db
+      .collection('orders')
+      .updateMany({ takenBy: PACKER.mobileNumber }, { $set: { takenBy: other.mobileNumber } })
+    expect(await held(1)).toMatchObject({ status: 409, body: { code: 'HOLD_LIMIT' } })
+  })
+})
+
+describe('what a packer gives away, writes off or finds', () => {
+  const correct = (quantity: number, client = ops) =>
+    client.post<{ code?: string; error?: string }>(`/api/admin/stock/${batch}/corrections`, {
+      quantity,
+      reason: 'spoilt',
+    })
+  let batch: string
+
+  beforeAll(async () => {
+    batch = (await desk.shop.batches(jar))[0]?.batchNumber ?? ''
+  })
+
+  it('one by one is worth ₹2,000 a day; the rest waits once, and a new day begins anew', async () => {
+    const answers = []
+    for (let nth = 0; nth < 12; nth += 1) answers.push(await correct(-1))
+    expect(count(answers, 200)).toBe(FOUR_JARS)
+    expect(answers.at(-1)?.body).toMatchObject({
+      code: 'WAITS_FOR_OWNER',
+      error: expect.stringContaining('it waits for the owner’s yes') as string,
+    })
+    expect(await waiting()).toMatchObject([{ value: 499.5, askedBy: PACKER.mobileNumber }])
+    expect((await correct(-30, boss)).status).toBe(200)
+    desk.shop.running.clock.shift(DAY_MS)
+    expect((await correct(-1)).status).toBe(200)
+  })
+
+  it('a yes does it once, told to who asked and logged with both names', async () => {
+    const before = await desk.shop.stock(jar)
+    expect((await correct(-5)).status).toBe(409)
+    expect(await desk.shop.stock(jar)).toEqual(before)
+    const [asked] = await waiting()
+    expect(asked?.what).toBe(`Write off 5 jars of batch ${batch}: spoilt`)
+    expect(await waiting(ops)).toHaveLength(1)
+    expect((await answer(asked?.id ?? '', 'approve', {}, ops)).status).toBe(403)
+    const both = await Promise.all([answer(asked?.id ?? '', 'approve'), answer(asked?.id ?? '', 'approve')])
+    for (const one of both)
+      expect(one).toMatchObject({ status: 200, body: { status: 'approved', decidedBy: ADMIN.mobileNumber } })
+    expect((await desk.shop.stock(jar)).onHand).toBe(before.onHand - 5)
+    expect(await answer(asked?.id ?? '', 'refuse', { reason: 'No' })).toMatchObject({
+      status: 409,
+      body: { code: 'APPROVAL_DECIDED' },
+    })
+    const told = await notices(desk.shop.running, { about: asked?.id ?? '' })
+    expect(told.map(({ event }) => event).sort()).toEqual(['approvalDecided', 'approvalWanted'])
+    const entry = (await audited(/^approval.given$/)).at(-1)
+    expect(entry).toMatchObject({ actor: ADMIN.mobileNumber })
+    expect(JSON.stringify(entry?.['changes'])).toContain(PACKER.mobileNumber)
+  })
+
+  it('a yes is checked against the stock of now; a no has a reason; a week without an answer ends it', async () => {
+    const few = await desk.shop.jar({ jars: 6 })
+    const [one] = await desk.shop.batches(few)
+    const path = `/api/admin/stock/${one?.batchNumber}/corrections`
+    expect((await ops.post(path, { quantity: -5, reason: 'spoilt' })).status).toBe(409)
+    expectOk(await boss.post(path, { quantity: -4, reason: 'spoilt' }))
+    const [asked] = await waiting()
+    expect(await answer(asked?.id ?? '', 'approve')).toMatchObject({
+      status: 409,
+      body: { code: 'INSUFFICIENT_BATCH' },
+    })
+    expect(await waiting()).toHaveLength(1)
+    expect((await answer(asked?.id ?? '', 'refuse', { reason: '' })).status).toBe(400)
+    expect(await answer(asked?.id ?? '', 'refuse', { reason: 'Count again' })).toMatchObject({
+      status: 200,
+      body: { status: 'refused', reason: 'Count again' },
+    })
+    expect((await correct(-7)).status).toBe(409)
+    const [late] = await waiting()
+    desk.shop.running.clock.shift(8 * DAY_MS)
+    const client = await desk.shop.staff()
+    expect(await answer(late?.id ?? '', 'approve', {}, client)).toMatchObject({
+      status: 409,
+      body: { code: 'APPROVAL_DECIDED' },
+    })
+    await desk.shop.running.app.get(Jobs).runTurn('approvals.expire', desk.shop.running.clock.now())
+    expect((await client.get<Approval>(`/api/admin/approvals/${late?.id}`)).body.status).toBe('expired')
+    expect((await answer('nonsense', 'approve', {}, client)).status).toBe(404)
+  })
+
+  it('every way is bounded: replacements, opening stock, emptied and deleted batches, counts', async () => {
+    const { order } = await desk.shop.packed([[jar, 6]])
+    await desk.shop.ship(order)
+    const replace = (quantity: number) =>
+      ops.post<{ code?: string }>(
+        `/api/admin/desk/orders/${order.orderId}/replacements`,
+        { lines: [{ itemIdx: 0, quantity }], reason: 'The lids were broken' },
+        key(),
+      )
+    expect((await replace(4)).status).toBe(201)
+    // Another press has a key of its own, and asks for the same.
+    for (const nth of [1, 2]) expect([nth, (await replace(2)).body.code]).toEqual([nth, 'WAITS_FOR_OWNER'])
+    const full = await desk.shop.jar({ jars: 9 })
+    const [entry] = await desk.shop.batches(full)
+    const { body: outlets } = await boss.get<{ id: string }[]>('/api/admin/outlets')
+    const opened = {
+      product: full.Id,
+      outlet: outlets[0]?.id,
+      quantity: 9,
+      price: 0.01,
+      priceUnit: 'PC',
+      reason: 'Found behind the shelf',
+    }
+    const { body: begun } = await ops.post<{ id: string }>('/api/admin/counts', {
+      clientId: randomUUID(),
+      product: full._id,
+    })
+    expectOk(
+      await ops.put(`/api/admin/counts/${begun.id}/lines`, {
+        sentAt: new Date().toISOString(),
+        lines: [
+          {
+            clientLineId: randomUUID(),
+            batchNumber: entry?.batchNumber,
+            counted: 1,
+            countedAt: new Date().toISOString(),
+          },
+        ],
+      }),
+    )
+    const wishes = [
+      await ops.post('/api/admin/stock/opening', opened),
+      await ops.put(`/api/stock/${entry?._id}/nostockconfirmed`, { noStockConfirmed: true }),
+      await ops.delete(`/api/stock/${entry?._id}`),
+      await ops.post(`/api/admin/counts/${begun.id}/book`, { confirmUnusual: true }),
+    ]
+    expect(wishes.map(({ body }) => body['code'])).toEqual(wishes.map(() => 'WAITS_FOR_OWNER'))
+    const asked = await waiting()
+    expect(asked.map(({ value }) => value).sort((one, two) => one - two)).toEqual([
+      999, 3996, 4495.5, 4495.5, 4495.5,
+    ])
+    expect((await desk.shop.stock(full)).onHand).toBe(9)
+    const say = (what: RegExp) => answer(asked.find((one) => what.test(one.what))?.id ?? '', 'approve')
+    expect((await say(/^Replace 2 jars/)).status).toBe(200)
+    expect((await say(/^Book the differences/)).status).toBe(200)
+    expect((await desk.shop.stock(full)).onHand).toBe(1)
+    expect((await say(/^Enter 9 jars/)).status).toBe(200)
+    expect((await desk.shop.stock(full)).onHand).toBe(10)
+    expect(await desk.shop.drift()).toBe(0)
+  })
+})
