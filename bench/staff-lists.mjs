@@ -1,4 +1,5 @@
 import { ADMIN, withApp } from './lib/app.mjs'
+import { filtersOf, sortsOf } from './lib/asked.mjs'
 import { Browser } from './lib/browser.mjs'
 import { loadBesideBare } from './lib/load.mjs'
 import { listRules, pageOf, pathOf, ROWS, withPages } from './lib/pages.mjs'
@@ -13,72 +14,6 @@ export const title = `Every staff list by every filter and sort, first, thousand
 const THOUSANDTH = 999 * ROWS
 /** Fifty times the order list of a shop on Vendure: 9/s with 1 s median at 100,000 orders. */
 const AIM_ORDERS = { rate: 450 }
-const DAY_MS = 86_400_000
-const dayOf = (daysAgo) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10)
-
-/** Values of filters beside the example of the rule: rare ones, frequent ones, and all that a tab shows. */
-const VALUES = {
-  orders: {
-    q: ['himayatnagar', 'rao', 'hyderabad', 'zzyzx'],
-    work: ['to-pack', 'to-ship', 'unpaid'],
-    deleted: [true, false],
-    deliveryStatus: ['Pending', 'Packed', 'Shipped', 'Delivered', 'Cancelled'],
-    paymentStatus: ['Pending', 'Completed', 'Refund Completed'],
-    channel: ['shop', 'phone', 'whatsapp', 'counter'],
-    from: [dayOf(30), dayOf(700)],
-    to: [dayOf(700), dayOf(30)],
-  },
-  customers: {
-    q: ['rao', 'hyderabad', 'sravani'],
-    standing: ['new', 'returning', 'regular', ['new', 'returning']],
-    hasOpenIssue: [true, false],
-    lastOrderTo: [dayOf(90), dayOf(700)],
-  },
-  stock: {
-    materialType: ['FG', 'RM', 'SG'],
-    noStockConfirmed: [true, false],
-    expired: [true, false],
-    state: ['quarantined', 'usable'],
-    stockPresent: [true, false],
-    q: ['FG', 'FG-25'],
-    from: [dayOf(30), dayOf(700)],
-    to: [dayOf(700), dayOf(30)],
-  },
-  products: { materialType: ['FG', 'RM'], activeFlag: [true, false], q: ['chicken', 'kg'] },
-  reservations: { status: ['Reserved', 'Production Completed'], reservationId: ['R-H'] },
-  issues: { status: ['Open', 'Resolved'] },
-  reviews: { approved: [null, true, false] },
-  audit: {
-    actorRole: ['ops', 'admin', null],
-    action: ['order.', 'order.packed', 'stock.'],
-    subject: ['order:', 'order:P-7'],
-    actor: ['9'],
-    from: [dayOf(60), dayOf(300)],
-    to: [dayOf(300), dayOf(60)],
-  },
-  'payment-reviews': { state: ['open', 'resolved'], reason: ['late-payment', 'amount-mismatch'] },
-  expenses: { from: [dayOf(60), dayOf(700)], to: [dayOf(700), dayOf(60)] },
-}
-
-const valuesOf = ({ resource, filters }) =>
-  Object.entries(filters).map(([name, { example }]) => [name, VALUES[resource]?.[name] ?? [example]])
-
-/** No filter, each by each of its values, and each two together. */
-function filtersOf(rules) {
-  const values = valuesOf(rules)
-  const single = values.flatMap(([name, all]) => all.map((value) => ({ [name]: value })))
-  const pairs = values.flatMap(([name, [value]], at) =>
-    values.slice(at + 1).map(([other, [second]]) => ({ [name]: value, [other]: second })),
-  )
-  return [{}, ...single, ...pairs]
-}
-
-const sortsOf = ({ sorts }) =>
-  ['id', ...Object.keys(sorts)].flatMap((field) => [
-    [field, 'ASC'],
-    [field, 'DESC'],
-  ])
-
 const totalOf = ({ headers }) => Number(headers['content-range'].split('/')[1])
 
 /** The first page of each filter and sort, the thousandth where there is one, and one near the end. */

@@ -8,6 +8,7 @@ import { type View } from '../isolation/view.js'
 import { type PredicateNode } from '../match/tree.js'
 import { atOnce } from '../pace/turn.js'
 import { TABLE_BYTES } from '../storage/keys.js'
+import { isPrefix } from './bounds.js'
 import { conjuncts, impliesPartial } from './implication.js'
 import { type KeyRanges, MAX_BOUND_BYTES, type ScanRange } from './ranges.js'
 import { idsIn, recordIds } from './record-ids.js'
@@ -75,7 +76,7 @@ function isExact(part: PredicateNode): boolean {
       // NaN is stored below all numbers, but is less than none of them.
       return isOrdered(part.value) && !isNumeric(part.value)
     case 'regex':
-      return part.flags === '' && /^\^[A-Za-z0-9 _@:/-]+$/.test(part.pattern)
+      return isPrefix(part.pattern, part.flags)
     default:
       return false
   }

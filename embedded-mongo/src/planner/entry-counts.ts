@@ -20,8 +20,8 @@ export interface Counting {
   recordsIn?: (scan: IndexScan) => RecordSet
 }
 
-/** Reading one document costs about as much as reading eight entries. */
-export const ENTRIES_A_DOCUMENT = 8
+/** Reading one document of a list costs as much as reading about so many entries. */
+export const ENTRIES_A_DOCUMENT = 40
 /** Sorting up to this many documents is faster than looking for another plan. */
 export const SORTED_AT_ONCE = 500
 /** Counting more ranges than this costs more than it saves. */

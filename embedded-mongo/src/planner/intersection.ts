@@ -69,9 +69,9 @@ function conditionOf(
 }
 
 /** So many documents are read and put in order, or read in vain, before it pays to know which ones match. */
-const FEW = 2_000
+const FEW = 1_000
 /** The records of more entries are not gathered: while that is done, nothing else is. */
-const MOST_GATHERED = 250_000
+const MOST_GATHERED = 500_000
 
 /** An index whose ranges hold exactly the documents that satisfy some of the conjuncts. */
 interface Cover {

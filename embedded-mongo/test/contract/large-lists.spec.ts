@@ -117,6 +117,21 @@ describe('a count', () => {
     await patterns.insertMany([{ text: 'ab' }, { text: /^ab/ }, { text: /other/ }])
     expect(await patterns.countDocuments({ text: /^ab/ })).toBe(2)
   })
+
+  it('takes a sign behind a backslash as itself', async () => {
+    const signs = t.client.db('lists').collection('signs')
+    await signs.createIndex({ text: 1 })
+    await signs.insertMany(['a.b', 'a.bc', 'axb', 'ab', 'a+b', 'a', 'a..'].map((text) => ({ text })))
+    const countBy = (pattern: string) => signs.countDocuments({ text: { $regex: pattern } })
+    expect(await countBy('^a\\.b')).toBe(2)
+    expect(await countBy('^a\\.?b')).toBe(3)
+    expect(await countBy('^a\\.')).toBe(3)
+    expect(await countBy('^a\\+b')).toBe(1)
+    const plan = await signs
+      .aggregate([{ $match: { text: { $regex: '^a\\.' } } }, { $group: { _id: 1, n: { $sum: 1 } } }])
+      .explain('executionStats')
+    expect(costOf(plan).totalDocsExamined).toBe(0)
+  })
 })
 
 describe('a deep page', () => {
