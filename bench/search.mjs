@@ -18,7 +18,6 @@ const KINDS = [
   ['products', ['Id', 'ASC'], 'q'],
   ['stock', ['receivedOn', 'DESC'], 'q'],
   ['reservations', ['reservedAt', 'DESC'], 'reservationId'],
-  ['issues', ['updatedAt', 'DESC'], 'q'],
   ['suppliers', ['name', 'ASC'], 'q'],
 ]
 

@@ -32,7 +32,11 @@ async function pagesOf(admin, rules) {
 
 /** The counts of a list as its tabs ask for them, eight at once at most. */
 function countsOf(rules) {
-  const filters = filtersOf(rules).filter((filter) => Object.keys(filter).length === 1)
+  const isCounted = (filter) => {
+    const [name, ...others] = Object.keys(filter)
+    return name !== undefined && others.length === 0 && !rules.filters[name].isSearch
+  }
+  const filters = filtersOf(rules).filter(isCounted)
   const portions = []
   for (let from = 0; from < filters.length; from += 8)
     portions.push(pathOf(`${rules.resource}/counts`, { filters: filters.slice(from, from + 8) }))

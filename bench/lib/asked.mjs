@@ -63,4 +63,3 @@ export const sortsOf = ({ sorts }) =>
     [field, 'ASC'],
     [field, 'DESC'],
   ])
-

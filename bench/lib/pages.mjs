@@ -62,7 +62,7 @@ export async function withPages({ url, cpuSeconds = () => 0 }, admin, work) {
     const bare = new Browser(bareUrl, undefined)
     const ask = async (path) => {
       const { status, body } = await admin.call('GET', path)
-      if (status !== 200) { if (process.env.TOLERANT) console.log('FAILED', decodeURIComponent(path)); else throw new Error(`${decodeURIComponent(path)}: ${status} ${JSON.stringify(body)}`) }
+      if (status !== 200) throw new Error(`${decodeURIComponent(path)}: ${status} ${JSON.stringify(body)}`)
     }
     const timed = async (asked) => {
       const started = performance.now()
