@@ -49,14 +49,14 @@ export async function listRules() {
 /**
  * Asks for pages one after the other, each several times and with a call of a bare endpoint behind it, so that both meet
  * the same machine.
- * @param {{ url: string, cpuSeconds?: () => number }} app
+ * @param {{ cpuSeconds?: () => number }} app
  * @param {Browser} admin
  * @param {(measure: (name: string, paths: readonly (string | readonly string[])[]) => Promise<object>) => Promise<T>} work
  *   `measure` gives a row of the table; a list in `paths` is asked for at once
  * @template T
  * @returns {Promise<T>}
  */
-export async function withPages({ url, cpuSeconds = () => 0 }, admin, work) {
+export async function withPages({ cpuSeconds = () => 0 }, admin, work) {
   const bytes = Buffer.from(JSON.stringify(await admin.ask('GET', pageOf('orders'))))
   return withBare(bytes, (bareUrl) => {
     const bare = new Browser(bareUrl, undefined)
