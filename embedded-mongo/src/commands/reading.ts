@@ -93,8 +93,7 @@ export function prepareRead(
       if (!ranges) return countIntersection(view, plan.scan)
       return ranges.reduce((sum, range) => sum + view.countRange(range), 0)
     },
-    maySkip: () =>
-      inOrder && (plan.scan.kind === 'collection' ? !matcher : maySkip(view, plan.scan)),
+    maySkip: () => inOrder && (plan.scan.kind === 'collection' ? !matcher : maySkip(view, plan.scan)),
   }
 }
 

@@ -107,7 +107,8 @@ const LITERAL_START = new RegExp(String.raw`^\^(${LETTER}*)(.?)`, 's')
 const LITERAL_ONLY = new RegExp(String.raw`^\^${LETTER}+$`)
 
 /** Whether the pattern says nothing but how a text begins: `^abc`, or `^order\.`. */
-export const isPrefix = (pattern: string, flags: string): boolean => flags === '' && LITERAL_ONLY.test(pattern)
+export const isPrefix = (pattern: string, flags: string): boolean =>
+  flags === '' && LITERAL_ONLY.test(pattern)
 
 /** `^abc` narrows to strings with that start, unless options change what the letters mean. */
 function prefixOf(pattern: string, flags: string): Interval[] | null {
