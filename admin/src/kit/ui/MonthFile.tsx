@@ -1,8 +1,7 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { FileLink } from './FileLink.js'
 import { dayInIndia } from './ist.js'
 
 interface MonthFileProps {
@@ -28,15 +27,9 @@ export function MonthFile({ month, text, addressOf, nameOf }: MonthFileProps) {
         slotProps={{ inputLabel: { shrink: true } }}
         sx={{ maxWidth: 190 }}
       />
-      <Button
-        component="a"
-        href={addressOf(chosen)}
-        download={nameOf(chosen)}
-        startIcon={<DownloadOutlined />}
-        disabled={chosen === ''}
-      >
+      <FileLink href={addressOf(chosen)} name={nameOf(chosen)} disabled={chosen === ''}>
         {text}
-      </Button>
+      </FileLink>
     </Box>
   )
 }

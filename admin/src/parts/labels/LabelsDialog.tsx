@@ -16,10 +16,11 @@ import { useApi } from '../../api/use-api.js'
 import { Dialog } from '../../kit/ui/dialogs.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { useWrite } from '../../kit/ui/Refusals.js'
+import { saveFile } from '../../kit/ui/save-file.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { CountField, wholeWithin } from './CountField.js'
-import { printPdf, savePdf } from './print-pdf.js'
+import { printPdf } from './print-pdf.js'
 import { SheetChoice } from './SheetChoice.js'
 
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
@@ -123,7 +124,7 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
           {done && (
             <Alert severity="info" variant="outlined">
               <Box sx={{ mb: 1 }}>{say(`labels.${done.outcome}`)}</Box>
-              <Button size="small" onClick={() => savePdf(done.address, fileName)}>
+              <Button size="small" onClick={() => saveFile(done.address, fileName)}>
                 {say('labels.again')}
               </Button>
             </Alert>
