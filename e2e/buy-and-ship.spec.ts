@@ -5,7 +5,10 @@ import { addFirstJar, fillDelivery, jar, openTab, paymentWindow } from './suppor
 import { test } from './support/test.js'
 import { violations } from './support/violations.js'
 
-test('a jar is bought, packed and shipped', async ({ page, browser }) => {
+test('a customer buys a jar, staff assign its batch, and the courier is booked', async ({
+  page,
+  browser,
+}) => {
   const mobileNumber = freshNumber()
   let orderId = ''
 

@@ -16,7 +16,7 @@ const places = (page: Page) =>
     }
   })
 
-test('no field of the cart gets the focus under the pay bar, and no answer of the courier moves one', async ({
+test('the pay bar never hides the focused field of the cart, and answers of the courier move no field', async ({
   page,
 }) => {
   await page.goto('/userhomepage')

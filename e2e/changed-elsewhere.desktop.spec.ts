@@ -14,7 +14,7 @@ async function logIn(page: Page): Promise<string> {
   return mobileNumber
 }
 
-test('a cart that another tab changed is up to date when its customer comes back', async ({
+test('a cart that was changed in another tab is up to date when its customer comes back to this one', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,9 @@ test('a cart that another tab changed is up to date when its customer comes back
   await expect(page.getByRole('main').getByText('2', { exact: true })).toBeVisible()
 })
 
-test('a courier that fails costs no PIN: the usual charge is told, as what it is', async ({ page }) => {
+test('when the courier fails, the cart keeps the PIN code and shows the usual delivery charge', async ({
+  page,
+}) => {
   const mobileNumber = await logIn(page)
   await openTab(page, 'Products')
   await addFirstJar(page)

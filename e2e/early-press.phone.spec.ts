@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { test } from './support/test.js'
 
-test('a button pressed before the code has arrived does its work once it has', async ({ page }) => {
+test('a button that is pressed before the JavaScript has loaded does its work afterwards', async ({
+  page,
+}) => {
   let release = () => {}
   const slowly = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/shop/*.js', async (route) => {

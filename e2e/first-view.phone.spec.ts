@@ -15,21 +15,23 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('article').first()).toContainText('₹')
     await page.locator(JAR).first().click()
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
-    // What stands in <noscript> is found by element only: texts are not looked for inside it.
+    // Playwright looks for no texts inside <noscript>, so it is found by its class.
     const note = page.locator('.no-script')
     await expect(note).toHaveText(/^Please switch JavaScript on to order here, or call us: \d+/)
     await expect(note).toBeInViewport()
   })
 })
 
-test('what the server rendered comes alive unchanged, without a word in the console', async ({ page }) => {
+test('React takes over the page of the server unchanged and without an error in the console', async ({
+  page,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto('/userhomepage?tab=products')
   const jar = (await page.locator(JAR).first().getAttribute('href')) ?? ''
-  // Marked once the document is read, before any module of it runs. What is still marked afterwards was taken over, and
-  // not made again.
+  // The heading is marked once the document is read, before any module of it runs. If the mark is still there afterwards,
+  // React took the heading over and did not make another.
   await page.addInitScript(() =>
     document.addEventListener(
       'readystatechange',
@@ -45,7 +47,9 @@ test('what the server rendered comes alive unchanged, without a word in the cons
   expect(complaints).toEqual([])
 })
 
-test('a reload shows the tab that the history remembers, and never another one', async ({ page }) => {
+test('a reload shows the tab from the browser history at once, and no other tab before it', async ({
+  page,
+}) => {
   await openAlive(page, '/userhomepage')
   await page.getByRole('link', { name: 'Explore Products' }).click()
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()

@@ -26,7 +26,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 }
 
 /** A whole purchase without a mouse, from the landing page to the paid order. */
-test('a jar is bought by keyboard only', async ({ page }) => {
+test('a customer buys a jar with the keyboard only', async ({ page }) => {
   const mobileNumber = freshNumber()
   await page.goto('/userhomepage')
 

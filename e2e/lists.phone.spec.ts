@@ -7,7 +7,7 @@ import { sidewaysScroll, violations } from './support/violations.js'
 const TOP_PX = 48
 const BOTTOM_PX = 56
 
-/** Lists whose first record is in sight at once, and what their demo data has. */
+/** Lists of which the first five records are in sight when the screen opens. */
 const LISTS = [
   '/dashboard/orders',
   '/product-list',
@@ -18,7 +18,7 @@ const LISTS = [
   '/dashboard/audit',
   '/bom',
 ]
-/** A form or sums that the owner wants above the list: five records fit once it is scrolled to. */
+/** Lists below a form or sums: five records fit once the list is scrolled to. */
 const BELOW_FORMS = ['/stock-receipt?filter={"stockPresent":true}', '/outlet-list', '/expenses?filter={}']
 
 /** Where the first five cards stand, from the upper edge of the screen. */
@@ -30,9 +30,7 @@ const cards = (page: Page) =>
     }),
   )
 
-test('every list has five records on a screen, and what one looks for most within reach', async ({
-  page,
-}) => {
+test('five records of every list fit on the screen of a phone', async ({ page }) => {
   test.slow()
   await signInAsAdmin(page.request)
   const height = page.viewportSize()?.height ?? 0
@@ -48,7 +46,7 @@ test('every list has five records on a screen, and what one looks for most withi
   }
 })
 
-test('jars are chosen, repriced after a look at the prices, and put back by one tap', async ({ page }) => {
+test('several jars get new prices after a preview, and one tap takes them back', async ({ page }) => {
   await signInAsAdmin(page.request)
   await page.goto('/product-list')
   await page.getByRole('button', { name: /^On sale \(\d+\)$/ }).click()

@@ -3,7 +3,7 @@ import { Bench } from './support/bench.js'
 import { freshNumber, signInAsAdmin, signInAsCustomer } from './support/people.js'
 import { test } from './support/test.js'
 
-/** What the owner was promised. */
+/** The owner was promised that news arrive within two seconds. */
 const SOON = { timeout: 2_000 }
 const ADDRESS = {
   contactName: 'Asha Rani',
@@ -36,7 +36,7 @@ async function customerWithOrder(
   return { page, orderId: ((await placed.json()) as { orderId: string }).orderId }
 }
 
-test('both sides of a conversation see what the other writes within two seconds, without a press', async ({
+test('customer and staff see new messages of each other within two seconds, without a reload', async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test('both sides of a conversation see what the other writes within two seconds,
   await shop.context().close()
 })
 
-test('a paid order appears in an open list; a lost stream says since when, and comes back', async ({
+test('a paid order appears in an open list, which says since when it is not live and then recovers', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ const tab = (page: Page, name: string) =>
 
 test.afterEach(async ({ page }) => shiftClock(page.request, 0))
 
-test('the number is asked for, and has ten digits', async ({ page }) => {
+test('the login needs a mobile number of ten digits', async ({ page }) => {
   await page.goto('/login')
   const send = page.getByRole('button', { name: 'Send OTP' })
   await send.click()
@@ -47,7 +47,7 @@ test('the number is asked for, and has ten digits', async ({ page }) => {
   }
 })
 
-test('a pasted code logs in, spaces and all; /login then forwards', async ({ page, context }) => {
+test('a code pasted with a space logs in, and /login then leads to the shop', async ({ page, context }) => {
   const mobileNumber = freshNumber()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/login')
@@ -64,7 +64,7 @@ test('a pasted code logs in, spaces and all; /login then forwards', async ({ pag
   await expect(page).toHaveURL(/\/userhomepage$/)
 })
 
-test('no code and a wrong code are said so, and the right one still counts', async ({ page }) => {
+test('a missing and a wrong code are refused, and the right one still logs in', async ({ page }) => {
   const mobileNumber = freshNumber()
   await page.goto('/loginpage-1')
   await askForCode(page, mobileNumber)
@@ -77,7 +77,7 @@ test('no code and a wrong code are said so, and the right one still counts', asy
   await expect(page).toHaveURL(/\/userhomepage$/)
 })
 
-test('a code is worth nothing after ten minutes; a new one is', async ({ page }) => {
+test('a code is refused after ten minutes, and a new one logs in', async ({ page }) => {
   const mobileNumber = freshNumber()
   await page.goto('/login')
   await askForCode(page, mobileNumber)
@@ -90,7 +90,9 @@ test('a code is worth nothing after ten minutes; a new one is', async ({ page })
   await expect(page).toHaveURL(/\/userhomepage$/)
 })
 
-test('another code can be sent after 30 visible seconds, and replaces the first', async ({ page }) => {
+test('a countdown of 30 seconds runs before another code can be sent, and that code replaces the first', async ({
+  page,
+}) => {
   const mobileNumber = freshNumber()
   await page.clock.install()
   await page.goto('/login')
@@ -111,7 +113,7 @@ test('another code can be sent after 30 visible seconds, and replaces the first'
   await expect(page).toHaveURL(/\/userhomepage$/)
 })
 
-test('a second try within 30 seconds is told to use the code it has', async ({ page }) => {
+test('whoever asks for another code within 30 seconds is told to use the last one', async ({ page }) => {
   const mobileNumber = freshNumber()
   await page.goto('/login')
   await askForCode(page, mobileNumber)
@@ -122,7 +124,7 @@ test('a second try within 30 seconds is told to use the code it has', async ({ p
   await expect(page).toHaveURL(/\/userhomepage$/)
 })
 
-test('another number can be used instead', async ({ page }) => {
+test('a mistyped number can be replaced by another', async ({ page }) => {
   const [mistyped, right] = [freshNumber(), freshNumber()]
   await page.goto('/login')
   await askForCode(page, mistyped)
@@ -142,7 +144,7 @@ test('the account asks for a login and opens after it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
 })
 
-test('the jar that asked for the login is in the cart after it, on the tab it was picked on', async ({
+test('a jar that a visitor adds is in the cart after the login, which leads back to the same tab', async ({
   page,
 }) => {
   await page.goto('/userhomepage')
@@ -183,7 +185,7 @@ test('staff who open a screen without a session come back to it', async ({ page 
   await expect(page).toHaveURL(/\/assign-stock/)
 })
 
-test('one device is logged out from another, and an account is deleted for good', async ({
+test('a customer logs out another device, downloads the data and deletes the account', async ({
   page,
   browser,
 }) => {
@@ -217,7 +219,7 @@ test('one device is logged out from another, and an account is deleted for good'
   await context.close()
 })
 
-test('a customer stays out of the console, also right after logging in', async ({ page }) => {
+test('a customer who logs in at the address of a staff screen comes to the shop', async ({ page }) => {
   await page.goto('/assign-stock')
   await logInAsCustomer(page, freshNumber())
   await expect(page).toHaveURL(/\/userhomepage$/)

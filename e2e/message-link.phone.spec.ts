@@ -12,7 +12,7 @@ interface Mail {
 
 test.afterEach(({ page }) => shiftClock(page.request, 0))
 
-test('a customer pays by the link of a message, after the login, and ends such messages by another', async ({
+test('one link of an email leads to the payment after a login, and another ends such emails', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a customer pays by the link of a message, after the login, and ends such m
   const [, end = ''] = /(\/unsubscribe\?token=[\w-]+)/.exec(text) ?? []
 
   await context.clearCookies()
-  // Another code can be sent by then.
+  // A minute later the same number may ask for another code.
   await shiftClock(page.request, 60_000)
   await page.goto(path)
   await page.getByRole('button', { name: 'Log in' }).click()

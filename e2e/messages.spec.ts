@@ -3,7 +3,7 @@ import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
-test('the owner words a message anew, sees it as it arrives, tries it and finds it in the outbox', async ({
+test('the owner changes the text of a message, sees its preview, sends a test and finds it in the outbox', async ({
   page,
 }, { project }) => {
   await signInAsAdmin(page.request)
@@ -22,6 +22,8 @@ test('the owner words a message anew, sees it as it arrives, tries it and finds 
   await part.getByRole('button', { name: 'orderId', exact: true }).click()
   await expect(part.getByLabel('Subject')).toHaveValue(`${subject}{{orderId}}`)
   await expect(part.getByText(new RegExp(`^${subject}P-`))).toBeVisible()
+  // The browser draws the frame once it is scrolled to.
+  await part.locator('iframe').scrollIntoViewIfNeeded()
   await expect(part.frameLocator('iframe').getByText(/^Dear /)).toBeVisible()
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Save' }).click()

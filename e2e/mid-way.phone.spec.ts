@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
-import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { signInAsAdmin } from './support/people.js'
+import { openFullCart, origin, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 
 interface Line {
@@ -9,41 +9,17 @@ interface Line {
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
 
-/** A customer whose cart is ready to be ordered. */
-async function fillCart(page: Page): Promise<void> {
-  const mobileNumber = freshNumber()
-  await page.goto('/login')
-  await logInAsCustomer(page, mobileNumber)
-  await expect(page).toHaveURL(/\/userhomepage/)
-  await openTab(page, 'Products')
-  await addFirstJar(page)
-  await openTab(page, 'Cart')
-  await fillDelivery(page, mobileNumber)
-  await expect(place(page)).toBeEnabled()
-}
-
 /** Staff, elsewhere, give a product another price in rupees. */
-async function setPrice(browser: Browser, Id: string, price: number): Promise<void> {
-  const staff = await (await browser.newContext()).newPage()
-  await logInAsStaff(staff, '9000000001', '246810')
-  await expect(staff).toHaveURL(/\/dashboard/)
-  const status = await staff.evaluate(
-    async ([path, body]) =>
-      (
-        await fetch(path as string, {
-          method: 'PUT',
-          headers: { 'content-type': 'application/json' },
-          body: body as string,
-        })
-      ).status,
-    [`/api/products/${Id}`, JSON.stringify({ price })],
-  )
-  expect(status).toBe(200)
-  await staff.context().close()
+async function setPrice(staff: APIRequestContext, Id: string, price: number): Promise<void> {
+  await signInAsAdmin(staff)
+  const saved = await staff.put(`/api/products/${Id}`, { data: { price }, headers: { origin: origin() } })
+  expect(saved.status()).toBe(200)
 }
 
-test('the server goes away while an order is placed: it says so, and nothing is lost', async ({ page }) => {
-  await fillCart(page)
+test('when the network breaks while an order is placed, the cart says so and keeps everything', async ({
+  page,
+}) => {
+  await openFullCart(page)
   await page.context().setOffline(true)
   await place(page).click()
   await expect(page.getByText('Techinical error. Please try again.')).toBeVisible()
@@ -57,23 +33,25 @@ test('the server goes away while an order is placed: it says so, and nothing is 
   await expect(page.getByRole('article')).toContainText('Completed')
 })
 
-test('a price that changes before Place Order is named before it is paid', async ({ page, browser }) => {
-  await fillCart(page)
+test('a customer is told of a price that changed before Place Order, and agrees by the next press', async ({
+  page,
+  request,
+}) => {
+  await openFullCart(page)
   const cart = await page.request.get('/api/cart/items')
   const { cartItems } = (await cart.json()) as { cartItems: Line[] }
   const { Id, price } = cartItems[0]?.product ?? { Id: '', price: 0 }
   // Lower, since no price is above the one printed on the jar.
   const next = price - 10
-  await setPrice(browser, Id, next)
+  await setPrice(request, Id, next)
   try {
     await place(page).click()
     await expect(page.getByText(`₹${price} is now ₹${next}.`)).toBeVisible()
     await expect(page.getByText(/Nothing is ordered yet/)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
-    // Seen now: the next press agrees to it.
     await place(page).click()
     await expect(paymentWindow(page).getByRole('button', { name: /Pay ₹/ })).toBeVisible()
   } finally {
-    await setPrice(browser, Id, price)
+    await setPrice(request, Id, price)
   }
 })

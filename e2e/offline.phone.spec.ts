@@ -3,7 +3,7 @@ import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { violations } from './support/violations.js'
 
-test('a sack that comes where there is no network is received once, after a reload too', async ({
+test('a receipt that was entered without a network is sent once, also after another screen was opened', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('a sack that comes where there is no network is received once, after a relo
   await expect(page.getByText(/^A receipt waits on this device/)).toContainText(/salt, 25/i)
   expect(await violations(page)).toEqual([])
 
-  // Closed and opened again, at the cockpit: it still waits.
+  // The receipt is sent from whichever screen is open when the network is back.
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Admin Cockpit' })).toBeVisible()
   await context.setOffline(false)

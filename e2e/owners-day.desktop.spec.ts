@@ -8,7 +8,7 @@ async function logIn(page: Page): Promise<void> {
   await page.goto('/dashboard')
 }
 
-test('Back and the jump box ask before they discard typed text', async ({ page }) => {
+test('Back and the search of the console ask before they discard typed text', async ({ page }) => {
   await logIn(page)
   await openScreen(page, 'Shop', 'Settings')
   await page.getByRole('link', { name: 'Shop profile' }).click()
@@ -30,7 +30,7 @@ test('Back and the jump box ask before they discard typed text', async ({ page }
   await expect(page.getByRole('heading', { name: 'Before real sales' })).toBeVisible()
 })
 
-test('an order is found by a surname and a place, in any order', async ({ page }) => {
+test('the search finds an order by a part of the city and the surname', async ({ page }) => {
   await logIn(page)
   const response = await page.request.get('/api/admin/orders?range=[0,0]')
   const [order] = (await response.json()) as { orderId: string; contactName: string; city: string }[]

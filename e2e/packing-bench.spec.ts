@@ -1,31 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test'
+import { Bench } from './support/bench.js'
 import { capture } from './support/capture.js'
-import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
-import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
+import { logInAsStaff, signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
 async function expectSound(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-}
-
-/** A jar is bought and paid. @returns its order */
-async function buyJar(page: Page): Promise<string> {
-  const mobileNumber = freshNumber()
-  await page.goto('/login')
-  await logInAsCustomer(page, mobileNumber)
-  await expect(page).toHaveURL(/\/userhomepage/)
-  await openTab(page, 'Products')
-  await addFirstJar(page)
-  await openTab(page, 'Cart')
-  await fillDelivery(page, mobileNumber)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await paymentWindow(page).getByRole('button', { name: /Pay ₹/ }).click()
-  await page.getByRole('button', { name: 'OK' }).click()
-  const card = page.getByRole('article').first()
-  await expect(card).toContainText('Completed')
-  return /P-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await card.textContent()) ?? '')?.[0] ?? ''
 }
 
 async function packer(browser: Browser): Promise<Page> {
@@ -40,7 +22,10 @@ test('a paid order gets its batches, is packed jar by jar, and is ready for the 
   page,
   browser,
 }) => {
-  const orderId = await buyJar(page)
+  await signInAsAdmin(page.request)
+  await page.goto('/dashboard')
+  const bench = new Bench(page)
+  const { orderId } = await bench.order(await bench.jar(1), 1)
   const staff = await packer(browser)
 
   await test.step('the card shows the jar and one step first, within reach of a thumb', async () => {

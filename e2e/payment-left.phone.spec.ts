@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { freshNumber, logInAsCustomer } from './support/people.js'
-import { addFirstJar, fillDelivery, openTab, paymentWindow } from './support/shop.js'
+import { openFullCart, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 
 const frame = (page: Page) => page.locator('iframe[src*="/sandbox/cashfree/checkout"]')
@@ -8,14 +7,7 @@ const pay = (page: Page) => paymentWindow(page).getByRole('button', { name: /Pay
 
 /** A customer who presses Place Order. */
 async function placeOrder(page: Page): Promise<void> {
-  const mobileNumber = freshNumber()
-  await page.goto('/login')
-  await logInAsCustomer(page, mobileNumber)
-  await expect(page).toHaveURL(/\/userhomepage/)
-  await openTab(page, 'Products')
-  await addFirstJar(page)
-  await openTab(page, 'Cart')
-  await fillDelivery(page, mobileNumber)
+  await openFullCart(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
 }
 
@@ -29,7 +21,7 @@ for (const [what, route, text] of [
   ["the provider's script is blocked", '**/sandbox/cashfree/v3/cashfree.js', 'Payment SDK failed to load'],
   ['the payment session fails', '**/api/cashfree/get-order-token', 'Techinical error. Please try again.'],
 ] as const)
-  test(`a payment that cannot open because ${what} is told in view and tried again at once`, async ({
+  test(`when no payment can open because ${what}, the customer is told and can try again at once`, async ({
     page,
   }) => {
     await page.route(route, (blocked) => blocked.abort())
@@ -45,7 +37,9 @@ for (const [what, route, text] of [
     await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
   })
 
-test('Back closes the payment window, says how it ended, and stays on the screen', async ({ page }) => {
+test('Back closes the payment window, says how the payment ended, and stays on the screen', async ({
+  page,
+}) => {
   await reachPayment(page)
   await page.goBack()
   await expect(frame(page)).toHaveCount(0)
@@ -58,7 +52,7 @@ test('Back closes the payment window, says how it ended, and stays on the screen
   await expect(card.getByText('Payment received. Thank you!')).toBeVisible()
 })
 
-test('a reload in the middle of a payment says that the order waits, and offers to pay it', async ({
+test('after a reload in the middle of a payment, the shop offers to pay the order that waits', async ({
   page,
 }) => {
   await reachPayment(page)

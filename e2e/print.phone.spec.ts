@@ -25,7 +25,7 @@ async function expectPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('policies and a jar are printed black on white, without menus and buttons', async ({ page }) => {
+test('a policy and a product are printed black on white, without menus and buttons', async ({ page }) => {
   await openAlive(page, '/userhomepage/shippingpolicy')
   await expectPaper(page)
   await openAlive(page, '/userhomepage?tab=products')
@@ -35,7 +35,7 @@ test('policies and a jar are printed black on white, without menus and buttons',
   await expectPaper(page)
 })
 
-test('the cart and an order are printed without the bar to pay', async ({ page }) => {
+test('the cart and an order are printed without the pay bar', async ({ page }) => {
   const mobileNumber = freshNumber()
   await signInAsCustomer(page.request, mobileNumber)
   await openAlive(page, '/userhomepage?tab=products')

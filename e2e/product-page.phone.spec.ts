@@ -8,13 +8,13 @@ async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
   return { top: box?.y ?? NaN, bottom: (box?.y ?? NaN) + (box?.height ?? NaN) }
 }
 
-test('a picture leads to its jar, whose price and button stay in sight', async ({ page }) => {
+test('the picture of a product opens its page, where price and button stay in sight', async ({ page }) => {
   await openAlive(page, '/userhomepage?tab=products')
   const card = page.getByRole('article').first()
   const name = await card.getByRole('heading').innerText()
   await card.locator('picture, img, svg').first().click()
   await expect(page).toHaveURL(/\/pickles\//)
-  // Until the code of the page is there, the list stands below its address.
+  // The list stays until the code of the page has loaded, though the address has changed already.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   const buy = page.getByRole('main')
   const add = buy.getByRole('button', { name: 'Add to cart' })

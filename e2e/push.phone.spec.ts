@@ -6,7 +6,7 @@ import { violations } from './support/violations.js'
 /** Where the browser's push service would be. The machines that run journeys reach none. */
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/journey'
 
-/** The push service gives an address; all else is the browser's own. */
+/** Takes the place of the push service, which gives an address; all else is the browser's own. */
 async function givePushAddress(page: Page): Promise<void> {
   await page.context().grantPermissions(['notifications'])
   await page.addInitScript((endpoint) => {
@@ -62,14 +62,14 @@ const shown = (page: Page, scope: string) =>
     return notifications.map(({ title, body }) => `${title}: ${body}`)
   }, scope)
 
-/** What of the worker's own world is used here. */
+/** The parts of a service worker's global scope that are used here. */
 interface PushWorker extends EventTarget {
   registration: ServiceWorkerRegistration
   clients: { openWindow: (url: string) => Promise<null> }
   NotificationEvent: new (name: string, about: { notification?: Notification | undefined }) => Event
 }
 
-/** Touches the notification, and tells which address is opened. No window opens without a finger. */
+/** Taps the notification, and tells which address it opens. The browser itself opens no window for a test. */
 const touch = (worker: Worker) =>
   worker.evaluate(async () => {
     const here = self as unknown as PushWorker
@@ -84,7 +84,7 @@ const touch = (worker: Worker) =>
     return opened
   })
 
-test('a customer turns notifications on, is shown one, and comes by it to the order', async ({
+test('a customer turns notifications on, is shown one, and opens the order by a tap on it', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a customer turns notifications on, is shown one, and comes by it to the or
   await expect
     .poll(() => shown(page, '/userhomepage'))
     .toEqual(['Your order is on its way: P-7KQ4-M2XD arrives by 2 Dec 2026.'])
-  // The same again, after a crash between sending and noting it, is no second one.
+  // After a crash between sending and noting it, the server sends the same again: it is not shown twice.
   await push(context, page, '/userhomepage', JSON.stringify(news))
   expect(await shown(page, '/userhomepage')).toHaveLength(1)
   expect(await touch(worker)).toBe(link)
@@ -112,7 +112,7 @@ test('a customer turns notifications on, is shown one, and comes by it to the or
   await expect(page.getByText(/^Notifications are off here/)).toBeVisible()
 })
 
-test('a push that leads to another site opens our own start, and one that cannot be read is shown', async ({
+test('a tap on a notification that links to another site opens the start page of the shop', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,10 @@ test('a push that leads to another site opens our own start, and one that cannot
   expect(await touch(worker)).toBe('/userhomepage')
 })
 
-test('staff turn notifications on, on their phone, beside those of the shop', async ({ page, context }) => {
+test('staff turn notifications of the console on, and the shop shows none of them', async ({
+  page,
+  context,
+}) => {
   await givePushAddress(page)
   await signInAsAdmin(page.request)
   await page.goto('/dashboard/sessions')

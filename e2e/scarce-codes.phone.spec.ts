@@ -4,7 +4,7 @@ import { codeFor, freshNumber, signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 
 const DAY_MS = 86_400_000
-/** New numbers share half of a day's codes; from half of that on, each has to be worked for. */
+/** New numbers share half of a day's codes; when half of those are used, each further one needs a proof of work. */
 const CODES_A_DAY = 10
 const FREELY = 3
 
@@ -13,7 +13,7 @@ interface Settings {
   signIn: { perDay: number }
 }
 
-/** @returns the number of codes a day there were before. */
+/** @returns how many codes a day were allowed before. */
 async function setCodesADay(boss: APIRequestContext, perDay: number): Promise<number> {
   await signInAsAdmin(boss)
   const { version, signIn } = (await (await boss.get('/api/admin/settings')).json()) as Settings
@@ -22,7 +22,7 @@ async function setCodesADay(boss: APIRequestContext, perDay: number): Promise<nu
   return signIn.perDay
 }
 
-test('where codes are scarce, the phone of a new customer works for one, says so, and gets in', async ({
+test('when login codes are scarce, the phone of a new customer does a proof of work and gets a code', async ({
   page,
   request: boss,
 }) => {

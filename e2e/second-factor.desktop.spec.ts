@@ -43,7 +43,7 @@ async function logOut(page: Page): Promise<void> {
   expect((await page.request.post('/api/logout')).ok()).toBe(true)
 }
 
-test('an authenticator app is set up, asked for at the log-in, and replaced once by a recovery code', async ({
+test('the log-in asks for the code of an authenticator app, or takes each recovery code once', async ({
   page,
   request,
 }) => {
@@ -84,11 +84,11 @@ test('an authenticator app is set up, asked for at the log-in, and replaced once
   await expect(page.getByText(/^Invalid code/)).toBeVisible()
 })
 
-test.describe('by name', () => {
-  // Browsers make no passkeys at a plain address.
+test.describe('at the host name of the server', () => {
+  // Browsers make no passkeys for an IP address.
   test.use({ baseURL: 'http://localhost:3190' })
 
-  test('a passkey is added, shown at the log-in, and removed', async ({ page, request }) => {
+  test('a passkey is added, used at the log-in, and removed', async ({ page, request }) => {
     const mobileNumber = await newPacker(request)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('WebAuthn.enable')

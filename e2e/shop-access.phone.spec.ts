@@ -23,7 +23,7 @@ async function logIn(page: Page, mobileNumber: string): Promise<void> {
   await expect(page).toHaveURL(/\/userhomepage/)
 }
 
-/** A dialog is looked at while open, and left by Back. */
+/** Judges a dialog while it is open, and closes it by Back. */
 async function expectCleanDialog(page: Page, opener: RegExp): Promise<void> {
   await page.getByRole('button', { name: opener }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -32,7 +32,7 @@ async function expectCleanDialog(page: Page, opener: RegExp): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('landing and products have no accessibility violation, in dialogs and in trouble neither', async ({
+test('landing and products have no accessibility violation, nor have their dialogs and errors', async ({
   page,
 }) => {
   await page.goto('/userhomepage')
@@ -55,7 +55,7 @@ test('landing and products have no accessibility violation, in dialogs and in tr
   await expectCleanDialog(page, /of 5 stars/)
 })
 
-test('what else a visitor sees has no accessibility violation', async ({ page }) => {
+test('the other pages of a visitor have no accessibility violation', async ({ page }) => {
   for (const path of [
     '/pickles/chicken-cp_po-medium-1kg',
     '/pickles/none',
@@ -73,7 +73,7 @@ test('what else a visitor sees has no accessibility violation', async ({ page })
   await expectClean(page, 'login with an error')
 })
 
-test('what a customer sees has no accessibility violation', async ({ page }) => {
+test('the pages of a customer have no accessibility violation', async ({ page }) => {
   await logIn(page, OF_LONG_STANDING)
   await openTab(page, 'Orders')
   await expect(page.getByRole('article').first()).toBeVisible()

@@ -13,7 +13,7 @@ const PUBLIC_SCREENS = [
   '/login',
 ]
 
-/** Texts of links and bare buttons that begin a few pixels beside the column that they stand in. */
+/** Links and buttons without a frame whose text begins a few pixels beside the edge of their column. */
 const besideTheirColumn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const leftOfText = (element: Element) => {
@@ -42,7 +42,7 @@ const besideTheirColumn = (page: Page): Promise<string[]> =>
       .map(({ element, beside }) => `${element.textContent}: ${beside} px`)
   })
 
-/** Dots that begin a line, and units that stand on another line than their figure. */
+/** Places where a line begins with a separator dot, or with the unit of the figure before it. */
 const lostOnALine = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -72,7 +72,7 @@ async function expectNeat(page: Page, screen: string): Promise<void> {
   }
 }
 
-test('links stand in their columns, dots end lines, and figures keep their units', async ({ page }) => {
+test('links line up with their column, and no line begins with a dot or a unit', async ({ page }) => {
   test.slow()
   for (const screen of PUBLIC_SCREENS) {
     await openAlive(page, screen)
@@ -96,7 +96,7 @@ test('links stand in their columns, dots end lines, and figures keep their units
   await expectNeat(page, 'the account')
 })
 
-test('what cannot be pressed yet does not look as if it could', async ({ page }) => {
+test('a disabled button of the login does not look like one that can be pressed', async ({ page }) => {
   await openAlive(page, '/login')
   await page.getByLabel('Mobile number').fill(freshNumber())
   await page.getByRole('button', { name: 'Send OTP' }).click()
@@ -109,7 +109,7 @@ test('what cannot be pressed yet does not look as if it could', async ({ page })
   await expect(resend).not.toHaveCSS('color', colour)
 })
 
-/** Cards and their parts that are narrower than what stands in them: it is cut off, or lies over its neighbour. */
+/** Cards and their parts that are narrower than their text, which is then cut off or covers its neighbour. */
 const tooNarrow = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('article, article > *, footer *, h1, h2')]
@@ -118,7 +118,7 @@ const tooNarrow = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName}: ${textContent.slice(0, 40)}`),
   )
 
-test('no text is cut off on a phone that shows it at twice the size', async ({ page }) => {
+test('no text of the shop is cut off on a phone that shows it at twice the size', async ({ page }) => {
   for (const path of [
     ...PUBLIC_SCREENS,
     '/about',

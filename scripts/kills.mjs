@@ -1,6 +1,6 @@
 /**
- * `npm run test:kills -- 50`: kills the application during checkouts, and the database alone during writes of every
- * kind, that often. After each kill it checks that nothing acknowledged is lost, and that indexes agree with documents.
+ * `npm run test:kills -- 50`: kills the application during checkouts and while it sends messages, and the database
+ * alone during writes of every kind, that often. After each kill it checks that nothing acknowledged is lost, and that indexes agree with documents.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const { status } = spawnSync(
   [
     join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
     ...['--selectProjects', 'faults', 'embedded-mongo', '--runInBand'],
-    ...['--testPathPatterns', 'kill-during-orders', 'killed-writers'],
+    ...['--testPathPatterns', 'kill-during-orders', 'kill-during-messages', 'killed-writers'],
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, KILLS: kills } },
 )

@@ -19,7 +19,7 @@ const OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/** Features that the browser would prepare for each window, and no journey uses. */
+/** Features that the browser prepares for each window and no journey uses. */
 const NEVER_SEEN = [
   // Two pages of the browser's own behind the address bar cost as much as half a journey.
   'WebUIOmniboxPopup',

@@ -7,14 +7,14 @@ export function freshNumber(): string {
   return `8${String(Date.now() % 1e6).padStart(6, '0')}${String(++last % 1000).padStart(3, '0')}`
 }
 
-/** What the sandbox's outbox holds for a number: the code of the last message. */
+/** The code of the last message to a number, from the outbox of the sandbox. */
 export async function codeFor(request: APIRequestContext, mobileNumber: string): Promise<string> {
   const response = await request.get('/sandbox/outbox', { params: { to: mobileNumber } })
   const messages = (await response.json()) as { code?: string }[]
   return messages.find(({ code }) => code)?.code ?? ''
 }
 
-/** Number → OTP → in, on the login screen that is open. */
+/** Logs in by number and code on the login screen, which is open. */
 export async function logInAsCustomer(page: Page, mobileNumber: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobileNumber)
   await page.getByRole('button', { name: 'Send OTP' }).click()

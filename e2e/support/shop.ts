@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { freshNumber, signInAsCustomer } from './people.js'
 
 /** A card of the products screen that can be bought. */
 export const jar = (page: Page): Locator =>
@@ -38,6 +39,39 @@ export async function fillDelivery(page: Page, mobileNumber: string, pin = '5600
   await page.getByLabel('Pin code').fill(pin)
   await page.getByLabel('Pin code').blur()
   await expect(page.getByText(/Arrives between/)).toBeVisible()
+}
+
+/** What a browser sends as the origin of a write. */
+export const origin = (): string => test.info().project.use.baseURL ?? ''
+
+/**
+ * Opens the cart of a new customer, ready for Place Order. It is filled over the API: enough other journeys fill one by
+ * hand.
+ */
+export async function openFullCart(page: Page): Promise<void> {
+  const mobileNumber = freshNumber()
+  const headers = { origin: origin() }
+  await signInAsCustomer(page.request, mobileNumber)
+  const { products } = (await (await page.request.get('/api/products')).json()) as {
+    products: { Id: string; availableStock: number }[]
+  }
+  const Id = products.find(({ availableStock }) => availableStock > 0)?.Id
+  const address = {
+    contactName: 'Asha Rani',
+    contactNumber: mobileNumber,
+    address: '12-3 Temple Street',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pin: '560001',
+  }
+  for (const filled of [
+    await page.request.post('/api/cart/add', { data: { Id, quantity: 1 }, headers }),
+    await page.request.put('/api/cart/updateAddress', { data: address, headers }),
+  ])
+    expect(filled.ok()).toBe(true)
+  await page.goto('/userhomepage?tab=cart')
+  await expect(page.getByText(/Arrives between/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 }
 
 export const paymentWindow = (page: Page): FrameLocator =>

@@ -27,7 +27,7 @@ export const test = base.extend<{ ownNetwork: void; lastWords: void }>({
     },
     { auto: true },
   ],
-  /** What was on the screen when a journey failed is reported with it: on some machines nobody can see the pictures. */
+  /** Prints the text of the screen on which a journey failed, for machines where nobody can see the pictures. */
   lastWords: [
     async ({ context }, use, info) => {
       await use()

@@ -7,7 +7,7 @@ import { type Result, type RunOptions } from 'axe-core'
 
 const OPTIONS: RunOptions = { resultTypes: ['violations'] }
 
-/** The other of light and dark differs in colours alone. */
+/** Light and dark differ in colours alone, so the second look is judged by its contrast only. */
 const CONTRAST: RunOptions = { ...OPTIONS, runOnly: ['color-contrast'] }
 
 /**
@@ -19,7 +19,7 @@ const settled = (page: Page): Promise<void> =>
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const ends = (animation: Animation) =>
       animation.playState === 'running' && animation.effect?.getComputedTiming().endTime !== Infinity
-    // What was set off just now starts to move with the next frame.
+    // An animation that was just triggered starts with the next frame.
     do {
       await Promise.allSettled(
         document
@@ -58,7 +58,7 @@ async function judge(page: Page, options: RunOptions): Promise<Result[]> {
   }
 }
 
-/** The console draws by an attribute of its document: the contrast in the other look, then it is as it was. */
+/** Turns the console from light to dark or back, which is an attribute of its document, judges the contrast, and turns it back. */
 async function judgeOtherLook(page: Page): Promise<Result[]> {
   const turn = () =>
     page.evaluate(() => {
@@ -72,7 +72,7 @@ async function judgeOtherLook(page: Page): Promise<Result[]> {
   return found
 }
 
-/** Axe's own runner, which joins the results of all frames in another page: a window that takes as long to open as to judge. */
+/** Axe's own runner, for screens with frames. It joins their results in another page, whose opening takes as long as the judging. */
 async function judgeFrames(page: Page): Promise<Result[]> {
   await settled(page)
   return (await new AxeBuilder({ page, axeSource: AXE }).options(OPTIONS).analyze()).violations

@@ -201,7 +201,7 @@ describe('the cockpit', () => {
     }
     cleanup()
     document.documentElement.removeAttribute('data-look')
-    openConsole('/bom', true)
+    openConsole('/bom', { keeps: true })
     expect(within(await rail()).getByRole('button', { name: 'Dark', pressed: true })).toBeInTheDocument()
     await waitFor(() => expect(look()).toBe('dark'))
   })

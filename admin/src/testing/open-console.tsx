@@ -2,23 +2,33 @@
 import '../kit/lists/ListFilters.js'
 import '../kit/lists/filter-inputs.js'
 import '../kit/ui/TextForm.js'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '../api/query-client.js'
 import { App } from '../app/App.js'
 
 /**
+ * Styles stand apart from the page. jsdom would match each rule with each element whenever a field is drawn or a role is
+ * asked for, which was half of the time of these tests; journeys judge the looks in a browser.
+ */
+const stylesApart = createCache({ key: 'css', container: document.createElement('head') })
+
+/**
  * Opens the console at an address, as a person does; `left` collects the addresses outside the console that it leads
  * to.
- * @param keeps what the browser kept from before
+ * @param keeps the browser still has what it kept from before
+ * @param styled the page has its styles, for tests of what can be seen
  */
-export function openConsole(address: string, keeps = false) {
+export function openConsole(address: string, { keeps = false, styled = false } = {}) {
   // react-admin remembers the filters of a list.
   if (!keeps) localStorage.clear()
   window.history.pushState({}, '', address)
   const left: string[] = []
   const person = userEvent.setup()
-  render(<App leave={(url) => left.push(url)} queryClient={createQueryClient(false)} />)
+  const app = <App leave={(url) => left.push(url)} queryClient={createQueryClient(false)} />
+  render(styled ? app : <CacheProvider value={stylesApart}>{app}</CacheProvider>)
   return { left, person }
 }
 

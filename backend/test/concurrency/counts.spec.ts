@@ -222,7 +222,7 @@ it('keeps remaining = quantity - reserved - used and every counter right, in any
       ).toEqual([])
       await checkBooks(batches)
     }),
-    { numRuns: Number(process.env['COUNT_WALKS'] ?? 25) },
+    { numRuns: Number(process.env['COUNT_WALKS'] ?? 15) },
   )
   expect(booked).toBeGreaterThan(0)
 })

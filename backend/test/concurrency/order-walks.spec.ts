@@ -3,7 +3,7 @@ import { type Step, type StepKind, STEPS } from '../support/walks/walk-steps.js'
 import { WalkingShop } from '../support/walks/walking-shop.js'
 
 /** `npm run test:walks -- 10000` runs more; a failure prints the seed and the path that reproduce it. */
-const WALKS = Number(process.env['ORDER_WALKS'] ?? 200)
+const WALKS = Number(process.env['ORDER_WALKS'] ?? 80)
 const SEED = Number(process.env['ORDER_WALKS_SEED'] ?? Date.now() % 1_000_000_000)
 const PATH = process.env['ORDER_WALKS_PATH']
 /** Customers who walk side by side; their orders are checked together. */

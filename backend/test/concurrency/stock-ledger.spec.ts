@@ -148,7 +148,7 @@ it('the ledger keeps its arithmetic through any order of movements, and a recoun
       await expectSound(sack)
       await expectNothingLost(sack)
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   )
 })
 
@@ -162,7 +162,7 @@ it('the ledger keeps its arithmetic when movements run at once, in two applicati
       await expectSound(sack)
       await expectNothingLost(sack)
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   )
 })
 
@@ -178,7 +178,7 @@ it('a batch is either deleted or reserved from', async () => {
   }
 })
 
-it('repeated stock checks beside 1,000 buyers and runs find no drift and disturb nobody', async () => {
+it('repeated stock checks beside 400 buyers and runs find no drift and disturb nobody', async () => {
   const jar = await one.jar()
   await one.receive(jar, 1_000_000)
   const sack = await aSack(500)
@@ -187,7 +187,7 @@ it('repeated stock checks beside 1,000 buyers and runs find no drift and disturb
   const refreshing = (async () => {
     for (; working; rounds++) expect(await service(one, StockRefresh).refresh()).toMatchObject({ drift: 0 })
   })()
-  const works = Array.from({ length: 1000 }, (_, index): Work => {
+  const works = Array.from({ length: 400 }, (_, index): Work => {
     const pantry = index % 2 === 0 ? one : other
     if (index % 4 < 2) return workOf(pantry, sack, ['reserve', 1])
     return async () => {

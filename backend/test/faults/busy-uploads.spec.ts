@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { admin, WITH_ADMIN } from '../support/builders/auth.builders.js'
-import { blank } from '../support/builders/pictures.builders.js'
+import { bomb } from '../support/builders/pictures.builders.js'
 import { freshDatabaseUri } from '../support/http/app.js'
 import { type Client } from '../support/http/client.js'
 import { type ServerProcess, startProcess, temporaryFolder } from '../support/processes/process.js'
@@ -202,7 +202,7 @@ describe('Others are answered within 200 ms while somebody uploads', () => {
     ['as many pixels as may be, in few bytes', 7000],
     ['more pixels than may be, in few bytes', 16_000],
   ])('a picture of %s', async (_, side) => {
-    const picture = await blank(side, side).png().toBuffer()
+    const picture = bomb(side)
     const { status, lateMs } = await latenessOf('/api/admin/uploads', 'image/png', () => picture)
     expect(status).toBeLessThan(500)
     expect(lateMs).toBeLessThan(MOST_LATE_MS)

@@ -3,7 +3,7 @@ import { type Document, ObjectId, serialize } from 'bson'
 import { verifyDatabase } from '../../src/launch/verify.js'
 import { startTestEngine } from '../support/engine.js'
 
-const FRAMES = Number(process.env['FRAMES'] ?? 2000)
+const FRAMES = Number(process.env['FRAMES'] ?? 1000)
 const SEED = Number(process.env['SEED'] ?? 1)
 const AT_ONCE = 40
 const HEADER = 16

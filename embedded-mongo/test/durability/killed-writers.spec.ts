@@ -4,7 +4,7 @@ import { verifyDatabase } from '../../src/launch/verify.js'
 import { runEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
-const KILLS = Number(process.env['KILLS'] ?? 3)
+const KILLS = Number(process.env['KILLS'] ?? 2)
 const INDEXES: IndexDescription[] = [
   { key: { n: 1 } },
   { key: { tags: 1 } },

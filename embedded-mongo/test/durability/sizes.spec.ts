@@ -18,8 +18,8 @@ function drill(): Promise<Drill> {
   return new Promise((ended) => child.once('exit', (code) => ended({ code, output })))
 }
 
-describe('the drill of large commands', () => {
-  it('survives every large command within the memory that an application gives the engine', async () => {
+describe('an engine with the memory that an application gives it', () => {
+  it('survives every large command', async () => {
     const { code, output } = await drill()
     expect(output).not.toContain('WRONG')
     expect(output).toMatch(/^\| drop .* true \|$/m)

@@ -23,7 +23,7 @@ const save = (person: Person) => person.click(screen.getByRole('button', { name:
 /** Closes the tab, and opens the address again in the same browser. */
 function reopen(address: string) {
   cleanup()
-  return openConsole(address, true)
+  return openConsole(address, { keeps: true })
 }
 /** Opens the form again: nothing is offered. */
 async function expectNothing() {

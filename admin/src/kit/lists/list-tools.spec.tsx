@@ -87,7 +87,7 @@ it('remembers the columns of a person from one visit to the next', async () => {
   localStorage.setItem('jaadi.list.products.9000000001', JSON.stringify({ hidden: ['price'] }))
   localStorage.setItem('jaadi.list.products.9000000002', JSON.stringify({ hidden: ['Id'] }))
   productServer().on('GET /session', ok({ ...aSession(), mobileNumber: '9000000001' }))
-  openConsole('/product-list', true)
+  openConsole('/product-list', { keeps: true })
   expect(await screen.findByRole('columnheader', { name: 'ID' })).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument())
 })

@@ -1,3 +1,4 @@
+import { isAllowed, type Role } from '../../../src/kernel/access/permissions.js'
 import { RouteTable } from '../../../src/modules/office/auth/access/http/route-table.js'
 import { admin, customer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
@@ -52,12 +53,19 @@ const WHAT_COUNTS = [
 const ODD_IDS = ['%00', '..%2f..%2fetc%2fpasswd', '$where', '%7B%22$gt%22%3A%22%22%7D', 'a'.repeat(300)]
 
 let app: TestApp
+/** Somebody without a session, a customer and an admin; `role` is null for the first. */
+let callers: { client: Client; role: Role | null }[]
 let clients: Client[]
-let routes: { method: string; path: string }[]
+let routes: ReturnType<RouteTable['all']>
 
 beforeAll(async () => {
   app = await startApp({ environment: WITH_ADMIN })
-  clients = [new Client(app.url), (await customer(app, '9876543210')).client, await admin(app)]
+  callers = [
+    { client: new Client(app.url), role: null },
+    { client: (await customer(app, '9876543210')).client, role: 'user' },
+    { client: await admin(app), role: 'admin' },
+  ]
+  clients = callers.map(({ client }) => client)
   routes = app.app
     .get(RouteTable)
     .all()
@@ -66,13 +74,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const isOpenTo = (role: Role | null, { access }: (typeof routes)[number]): boolean =>
+  access?.public === true || (role !== null && access !== undefined && isAllowed(role, access.permission))
+
+/** Sends it to every route, as each caller to whom the route opens. @returns what was an error of the server */
 async function everywhere(
   send: (client: Client, method: string, path: string) => Promise<{ status: number }>,
   these = routes,
 ): Promise<string[]> {
   const wrong: string[] = []
-  for (const client of clients)
-    for (const { method, path } of these) {
+  for (const { client, role } of callers)
+    for (const { method, path } of these.filter((route) => isOpenTo(role, route))) {
       const { status } = await send(client, method, `/api${path}`)
       if (status >= 500) wrong.push(`${method} ${path}: ${status}`)
     }

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../src/kernel/dates/ist.js'
 import { Uploads } from '../../../src/modules/office/media/uploads.service.js'
 import { packer } from '../../support/builders/auth.builders.js'
 import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
-import { blank, sendBytes } from '../../support/builders/pictures.builders.js'
+import { blank, bomb, sendBytes } from '../../support/builders/pictures.builders.js'
 import { type Client } from '../../support/http/client.js'
 import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
@@ -294,8 +294,7 @@ describe('the photo of a review', () => {
     expect((await sendPhoto(packed.client, packed.order, Buffer.from('GIF89a'))).body.code).toBe(
       'NOT_A_PICTURE',
     )
-    const bomb = await blank(11_000, 11_000).png({ compressionLevel: 9 }).toBuffer()
-    expect((await sendPhoto(packed.client, packed.order, bomb)).body.code).toBe('PICTURE_SIZE')
+    expect((await sendPhoto(packed.client, packed.order, bomb(11_000))).body.code).toBe('PICTURE_SIZE')
     await decide((await own(packed.client, packed.order))._id, true)
     expect((await sendPhoto(packed.client, packed.order, await jpeg())).body.code).toBe('REVIEW_FINAL')
   })

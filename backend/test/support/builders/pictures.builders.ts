@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type Client } from '../http/client.js'
 
@@ -13,6 +14,31 @@ export interface Upload {
 /** A picture of one colour, to be coded as the test likes. */
 export const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8f2a14' } })
+
+/** A part of a PNG file: its length, its name, what it holds, and the sum over both. */
+function pngPart(name: string, held: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name), held])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(held.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** A black PNG of so many pixels a side in few bytes. Written by hand, since a coder would first paint each pixel. */
+export function bomb(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  // One bit for each pixel.
+  header.writeUInt8(1, 8)
+  const rows = Buffer.alloc((1 + Math.ceil(side / 8)) * side)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngPart('IHDR', header),
+    pngPart('IDAT', deflateSync(rows, { level: 1 })),
+    pngPart('IEND', Buffer.alloc(0)),
+  ])
+}
 
 /** Sends bytes as a browser does. */
 export async function sendBytes<T>(

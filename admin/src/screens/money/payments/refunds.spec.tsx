@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type RefundOrder } from '../../../api/api-types.js'
-import { faults } from '../../../testing/axe.js'
 import { allowing, anOrder, aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
@@ -180,11 +179,4 @@ describe('refunding through Cashfree', () => {
     expect(await screen.findByRole('button', byHand)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   })
-})
-
-it('the refunds have no accessibility faults', async () => {
-  serverWith([aRefund()])
-  openConsole('/dashboard/refunds')
-  await screen.findByRole('button', byHand)
-  expect(await faults()).toEqual([])
 })

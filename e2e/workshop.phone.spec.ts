@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { openRowMenu } from './support/console.js'
 import { signInAsAdmin } from './support/people.js'
@@ -30,7 +30,9 @@ async function reserve(page: Page): Promise<string> {
   return (await title.innerText()).replace('Run ', '')
 }
 
-test('a pot is planned, cooked and received, and its jar leads back to the run', async ({ page }) => {
+test('a run is reserved and received, its jar is traced, a drill runs, and the plan reserves the next run', async ({
+  page,
+}) => {
   await signInAsAdmin(page.request)
   await page.goto('/dashboard')
   await expect(page.getByText(/things are still to do before real sales/)).toBeVisible()
@@ -48,7 +50,7 @@ test('a pot is planned, cooked and received, and its jar leads back to the run',
   await expect((await paper).getByRole('columnheader', { name: 'Check if received' })).toBeVisible()
   await (await paper).close()
 
-  if (base.info().project.name === 'phone') await openRowMenu(page, run)
+  await openRowMenu(page, run)
   await page.getByRole('link', { name: `Receive ${run}` }).click()
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Create Stock' }) })
   await expect(form.getByRole('combobox', { name: 'Reservation' })).toContainText(run)
@@ -87,7 +89,7 @@ async function tracedBack(page: Page, batchNumber: string): Promise<void> {
   await capture(page, 'trace')
 }
 
-/** Runs a drill on the pot: it finds the same as a recall, and the pot can still be used. */
+/** Runs a drill on the batch: it finds the same as a recall, and the batch can still be used. */
 async function practised(page: Page, batchNumber: string): Promise<void> {
   await page.goto('/dashboard/recalls')
   await page.getByRole('link', { name: 'New recall or drill' }).click()
@@ -106,7 +108,7 @@ async function practised(page: Page, batchNumber: string): Promise<void> {
 /** Reserves with one button what the plan says to cook next. */
 async function planned(page: Page): Promise<void> {
   await page.goto('/dashboard/cook-plan')
-  // One of them alone: the next run of this journey needs one too.
+  // One run alone: each more would take ingredients that other journeys need.
   const pots = page.getByRole('checkbox', { name: /^Cook / })
   await expect(pots.first()).toBeVisible()
   for (const pot of (await pots.all()).slice(1)) await pot.uncheck()

@@ -9,7 +9,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 }
 
-/** Enters half a unit less than the books say, as a scanner or a thumb does. */
+/** Enters a batch number and half a kilogram less than the books say, with the Enter key as a scanner does. */
 async function countHalfLess(page: Page, batch: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Batch number' }).fill(batch)
   await page.keyboard.press('Enter')
@@ -20,11 +20,14 @@ async function countHalfLess(page: Page, batch: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a shelf is counted while the network comes and goes, and booked', async ({ page, context }) => {
+test('a count of the shelf goes on without a network, is sent when it is back, and is booked', async ({
+  page,
+  context,
+}) => {
   await signInAsAdmin(page.request)
   await page.goto('/stock-receipt')
   await page.getByRole('main').getByRole('link', { name: 'Count the shelf' }).click()
-  // The list that is left has a filter by product too, and stands until the code of this screen is there.
+  // The list that was left has a filter by product too, and stays until the code of this screen has loaded.
   await expect(page.getByRole('heading', { level: 1, name: 'Count the shelf' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Product', exact: true }).click()
   await page.getByRole('option', { name: 'Rock salt' }).click()

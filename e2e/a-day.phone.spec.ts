@@ -41,7 +41,7 @@ async function choose(page: Page, orders: readonly BenchOrder[]): Promise<void> 
     await page.getByRole('checkbox', { name: `Choose order ${orderId}` }).check()
 }
 
-/** A step with a parcel: its button, and the dialog that asks. */
+/** Takes a step with a parcel: presses its button, and the same button in the dialog that asks. */
 async function care(page: Page, step: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: step, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: step })
@@ -181,7 +181,7 @@ async function expectBooksInOrder(day: Day, counter: BenchOrder, before: Month):
   expect(await bench.post('/api/stock/refresh-quantities')).toMatchObject({ drift: 0 })
 }
 
-test('a day at the packing bench: every jar and every paisa adds up at its end', async ({
+test('stock and money add up after a day of orders, cancellations, returns, a refund and a counter sale', async ({
   page,
   browser,
 }) => {
@@ -210,19 +210,19 @@ test('a day at the packing bench: every jar and every paisa adds up at its end',
   })
   await test.step('the drawer is opened', () => openDrawer(staff))
   await test.step('orders get their batches and parcels, and staff cancel one', () => assignAndBook(day))
-  await test.step('the courier takes them; two come back', async () => {
+  await test.step('the courier delivers the parcels, and two come back', async () => {
     for (const order of arriving(day).slice(0, AGAIN)) await bench.scan(order, 'Delivered')
     for (const at of [AGAIN, RETURNED]) await bench.scan(nth(day, at), 'Returning', 'RTO')
     await lookAfterParcels(day)
   })
-  await test.step('a jar broke', () => giveAPartBack(day))
-  await test.step('what is owed goes back', async () => {
+  await test.step('a part is refunded, since one jar broke', () => giveAPartBack(day))
+  await test.step('the money of cancelled and returned orders goes back', async () => {
     for (const at of [BY_CUSTOMER, BY_STAFF, RETURNED]) {
       const path = `/api/orders/${nth(day, at).orderId}/refund-completed`
       await bench.put(path, { refundReference: `UTR-${nth(day, at).orderId}` })
     }
   })
-  await test.step('a sale at the counter, and the drawer is counted', async () => {
+  await test.step('a jar is sold at the counter, and the drawer is counted', async () => {
     const counter = await bench.look({ orderId: await sellAtTheCounter(staff, jar.Id) })
     await closeDrawer(staff, FLOAT + counter.finalPrice)
     await expectBooksInOrder(day, counter, before)

@@ -4,7 +4,7 @@ import { signInAsAdmin } from './support/people.js'
 import { test } from './support/test.js'
 import { sidewaysScroll, violations } from './support/violations.js'
 
-test('a phone number changed in the settings stands in the footer of the shop', async ({ page }) => {
+test('the footer of the shop shows the phone number that was saved in the settings', async ({ page }) => {
   const phone = `9${String(Date.now() % 1e9).padStart(9, '0')}`
   await signInAsAdmin(page.request)
   await page.goto('/dashboard')

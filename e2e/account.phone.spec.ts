@@ -38,7 +38,7 @@ async function save(page: Page): Promise<void> {
 test.describe('with a device that reports its location', () => {
   test.use({ geolocation: L_B_NAGAR, permissions: ['geolocation'] })
 
-  test('the location is fetched, copied, saved and there after a reload', async ({ page }) => {
+  test('a customer takes the location as address, saves it and finds it after a reload', async ({ page }) => {
     await openAccount(page)
     const complaints = complaintsOf(page)
     await page.reload()
@@ -63,7 +63,9 @@ test.describe('with a device that reports its location', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a silent geocoder leads to an alert, and the form works', async ({ page }) => {
+  test('an alert says that the geocoder did not answer, and the form can still be saved', async ({
+    page,
+  }) => {
     await page.route('**/api/geo/reverse*', (route) =>
       route.fulfill({ status: 503, json: { error: 'x', code: 'GEOCODER_UNAVAILABLE' } }),
     )
@@ -75,13 +77,13 @@ test.describe('with a device that reports its location', () => {
   })
 })
 
-test('a denied location makes the page ask for it', async ({ page }) => {
+test('when the browser denies the location, the page asks to enable location services', async ({ page }) => {
   await openAccount(page)
   await fetchMine(page).click()
   await expect(page.getByText('Failed to fetch location. Please enable location services.')).toBeVisible()
 })
 
-test('a browser without location makes the page say so', async ({ page }) => {
+test('a browser without geolocation is told that it is not supported', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }),
   )
@@ -90,7 +92,7 @@ test('a browser without location makes the page say so', async ({ page }) => {
   await expect(page.getByText('Geolocation is not supported by your browser.')).toBeVisible()
 })
 
-test('a place is found by typing, with the keyboard alone', async ({ page }) => {
+test('a customer searches a place and takes it as address, with the keyboard alone', async ({ page }) => {
   await openAccount(page)
   const box = page.getByRole('combobox', { name: 'Search a location' })
   await box.focus()
@@ -105,7 +107,9 @@ test('a place is found by typing, with the keyboard alone', async ({ page }) => 
   await expect(page.getByLabel('City')).toHaveValue('Chennai')
 })
 
-test('the map is 400 pixels high; a click moves the marker and tells the address there', async ({ page }) => {
+test('the map is 400 pixels high, and a click on it moves the marker and shows the address there', async ({
+  page,
+}) => {
   await openAccount(page)
   const box = map(page)
   await expect(box.locator('.leaflet-tile-loaded').first()).toBeVisible()
@@ -122,7 +126,7 @@ test('the map is 400 pixels high; a click moves the marker and tells the address
   await expect.poll(async () => (await marker.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, -1)
 })
 
-test('the pin fills in city and state; wrong fields are named where they stand', async ({ page }) => {
+test('the PIN code fills in city and state, and an invalid field shows its error', async ({ page }) => {
   await openAccount(page)
   await page.getByLabel('City').fill('My Village')
   await page.getByLabel('Pin code').fill('560001')
@@ -137,7 +141,9 @@ test('the pin fills in city and state; wrong fields are named where they stand',
   await expect(page.getByText('Please enter a valid 6-digit pin code.')).toBeVisible()
 })
 
-test('no accessibility violation and no sideways scroll, with all its messages', async ({ page }) => {
+test('the account has no accessibility violation and no sideways scroll while its messages show', async ({
+  page,
+}) => {
   await openAccount(page)
   await expect(map(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
   await fetchMine(page).click()
@@ -148,7 +154,7 @@ test('no accessibility violation and no sideways scroll, with all its messages',
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
 })
 
-test('without a session the login comes first, and logging out leads back to it', async ({ page }) => {
+test('the account asks for a login first, and the logout leads back to the login', async ({ page }) => {
   await page.goto('/user-account')
   await expect(page).toHaveURL(/\/login/)
   await logInAsCustomer(page, freshNumber())
