@@ -1,28 +1,28 @@
-import { URLSearchParams } from 'node:url'
 import { ADMIN, withApp } from './lib/app.mjs'
 import { Browser } from './lib/browser.mjs'
 import { loadBesideBare } from './lib/load.mjs'
+import { pageOf, pathOf, withPages } from './lib/pages.mjs'
+import { sumUp } from './lib/sum-up.mjs'
 
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
+const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 2_000)
 
-export const title = `Search among ${ORDERS} orders: names, places, ends of numbers, batches, in any order`
+export const title = `The console's search among ${ORDERS} orders and ${PRODUCTS} products: each text asks every kind of record at once`
 
-const ROWS = 25
-const ROUNDS = 12
-/** Milliseconds at the server: a staff member types while a customer waits on the phone. */
-const AIM = { p95: 50 }
-
-const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
-
-const pathOf = (filter) =>
-  `/api/admin/orders?${new URLSearchParams({
-    filter: JSON.stringify(filter),
-    sort: JSON.stringify(['orderDate', 'DESC']),
-    range: JSON.stringify([0, ROWS - 1]),
-  })}`
+const SAMPLES = 12
+/** As the search dialog of the console asks: the first four of each kind. */
+const MOST_OF_A_KIND = 4
+const KINDS = [
+  ['orders', ['orderDate', 'DESC'], 'q'],
+  ['customers', ['lastOrderAt', 'DESC'], 'q'],
+  ['products', ['Id', 'ASC'], 'q'],
+  ['stock', ['receivedOn', 'DESC'], 'q'],
+  ['reservations', ['reservedAt', 'DESC'], 'reservationId'],
+  ['suppliers', ['name', 'ASC'], 'q'],
+]
 
 /** Search texts, from the rarest word to one that a fifth of all orders have. */
-const KINDS = {
+const TEXTS = {
   'a whole number': ({ mobileNumber }) => mobileNumber,
   'the last four of a number': ({ mobileNumber }) => mobileNumber.slice(-4),
   'the last six of a number and a name': ({ mobileNumber, contactName }) =>
@@ -33,56 +33,57 @@ const KINDS = {
   'a name and a place, turned around': ({ contactName, city }) =>
     `${city.slice(0, 5)} ${contactName.split(' ').toReversed().join(' ')}`,
   'a surname': ({ contactName }) => contactName.split(' ').at(-1),
+  'a locality': () => 'Himayatnagar',
   'a place': ({ city }) => city,
+  'a place as it is typed': ({ city }, at) => city.slice(0, 2 + (at % 4)),
   'two places, which no order has': () => 'hyderabad kochi',
+  'a batch': (_, at) => `FG-26${at}`,
+  'a run': (_, at) => `R-H00000${at}`,
+  'a pickle': (_, at) => ['chicken', 'gongura peanut', 'lemon', 'mango 1kg'][at % 4],
   nobody: () => 'zzyzx',
 }
 
-async function timed(admin, name, queries) {
-  const times = []
-  for (const q of queries) {
-    const started = performance.now()
-    const { status, body } = await admin.call('GET', pathOf({ q }))
-    times.push(performance.now() - started)
-    if (status !== 200) throw new Error(`${q}: ${status} ${JSON.stringify(body)}`)
-  }
-  return { row: { name, ...summary(times) }, times }
-}
-
-function summary(times) {
-  const sorted = times.toSorted((a, b) => a - b)
-  return { p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95), p99: percentile(sorted, 0.99) }
-}
+const askAll = (text) =>
+  KINDS.map(([resource, sort, name]) =>
+    pathOf(resource, { filter: { [name]: text }, sort, range: [0, MOST_OF_A_KIND - 1] }),
+  )
 
 /** Orders from all ages of the shop. */
 async function samples(admin) {
   const found = []
-  for (let turn = 0; turn < ROUNDS; turn++) {
-    const at = Math.floor((ORDERS * (turn + 0.5)) / ROUNDS)
-    const query = new URLSearchParams({ range: JSON.stringify([at, at]) })
-    const [row] = await admin.ask('GET', `/api/admin/orders?${query}`)
-    found.push(row)
+  for (let turn = 0; turn < SAMPLES; turn++) {
+    const at = Math.floor((ORDERS * (turn + 0.5)) / SAMPLES)
+    found.push(...(await admin.ask('GET', pathOf('orders', { range: [at, at] }))))
   }
   return found
 }
 
+const textsOf = (orders, typed) => [...new Set(orders.map(typed).filter(Boolean))]
+
 export const run = () =>
   withApp(
-    async ({ url }) => {
-      const admin = new Browser(url, '10.5.0.1')
+    async (app) => {
+      const admin = new Browser(app.url, '10.5.0.1')
       await admin.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
+      await sumUp(admin)
       const orders = await samples(admin)
-      await timed(admin, 'warm up', ['lakshmi', 'rao'])
-      const rows = []
-      for (const [name, typed] of Object.entries(KINDS))
-        rows.push(await timed(admin, name, orders.map(typed).filter(Boolean)))
-      const all = rows.flatMap(({ times }) => times)
-      const answered = rows.map(({ row }) => row)
-      answered.push({ name: 'all of these', ...summary(all), aims: AIM })
-      const q = KINDS['the last six of a number and a name'](orders[0])
-      const beside = await loadBesideBare(url + pathOf({ q }), { cookie: admin.cookie })
-      answered.push({ name: 'a name and the end of a number, at 10 connections', ...beside })
-      return answered
+      const rows = await withPages(app, admin, async (measure) => {
+        const measured = []
+        for (const [name, typed] of Object.entries(TEXTS))
+          measured.push(await measure(name, textsOf(orders, typed).map(askAll)))
+        const all = Object.values(TEXTS).flatMap((typed) => textsOf(orders, typed))
+        measured.push(await measure('all of these', all.map(askAll)))
+        for (const [resource, , name] of KINDS) {
+          const alone = all.map((text) => pageOf(resource, { filter: { [name]: text } }))
+          measured.push(await measure(`all of these, of ${resource} alone`, alone))
+        }
+        return measured
+      })
+      const q = TEXTS['the last six of a number and a name'](orders[0])
+      const beside = await loadBesideBare(app.url + pageOf('orders', { filter: { q } }), {
+        cookie: admin.cookie,
+      })
+      return [...rows, { name: 'orders by a name and the end of a number, at 10 connections', ...beside }]
     },
-    { history: ['--orders', String(ORDERS)] },
+    { history: ['--orders', String(ORDERS), '--products', String(PRODUCTS)] },
   )

@@ -1,103 +1,68 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL, URLSearchParams } from 'node:url'
-import { root } from '../scripts/lib/prepare.mjs'
 import { ADMIN, withApp } from './lib/app.mjs'
+import { filtersOf, sortsOf } from './lib/asked.mjs'
 import { Browser } from './lib/browser.mjs'
 import { loadBesideBare } from './lib/load.mjs'
+import { listRules, pageOf, pathOf, ROWS, withPages } from './lib/pages.mjs'
+import { sumUp } from './lib/sum-up.mjs'
 
 const ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
-const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 10_000)
+const PRODUCTS = Number(process.env.BENCH_PRODUCTS ?? 2_000)
+const ONLY = process.env.BENCH_LISTS?.split(',')
 
-export const title = `Every staff list by every filter and sort, first and deep pages, at ${ORDERS} orders and ${PRODUCTS} products`
+export const title = `Every staff list by every filter and sort, first, thousandth and last pages, and its counts, at ${ORDERS} orders and ${PRODUCTS} products`
 
-const ROWS = 25
-/** Each page is asked for so often. */
-const REPEATS = 3
-/** At the server, in milliseconds. */
-const AIM_P95 = 100
+const THOUSANDTH = 999 * ROWS
 /** Fifty times the order list of a shop on Vendure: 9/s with 1 s median at 100,000 orders. */
 const AIM_ORDERS = { rate: 450 }
-
-const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
-
-/** What each list lets the console filter and sort by, from the application itself. */
-async function listRules() {
-  const folder = join(root, 'backend', 'dist', 'modules')
-  const files = readdirSync(folder)
-    .map((name) => join(folder, name, 'http'))
-    .filter((http) => existsSync(http))
-    .flatMap((http) => readdirSync(http).map((file) => join(http, file)))
-    .filter((file) => file.endsWith('.list-rules.js'))
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
-  return modules.flatMap((module) => Object.values(module)).filter((rules) => rules?.resource)
-}
-
-function pathOf(resource, query) {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) search.set(key, JSON.stringify(value))
-  return `/api/admin/${resource}?${search}`
-}
-
 const totalOf = ({ headers }) => Number(headers['content-range'].split('/')[1])
 
-/** Every page that is measured of a list: without and with each filter, by each sort, both ways, at both ends. */
-function* queriesOf({ filters, sorts }) {
-  const filtered = [{}, ...Object.entries(filters).map(([name, { example }]) => ({ [name]: example }))]
-  for (const filter of filtered)
-    for (const field of Object.keys(sorts).length > 0 ? Object.keys(sorts) : ['id'])
-      for (const direction of ['ASC', 'DESC']) yield { filter, sort: [field, direction] }
+/** The first page of each filter and sort, the thousandth where there is one, and one near the end. */
+async function pagesOf(admin, rules) {
+  const paths = []
+  for (const filter of filtersOf(rules)) {
+    const answer = await admin.call('GET', pageOf(rules.resource, { filter }))
+    if (answer.status !== 200) throw new Error(`${rules.resource}: ${JSON.stringify(answer.body)}`)
+    const total = totalOf(answer)
+    const firsts = new Set([0, Math.min(THOUSANDTH, total - ROWS), Math.floor(total * 0.9)])
+    for (const sort of sortsOf(rules))
+      for (const first of firsts) if (first >= 0) paths.push(pageOf(rules.resource, { filter, sort, first }))
+  }
+  return paths
 }
 
-async function timed(admin, path, times) {
-  const started = performance.now()
-  const answer = await admin.call('GET', path)
-  times.push(performance.now() - started)
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
-  return answer
-}
-
-async function measureList(admin, rules) {
-  const times = []
-  let longest = 0
-  let slowest = ''
-  let rows = 0
-  for (const query of queriesOf(rules)) {
-    const first = pathOf(rules.resource, { ...query, range: [0, ROWS - 1] })
-    const total = totalOf(await timed(admin, first, times))
-    rows = Math.max(rows, total)
-    const start = Math.max(0, Math.floor(total * 0.9))
-    const deep = pathOf(rules.resource, { ...query, range: [start, start + ROWS - 1] })
-    for (let turn = 0; turn < REPEATS; turn++)
-      for (const path of [first, deep]) {
-        await timed(admin, path, times)
-        if (times.at(-1) > longest) [longest, slowest] = [times.at(-1), path]
-      }
+/** The counts of a list as its tabs ask for them, eight at once at most. */
+function countsOf(rules) {
+  const isCounted = (filter) => {
+    const [name, ...others] = Object.keys(filter)
+    return name !== undefined && others.length === 0 && !rules.filters[name].isSearch
   }
-  if (longest > AIM_P95)
-    console.log(`slowest of ${rules.resource}: ${Math.round(longest)} ms ${decodeURIComponent(slowest)}`)
-  times.sort((a, b) => a - b)
-  return {
-    name: `${rules.resource} (${rows.toLocaleString('en')} rows, ${times.length} pages)`,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    p99: percentile(times, 0.99),
-    aims: { p95: AIM_P95 },
-  }
+  const filters = filtersOf(rules).filter(isCounted)
+  const portions = []
+  for (let from = 0; from < filters.length; from += 8)
+    portions.push(pathOf(`${rules.resource}/counts`, { filters: filters.slice(from, from + 8) }))
+  return portions
 }
 
 export const run = () =>
   withApp(
-    async ({ url }) => {
-      const admin = new Browser(url, '10.3.0.1')
+    async (app) => {
+      const admin = new Browser(app.url, '10.3.0.1')
       await admin.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
-      const rows = []
-      for (const rules of await listRules()) rows.push(await measureList(admin, rules))
-      const page = pathOf('orders', { sort: ['orderDate', 'DESC'], range: [0, ROWS - 1] })
+      await sumUp(admin)
+      const rows = await withPages(app, admin, async (measure) => {
+        const measured = []
+        for (const rules of await listRules()) {
+          if (ONLY && !ONLY.includes(rules.resource)) continue
+          measured.push(await measure(rules.resource, await pagesOf(admin, rules)))
+          if (rules.counts) measured.push(await measure(`${rules.resource}, counts`, countsOf(rules)))
+        }
+        return measured
+      })
+      if (ONLY) return rows
       const headers = { cookie: admin.cookie }
       rows.push({
         name: 'first page of the orders, at 10 connections',
-        ...(await loadBesideBare(url + page, headers)),
+        ...(await loadBesideBare(app.url + pageOf('orders'), headers)),
         aims: AIM_ORDERS,
       })
       return rows

@@ -12,6 +12,7 @@ import { cpus, loadavg, totalmem } from 'node:os'
  * @property {number} [kept] milliseconds that the thread of requests worked at most while one waited
  * @property {number} [cpuMs] the application's processor time for one, all its threads together
  * @property {number} [bare] what a bare endpoint of the same framework makes per second with the same bytes
+ * @property {number} [bareP95] milliseconds of a bare endpoint that answered in turn with it
  * @property {number} [own] megabytes of memory that the application has for itself
  * @property {number} [mapped] megabytes of mapped files in memory: the system takes them back when it needs the room
  * @property {number} [most] megabytes of both that were taken at once so far
@@ -41,6 +42,8 @@ const COLUMNS = [
   ['latest ms', ({ latest }) => fixed(latest, 1)],
   ['kept ms', ({ kept }) => fixed(kept, 1)],
   ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
+  ['p95 of bare', ({ bareP95 }) => fixed(bareP95, 1)],
+  ['p95 in bare', ({ p95, bareP95 }) => (bareP95 === undefined ? '' : (p95 / bareP95).toFixed(1))],
   ['own MB', ({ own }) => fixed(own, 0)],
   ['mapped MB', ({ mapped }) => fixed(mapped, 0)],
   ['most so far', ({ most }) => fixed(most, 0)],

@@ -11,7 +11,7 @@ import { Runs } from '../pace/runs.js'
 import { type TimeLimit } from '../pace/time-limit.js'
 import { type Flow, paced, PAUSE } from '../pace/turn.js'
 import { type Between, planBetween } from '../planner/between.js'
-import { countIntersection, coveredRanges, entriesIn, recordsIn } from '../planner/coverage.js'
+import { countIntersection, coveredRanges, entriesIn, maySkip, recordsIn } from '../planner/coverage.js'
 import { executePaced, FoundRecord, type ScanCounters } from '../planner/execute.js'
 import { choosePlan } from '../planner/plan.js'
 import { type Plan } from '../planner/scan.js'
@@ -93,8 +93,7 @@ export function prepareRead(
       if (!ranges) return countIntersection(view, plan.scan)
       return ranges.reduce((sum, range) => sum + view.countRange(range), 0)
     },
-    maySkip: () =>
-      inOrder && (plan.scan.kind === 'collection' ? !matcher : coveredRanges(view, plan.scan) !== null),
+    maySkip: () => inOrder && (plan.scan.kind === 'collection' ? !matcher : maySkip(view, plan.scan)),
   }
 }
 

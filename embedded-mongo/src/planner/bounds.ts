@@ -101,15 +101,24 @@ function elementIntervals(child: PredicateNode, multikey: boolean): Interval[] |
   return narrowed
 }
 
+/** A letter of a pattern that stands for itself. */
+const LETTER = String.raw`(?:[A-Za-z0-9 _@:/-]|\\[.*+?^$(){}[\]/-])`
+const LITERAL_START = new RegExp(String.raw`^\^(${LETTER}*)(.?)`, 's')
+const LITERAL_ONLY = new RegExp(String.raw`^\^${LETTER}+$`)
+
+/** Whether the pattern says nothing but how a text begins: `^abc`, or `^order\.`. */
+export const isPrefix = (pattern: string, flags: string): boolean =>
+  flags === '' && LITERAL_ONLY.test(pattern)
+
 /** `^abc` narrows to strings with that start, unless options change what the letters mean. */
 function prefixOf(pattern: string, flags: string): Interval[] | null {
   if (flags !== '' || !pattern.startsWith('^') || pattern.includes('|')) return null
-  const literal = /^\^([A-Za-z0-9 _@:/-]*)(.?)/s.exec(pattern)
+  const literal = LITERAL_START.exec(pattern)
   let text = literal?.[1] ?? ''
   // A quantifier belongs to the last letter, which may then be absent.
-  if ('*?{+'.includes(literal?.[2] || ' ')) text = text.slice(0, -1)
+  if ('*?{+'.includes(literal?.[2] || ' ')) text = text.replace(/\\?.$/, '')
   if (text === '') return null
-  const encoded = encodeKeyPart(text)
+  const encoded = encodeKeyPart(text.replaceAll('\\', ''))
   const from = encoded.subarray(0, encoded.length - 2)
   const regexes = typeRange(new BSONRegExp('', ''))
   return normalize([

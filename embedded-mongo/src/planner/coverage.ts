@@ -6,25 +6,34 @@ import { type IndexMeta } from '../catalog/metadata.js'
 import { RecordSet } from '../catalog/record-set.js'
 import { type View } from '../isolation/view.js'
 import { type PredicateNode } from '../match/tree.js'
-import { TABLE_BYTES, trailingRecordId } from '../storage/keys.js'
+import { atOnce } from '../pace/turn.js'
+import { TABLE_BYTES } from '../storage/keys.js'
+import { isPrefix } from './bounds.js'
 import { conjuncts, impliesPartial } from './implication.js'
 import { type KeyRanges, MAX_BOUND_BYTES, type ScanRange } from './ranges.js'
-import { recordIds } from './record-ids.js'
+import { idsIn, recordIds } from './record-ids.js'
 import { type IndexScan, type Scan } from './scan.js'
 
 /**
  * An index covers a filter when its ranges hold one entry for each document that matches, and no other entries. Then
  * documents can be counted and skipped without being read. False when in doubt.
  */
-export const coversAll = (
+export const coversAll = (index: IndexMeta, parts: readonly PredicateNode[], found: KeyRanges): boolean =>
+  isExactIn(index, found) && partsCovered(index, parts, found.bounded).length === parts.length
+
+/** Those of the conjuncts that every document with an entry in the ranges satisfies; the others still have to match. */
+export const coveredBy = (
   index: IndexMeta,
   parts: readonly PredicateNode[],
-  { ranges, bounded }: KeyRanges,
-): boolean =>
-  !index.inexact &&
-  !index.multikey.includes(true) &&
-  ranges.every(isUncut) &&
-  parts.every((part) => filterCovers(index, part) || boundsCover(index, part, bounded))
+  found: KeyRanges,
+): readonly PredicateNode[] => (isExactIn(index, found) ? partsCovered(index, parts, found.bounded) : [])
+
+const partsCovered = (index: IndexMeta, parts: readonly PredicateNode[], bounded: number) =>
+  parts.filter((part) => filterCovers(index, part) || boundsCover(index, part, bounded))
+
+/** Each document has one entry in the index at most, and no key or bound was cut. */
+const isExactIn = (index: IndexMeta, { ranges }: KeyRanges): boolean =>
+  !index.inexact && !index.multikey.includes(true) && ranges.every(isUncut)
 
 /** A bound that was cut to its largest length encloses more than it should. */
 const isUncut = ({ lower, upper }: ScanRange): boolean =>
@@ -67,7 +76,7 @@ function isExact(part: PredicateNode): boolean {
       // NaN is stored below all numbers, but is less than none of them.
       return isOrdered(part.value) && !isNumeric(part.value)
     case 'regex':
-      return part.flags === '' && /^\^[A-Za-z0-9 _@:/-]+$/.test(part.pattern)
+      return isPrefix(part.pattern, part.flags)
     default:
       return false
   }
@@ -109,13 +118,22 @@ export const entriesIn = (view: View, { ranges }: IndexScan): number =>
 /** The records that have an entry in the scan's ranges. */
 export function recordsIn(view: View, scan: IndexScan): RecordSet {
   // A unique index keeps the record id in the value of an entry, every other index at the end of the key.
-  if (scan.index.unique) return new RecordSet(recordIds(view, scan))
-  const sets = scan.ranges.map((range) => view.recordsOf(range, () => recordsOfKeys(view, range)))
+  if (scan.index.unique) return new RecordSet(atOnce(recordIds(view, scan)))
+  const sets = scan.ranges.map((range) => view.recordsOf(range, () => recordsOfKeys(view, range, scan.index)))
   const [first = new RecordSet(), ...others] = sets.filter(({ size }) => size > 0)
   return others.length === 0 ? first : new RecordSet([first, ...others].flatMap((set) => [...set]))
 }
 
 /** Reads all record ids at once, without the pauses that readers of documents make. */
-function* recordsOfKeys({ reader }: View, range: ScanRange): Generator<number> {
-  for (const key of reader.keys(range)) yield trailingRecordId(key)
+function* recordsOfKeys(view: View, range: ScanRange, index: IndexMeta): Generator<number> {
+  for (const portion of idsIn(view, index, range)) yield* portion
+}
+
+/**
+ * Whether the scan may pass over entries without reading their documents: the index covers the filter, or the records that
+ * match are known.
+ */
+export function maySkip(view: View, scan: Scan): boolean {
+  if (scan.kind !== 'index' || !scan.ids) return coveredRanges(view, scan) !== null
+  return scan.coveredBy?.every((range) => !range.loose || view.countRange(range) === 0) ?? false
 }

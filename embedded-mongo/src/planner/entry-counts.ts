@@ -20,10 +20,10 @@ export interface Counting {
   recordsIn?: (scan: IndexScan) => RecordSet
 }
 
-/** Reading one document costs about as much as reading eight entries. */
-export const ENTRIES_A_DOCUMENT = 8
+/** Reading one document of a list costs as much as reading about so many entries. */
+export const ENTRIES_A_DOCUMENT = 40
 /** Sorting up to this many documents is faster than looking for another plan. */
-const SORTED_AT_ONCE = 500
+export const SORTED_AT_ONCE = 500
 /** Counting more ranges than this costs more than it saves. */
 const MAX_COUNTED_RANGES = 64
 
@@ -54,7 +54,8 @@ export function inOrderIfShorter(
   // Where matching records are known by id, only entries are read until the page is full.
   const walked = Math.min(all, (limit * all) / toSort) / (ids ? ENTRIES_A_DOCUMENT : 1)
   if (walked >= toSort) return bounded
-  return ids ? { ...ordered, scan: { ...orderedScan, ids } } : ordered
+  const { coveredBy } = scan
+  return ids ? { ...ordered, scan: { ...orderedScan, ids, ...(coveredBy && { coveredBy }) } } : ordered
 }
 
 /**

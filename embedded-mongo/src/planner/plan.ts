@@ -5,7 +5,7 @@ import { MAX_VALUES } from './bounds.js'
 import { bestIndexPlan, isUsable, planFor } from './candidates.js'
 import { type Counting, inOrderIfShorter, withFewest } from './entry-counts.js'
 import { conjuncts } from './implication.js'
-import { intersected } from './intersection.js'
+import { intersected, together } from './intersection.js'
 import { type IndexScan, type Plan, type UnionScan } from './scan.js'
 import { sortable } from './sort-order.js'
 
@@ -35,12 +35,12 @@ export function choosePlan(meta: CollectionMeta, request: PlanRequest): Plan {
   const best = bestIndexPlan(meta, parts, sortFields)
   if (best && best.bounded > 0) {
     const fewest = best.rivals ? withFewest(meta, parts, sortFields, best.plan, request) : best.plan
-    const { entriesIn, recordsIn } = request
-    const narrowest =
-      entriesIn && recordsIn
-        ? intersected(fewest, parts, { entriesIn, recordsIn, inOrder: sort !== null })
-        : fewest
-    return inOrderIfShorter(meta, parts, sortFields, narrowest, request)
+    const { entriesIn, recordsIn, limit = null } = request
+    if (!entriesIn || !recordsIn) return inOrderIfShorter(meta, parts, sortFields, fewest, request)
+    const intersecting = { entriesIn, recordsIn, inOrder: sort !== null }
+    const narrowest = intersected(fewest, parts, intersecting)
+    const known = together(meta, parts, narrowest, { ...intersecting, limit })
+    return inOrderIfShorter(meta, parts, sortFields, known, request)
   }
   const inOrder = sort !== null
   const seeks = best?.plan.sorted && inOrder && request.limit ? null : seekPlan(meta, parts, inOrder, request)

@@ -4,7 +4,7 @@ import { RecordSet } from '../catalog/record-set.js'
 import { type View } from '../isolation/view.js'
 import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
-import { paced, PAUSE, type Pause } from '../pace/turn.js'
+import { type Flow, paced, PAUSE, type Pause, Turn } from '../pace/turn.js'
 import { type KeyEntry } from '../storage/key-reader.js'
 import { type KeyRange, trailingRecordId } from '../storage/keys.js'
 import { byText } from '../storage/overlay.js'
@@ -40,9 +40,13 @@ export function* recordIds(
   scan: IndexScan,
   counters: IndexCounters = nothingRead(),
   skip = 0,
-): Generator<number> {
-  if (scan.ids && scan.byIds) {
-    for (const recordId of scan.ids) {
+): Generator<number | Pause> {
+  const { ids } = scan
+  // Where the records are known, those are passed over; else entries.
+  let left = skip
+  if (ids && scan.byIds) {
+    for (const recordId of ids) {
+      if (left-- > 0) continue
       counters.ids++
       yield recordId
     }
@@ -50,11 +54,11 @@ export function* recordIds(
   }
   const seen = scan.index.multikey.includes(true) ? new RecordSet() : null
   const ranges = scan.reverse ? [...scan.ranges].reverse() : scan.ranges
-  let left = skip
+  let turn = new Turn()
   for (const range of ranges) {
-    const passed = left > 0 ? Math.min(left, view.countRange(range)) : 0
+    const passed = left > 0 && !ids ? Math.min(left, view.countRange(range)) : 0
     left -= passed
-    if (left > 0) continue
+    if (left > 0 && !ids) continue
     const found =
       scan.exact && passed === 0
         ? [single(view, range)]
@@ -63,10 +67,13 @@ export function* recordIds(
       for (const recordId of portion) {
         counters.keys++
         if (seen?.add(recordId) === false) continue
-        if (scan.ids && !scan.ids.has(recordId)) continue
+        if (ids && (!ids.has(recordId) || left-- > 0)) continue
         counters.ids++
         yield recordId
       }
+      if (!ids || !turn.over) continue
+      yield PAUSE
+      turn = new Turn()
     }
   }
 }
@@ -95,12 +102,12 @@ export function* soughtIds(
   }
 }
 
-export function* distinct(sources: Iterable<number>[]): Generator<number> {
+export function* distinct(sources: Flow<number>[]): Generator<number | Pause> {
   const seen = new Set<number>()
   for (const source of sources) {
     for (const recordId of source) {
-      if (seen.has(recordId)) continue
-      seen.add(recordId)
+      if (recordId !== PAUSE && seen.has(recordId)) continue
+      if (recordId !== PAUSE) seen.add(recordId)
       yield recordId
     }
   }
@@ -113,12 +120,12 @@ function single(view: View, range: KeyRange): number[] {
 }
 
 /** The records of a range, in portions. A unique index has a record id as the value of an entry, others at the end of its key. */
-function* idsIn(
+export function* idsIn(
   view: View,
   { unique }: IndexMeta,
   range: KeyRange,
-  reverse: boolean,
-  skip: number,
+  reverse = false,
+  skip = 0,
 ): Generator<number[]> {
   if (unique)
     for (const portion of portions(view, range, reverse, skip))

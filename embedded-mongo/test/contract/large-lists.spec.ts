@@ -117,6 +117,21 @@ describe('a count', () => {
     await patterns.insertMany([{ text: 'ab' }, { text: /^ab/ }, { text: /other/ }])
     expect(await patterns.countDocuments({ text: /^ab/ })).toBe(2)
   })
+
+  it('takes a sign behind a backslash as itself', async () => {
+    const signs = t.client.db('lists').collection('signs')
+    await signs.createIndex({ text: 1 })
+    await signs.insertMany(['a.b', 'a.bc', 'axb', 'ab', 'a+b', 'a', 'a..'].map((text) => ({ text })))
+    const countBy = (pattern: string) => signs.countDocuments({ text: { $regex: pattern } })
+    expect(await countBy('^a\\.b')).toBe(2)
+    expect(await countBy('^a\\.?b')).toBe(3)
+    expect(await countBy('^a\\.')).toBe(3)
+    expect(await countBy('^a\\+b')).toBe(1)
+    const plan = await signs
+      .aggregate([{ $match: { text: { $regex: '^a\\.' } } }, { $group: { _id: 1, n: { $sum: 1 } } }])
+      .explain('executionStats')
+    expect(costOf(plan).totalDocsExamined).toBe(0)
+  })
 })
 
 describe('a deep page', () => {
@@ -199,6 +214,108 @@ describe('a page in an order that the best index does not give', () => {
       .explain('executionStats')
     expect(JSON.stringify(plan['queryPlanner'])).toContain('"SORT"')
     expect(costOf(plan).totalDocsExamined).toBeLessThan(20)
+  })
+})
+
+describe('filters that only several indexes cover together', () => {
+  const FILTERS: Document[] = [
+    { state: 'done', paid: 'yes', gone: null },
+    { state: 'done', paid: { $in: ['yes', 'no'] } },
+    { paid: 'yes', at: { $gte: new Date(1_000_000), $lt: new Date(5_000_000) } },
+    { state: 'done', paid: 'no', rank: { $lt: 400 } },
+    { state: 'rare', paid: 'yes' },
+    { state: 'done', paid: 'yes', tags: /^ha/ },
+    { state: 'done', gone: null, text: 'x' },
+    { state: 'done', paid: 'never' },
+  ]
+  const SORTS: [string, 1 | -1][][] = [
+    [
+      ['at', -1],
+      ['_id', -1],
+    ],
+    [
+      ['rank', 1],
+      ['_id', 1],
+    ],
+    [['_id', -1]],
+  ]
+  let list: Collection<Document>
+
+  beforeAll(async () => {
+    list = t.client.db('lists').collection('several')
+    await list.createIndexes([
+      { key: { state: 1, gone: 1, at: -1, _id: -1 } },
+      { key: { paid: 1, gone: 1, at: -1, _id: -1 } },
+      { key: { at: -1, _id: -1 } },
+      { key: { rank: 1, _id: 1 } },
+      { key: { tags: 1 } },
+    ])
+    await list.insertMany(
+      Array.from({ length: 5000 }, (_, n) => ({
+        _id: n as never,
+        state: n % 250 === 3 ? 'rare' : n % 20 === 0 ? 'open' : 'done',
+        paid: n % 7 === 0 ? 'no' : 'yes',
+        gone: n % 100 === 1 ? new Date(0) : null,
+        at: new Date(((n * 7919) % 5000) * 1000),
+        rank: (n * 31) % 997,
+        tags: n % 3 === 0 ? ['hat', 'hand'] : ['foot'],
+        text: 'x',
+      })),
+    )
+  })
+
+  it('give the pages, first and deep, and the counts that a full scan gives', async () => {
+    for (const filter of FILTERS) {
+      const scanned = await list.find(filter).hint({ $natural: 1 }).toArray()
+      expect(await list.countDocuments(filter)).toBe(scanned.length)
+      for (const sort of SORTS) {
+        const all = await list.find(filter).hint({ $natural: 1 }).sort(sort).project({ _id: 1 }).toArray()
+        for (const skip of [0, 2000, Math.max(0, all.length - 5)]) {
+          const page = await list.find(filter).sort(sort).skip(skip).limit(25).project({ _id: 1 }).toArray()
+          expect({ filter, sort, skip, page }).toEqual({
+            filter,
+            sort,
+            skip,
+            page: all.slice(skip, skip + 25),
+          })
+        }
+      }
+    }
+  })
+
+  it('are counted without reading a document, and a deep page reads its own documents', async () => {
+    const filter = { state: 'done', paid: 'yes', gone: null }
+    const count = [{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]
+    expect(costOf(await list.aggregate(count).explain('executionStats')).totalDocsExamined).toBe(0)
+    for (const sort of SORTS) {
+      const deep = list.find(filter).sort(sort).skip(3000).limit(25)
+      expect(costOf(await deep.explain('executionStats')).totalDocsExamined).toBe(25)
+    }
+  })
+
+  it('follow every write', async () => {
+    const filter = { state: 'done', paid: 'yes', gone: null }
+    const before = await list.countDocuments(filter)
+    await list.updateMany({ _id: { $in: [11, 12, 13] as never[] } }, { $set: { paid: 'no' } })
+    await list.deleteOne({ _id: 15 as never })
+    await list.insertOne({
+      _id: 9000 as never,
+      state: 'done',
+      paid: 'yes',
+      gone: null,
+      at: new Date(),
+      rank: -1,
+    })
+    expect(await list.countDocuments(filter)).toBe(before - 3)
+    const [first] = await list.find(filter).sort({ rank: 1, _id: 1 }).limit(1).toArray()
+    expect(first?._id).toBe(9000)
+    await t.client.withSession(async (session) => {
+      session.startTransaction()
+      await list.deleteOne({ _id: 9000 as never }, { session })
+      expect(await list.countDocuments(filter, { session })).toBe(before - 4)
+      expect(await list.countDocuments(filter)).toBe(before - 3)
+      await session.abortTransaction()
+    })
   })
 })
 

@@ -110,7 +110,9 @@ export class ChunkWriter {
     const words = orderWords({ ...order, items })
     // Papers of past orders get their number when somebody opens one; a job would need an hour for all.
     const undue = { invoiceDue: false, creditNoteDue: false }
-    return this.orders.make({ ...order, ...refunded, ...undue, items, words }, told.at)
+    const { channel } = told
+    const taken = { channel, takenBy: channel === 'shop' ? null : DEMO_STAFF }
+    return this.orders.make({ ...order, ...refunded, ...undue, ...taken, items, words }, told.at)
   }
 
   /** Each customer once: the job that sums customers up reads all their orders anyway. */

@@ -23,6 +23,13 @@ const SPAN_DAYS = 3 * 365
 /** The history ends so many days ago; the demo's own orders are younger. */
 const ENDS_DAYS_AGO = 46
 const CANCELLED_OF_100 = 4
+/** Every so many orders one was taken by staff: few, as in the shop, so that a list of them is a rare filter. */
+const TAKEN_EVERY = { phone: 50, whatsapp: 70 }
+
+function channelOf(index: number): 'shop' | 'phone' | 'whatsapp' {
+  if (index % TAKEN_EVERY.phone === 7) return 'phone'
+  return index % TAKEN_EVERY.whatsapp === 11 ? 'whatsapp' : 'shop'
+}
 
 /** When the n-th order was placed: three years up to six weeks ago, denser towards the end. */
 export function orderedAt({ orders, now }: Pick<HistorySource, 'orders' | 'now'>, index: number): Date {
@@ -30,7 +37,10 @@ export function orderedAt({ orders, now }: Pick<HistorySource, 'orders' | 'now'>
   return new Date(Math.floor(now.getTime() - (ENDS_DAYS_AGO + SPAN_DAYS * (1 - progress)) * DAY_MS))
 }
 
-export type HistoryOrder = PastOrder<Id> & { lines: readonly (readonly [StoredProduct, number])[] }
+export type HistoryOrder = PastOrder<Id> & {
+  lines: readonly (readonly [StoredProduct, number])[]
+  channel: ReturnType<typeof channelOf>
+}
 
 /** The n-th order of the history: one to three kinds of jars for one customer. */
 export function historyOrder(source: HistorySource, index: number, random: Random): HistoryOrder {
@@ -44,6 +54,7 @@ export function historyOrder(source: HistorySource, index: number, random: Rando
     state,
     lines: [...chosen].map((product) => [product, random.pick([1, 1, 1, 1, 2, 2, 3])] as const),
     identity: historyIdentity(index, at),
+    channel: channelOf(index),
   }
 }
 

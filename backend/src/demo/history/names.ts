@@ -50,6 +50,8 @@ const STREETS = [
   'Church Street',
   'Ring Road',
 ]
+/** Parts of Hyderabad: what somebody there writes behind the street. */
+const LOCALITIES = ['Himayatnagar', 'Banjara Hills', 'Kukatpally', 'Ameerpet', 'Dilsukhnagar', 'Tarnaka']
 const PLACES = [
   ['Hyderabad', 'Telangana', '500035', 70],
   ['Hyderabad', 'Telangana', '500072', 70],
@@ -78,11 +80,12 @@ export const COMMENTS = [
 export function historyCustomer(index: number, random: Random): Omit<DemoCustomer, 'key'> {
   const first = random.pick(FIRST)
   const [city, state, pin, deliveryRupees] = random.pick(PLACES)
+  const locality = city === 'Hyderabad' ? `, ${LOCALITIES[index % LOCALITIES.length]}` : ''
   return {
     name: `${first} ${random.pick(LAST)}`,
     mobileNumber: String(9_100_000_000 + index),
     email: `${first.toLowerCase()}${index}@example.com`,
-    address: `${1 + random.below(220)}, ${random.pick(STREETS)}`,
+    address: `${1 + random.below(220)}, ${random.pick(STREETS)}${locality}`,
     city,
     state,
     postalCode: pin,

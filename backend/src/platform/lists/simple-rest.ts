@@ -20,6 +20,8 @@ export interface FilterRule {
   (value: unknown): Condition | undefined
   /** An example value: for the API document, and for the check that an index serves the filter. */
   readonly example: unknown
+  /** A search for words: each gathers all rows that have the word, so tabs do not count by it. */
+  readonly isSearch?: true
 }
 
 /** The sorts and filters of a resource; any other is refused by name. */
@@ -65,15 +67,19 @@ export function parseList(query: Readonly<Record<string, unknown>>, rules: ListR
 
 /**
  * Reads and checks the filters whose rows are to be counted: `filters`, a JSON list of up to eight objects, each as the
- * list's own `filter`.
+ * list's own `filter` without a search for words.
  * @throws InvalidInput naming the parameter
  */
 export function parseCounts(query: Readonly<Record<string, unknown>>, rules: ListRules): Condition[] {
   const given = parseJson('filters', textOf('filters', query), [])
   if (!Array.isArray(given) || given.length === 0 || given.length > MOST_COUNTED)
     throw refused('filters', `a list of 1 to ${MOST_COUNTED} filters`)
-  return given.map((filter) => conditionOf('filters', filter, rules))
+  const counted = { ...rules, filters: withoutSearches(rules.filters) }
+  return given.map((filter) => conditionOf('filters', filter, counted))
 }
+
+const withoutSearches = (filters: ListRules['filters']): ListRules['filters'] =>
+  Object.fromEntries(Object.entries(filters).filter(([, { isSearch }]) => !isSearch))
 
 /** A filter that only one resource has; `example` is one of its values. */
 export function filterRule(example: unknown, rule: (value: unknown) => Condition | undefined): FilterRule {
@@ -104,13 +110,15 @@ export const filterBy = {
       typeof value === 'string' ? { [field]: { $regex: `^${escapeRegex(normalise(value))}` } } : undefined,
     ),
   /** Every word of the text begins one of the words in `field` (`searchWords`), in any order. */
-  words: (field: string, example: string): FilterRule =>
-    filterRule(example, (value) => {
+  words: (field: string, example: string): FilterRule => {
+    const rule = filterRule(example, (value) => {
       if (typeof value !== 'string') return undefined
       const conditions = askedWords(value).map((word) => ({ [field]: beginningWith(word) }))
       // A text without letters or digits matches no row.
       return conditions.length > 0 ? { $and: conditions } : { [field]: { $in: [] } }
-    }),
+    })
+    return Object.assign(rule, { isSearch: true } as const)
+  },
   /** The field is not before the beginning of an Indian day. */
   fromDay: (field: string): FilterRule =>
     filterRule('2026-11-01', (value) =>

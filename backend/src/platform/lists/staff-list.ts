@@ -115,7 +115,7 @@ export const CountedFilters = createParamDecorator((_: unknown, context: Executi
  * filters` and returns a `ListCountsAnswer`.
  */
 export function ListCounts(rules: ListRules): MethodDecorator {
-  const [name, rule] = Object.entries(rules.filters)[0] ?? []
+  const [name, rule] = Object.entries(rules.filters).find(([, { isSearch }]) => !isSearch) ?? []
   return applyDecorators(
     Get('counts'),
     SetMetadata(COUNT_RULES_KEY, rules),
@@ -124,7 +124,7 @@ export function ListCounts(rules: ListRules): MethodDecorator {
       name: 'filters',
       type: String,
       example: JSON.stringify(name === undefined ? [{}] : [{ [name]: rule?.example }]),
-      description: 'JSON: a list of 1 to 8 filters, each as the filter of the list',
+      description: 'JSON: a list of 1 to 8 filters, each as the filter of the list, without its search q',
     }),
     ApiOkResponse({ type: ListCountsAnswer }),
     Fails('VALIDATION_FAILED'),

@@ -86,6 +86,9 @@ async function planOf({ collection, filter, sort }: Asked, limit?: number): Prom
 /** Picked from among the customers by an index, then looked at one by one: there are as many as the shop has staff. */
 const FEW = ['employees']
 
+/** Cancelled orders with something to refund, whose amount is looked at: one order in twenty-five. */
+const PARTS = ['refunds']
+
 /** Several fields of a product are looked at, which no index serves, and active products are a few hundred. */
 const COMPARED = ['products low', 'products soldOut']
 
@@ -149,7 +152,7 @@ it('no list walks a whole collection, by any filter in any order', async () => {
       }
 })
 
-it('every list counts its total from an index, with every filter and without', async () => {
+it('every list counts its total from indexes alone, with every filter and without', async () => {
   for (const rules of lists) {
     const { collection, filter } = await askedBy(rules, {})
     if (Object.keys(filter).length === 0) continue
@@ -160,6 +163,15 @@ it('every list counts its total from an index, with every filter and without', a
     const count = [{ $match: filter }, { $group: { _id: 1, n: { $sum: 1 } } }]
     const explained = await shop.db.collection(collection).aggregate(count).explain('executionStats')
     expect(`${rules.resource} with ${name}: ${JSON.stringify(explained)}`).not.toContain('COLLSCAN')
+    const [read] = explained['stages'] as [{ $cursor: { executionStats: { totalDocsExamined: number } } }]
+    // Then any filters together, in any order of the list, are counted and paged by their indexes: the engine's
+    // large-lists.spec.ts shows it. A list that looks at the documents of a part of a collection is as long as that part.
+    if ([...FEW, ...PARTS].includes(rules.resource) || COMPARED.includes(`${rules.resource} ${name}`)) return
+    expect([rules.resource, name, read.$cursor.executionStats.totalDocsExamined]).toEqual([
+      rules.resource,
+      name,
+      0,
+    ])
   })
 })
 

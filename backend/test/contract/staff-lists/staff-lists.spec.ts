@@ -108,7 +108,17 @@ describe.each(TABS)('the tabs of %s', (resource, one, other) => {
   })
 
   it('are counted at most eight at once, by the filters of the list alone, for those who see the list', async () => {
-    for (const wrong of [[], {}, [null], [['x']], [{ nonsense: 1 }], Array.from({ length: 9 }, () => ({}))])
+    const search = { q: 'lakshmi rao' }
+    const bySearch = ['orders', 'products'].includes(resource) ? [[search]] : []
+    for (const wrong of [
+      ...bySearch,
+      [],
+      {},
+      [null],
+      [['x']],
+      [{ nonsense: 1 }],
+      Array.from({ length: 9 }, () => ({})),
+    ])
       expect(await counts(wrong)).toMatchObject({
         status: 400,
         body: { details: { fields: { filters: expect.any(String) } } },

@@ -42,7 +42,8 @@ const ORDER_LIST_RULES: ListRules = {
     q: filterBy.words('words', 'lakshmi 3210'),
     work: filterRule('to-pack', (value) => (isOrderWork(value) ? ORDER_WORK[value] : undefined)),
     deleted: filterRule(false, (value) =>
-      typeof value === 'boolean' ? { deletedAt: value ? { $ne: null } : null } : undefined,
+      // A range of an index, which "not null" is not.
+      typeof value === 'boolean' ? { deletedAt: value ? { $gt: new Date(0) } : null } : undefined,
     ),
     deliveryStatus: filterBy.oneOf('deliveryStatus', DELIVERY_STATUSES),
     paymentStatus: filterBy.oneOf('paymentStatus', PAYMENT_STATUSES),

@@ -32,7 +32,7 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
   // Finds the orders with jars of a batch.
   [{ 'items.allocations.stockId': 1, orderDate: -1, _id: -1 }],
   // Orders by channel; the replacements of an order.
-  [{ channel: 1, orderDate: -1, _id: -1 }],
+  [{ channel: 1, deletedAt: 1, orderDate: -1, _id: -1 }],
   [{ replaces: 1 }, { partialFilterExpression: { replaces: { $type: 'string' } } }],
   // Orders that hold stock, for recomputing committed quantities and for the release job.
   [{ held: 1 }, { partialFilterExpression: { held: true } }],

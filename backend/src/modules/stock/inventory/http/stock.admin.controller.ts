@@ -62,7 +62,7 @@ const STOCK_LIST_RULES: ListRules = {
     expired: filterBy.flag('expired'),
     state: filterRule('quarantined', (value) => {
       if (value === 'quarantined') return { 'quarantine.at': { $gt: new Date(0) } }
-      return value === 'usable' ? { quarantine: null } : undefined
+      return value === 'usable' ? { 'quarantine.at': null } : undefined
     }),
     /** `true`: only batches with something left. */
     stockPresent: filterRule(true, (value) =>

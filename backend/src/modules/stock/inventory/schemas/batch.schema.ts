@@ -105,7 +105,7 @@ BatchSchema.index({ receivedOn: -1, _id: -1 })
 for (const field of ['materialType', 'outlet', 'product', 'noStockConfirmed', 'expired'])
   BatchSchema.index({ [field]: 1, receivedOn: -1, _id: -1 })
 BatchSchema.index({ supplier: 1, receivedOn: -1, _id: -1 }, { sparse: true })
-BatchSchema.index({ 'quarantine.at': 1 }, { sparse: true })
+BatchSchema.index({ 'quarantine.at': 1, receivedOn: -1, _id: -1 })
 // What may be taken, of all products.
 BatchSchema.index(
   { fefoDay: 1, receivedOn: 1, _id: 1 },
