@@ -61,6 +61,8 @@ const packingWords = addWords({
     putFailed: 'It was not counted. Try again.',
     blocked: 'Do not pack: %{reason}',
     done: 'Packed: all %{smart_count} jar is in the box. |||| Packed: all %{smart_count} jars are in the box.',
+    wasPacked: 'Order %{orderId} is packed. This is the next box.',
+    boxOf: 'Box %{place} of %{all}',
     nextOrder: 'Next: order %{orderId}',
     noMore: 'No other order waits to be packed.',
   },
