@@ -3,12 +3,20 @@ import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type Issue } from '../../../api/api-types.js'
+import { supportPath } from '../../../kit/addresses/addresses.js'
+import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { LONGEST } from './longest.js'
 import { ReadyAnswers } from './ReadyAnswers.js'
 import { useIssueUpdate } from './use-issue.js'
+import { useNextIssue } from './use-next-issue.js'
+
+/** In the state of the address: the person goes on writing. */
+const WRITES = { ...STAYS, writes: true }
 
 /** The answer to a customer. What could not be sent stays in the field. */
 export function WriteMessage({ issue }: { issue: Issue }) {
@@ -17,16 +25,40 @@ export function WriteMessage({ issue }: { issue: Issue }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const sending = useIssueUpdate(issue, 'support.sendFailed')
-  const send = () => {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { state: { writes?: boolean } | null }
+  const writes = state?.writes === true
+  const nextIssue = useNextIssue(issue.orderId)
+  useEffect(() => {
+    if (writes) field.current?.focus()
+  }, [writes])
+  const send = (then?: () => void) => {
     const message = text.trim()
     if (message === '' || sending.isPending) return
-    sending.mutate({ message }, { onSuccess: () => setText('') })
+    sending.mutate(
+      { message },
+      {
+        onSuccess: () => {
+          setText('')
+          then?.()
+        },
+      },
+    )
   }
+  const goOn = async () => {
+    // The answer is sent all the same: it then only leads nowhere.
+    const next = await nextIssue().catch(() => null)
+    if (next === null) notify('support.noneWaits', { type: 'info' })
+    else void navigate(supportPath(next), { state: WRITES })
+  }
+  const sendAndGoOn = () => send(() => void goOn())
   const onEnter = (event: KeyboardEvent) => {
     // A word that is still being composed, in Telugu for instance, ends with Enter too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    if (event.ctrlKey || event.metaKey) sendAndGoOn()
+    else send()
   }
   /** The ready answer goes behind what was typed, to be read and changed before it is sent. */
   const insert = (ready: string) => {
@@ -66,7 +98,17 @@ export function WriteMessage({ issue }: { issue: Issue }) {
           {say('support.send')}
         </Button>
       </Box>
-      <ReadyAnswers issue={issue} onChoose={insert} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          aria-keyshortcuts="Control+Enter"
+          title={say('support.sendNextKey')}
+          disabled={sending.isPending}
+          onClick={sendAndGoOn}
+        >
+          {say('support.sendNext')}
+        </Button>
+        <ReadyAnswers issue={issue} onChoose={insert} />
+      </Box>
     </Box>
   )
 }
