@@ -5,30 +5,29 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { type Issue } from '../../../api/api-types.js'
-import { supportPath } from '../../../kit/addresses/addresses.js'
-import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { LONGEST } from './longest.js'
 import { ReadyAnswers } from './ReadyAnswers.js'
 import { useIssueUpdate } from './use-issue.js'
 import { useNextIssue } from './use-next-issue.js'
 
-/** In the state of the address: the person goes on writing. */
-const WRITES = { ...STAYS, writes: true }
+/** Answers that are written one after the other. */
+export interface Answering {
+  /** The issue before was just answered: the person goes on writing. */
+  writes: boolean
+  /** Opens the issue of another order. */
+  onNext: (orderId: string) => void
+}
 
 /** The answer to a customer. What could not be sent stays in the field. */
-export function WriteMessage({ issue }: { issue: Issue }) {
+export function WriteMessage({ issue, writes, onNext }: { issue: Issue } & Answering) {
   const say = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const sending = useIssueUpdate(issue, 'support.sendFailed')
   const notify = useNotify()
-  const navigate = useNavigate()
-  const { state } = useLocation() as { state: { writes?: boolean } | null }
-  const writes = state?.writes === true
   const nextIssue = useNextIssue(issue.orderId)
   useEffect(() => {
     if (writes) field.current?.focus()
@@ -50,7 +49,7 @@ export function WriteMessage({ issue }: { issue: Issue }) {
     // The answer is sent all the same: it then only leads nowhere.
     const next = await nextIssue().catch(() => null)
     if (next === null) notify('support.noneWaits', { type: 'info' })
-    else void navigate(supportPath(next), { state: WRITES })
+    else onNext(next)
   }
   const sendAndGoOn = () => send(() => void goOn())
   const onEnter = (event: KeyboardEvent) => {

@@ -142,6 +142,8 @@ const productsWords = addWords({
     title: 'All variants of a pickle',
     of: '%{name}: all variants',
     which: 'Pickle',
+    every: 'All pickles',
+    table: 'Prices in one table',
     none: 'There is no variant of this pickle yet.',
     failed: 'The variants could not be loaded.',
     help: 'One Save for all of them. What cannot be saved stays as you typed it, and says why. Enter and the arrow keys lead to the next row; a column can be pasted from a spreadsheet.',
