@@ -1,8 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { MonthField } from '../inputs/MonthField.js'
 import { dayInIndia } from './ist.js'
 
 interface MonthFileProps {
@@ -20,20 +20,12 @@ export function MonthFile({ month, text, addressOf, nameOf }: MonthFileProps) {
   const [chosen, setChosen] = useState(() => dayInIndia(new Date()).slice(0, 7))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField
-        type="month"
-        label={month}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ maxWidth: 190 }}
-      />
+      <MonthField label={month} value={chosen} onMonth={setChosen} />
       <Button
         component="a"
         href={addressOf(chosen)}
         download={nameOf(chosen)}
         startIcon={<DownloadOutlined />}
-        disabled={chosen === ''}
       >
         {text}
       </Button>

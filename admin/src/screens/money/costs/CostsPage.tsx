@@ -2,12 +2,12 @@ import '../../../parts/costs/words.js'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Margins } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { ChoiceField } from '../../../kit/inputs/ChoiceInput.js'
+import { MonthField } from '../../../kit/inputs/MonthField.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatMoney, monthName } from '../../../kit/ui/format.js'
 import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
@@ -34,15 +34,7 @@ export function CostsPage() {
     <>
       <PageTitle>{say('screens.costs')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <TextField
-          key={month}
-          type="month"
-          label={say('costs.month')}
-          defaultValue={month}
-          onChange={({ target }) => isDay(`${target.value}-01`) && go({ month: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ width: 190 }}
-        />
+        <MonthField label={say('costs.month')} value={month} onMonth={(chosen) => go({ month: chosen })} />
         <Button
           component="a"
           href={`/api/admin/costs/products.csv?month=${month}`}
