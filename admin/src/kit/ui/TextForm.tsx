@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useKeptText } from '../edit/kept-text.js'
 import { useWords } from '../words/use-words.js'
 
 export interface TextFormProps {
@@ -15,6 +16,8 @@ export interface TextFormProps {
   /** What stands in the field to begin with. */
   initial?: string
   submit: string
+  /** Tells it from the other fields of the screen: what is typed is kept under it. */
+  name: string
   maxLength: number
   multiline?: boolean
   busy: boolean
@@ -25,7 +28,7 @@ export interface TextFormProps {
 /** The field of a question, and its buttons. */
 export function TextForm({ text, label, help, missing, initial = '', busy, ...form }: TextFormProps) {
   const say = useWords()
-  const [value, setValue] = useState(initial)
+  const { text: value, type } = useKeptText(form.name, initial)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -51,7 +54,7 @@ export function TextForm({ text, label, help, missing, initial = '', busy, ...fo
           error={isMissing}
           helperText={isMissing ? missing : help}
           onChange={(event) => {
-            setValue(event.target.value)
+            type(event.target.value)
             setMissing(false)
           }}
           slotProps={{ htmlInput: { maxLength: form.maxLength } }}

@@ -61,6 +61,7 @@ export function DecisionButtons({ reviews, approve, reject, onDecided }: Decisio
       )}
       <TextDialog
         open={rejecting}
+        about={reviews.map(({ id }) => id).join(' ')}
         title={say('reviews.rejectTitle', { smart_count: reviews.length })}
         text={say('reviews.rejectText')}
         label={say('reviews.reason')}

@@ -86,6 +86,7 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
       <TextDialog
         open={isOpen}
         title={say('payouts.settleTitle')}
+        about={path}
         text={say('payouts.settleText')}
         label={say('payouts.note')}
         missing={say('payouts.noteMissing')}

@@ -36,6 +36,7 @@ export function AnswerButton({ review: { id, title: name, answer } }: { review: 
       <TextDialog
         open={open}
         title={say('reviews.answerTitle')}
+        about={id}
         text={say('reviews.answerText')}
         label={say('reviews.answerLabel')}
         help={say('reviews.answerHelp')}

@@ -56,6 +56,7 @@ export function AnswerMany({ issues }: { issues: readonly IssueRow[] }) {
       )}
       <TextDialog
         open={writing}
+        about={issues.map(({ id }) => id).join(' ')}
         title={say('support.answerManyTitle', { smart_count: issues.length })}
         text={say('support.answerManyText')}
         label={say('support.message')}
