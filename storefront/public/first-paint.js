@@ -4,7 +4,7 @@
   var page = document.documentElement
   var entry = history.state && history.state.usr
   var isOtherTab = entry && entry.tab && entry.tab !== page.dataset.tab
-  var isFiltered = /[?&](type|spicy|oil|weight|food)=/.test(location.search)
+  var isFiltered = /[?&](type|spicy|oil|weight|food|q|view)=/.test(location.search)
   if ((isOtherTab || isFiltered) && location.pathname === '/userhomepage') page.dataset.waiting = ''
   var code = document.currentScript.dataset.code
   var letters = function () {

@@ -26,9 +26,10 @@ export function ScrollKeeper() {
     const before = current.current
     if (before === key) return
     current.current = key
-    const isSameScreen = shown.current === screen
+    const { dialog, stays = false } = (state ?? {}) as HomeState
+    const isSameScreen = shown.current === screen || stays
     shown.current = screen
-    const opensDialog = Boolean((state as HomeState | null)?.dialog)
+    const opensDialog = Boolean(dialog)
     if (opensDialog || (how === 'REPLACE' && isSameScreen)) KEPT.set(key, KEPT.get(before) ?? window.scrollY)
     else window.scrollTo(0, how === 'POP' ? (KEPT.get(key) ?? 0) : 0)
   }, [key, state, how, screen])

@@ -3,6 +3,7 @@
  * first load, inside the document, while the code of these screens waits until it is needed.
  */
 import '../features/catalog/dialogs.module.css'
+import '../features/catalog/ProductFilters.module.css'
 import '../features/catalog/ProductPage.module.css'
 import '../features/home/Footer.module.css'
 import '../features/home/Landing.module.css'

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { HOME, type HomeState, tabOf } from '../state/home-navigation.js'
+import { type Screen } from '../ui/screen.js'
 import { policyNames } from '../words/shell.js'
 import { CustomersOnly, Elsewhere, NotForStaff, OnlyLoggedOut } from './guards.js'
 import { HomeTabs } from './HomeTabs.js'
-import { type Screen } from './screen.js'
 import {
   AboutPage,
   AccountScreen,

@@ -1,5 +1,5 @@
 import { type Tab } from '../state/home-navigation.js'
-import { type Screen, screen } from './screen.js'
+import { type Screen, screen } from '../ui/screen.js'
 
 export const Landing = screen(() => import('../features/home/Landing.js'))
 export const Footer = screen(() => import('../features/home/Footer.js'))

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { filtersIn } from '../features/catalog/filters.js'
-import { type HomeState, tabOf } from '../state/home-navigation.js'
+import { type HomeState, LIST_PARAMETERS, tabOf } from '../state/home-navigation.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
 import { AppRoutes } from './AppRoutes.js'
@@ -25,7 +24,7 @@ export async function start(root: HTMLElement) {
   await Promise.allSettled(screens.map((screen) => screen.preload()))
   // The server renders the tab in the address, without its filters and without the state of the history
   // entry.
-  const isFiltered = Object.keys(filtersIn(search)).length > 0
+  const isFiltered = LIST_PARAMETERS.some((name) => new URLSearchParams(search).has(name))
   const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !isFiltered
   // Hydrates in short steps, so that the page stays responsive.
   if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))

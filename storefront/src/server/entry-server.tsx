@@ -7,12 +7,14 @@ import { type Product, type Shop } from '../api/types.js'
 import { AppRoutes } from '../app/AppRoutes.js'
 import { findPlace, type Found, type Place } from '../app/routes.js'
 import { Footer } from '../app/screens.js'
+import { jarAt } from '../features/catalog/pickles.js'
+import { ProductFilters } from '../features/catalog/Products.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
 import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
 import { assetsOf, fillDocument, type Manifest } from './document.js'
 import { headMarkup } from './head.js'
-import { headOf, productAt, PRODUCTS_PATH } from './heads.js'
+import { headOf, PRODUCTS_PATH } from './heads.js'
 import { robots, sitemap } from './site-files.js'
 import { sourcesOf } from './sources.js'
 
@@ -44,15 +46,15 @@ async function load({ get }: PageRequest, { place, params }: Found): Promise<Dat
     return { shop, products: [], jar: { batchNumber, jar } }
   }
   const [shop, products] = await Promise.all([shopBy(get), place.shows ? productsBy(get) : []])
-  const product = place.shows === 'product' ? productAt(products, slug) : undefined
+  const product = place.shows === 'product' ? jarAt(products, slug) : undefined
   if (!product) return { shop, products }
   return { shop, products, reviews: { productId: product.Id, list: await reviewsBy(get, product.Id) } }
 }
 
 /** The screen as a visitor sees it. */
 async function renderApp(place: Place, address: string, served: Served) {
-  // The footer can be read before its code is there; in the browser that code comes last.
-  await Promise.all([...place.screens, Footer].map((screen) => screen.preload()))
+  // The footer and the filters can be read before their code is there; in the browser that code comes last.
+  await Promise.all([...place.screens, Footer, ProductFilters].map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>
       <StoresProvider stores={createStores(served)}>

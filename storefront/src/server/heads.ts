@@ -1,8 +1,9 @@
 import { type Jar, type Product, type Shop } from '../api/types.js'
-import { productPath, productSlug } from '../features/catalog/product-path.js'
+import { isSoldOut, productPath } from '../features/catalog/jars.js'
+import { isPickle, jarAt, jarsOf, picklePath } from '../features/catalog/pickles.js'
 import { addressOf, HOME, tabOf } from '../state/home-navigation.js'
 import { rupees } from '../ui/format.js'
-import { fullTitle } from '../ui/product-words.js'
+import { fullTitle, productTitle } from '../ui/product-words.js'
 import { plainText } from '../ui/RichText.js'
 import { account } from '../words/account.js'
 import { auth } from '../words/auth.js'
@@ -14,7 +15,7 @@ import { orders } from '../words/orders.js'
 import { aboutPage, policies } from '../words/policies.js'
 import { policyNames, type PolicySlug, shell } from '../words/shell.js'
 import { type Head } from './head.js'
-import { breadcrumbs, business, productList, productThing } from './structured-data.js'
+import { breadcrumbs, business, pickleThing, productList, productThing } from './structured-data.js'
 
 /** The products' own address; the tab itself has none. */
 export const PRODUCTS_PATH = addressOf(HOME, { tab: 'products' })
@@ -83,9 +84,6 @@ const tabs: Record<string, (request: HeadRequest) => Head> = {
   }),
 }
 
-export const productAt = (products: readonly Product[], slug: string | undefined) =>
-  products.find((one) => one.activeFlag && productSlug(one.name) === slug)
-
 const DRAWN = /^\/images\/products\/([\w-]+)\.svg$/
 
 /** The product's own picture. Messengers do not show a drawn jar, so for that a picture of it is named. */
@@ -105,8 +103,9 @@ function pictureOf(
 
 function product(request: HeadRequest): Head {
   const { origin, shop, products, params } = request
-  const found = productAt(products, params['slug'])
+  const found = jarAt(products, params['slug'])
   if (!found) return { title: of(catalog.title), description: words.noSuchJar, image: card(origin) }
+  if (isPickle(found, params['slug'])) return pickle(request, found)
   const title = fullTitle(found)
   const price = rupees(found.price)
   const path = productPath(found)
@@ -118,9 +117,34 @@ function product(request: HeadRequest): Head {
     shared: { title: words.shared(title, price), description: plainText(found.description) },
     path,
     image,
-    price: { amount: found.price.toFixed(2), inStock: found.availableStock > 0 || found.unlimitedStock },
+    price: { amount: found.price.toFixed(2), inStock: !isSoldOut(found) },
     things: [
       ...(shop ? [productThing(origin, found, shop, path, image.url)] : []),
+      breadcrumbs(origin, [
+        [words.pickles, PRODUCTS_PATH],
+        [productTitle(found), picklePath(found)],
+        [title, path],
+      ]),
+    ],
+  }
+}
+
+/** A pickle in all its jars, of which `first` is shown. */
+function pickle({ origin, shop, products }: HeadRequest, first: Product): Head {
+  const title = productTitle(first)
+  const jars = jarsOf(products, first)
+  const price = rupees(Math.min(...jars.map((jar) => jar.price)))
+  const path = picklePath(first)
+  const image = pictureOf(first, title, origin)
+  const text = plainText(first.description)
+  return {
+    title: of(title),
+    description: `${words.pickle(title, price, jars.length)} ${text}`,
+    shared: { title: words.sharedPickle(title, price), description: text },
+    path,
+    image,
+    things: [
+      ...(shop ? [pickleThing(origin, jars, shop, path, image.url)] : []),
       breadcrumbs(origin, [
         [words.pickles, PRODUCTS_PATH],
         [title, path],

@@ -1,5 +1,6 @@
 import { type Product } from '../api/types.js'
-import { productPath } from '../features/catalog/product-path.js'
+import { productPath } from '../features/catalog/jars.js'
+import { picklePath } from '../features/catalog/pickles.js'
 import { HOME } from '../state/home-navigation.js'
 import { policyNames } from '../words/shell.js'
 import { PRODUCTS_PATH } from './heads.js'
@@ -23,6 +24,7 @@ export function sitemap(origin: string, products: readonly Product[]) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...[HOME, PRODUCTS_PATH].map((path) => entry(origin + path, newest)),
+    ...[...new Set(products.map(picklePath))].map((path) => entry(origin + path, newest)),
     ...products.map((product) => entry(origin + productPath(product), product.updatedAt)),
     ...['/about', ...Object.keys(policyNames).map((slug) => `${HOME}/${slug}`)].map((path) =>
       entry(origin + path),

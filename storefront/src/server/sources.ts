@@ -1,5 +1,5 @@
-import { type Screen } from '../app/screen.js'
 import * as screens from '../app/screens.js'
+import { type Screen } from '../ui/screen.js'
 
 /** The file of each screen that is served rendered or named ahead, as the build's manifest knows it. */
 const SOURCES = new Map<Screen, string>([

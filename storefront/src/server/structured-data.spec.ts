@@ -1,4 +1,4 @@
-import { productPath } from '../features/catalog/product-path.js'
+import { productPath } from '../features/catalog/jars.js'
 import { aProduct, aShop } from '../testing/builders.js'
 import { breadcrumbs, business, productList, productThing } from './structured-data.js'
 

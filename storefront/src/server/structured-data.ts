@@ -1,7 +1,8 @@
 import { type Product, type Shop } from '../api/types.js'
+import { isSoldOut, productPath } from '../features/catalog/jars.js'
 import { HOME } from '../state/home-navigation.js'
 import { international } from '../ui/contact-links.js'
-import { fullTitle } from '../ui/product-words.js'
+import { fullTitle, productTitle } from '../ui/product-words.js'
 import { plainText } from '../ui/RichText.js'
 import { head as words } from '../words/head.js'
 import { shell } from '../words/shell.js'
@@ -53,8 +54,6 @@ export function business(origin: string, shop: Shop) {
   })
 }
 
-const isSoldOut = ({ availableStock, unlimitedStock }: Product) => availableStock <= 0 && !unlimitedStock
-
 /** A jar with its offer; a rating only where customers have given one. */
 export const productThing = (origin: string, product: Product, shop: Shop, path: string, image: string) =>
   thing('Product', {
@@ -87,6 +86,34 @@ export const productThing = (origin: string, product: Product, shop: Shop, path:
         }
       : {}),
   })
+
+/** A pickle, and each of its jars with an offer of its own. */
+export const pickleThing = (
+  origin: string,
+  jars: readonly Product[],
+  shop: Shop,
+  path: string,
+  image: string,
+): Thing => ({
+  ...thing('ProductGroup', {
+    name: jars[0] && productTitle(jars[0]),
+    url: origin + path,
+    image: [image],
+    productGroupID: path.split('/').at(-1),
+    brand: { '@type': 'Brand', name: shop.name },
+    variesBy: ['https://schema.org/size'],
+  }),
+  hasVariant: jars.map((jar) => {
+    const { '@context': _context, ...variant } = productThing(
+      origin,
+      jar,
+      shop,
+      productPath(jar),
+      new URL(jar.image, origin).href,
+    )
+    return { ...variant, size: jar.words.choices.at(-1) }
+  }),
+})
 
 /** The list of what is sold, while anything is. */
 export const productList = (

@@ -19,6 +19,8 @@ export interface HomeState {
   orderId?: string | null
   productId?: string | null
   dialog?: { name: string; id?: string }
+  /** The address was replaced by another of the same screen, as a pickle's jars have: nothing scrolls. */
+  stays?: boolean
 }
 
 /** Where the login leads back to: a tab of the home container, or another address. */
@@ -44,6 +46,9 @@ const TABS: readonly string[] = [
 
 /** Tabs that can also be opened directly: in a new browser tab, without JavaScript, by a search engine, by a message. */
 const OPENABLE: readonly string[] = ['products', 'cart', 'placeOrder', 'issue', 'review'] satisfies Tab[]
+
+/** What narrows the list of products, by its names in the address; public/first-paint.js has the same. */
+export const LIST_PARAMETERS = ['type', 'spicy', 'oil', 'weight', 'food', 'q', 'view'] as const
 
 /** The tab of a history entry. If the entry has none, as after a link from outside, `?tab=` names it. */
 export function tabOf(state: HomeState | null, search: string): Tab {

@@ -1,15 +1,9 @@
 import { type Shop } from '../api/types.js'
-import { catalog } from '../words/catalog.js'
 
 type VariantPart = 'type' | 'oil' | 'spicy' | 'weight'
 
-/** The default words, used until the shop's own lists are loaded. */
-let known: Record<VariantPart, Record<string, string>> = {
-  type: catalog.types,
-  oil: catalog.oils,
-  spicy: catalog.spices,
-  weight: catalog.weights,
-}
+/** Empty until the shop's own lists are loaded. */
+let known: Record<VariantPart, Record<string, string>> = { type: {}, oil: {}, spicy: {}, weight: {} }
 
 const byCode = (entries: readonly { code: string; label: string }[]) =>
   Object.fromEntries(entries.map(({ code, label }) => [code, label]))

@@ -1,14 +1,32 @@
 import { type Cart, type CartLine, type Jar, type Order, type Product, type Shop } from '../api/types.js'
-import { catalog } from '../words/catalog.js'
 
-/** The lists that the shop comes with. */
+/** The lists that a new shop has. */
+export const LABELS = {
+  types: {
+    CHICKEN: 'Chicken',
+    MUTTON: 'Mutton',
+    PRAWNS: 'Prawns',
+    GONGURA: 'Gongura',
+    'GONGURA CHICKEN': 'Gongura Chicken',
+    'GONGURA MUTTON': 'Gongura Mutton',
+    'GONGURA PRAWNS': 'Gongura Prawns',
+  },
+  oils: {
+    CP_PO: 'Cold pressed peanut oil',
+    RO_PO: 'Refined peanut oil',
+    CP_SO: 'Cold pressed sesame oil',
+  },
+  spices: { LOW: 'Low spice', MEDIUM: 'Medium spice', HIGH: 'High spice' },
+  weights: { 'Half kg': 'Half kg', '1kg': '1 kg' },
+} satisfies Record<string, Record<string, string>>
+
 const entries = (labels: Record<string, string>) =>
   Object.entries(labels).map(([code, label]) => ({ code, label, hidden: false }))
 const USUAL_LISTS: Shop['catalogue'] = {
-  variantTypes: entries(catalog.types).map((type) => ({ ...type, vegetarian: type.code === 'GONGURA' })),
-  variantOils: entries(catalog.oils),
-  variantSpicies: entries(catalog.spices).map((spice, at) => ({ ...spice, chillies: at + 1 })),
-  variantWeights: entries(catalog.weights).map((weight, at) => ({ ...weight, grams: 500 * (at + 1) })),
+  variantTypes: entries(LABELS.types).map((type) => ({ ...type, vegetarian: type.code === 'GONGURA' })),
+  variantOils: entries(LABELS.oils),
+  variantSpicies: entries(LABELS.spices).map((spice, at) => ({ ...spice, chillies: at + 1 })),
+  variantWeights: entries(LABELS.weights).map((weight, at) => ({ ...weight, grams: 500 * (at + 1) })),
 }
 
 export const aShop = (change: Partial<Shop> = {}): Shop => ({
@@ -55,7 +73,7 @@ const JAR = {
 /** What the server would say for a variant. */
 function wordsFor(change: Partial<Product> = {}): Product['words'] {
   const { variantType, variantOil, variantSpicy, variantWeight } = { ...JAR, ...change }
-  const { types, oils, spices, weights } = catalog
+  const { types, oils, spices, weights }: Record<keyof typeof LABELS, Record<string, string>> = LABELS
   const choices = [oils[variantOil], spices[variantSpicy], weights[variantWeight]]
   return { jar: `${types[variantType]} Pickle`, choices: choices.map(String) }
 }

@@ -13,7 +13,7 @@ interface PageProps {
 
 /** A screen: its heading, which gets the focus on arrival, and its content. */
 export function Page({ title, documentTitle = title, lead, narrow, children }: PageProps) {
-  const heading = useScreen(documentTitle)
+  const heading = useScreen(documentTitle, title)
   return (
     <div className={`${styles['page']} ${narrow ? styles['narrow'] : ''}`}>
       <div className={styles['head']}>

@@ -6,6 +6,9 @@ export const head = {
   products: (count: number) =>
     `Home-style pickles in glass jars, ${count} to choose from: chicken, mutton, prawns and gongura, by oil, heat and weight. Packed in Hyderabad, sent all over India.`,
   product: (title: string, price: string) => `${title}: ${price}, sent all over India.`,
+  pickle: (title: string, price: string, jars: number) =>
+    `${title} from ${price}, in ${jars === 1 ? '1 jar' : `${jars} jars`} to choose from, sent all over India.`,
+  sharedPickle: (title: string, price: string) => `${title} · from ${price}`,
   shared: (title: string, price: string) => `${title} · ${price}`,
   cardAlt: 'Jaadi: jars of home-style pickle from Hyderabad',
   pickles: 'Pickles',

@@ -10,6 +10,12 @@ export const product = {
   allergens: 'Allergens',
   shelfLife: (days: number) => `Keeps ${days} days from packing.`,
   noIngredients: 'The ingredients of this jar are not listed yet.',
+  addToCart: 'Add to cart',
+  saves: (rupees: string) => `saves ${rupees}`,
+  soldOut: 'sold out',
+  insteadOf: (choices: string) => `In stock: ${choices}`,
+  howMany: (stars: number, count: number) =>
+    `${stars} of 5 stars: ${count === 1 ? '1 review' : `${count} reviews`}`,
   shop: 'Jaadi',
   verified: 'Verified buyer',
   reviewPhoto: 'Photo of the buyer',

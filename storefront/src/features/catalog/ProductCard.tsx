@@ -4,10 +4,10 @@ import { FoodMark, Heat } from '../../ui/FoodMark.js'
 import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
-import { RichText } from '../../ui/RichText.js'
+import { plainText, RichText } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
-import { productPath } from './product-path.js'
-import { isSoldOut, ProductBuy } from './ProductBuy.js'
+import { Buy, StockNote } from './Buy.js'
+import { isSoldOut, productPath } from './jars.js'
 import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.js'
 
@@ -36,6 +36,12 @@ function Links({ product, onIngredients, onReviews }: ProductCardProps) {
     </div>
   )
 }
+
+/** The description without a first paragraph that only repeats the name above it. */
+const withoutName = (product: Product) =>
+  product.description.replace(/^<p>.*?<\/p>(?=.*<p>)/s, (first) =>
+    plainText(first).toLowerCase().startsWith(productTitle(product).toLowerCase()) ? '' : first,
+  )
 
 interface ProductCardProps {
   product: Product
@@ -78,10 +84,11 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
       </div>
       <div className={styles['body']}>
         <div className={styles['text']}>
-          <RichText markup={product.description} />
+          <RichText markup={withoutName(product)} />
         </div>
         <Links {...props} />
-        <ProductBuy product={product} />
+        <StockNote product={product} />
+        <Buy product={product} />
       </div>
     </article>
   )

@@ -1,68 +1,124 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { catalog } from '../../words/catalog.js'
-import { choicesOf, FILTER_NAMES, type FilterName, type Filters } from './filters.js'
+import { filters as words } from '../../words/filters.js'
+import { choicesOf, FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
+import { applyFilters, type Filters, type Shelf } from './filters.js'
 import styles from './ProductFilters.module.css'
 
-interface ProductFiltersProps {
+interface ChoiceProps {
   products: readonly Product[]
   filters: Filters
-  onChange: (filters: Filters) => void
+  name: FilterName
+  onChoose: (filters: Filters) => void
 }
 
-function Choice({ name, products, filters, onChange }: ProductFiltersProps & { name: FilterName }) {
+/** The values of one filter, each with how many jars it would leave beside the other filters. */
+function Choice({ name, products, filters, onChoose }: ChoiceProps) {
+  const heading = useId()
   const choices = choicesOf(products, name)
   if (choices.length < 2) return null
+  const { [name]: chosen, ...others } = filters
+  const left = applyFilters(products, others)
   return (
-    <label className={styles['choice']}>
-      {catalog.filterNames[name]}
-      <select
-        className={styles['select']}
-        value={filters[name] ?? ''}
-        onChange={({ target: { value } }) => {
-          const { [name]: _before, ...others } = filters
-          onChange(value ? { ...others, [name]: value } : others)
-        }}
-      >
-        <option value="">{catalog.all}</option>
-        {choices.map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div role="group" aria-labelledby={heading}>
+      <p id={heading} className={styles['name']}>
+        {words.names[name]}
+      </p>
+      <div className={styles['chips']}>
+        {choices.map(([value, word]) => {
+          const count = left.filter((product) => valueOf[name](product) === value).length
+          const isChosen = chosen === value
+          return (
+            <button
+              key={value}
+              type="button"
+              className={styles['chip']}
+              aria-pressed={isChosen}
+              disabled={count === 0 && !isChosen}
+              onClick={() => onChoose(isChosen ? others : { ...others, [name]: value })}
+            >
+              {word} <span className={styles['count']}>{count}</span>
+            </button>
+          )
+        })}
+      </div>
+    </div>
   )
+}
+
+const VIEWS = [
+  ['jars', words.everyJar],
+  ['pickles', words.byPickle],
+] as const
+
+function Views({ view, onChange }: Pick<ProductFiltersProps, 'view' | 'onChange'>) {
+  return (
+    <div className={styles['views']} role="group" aria-label={words.views}>
+      {VIEWS.map(([name, word]) => (
+        <button
+          key={name}
+          type="button"
+          className={styles['view']}
+          aria-pressed={view === name}
+          onClick={() => onChange({ view: name })}
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface ProductFiltersProps extends Shelf {
+  products: readonly Product[]
+  onChange: (part: Partial<Shelf>) => void
 }
 
 /**
- * Filters the grid. The choice is kept in the address, so that Back, a reload and a link find it again. On narrow screens the filters
- * are folded; wide ones show them at once, by style alone, since the server does not know the width.
+ * Narrows the list by words and by chips, which are kept in the address, and says how it is shown. On narrow screens
+ * the chips are folded; wide ones show them at once, by style alone, since the server does not know the width.
  */
-export function ProductFilters(props: ProductFiltersProps) {
+function ProductFilters({ products, filters, view, onChange }: ProductFiltersProps) {
   const [open, setOpen] = useState(false)
-  const chosen = Object.values(props.filters).filter(Boolean).length
+  const { q = '', ...chips } = filters
+  const chosen = Object.values(chips).filter(Boolean).length
+  const choose = (next: Filters) => onChange({ filters: next })
   return (
-    <details
-      className={styles['filters']}
-      open={open || chosen > 0}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={styles['summary']}>
-        {catalog.filters}
-        {chosen > 0 && ` (${chosen})`}
-      </summary>
-      <div className={styles['row']}>
-        {FILTER_NAMES.map((name) => (
-          <Choice key={name} name={name} {...props} />
-        ))}
-        {chosen > 0 && (
-          <Button look="quiet" onClick={() => props.onChange({})}>
-            {catalog.clear}
-          </Button>
-        )}
-      </div>
-    </details>
+    <div className={styles['filters']}>
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label={words.search}
+        placeholder={words.search}
+        value={q}
+        maxLength={60}
+        onChange={({ target }) => choose({ ...filters, q: target.value })}
+      />
+      <Views view={view} onChange={onChange} />
+      <details
+        className={styles['folded']}
+        open={open || chosen > 0}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className={styles['summary']}>
+          {words.fold}
+          {chosen > 0 && ` (${chosen})`}
+        </summary>
+        <div className={styles['groups']}>
+          {FILTER_NAMES.map((name) => (
+            <Choice key={name} name={name} products={products} filters={filters} onChoose={choose} />
+          ))}
+          {chosen > 0 && (
+            <Button look="quiet" onClick={() => choose({})}>
+              {catalog.clear}
+            </Button>
+          )}
+        </div>
+      </details>
+    </div>
   )
 }
+
+export default ProductFilters

@@ -13,9 +13,11 @@ import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { product as words } from '../../words/product.js'
 import { shell } from '../../words/shell.js'
+import { Buy, StockNote } from './Buy.js'
 import { IngredientList } from './IngredientList.js'
-import { productPath, productSlug } from './product-path.js'
-import { ProductBuy } from './ProductBuy.js'
+import { productPath } from './jars.js'
+import { PickleChoices } from './PickleChoices.js'
+import { isPickle, jarAt, jarsOf } from './pickles.js'
 import { ProductGallery } from './ProductGallery.js'
 import styles from './ProductPage.module.css'
 import { ReviewList } from './ReviewList.js'
@@ -54,20 +56,41 @@ function Share({ product }: { product: Product }) {
   )
 }
 
-function Facts({ product }: { product: Product }) {
+/** One jar of a pickle with the others that the pickle comes in. */
+function Pickle({ jar, jars }: { jar: Product; jars: readonly Product[] }) {
+  const path = productPath(jar)
   return (
-    <div className={styles['facts']}>
-      <p className={styles['marks']}>
-        <FoodMark vegetarian={product.vegetarian} />
-        <Heat spicy={product.variantSpicy} />
-      </p>
-      <ProductBuy product={product} back={productPath(product)} />
-      <div className={styles['text']}>
-        <RichText markup={product.description} />
+    <div className={styles['pickle']}>
+      <ProductGallery key={jar.Id} product={jar} className={styles['picture']} />
+      <div className={styles['facts']}>
+        <p className={styles['marks']}>
+          <FoodMark vegetarian={jar.vegetarian} />
+          <Heat spicy={jar.variantSpicy} />
+          {jar.avgRating !== null && jar.reviewCount > 0 && (
+            <a href="#reviews" className={styles['average']}>
+              <Icon name="star" filled />
+              {catalog.rating(jar.avgRating.toFixed(1), jar.reviewCount)}
+            </a>
+          )}
+        </p>
+        <PickleChoices jars={jars} jar={jar} />
+        <StockNote product={jar} back={path} />
       </div>
-      <Share product={product} />
-      <h2>{catalog.ingredients}</h2>
-      <IngredientList product={product} />
+      <div className={styles['bar']}>
+        <Buy product={jar} back={path} addButton={words.addToCart} />
+      </div>
+      <div className={styles['facts']}>
+        <div className={styles['text']}>
+          <RichText markup={jar.description} />
+        </div>
+        <Share product={jar} />
+        <h2>{catalog.ingredients}</h2>
+        <IngredientList product={jar} />
+      </div>
+      <section className={styles['reviews']} aria-labelledby="reviews">
+        <h2 id="reviews">{words.reviews}</h2>
+        <ReviewList key={jar.Id} productId={jar.Id} />
+      </section>
     </div>
   )
 }
@@ -78,7 +101,7 @@ function Skeleton() {
       <p className="visually-hidden" role="status">
         {shell.loading}
       </p>
-      <div className={styles['columns']} aria-hidden="true">
+      <div className={styles['pickle']} aria-hidden="true">
         <div className={styles['pictureToCome']} />
         <div className={styles['factsToCome']} />
       </div>
@@ -98,7 +121,7 @@ function NotFound() {
   )
 }
 
-/** One jar at its own address, to be shared. */
+/** A pickle at its address, or one of its jars at the jar's own, to be shared. */
 function ProductPage({ slug }: { slug?: string | undefined }) {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
@@ -113,29 +136,16 @@ function ProductPage({ slug }: { slug?: string | undefined }) {
       </Page>
     )
   }
-  const product = data.find((one) => one.activeFlag && productSlug(one.name) === slug)
-  if (!product) return <NotFound />
+  const jar = jarAt(data, slug)
+  if (!jar) return <NotFound />
   return (
     <Page
-      key={product.Id}
-      title={productTitle(product)}
-      documentTitle={fullTitle(product)}
-      lead={productChoices(product).join(', ')}
+      key={jar.variantType}
+      title={productTitle(jar)}
+      documentTitle={isPickle(jar, slug) ? productTitle(jar) : fullTitle(jar)}
+      lead={productChoices(jar).join(', ')}
     >
-      <div className={styles['columns']}>
-        <ProductGallery product={product} className={styles['picture']} />
-        <Facts product={product} />
-      </div>
-      <section className={styles['reviews']} aria-labelledby="reviews">
-        <h2 id="reviews">{words.reviews}</h2>
-        {product.avgRating !== null && product.reviewCount > 0 && (
-          <p className={styles['average']}>
-            <Icon name="star" filled />
-            {catalog.rating(product.avgRating.toFixed(1), product.reviewCount)}
-          </p>
-        )}
-        <ReviewList productId={product.Id} />
-      </section>
+      <Pickle jar={jar} jars={jarsOf(data, jar)} />
       <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
         {words.allProducts}
       </ButtonLink>

@@ -141,6 +141,23 @@ describe('the products, as they are told about and found', () => {
     expect(card.querySelector('script, [onclick], [onerror]')).toBeNull()
   })
 
+  it('do not repeat their name at the beginning of the description, unless it says nothing else', async () => {
+    const server = aServer()
+    const named = '<p><strong>Chicken pickle</strong>, medium hot</p>'
+    server.gives('GET /api/products', {
+      products: [
+        aProduct({ Id: 'FG-1', price: 1, description: `${named}<p>Fried dry first.</p>` }),
+        aProduct({ Id: 'FG-2', price: 2, description: named }),
+        aProduct({ Id: 'FG-3', price: 3, description: '<p>Fried dry.</p><p>Then in oil.</p>' }),
+      ],
+    })
+    openProducts()
+    await screen.findAllByRole('article')
+    expect(screen.getAllByText(/medium hot/)).toHaveLength(1)
+    for (const text of ['Fried dry first.', 'Fried dry.', 'Then in oil.'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+
   it('keep a figure of a description and its unit on one line', async () => {
     const server = aServer()
     server.gives('GET /api/products', { products: [aProduct({ description: '<p>In oil, 500 g</p>' })] })
@@ -171,12 +188,49 @@ describe('the products, as they are told about and found', () => {
       ],
     })
     const user = openProducts()
-    await user.selectOptions(await screen.findByLabelText('Type'), 'CHICKEN')
+    await user.click(await screen.findByRole('button', { name: 'Chicken 1' }))
     expect(screen.getAllByRole('article')).toHaveLength(1)
-    await user.selectOptions(screen.getByLabelText('Spice'), 'HIGH')
-    expect(await screen.findByText('No jar matches these filters.')).toBeVisible()
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement)
+    // What would leave nothing cannot be pressed.
+    expect(screen.getByRole('button', { name: 'High spice 0' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Gongura 1' })).toBeEnabled()
+    await user.click(screen.getByRole('button', { name: 'Chicken 1' }))
     expect(screen.getAllByRole('article')).toHaveLength(2)
+    await user.type(screen.getByRole('searchbox', { name: 'Search jars' }), 'gongura mild')
+    expect(await screen.findByText('No jar matches these filters.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await user.type(screen.getByRole('searchbox', { name: 'Search jars' }), 'HIGH gong')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('are shown by pickle, each with its cheapest price, its choices and all its reviews', async () => {
+    const server = aServer()
+    const low = { variantSpicy: 'LOW', price: 499, reviewCount: 1, avgRating: 5 }
+    server.gives('GET /api/products', {
+      products: [
+        aProduct({ Id: 'FG-1', reviewCount: 3, avgRating: 4 }),
+        aProduct({ Id: 'FG-2', name: 'CHICKEN CP_PO LOW 1kg', ...low }),
+        aProduct({ Id: 'FG-3', name: 'MUTTON CP_PO LOW 1kg', variantType: 'MUTTON', price: 999 }),
+      ],
+    })
+    const user = openProducts()
+    await user.click(await screen.findByRole('button', { name: 'By pickle' }))
+    expect(location.search).toBe('?tab=products&view=pickles')
+    await screen.findByRole('article', { name: 'Mutton Pickle' })
+    const cards = screen.getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Chicken Pickle',
+      'Mutton Pickle',
+    ])
+    for (const text of ['from ₹499', '4.3 (4 reviews)', 'Low spice · Medium spice', '2 jars'])
+      expect(cards[0]).toHaveTextContent(text)
+    expect(screen.getByRole('link', { name: 'Chicken Pickle' })).toHaveAttribute('href', '/pickles/chicken')
+    // Narrowed, a card leads to a jar that the filters leave.
+    await user.click(screen.getByRole('button', { name: 'Medium spice 2' }))
+    expect(screen.getByRole('link', { name: 'Chicken Pickle' })).toHaveAttribute(
+      'href',
+      '/pickles/chicken-cp_po-medium-1kg',
+    )
   })
 
   it('keep their filters in the address, so that a reload, a link and Back find them again', async () => {
@@ -184,15 +238,17 @@ describe('the products, as they are told about and found', () => {
     const products = [aProduct({ Id: 'FG-1' }), aProduct({ Id: 'FG-2', variantType: 'GONGURA' })]
     server.gives('GET /api/products', { products })
     const user = openProducts()
-    await user.selectOptions(await screen.findByLabelText('Type'), 'CHICKEN')
+    await user.click(await screen.findByRole('button', { name: 'Chicken 1' }))
     expect(location.search).toBe('?tab=products&type=CHICKEN')
     await user.click(screen.getAllByRole('link', { name: 'Cart' })[0]!)
     expect(location.search).toBe('')
     history.back()
-    await waitFor(() => expect(screen.getByLabelText('Type')).toHaveValue('CHICKEN'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Chicken 1', pressed: true })).toBeVisible(),
+    )
     cleanup()
     openShop('/userhomepage?tab=products&type=GONGURA')
-    expect(await screen.findByLabelText('Type')).toHaveValue('GONGURA')
+    expect(await screen.findByRole('button', { name: 'Gongura 1', pressed: true })).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
@@ -203,7 +259,7 @@ describe('the products, as they are told about and found', () => {
     await user.click(await screen.findByRole('link', { name: /^Chicken Pickle/ }))
     expect(await screen.findByRole('heading', { name: 'Chicken Pickle', level: 1 })).toBeVisible()
     expect(location.pathname).toBe('/pickles/chicken-cp_po-medium-1kg')
-    await user.click(screen.getByRole('button', { name: /^Add one/ }))
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }))
     expect(await screen.findByRole('heading', { name: 'OTP Login' })).toBeVisible()
     expect(history.state).toMatchObject({ usr: { path: '/pickles/chicken-cp_po-medium-1kg' } })
   })

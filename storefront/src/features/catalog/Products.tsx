@@ -7,14 +7,18 @@ import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
+import { screen } from '../../ui/screen.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
-import { applyFilters, useFilters } from './filters.js'
+import { applyFilters, useShelf } from './filters.js'
 import { ProductCard } from './ProductCard.js'
-import { ProductFilters } from './ProductFilters.js'
 import styles from './Products.module.css'
 
+/** Can be read before its code is there, which comes last. */
+export const ProductFilters = screen(() => import('./ProductFilters.js'))
+/** Few look at the list so. */
+const Pickles = lazy(() => import('./Pickles.js'))
 const IngredientsDialog = lazy(() => import('./IngredientsDialog.js'))
 const ReviewsDialog = lazy(() => import('./ReviewsDialog.js'))
 
@@ -64,24 +68,30 @@ function Grid({ products }: { products: readonly Product[] }) {
 }
 
 function Shelf({ products }: { products: readonly Product[] }) {
-  const [filters, choose] = useFilters()
+  const { filters, view, change } = useShelf()
   const isStaff = useWho().state === 'staff'
   const shown = applyFilters(products, filters).toSorted(byPrice)
   return (
     <>
       {isStaff && <p className={styles['staff']}>{catalog.staff}</p>}
-      <ProductFilters products={products} filters={filters} onChange={choose} />
+      <Suspense>
+        <ProductFilters products={products} filters={filters} view={view} onChange={change} />
+      </Suspense>
       <p className={styles['count']} role="status">
         {catalog.shown(shown.length)}
       </p>
-      {shown.length === 0 ? (
+      {shown.length === 0 && (
         <Empty text={catalog.noMatch}>
-          <Button look="quiet" onClick={() => choose({})}>
+          <Button look="quiet" onClick={() => change({ filters: {} })}>
             {catalog.clear}
           </Button>
         </Empty>
-      ) : (
-        <Grid products={shown} />
+      )}
+      {shown.length > 0 && view === 'jars' && <Grid products={shown} />}
+      {shown.length > 0 && view === 'pickles' && (
+        <Suspense>
+          <Pickles products={shown} isNarrowed={shown.length < products.length} />
+        </Suspense>
       )}
     </>
   )

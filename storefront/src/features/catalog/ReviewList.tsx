@@ -46,6 +46,28 @@ function ReviewEntry({ review }: { review: PublicReview }) {
   )
 }
 
+const RATINGS = [5, 4, 3, 2, 1]
+/** Fewer are read at once, without a picture of how they are spread. */
+const LEAST_SPREAD = 3
+
+/** How many reviews gave how many stars. */
+function Spread({ reviews }: { reviews: readonly PublicReview[] }) {
+  return (
+    <ul className={styles['spread']}>
+      {RATINGS.map((rating) => {
+        const count = reviews.filter((review) => review.rating === rating).length
+        return (
+          <li key={rating} aria-label={words.howMany(rating, count)}>
+            <span aria-hidden="true">{rating} ★</span>
+            <meter max={reviews.length} value={count} aria-hidden="true" />
+            <span aria-hidden="true">{count}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** The approved reviews of one product. A failed fetch falls back to none (docs/domain/contract.md#fixed-texts). */
 export function ReviewList({ productId }: { productId: string }) {
   const { reviewsOf } = useStores()
@@ -54,10 +76,13 @@ export function ReviewList({ productId }: { productId: string }) {
   if (data === null && error === null) return <p role="status">{shell.loading}</p>
   if (!data?.length) return <p>{words.noReviews}</p>
   return (
-    <ul className={styles['reviews']}>
-      {data.map((review, index) => (
-        <ReviewEntry key={`${review.date}-${index}`} review={review} />
-      ))}
-    </ul>
+    <>
+      {data.length >= LEAST_SPREAD && <Spread reviews={data} />}
+      <ul className={styles['reviews']}>
+        {data.map((review, index) => (
+          <ReviewEntry key={`${review.date}-${index}`} review={review} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,54 +1,59 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { addressOf, HOME } from '../../state/home-navigation.js'
-import { labelsOf } from '../../state/variant-labels.js'
-import { catalog } from '../../words/catalog.js'
+import { fullTitle } from '../../ui/product-words.js'
+import { plainText } from '../../ui/RichText.js'
+import { FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
 
-export type FilterName = 'type' | 'spicy' | 'oil' | 'weight' | 'food'
-export type Filters = Partial<Record<FilterName, string>>
+/** What narrows the list; `q` is typed, the others are chosen. */
+export type Filters = Partial<Record<FilterName | 'q', string>>
 
-const valueOf: Record<FilterName, (product: Product) => string> = {
-  type: (product) => product.variantType,
-  spicy: (product) => product.variantSpicy,
-  oil: (product) => product.variantOil,
-  weight: (product) => product.variantWeight,
-  food: (product) => (product.vegetarian ? 'veg' : 'nonVeg'),
+/** Every jar by itself, or each pickle with all its jars. */
+export type View = 'jars' | 'pickles'
+
+/** What the visitor has chosen to see. */
+export interface Shelf {
+  filters: Filters
+  view: View
 }
 
-const FOOD = [
-  ['veg', catalog.veg],
-  ['nonVeg', catalog.nonVeg],
-] as const
-
-export const FILTER_NAMES = Object.keys(valueOf) as FilterName[]
-
-/** The choices worth offering: those that some product has, in the catalogue's own order. */
-export function choicesOf(products: readonly Product[], name: FilterName) {
-  const present = new Set(products.map(valueOf[name]))
-  return (name === 'food' ? FOOD : labelsOf(name)).filter(([value]) => present.has(value))
-}
-
-/** The filters that an address holds. */
-export function filtersIn(search: string): Filters {
+function shelfIn(search: string): Shelf {
   const query = new URLSearchParams(search)
-  return Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => [[name, query.get(name)]]).filter(([, value]) => value),
-  )
+  const found = [...FILTER_NAMES, 'q'].map((name) => [name, query.get(name)]).filter(([, value]) => value)
+  return {
+    filters: Object.fromEntries(found) as Filters,
+    view: query.get('view') === 'pickles' ? 'pickles' : 'jars',
+  }
 }
 
-/** The filters in the address, and the way to change them: a reload, a link and Back find them again. */
-export function useFilters() {
+/** The filters and the view in the address, and the way to change them: a reload, a link and Back find them again. */
+export function useShelf() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const choose = (filters: Filters) => {
-    const chosen = Object.entries(filters).map(([name, value]) => `&${name}=${value}`)
+  const shelf = shelfIn(search)
+  const change = (part: Partial<Shelf>) => {
+    const { filters, view } = { ...shelf, ...part }
+    const query = Object.entries({ view: view === 'pickles' && view, ...filters }).map(([name, value]) =>
+      value ? `&${name}=${encodeURIComponent(value)}` : '',
+    )
     const list = addressOf(HOME, { tab: 'products' })
-    void navigate(list + chosen.join(''), { state: state as unknown, replace: true })
+    void navigate(list + query.join(''), { state: state as unknown, replace: true })
   }
-  return [filtersIn(search), choose] as const
+  return { ...shelf, change }
 }
 
-export const applyFilters = (products: readonly Product[], filters: Filters) =>
-  products.filter((product) =>
-    FILTER_NAMES.every((name) => !filters[name] || valueOf[name](product) === filters[name]),
+function hasWords(product: Product, typed: string) {
+  const text = `${fullTitle(product)} ${plainText(product.description)}`.toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The products that have every chosen value and every typed word. */
+export const applyFilters = (products: readonly Product[], { q, ...filters }: Filters) =>
+  products.filter(
+    (product) =>
+      FILTER_NAMES.every((name) => !filters[name] || valueOf[name](product) === filters[name]) &&
+      (!q || hasWords(product, q)),
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { fetchJar } from '../../api/jars.js'
 import { type Jar } from '../../api/types.js'
-import { productPath } from '../../features/catalog/product-path.js'
+import { productPath } from '../../features/catalog/jars.js'
 import { ProductPicture } from '../../features/catalog/ProductPicture.js'
 import { HOME } from '../../state/home-navigation.js'
 import { ToConsole } from '../../state/leave.js'

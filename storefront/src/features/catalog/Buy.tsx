@@ -1,0 +1,90 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type Product } from '../../api/types.js'
+import { type ReturnPlace } from '../../state/home-navigation.js'
+import { useChoose } from '../../state/use-choose.js'
+import { Button } from '../../ui/Button.js'
+import { pricePerKg, rupees, weight } from '../../ui/format.js'
+import { fullTitle } from '../../ui/product-words.js'
+import { Stepper } from '../../ui/Stepper.js'
+import { explain } from '../../ui/Trouble.js'
+import { catalog } from '../../words/catalog.js'
+import { isSoldOut } from './jars.js'
+import styles from './ProductCard.module.css'
+
+/** Few products have run out: its code comes where one has, and not with the page that the server renders. */
+const NotifyMe = lazy(() => import('./NotifyMe.js'))
+const room = <p className={styles['notify']} />
+const never = () => () => undefined
+
+interface BuyProps {
+  product: Product
+  /** The address to come back to after a login, without one the list. */
+  back?: string
+}
+
+const placeOf = (back?: string): ReturnPlace => ({ from: 'products', path: back })
+
+/** Whether there is little or nothing left; where there is nothing, the way to be told when there is. */
+export function StockNote({ product, back }: BuyProps) {
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (isSoldOut(product))
+    return (
+      <>
+        <p className={styles['note']}>{catalog.noStock}</p>
+        <Suspense fallback={room}>
+          {isAlive ? <NotifyMe product={product} place={placeOf(back)} /> : room}
+        </Suspense>
+      </>
+    )
+  if (!product.fewLeft) return null
+  return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
+}
+
+/**
+ * Price of one product, and minus and plus as far as the stock allows.
+ * @param addButton what the button says that stands there instead while the cart has none.
+ */
+export function Buy({ product, back, addButton }: BuyProps & { addButton?: string }) {
+  const choose = useChoose(product.Id, placeOf(back))
+  const soldOut = isSoldOut(product)
+  const { price, mrp, netWeight } = product
+  return (
+    <>
+      <div className={styles['buy']}>
+        <div>
+          <p className={styles['price']}>{rupees(price)}</p>
+          {mrp !== null && mrp > price && (
+            <p className={styles['per']}>
+              {catalog.mrp} <s>{rupees(mrp)}</s>
+            </p>
+          )}
+          <p className={styles['per']}>{catalog.perKg(rupees(pricePerKg(price, netWeight)))}</p>
+          <p className={styles['per']}>{catalog.net(weight(netWeight))}</p>
+        </div>
+        {addButton !== undefined && choose.count === 0 ? (
+          <Button disabled={soldOut || choose.isStaff} onClick={choose.plus}>
+            {addButton}
+          </Button>
+        ) : (
+          <Stepper
+            count={choose.count}
+            minusLabel={catalog.minus(fullTitle(product))}
+            plusLabel={catalog.plus(fullTitle(product))}
+            onMinus={choose.minus}
+            onPlus={choose.plus}
+            minusDisabled={soldOut || choose.count <= 0}
+            plusDisabled={soldOut || choose.isStaff}
+            saving={choose.saving}
+          />
+        )}
+      </div>
+      <p className={styles['refused']} role="status">
+        {choose.refusal !== undefined && explain(choose.refusal, catalog.notAdded)}
+      </p>
+    </>
+  )
+}

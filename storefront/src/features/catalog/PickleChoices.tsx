@@ -1,0 +1,87 @@
+import { useId } from 'react'
+import { type Product } from '../../api/types.js'
+import { rupees } from '../../ui/format.js'
+import { Link } from '../../ui/Link.js'
+import { productChoices } from '../../ui/product-words.js'
+import { filters } from '../../words/filters.js'
+import { product as words } from '../../words/product.js'
+import { choicesOf, valueOf } from './filter-values.js'
+import { isSoldOut, productPath } from './jars.js'
+import { CHOICES, nearestInStock, otherChoice, saving } from './pickles.js'
+import styles from './ProductPage.module.css'
+
+interface PickleChoicesProps {
+  /** All jars of the pickle. */
+  jars: readonly Product[]
+  /** The one that is shown. */
+  jar: Product
+}
+
+/** What a choice adds to its word: of a weight its price, and that its jar has run out. */
+function Addition({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOICES)[number] }) {
+  const saved = saving(jars, jar)
+  return (
+    <>
+      {name === 'weight' && <span className={styles['choicePrice']}> {rupees(jar.price)}</span>}
+      {name === 'weight' && saved > 0 && (
+        <span className={styles['choiceNote']}> {words.saves(rupees(saved))}</span>
+      )}
+      {isSoldOut(jar) && <span className={styles['choiceNote']}> {words.soldOut}</span>}
+    </>
+  )
+}
+
+function Choice({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOICES)[number] }) {
+  const heading = useId()
+  const choices = choicesOf(jars, name)
+  if (choices.length < 2) return null
+  return (
+    <div>
+      <p id={heading} className={styles['choiceName']}>
+        {filters.names[name]}
+      </p>
+      <ul className={styles['choices']} aria-labelledby={heading}>
+        {choices.map(([value, label]) => {
+          const chosen = otherChoice(jars, jar, name, value) ?? jar
+          return (
+            <li key={value}>
+              <Link
+                className={styles['choice']}
+                to={productPath(chosen)}
+                replace
+                state={{ stays: true }}
+                aria-current={valueOf[name](jar) === value ? 'true' : undefined}
+              >
+                {label}
+                <Addition jars={jars} jar={chosen} name={name} />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * The oils, heats and weights that a pickle comes in, each a link to the jar that has it and is else most like the one
+ * that is shown. One that has run out can be chosen, says so, and names the nearest that is there.
+ */
+export function PickleChoices(props: PickleChoicesProps) {
+  const { jars, jar } = props
+  const nearest = isSoldOut(jar) ? nearestInStock(jars, jar) : undefined
+  return (
+    <>
+      {CHOICES.map((name) => (
+        <Choice key={name} name={name} {...props} />
+      ))}
+      {nearest && (
+        <p>
+          <Link to={productPath(nearest)} replace state={{ stays: true }}>
+            {words.insteadOf(productChoices(nearest).join(', '))}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
