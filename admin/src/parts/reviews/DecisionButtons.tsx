@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type Review } from '../../api/api-types.js'
-import { TextDialog } from '../../kit/ui/TextDialog.js'
+import { TextDialog } from '../../kit/edit/TextDialog.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { useDecisions } from './use-decisions.js'
 

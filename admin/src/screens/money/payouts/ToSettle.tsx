@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useApi } from '../../../api/use-api.js'
+import { TextDialog } from '../../../kit/edit/TextDialog.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
-import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 /** Something that does not match. */

@@ -75,10 +75,14 @@ describe('the pack view', () => {
   it('goes on to the next box of a run by itself, and ends with the courier and papers of all', async () => {
     const full = { startedAt: at, doneAt: at, doneBy: '9000000002', jars: [jars('j1', 3)] }
     const other = { ...parcel(), _id: 'order2', orderId: 'P-AAAA-BBBB', contactName: 'Asha R' }
-    serverPacking(parcel())
+    const otherFull = { ...other, packing: full as StaffOrder['packing'] }
+    const server = serverPacking(parcel())
       .on(JARS, ok(parcel(full as StaffOrder['packing'])))
       .on('GET /orders/order/P-AAAA-BBBB', ok(other))
-      .on('POST /admin/orders/P-AAAA-BBBB/jars', ok({ ...other, packing: full as StaffOrder['packing'] }))
+      .on('POST /admin/orders/P-AAAA-BBBB/jars', () => {
+        server.on('GET /orders/order/P-AAAA-BBBB', ok(otherFull))
+        return ok(otherFull)
+      })
     const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD?run=P-7KQ4-M2XD,P-AAAA-BBBB')
     expect(await screen.findByText('Box 1 of 2')).toBeVisible()
     await type(person, part.batchNumber)

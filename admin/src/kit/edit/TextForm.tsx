@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useKeptText } from '../edit/kept-text.js'
 import { useWords } from '../words/use-words.js'
+import { useKeptText } from './kept-text.js'
 
 export interface TextFormProps {
   text?: string

@@ -1,7 +1,7 @@
 import DialogTitle from '@mui/material/DialogTitle'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
-import { dropText, keptTextOf } from '../edit/kept-text.js'
 import { Dialog } from '../ui/dialogs.js'
+import { dropText, keptTextOf } from './kept-text.js'
 import { type TextFormProps } from './TextForm.js'
 
 /** A field's code comes with the first question. */

@@ -2,8 +2,8 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { MonthField } from '../inputs/MonthField.js'
-import { dayInIndia } from './ist.js'
+import { dayInIndia } from '../ui/ist.js'
+import { MonthField } from './MonthField.js'
 
 interface MonthFileProps {
   /** The name of the field. */
