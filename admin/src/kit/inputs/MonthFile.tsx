@@ -1,9 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { dayInIndia } from '../ui/ist.js'
-import { MonthField } from './MonthField.js'
+
+/** Comes beside the rows of the list that it stands at. */
+const MonthField = lazy(async () => ({ default: (await import('./MonthField.js')).MonthField }))
 
 interface MonthFileProps {
   /** The name of the field. */
@@ -20,7 +22,9 @@ export function MonthFile({ month, text, addressOf, nameOf }: MonthFileProps) {
   const [chosen, setChosen] = useState(() => dayInIndia(new Date()).slice(0, 7))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <MonthField label={month} value={chosen} onMonth={setChosen} />
+      <Suspense fallback={<Box sx={{ width: 190, height: 44 }} />}>
+        <MonthField label={month} value={chosen} onMonth={setChosen} />
+      </Suspense>
       <Button
         component="a"
         href={addressOf(chosen)}
