@@ -17,6 +17,8 @@ COPY embedded-mongo/package.json embedded-mongo/
 COPY storefront/package.json storefront/
 COPY wire/package.json wire/
 RUN npm ci --omit=dev --loglevel=error -w backend -w embedded-mongo
+# What the release is made of, for whoever looks for a package in it.
+RUN npm run -s sbom > sbom.cdx.json
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -30,12 +30,14 @@ function read(path) {
   }
   return texts.get(path)
 }
+const files = filesBelow('')
 const tree = {
   has: (path) => existsSync(join(root, path)),
   read,
+  specs: files.filter((path) => /\.spec\.(ts|tsx|mjs)$/.test(path)),
   decisions: readdirSync(join(root, 'docs/adr')),
 }
-const problems = filesBelow('').flatMap((file) =>
+const problems = files.flatMap((file) =>
   citationProblems({ file, text: read(file) }, tree).map(
     ({ line, sentence }) => `${file}:${line} ${sentence}`,
   ),

@@ -42,9 +42,12 @@ export const STATIC_CHECKS = [
     'scripts/lib/circles.spec.mjs',
     'scripts/lib/how-it-starts.spec.mjs',
     'scripts/lib/image.spec.mjs',
+    'scripts/lib/supply-chain.spec.mjs',
     'scripts/lint/plugin.spec.mjs',
     'scripts/module-graph.spec.mjs',
   ),
   node('dependencies are explained', 'scripts/check-dependencies.mjs'),
+  node('licences', 'scripts/check-licences.mjs'),
+  { ...node('advisories', 'scripts/check-advisories.mjs'), tells: true },
   node('generated files are up to date', 'scripts/generate.mjs', '--check'),
 ]

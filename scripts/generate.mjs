@@ -50,34 +50,45 @@ function environmentExample(variables) {
   ].join('\n')
 }
 
-function permissionsPage(permissions, roles) {
+function permissionsPage(permissions, roles, { PIN_AGAIN, ASKS_TOO, ASKS_NOT }) {
   const row = ([permission, allowed]) =>
-    `| \`${permission}\` | ${roles.map((role) => (allowed.includes(role) ? 'yes' : '')).join(' | ')} |`
+    `| \`${permission}\` | ${roles.map((role) => (allowed.includes(role) ? 'yes' : '')).join(' | ')} | ${PIN_AGAIN[permission]} |`
+  const routes = (list) => Object.entries(list).map(([route, why]) => `| \`${route}\` | ${why} |`)
+  const differing = (list) => ['| Route | Why |', '| --- | --- |', ...routes(list), '']
   return [
     '# Who may do what',
     '',
     'The server enforces this table on every call (`backend/src/kernel/access/permissions.ts`), the staff menu follows it, and this page is made from it by `npm run generate`. A `user` is a customer; `ops` packs and receives; `admin` also sees money and settings. A customer reaches only their own things: the id of somebody else is answered with 404.',
     '',
-    `| Permission | ${roles.join(' | ')} |`,
-    `| --- | ${roles.map(() => '---').join(' | ')} |`,
+    'The last column says which calls of staff need the PIN again when it was last entered more than twelve hours ago (`backend/src/kernel/access/pin-again.ts`; [the rule](domain/people.md#the-pin-again)).',
+    '',
+    `| Permission | ${roles.join(' | ')} | PIN again |`,
+    `| --- | ${roles.map(() => '---').join(' | ')} | --- |`,
     ...Object.entries(permissions).map(row),
     '',
+    'These routes need it though their permission does not say so:',
+    '',
+    ...differing(ASKS_TOO),
+    'These do not, though it does:',
+    '',
+    ...differing(ASKS_NOT),
   ].join('\n')
 }
 
 ensureInstalled()
 await ensureBuilt(['embedded-mongo', 'backend'])
-const [{ openApiDocument }, { VARIABLES }, { PERMISSIONS, ROLES }] = await Promise.all([
+const [{ openApiDocument }, { VARIABLES }, { PERMISSIONS, ROLES }, pinAgain] = await Promise.all([
   load('openapi'),
   load('config/variables'),
   load('kernel/access/permissions'),
+  load('kernel/access/pin-again'),
 ])
 const current = (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : null)
 const document = await openApiDocument()
 const wanted = {
   'backend/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
   'docs/configuration.md': configurationPage(VARIABLES),
-  'docs/permissions.md': permissionsPage(PERMISSIONS, ROLES),
+  'docs/permissions.md': permissionsPage(PERMISSIONS, ROLES, pinAgain),
   'docs/architecture.md': withModules(current('docs/architecture.md')),
   '.env.example': environmentExample(VARIABLES),
 }

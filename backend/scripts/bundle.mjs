@@ -12,8 +12,8 @@ const bundle = join(dist, 'bundle')
 const COMMANDS = ['backup', 'create-admin', 'move', 'restore', 'seed', 'stock-check']
 const STARTED = ['main.js', ...COMMANDS.map((name) => `cli/${name}.js`)]
 
-/** Packages with machine code, or with files that they look for beside themselves, and the engine with its thread. */
-const LEFT_OUTSIDE = ['@jaadi/embedded-mongo', '@node-rs/argon2', 'pdfkit', 'sharp']
+/** Packages with machine code, or with files that they look for beside themselves, and those with threads. */
+const LEFT_OUTSIDE = ['@jaadi/embedded-mongo', '@node-rs/argon2', 'pdfkit', 'piscina', 'sharp']
 
 /** What packages look for and do without: the shop has none of it. */
 const NOT_THERE = [

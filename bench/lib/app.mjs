@@ -62,6 +62,7 @@ async function startApp(dataDir, environment) {
   ])
   return {
     url,
+    pid: child.pid,
     /** Processor time of all its threads so far; undefined where the system does not tell. */
     cpuSeconds: existsSync(`/proc/${child.pid}/stat`)
       ? () => {
@@ -104,7 +105,7 @@ async function seed(dataDir, args) {
 
 /**
  * Runs `work` against a freshly started application with demo data, and clears away after it.
- * @param {(app: { url: string, cpuSeconds?: () => number, memory: () => { own: number, mapped: number, most: number } }) => Promise<T>} work
+ * @param {(app: { url: string, pid: number, cpuSeconds?: () => number, memory: () => { own: number, mapped: number, most: number } }) => Promise<T>} work
  * @param {object} [options]
  * @param {Record<string, string>} [options.environment]
  * @param {string[]} [options.history] arguments of `npm run seed`; with BENCH_DATA_DIR its folder is used as it is

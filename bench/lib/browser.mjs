@@ -22,7 +22,8 @@ export class Browser {
 
   /** @returns {Promise<{ status: number, body: any, headers: import('node:http').IncomingHttpHeaders }>} */
   call(method, path, body, headers = {}) {
-    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+    const isRaw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+    const text = isRaw ? body : JSON.stringify(body)
     return new Promise((resolve, reject) => {
       const call = request(
         this.url + path,

@@ -5,15 +5,17 @@ import { cpus, loadavg, totalmem } from 'node:os'
  * @typedef {object} Row
  * @property {string} name
  * @property {number} [rate] per second
- * @property {number} [p50] milliseconds, as p95 and p99
+ * @property {number} [p50] milliseconds, as p95, p99 and `latest`, the longest of all
  * @property {number} [p95]
  * @property {number} [p99]
+ * @property {number} [latest]
+ * @property {number} [kept] milliseconds that the thread of requests worked at most while one waited
  * @property {number} [cpuMs] the application's processor time for one, all its threads together
  * @property {number} [bare] what a bare endpoint of the same framework makes per second with the same bytes
  * @property {number} [own] megabytes of memory that the application has for itself
  * @property {number} [mapped] megabytes of mapped files in memory: the system takes them back when it needs the room
  * @property {number} [most] megabytes of both that were taken at once so far
- * @property {{ rate?: number, p95?: number, p99?: number, own?: number }} [aims] what it should be; the ratio shown is
+ * @property {{ rate?: number, p95?: number, p99?: number, kept?: number, own?: number }} [aims] what it should be; the ratio shown is
  *   above 1 where it is better
  */
 
@@ -36,6 +38,8 @@ const COLUMNS = [
   ['p50 ms', ({ p50 }) => fixed(p50, 1)],
   ['p95 ms', ({ p95 }) => fixed(p95, 1)],
   ['p99 ms', ({ p99 }) => fixed(p99, 1)],
+  ['latest ms', ({ latest }) => fixed(latest, 1)],
+  ['kept ms', ({ kept }) => fixed(kept, 1)],
   ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
   ['own MB', ({ own }) => fixed(own, 0)],
   ['mapped MB', ({ mapped }) => fixed(mapped, 0)],
@@ -44,11 +48,12 @@ const COLUMNS = [
   ['against the aim', (row) => againstAim(row)],
 ]
 
-function againstAim({ rate, p95, p99, own, aims = {} }) {
+function againstAim({ rate, p95, p99, kept, own, aims = {} }) {
   return [
     ...(aims.rate === undefined ? [] : [`rate ${(rate / aims.rate).toFixed(2)} × ${aims.rate}/s`]),
     ...(aims.p95 === undefined ? [] : [`p95 ${(aims.p95 / p95).toFixed(2)} × ${aims.p95} ms`]),
     ...(aims.p99 === undefined ? [] : [`p99 ${(aims.p99 / p99).toFixed(2)} × ${aims.p99} ms`]),
+    ...(aims.kept === undefined ? [] : [`kept ${(aims.kept / kept).toFixed(2)} × ${aims.kept} ms`]),
     ...(aims.own === undefined ? [] : [`own ${(aims.own / own).toFixed(2)} × ${aims.own} MB`]),
   ].join(', ')
 }

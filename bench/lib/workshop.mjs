@@ -171,7 +171,8 @@ export class Workshop {
     const event = (name, by = null) => ({ event: name, at, by, detail: null })
     this.orders.push({
       _id,
-      orderId: this.number('P'),
+      // As the shop numbers them: P-T003-2935.
+      orderId: this.number('P').replace(/(.{4})$/, '-$1'),
       externalId: `JDI-${_id}`,
       userId: new ObjectId(),
       requestKey: String(_id),

@@ -104,17 +104,30 @@ function namedIn(label, to, source) {
     .map((name) => `${to} does not name ${name}`)
 }
 
-/** Tests that a page names, as `contract/auth/sign-in`. */
-function tests(line, tree) {
-  return matches(line, /`((?:contract|concurrency|faults)\/[\w/-]+)`/g)
-    .filter(([, name]) => tree.read(`backend/test/${name}.spec.ts`) === null)
-    .map(([, name]) => `there is no test backend/test/${name}.spec.ts`)
+/** Tests that a page names, as `contract/auth/sign-in` or by the end of their path, as `config/config.spec.ts`. */
+const testsIn = (line) => [
+  ...matches(line, /`((?:contract|concurrency|faults)\/[\w/-]+)`/g).map(
+    ([, name]) => `backend/test/${name}.spec.ts`,
+  ),
+  ...matches(line, /`([\w/.-]+\.spec\.(?:ts|tsx|mjs))`/g).map(([, path]) => path),
+]
+
+const tests = (line, tree) =>
+  testsIn(line)
+    .filter((path) => !tree.specs.some((spec) => spec === path || spec.endsWith(`/${path}`)))
+    .map((path) => `there is no test ${path}`)
+
+/** A row of a table may call something met only beside the test that shows it. */
+function untested(line) {
+  const [, , state] = line.split('|')
+  return state?.trim() === 'met' && testsIn(line).length === 0 ? ['is called met, and no test is named'] : []
 }
 
 /**
  * Citations of one file that lead nowhere.
  * @param {{ file: string, text: string }} source path from the root, with slashes
- * @param {{ has: (path: string) => boolean, read: (path: string) => string | null, decisions: string[] }} tree
+ * @param {{ has: (path: string) => boolean, read: (path: string) => string | null, specs: string[],
+ *   decisions: string[] }} tree
  * @returns {{ line: number, sentence: string }[]}
  */
 export function citationProblems({ file, text }, tree) {
@@ -122,7 +135,7 @@ export function citationProblems({ file, text }, tree) {
   const lines = isPage ? withoutFences(text) : text.split('\n')
   return lines.flatMap((line, index) => {
     const sentences = [...deadForms(line), ...pages(line, tree), ...decisions(line, tree)]
-    if (isPage) sentences.push(...links(line, { file, text }, tree), ...tests(line, tree))
+    if (isPage) sentences.push(...links(line, { file, text }, tree), ...tests(line, tree), ...untested(line))
     return sentences.map((sentence) => ({ line: index + 1, sentence }))
   })
 }

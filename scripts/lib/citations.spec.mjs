@@ -12,6 +12,7 @@ const FILES = {
 const tree = {
   has: (path) => Object.keys(FILES).some((file) => file === path || file.startsWith(`${path}/`)),
   read: (path) => FILES[path] ?? null,
+  specs: ['backend/test/contract/auth/sign-in.spec.ts', 'backend/src/config/config.spec.ts'],
   decisions: ['0003-transactions.md'],
 }
 const problemsIn = (text, file = 'backend/src/a.ts') =>
@@ -34,6 +35,7 @@ describe('a citation that leads somewhere', () => {
     '[`PlaceOrder.execute`](../backend/src/place-order.ts) and [`place-order.ts`](../backend/src/place-order.ts)',
     'Shown by `contract/auth/sign-in`; see [Node.js](https://nodejs.org).',
     '```\n[nowhere](nowhere.md)\n```',
+    '| 2.1 | met | Bounds. | `contract/auth/sign-in` |\n| 2.2 | met | `config/config.spec.ts` |\n| 2.3 | not met | No. |',
   ])
     it(`is let through in a page: ${text}`, () => assert.deepEqual(inPage(text), []))
 })
@@ -64,6 +66,11 @@ describe('a citation that leads nowhere', () => {
     ['[x](#oder)', /no heading/],
     ['[`PlaceOrder.run`](../backend/src/place-order.ts)', /does not name run/],
     ['Shown by `contract/auth/sign-out`.', /no test/],
+    [
+      'Shown by `config/confi.spec.ts` and `fig/config.spec.ts`.',
+      /no test config\/confi.*no test fig\/config/,
+    ],
+    ['| 2.1 | met | Bounds of the table above. |', /called met, and no test is named/],
   ])
     it(`is refused in a page: ${text}`, () => assert.match(inPage(text).join(), sentence))
 })

@@ -27,7 +27,8 @@ function run({ name, file, args = [], cwd, env }) {
 }
 
 /**
- * Runs commands, as many at a time as there are processors. Prints a line for each, and the output of those that fail.
+ * Runs commands, as many at a time as there are processors. Prints a line for each, and the output of those that fail or
+ * that have something to tell.
  */
 export async function runAll(commands, { quiet = false } = {}) {
   const waiting = [...commands]
@@ -38,7 +39,7 @@ export async function runAll(commands, { quiet = false } = {}) {
       results.push(result)
       if (!quiet || !result.ok)
         console.log(`${result.ok ? 'ok    ' : 'FAILED'} ${result.name} (${result.seconds.toFixed(1)} s)`)
-      if (!result.ok) console.log(result.output)
+      if (!result.ok || next.tells) console.log(result.output)
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))

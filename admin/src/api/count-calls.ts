@@ -25,6 +25,7 @@ export const countCalls = {
   /** May be sent again. @throws HttpError 409 COUNT_CLOSED */
   putCountLines: (id: string, lines: readonly LineToSend[]) =>
     request<TakenLines>('PUT', path(id, '/lines'), {
+      byItself: true,
       body: {
         sentAt: new Date().toISOString(),
         lines: lines.map(({ clientLineId, batchNumber, counted, countedAt, seenRemaining }) => ({

@@ -29,6 +29,7 @@ import { courierCalls } from './courier-calls.js'
 import { creditCalls } from './credit-calls.js'
 import { customerCalls } from './customer-calls.js'
 import { deskCalls } from './desk-calls.js'
+import { fetchFile } from './files.js'
 import { fetchLabels } from './labels.js'
 import { listCalls } from './list-calls.js'
 import { messageCalls } from './message-calls.js'
@@ -153,6 +154,9 @@ const contractCalls = {
   labelSheet: (signal?: AbortSignal) => request<PrintSheet>('GET', '/admin/label-sheet', { signal }),
 
   labels: fetchLabels,
+
+  /** @throws HttpError */
+  file: fetchFile,
   ...supplyCalls,
   /** What something came from, and where it went. @throws HttpError 404 */
   trace: (query: URLSearchParams, signal?: AbortSignal) =>

@@ -1,7 +1,4 @@
-import { HttpError } from 'react-admin'
-import { type ApiErrorBody } from './api-types.js'
-
-const PRINT_TIMEOUT_MS = 30_000
+import { fetchFile } from './files.js'
 
 export interface LabelsWanted {
   /** `_id` or batch number. */
@@ -11,19 +8,5 @@ export interface LabelsWanted {
 }
 
 /** The labels of a batch as PDF. @throws HttpError 400 naming `count` or `startCell` */
-export async function fetchLabels({ id, count, startCell }: LabelsWanted): Promise<Blob> {
-  const query = `count=${count}&startCell=${startCell}`
-  const path = `/api/admin/stock/${encodeURIComponent(id)}/labels?${query}`
-  let response: Response
-  try {
-    response = await fetch(path, {
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(PRINT_TIMEOUT_MS),
-    })
-  } catch {
-    throw new HttpError('The server cannot be reached.', 0)
-  }
-  if (response.ok) return response.blob()
-  const body = (await response.json().catch(() => ({}))) as ApiErrorBody
-  throw new HttpError(body.error ?? '', response.status, body)
-}
+export const fetchLabels = ({ id, count, startCell }: LabelsWanted): Promise<Blob> =>
+  fetchFile(`/api/admin/stock/${encodeURIComponent(id)}/labels?count=${count}&startCell=${startCell}`)

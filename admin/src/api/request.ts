@@ -6,11 +6,13 @@ const TIMEOUT_MS = 30_000
 
 /**
  * fetch with the session's cookies and a time limit.
+ * @param byItself nobody has asked for this just now, as for most reads
  * @throws HttpError for every answer outside 2xx (status 0: no answer at all).
  */
 export async function http(
   url: string,
   options: fetchUtils.Options = {},
+  byItself = (options.method ?? 'GET') === 'GET',
 ): ReturnType<typeof fetchUtils.fetchJson> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   try {
@@ -23,7 +25,7 @@ export async function http(
     return answer
   } catch (error) {
     if (error instanceof HttpError) {
-      if (await isPinShown(error)) return await http(url, options)
+      if (await isPinShown(error, byItself)) return await http(url, options, byItself)
       throw withFieldErrors(error)
     }
     if (options.signal?.aborted) throw error
@@ -34,7 +36,7 @@ export async function http(
   }
 }
 
-type AskForPin = (reason: unknown) => Promise<boolean>
+type AskForPin = (reason: unknown, byItself: boolean) => Promise<boolean>
 let askForPin: AskForPin = () => Promise.resolve(false)
 
 /** Sets what asks for the PIN when the server wants it again. @param ask answers whether the server has taken it */
@@ -43,10 +45,12 @@ export function whenPinIsWanted(ask: AskForPin): void {
 }
 
 /** Where the server wants the PIN again, asks for it: the request is then repeated. */
-async function isPinShown(error: HttpError): Promise<boolean> {
-  const { code, details } = bodyOf(error)
-  return code === 'PIN_WANTED' && askForPin(details?.['reason'])
+export async function isPinShown(error: HttpError, byItself = false): Promise<boolean> {
+  return isPinWanted(error) && askForPin(bodyOf(error).details?.['reason'], byItself)
 }
+
+/** The server wants the PIN first: what was sent may be sent again after it. */
+export const isPinWanted = (error: unknown): boolean => bodyOf(error).code === 'PIN_WANTED'
 
 /** Puts a 400's sentences by field where react-admin's forms look for them. */
 function withFieldErrors(error: HttpError): HttpError {
@@ -61,6 +65,8 @@ export interface RequestOptions {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Sent without anybody asking for it just now. */
+  byItself?: boolean
 }
 
 function withQuery(path: string, query: Query = {}): string {
@@ -79,12 +85,13 @@ function onlyNumbers(_: string, value: unknown): unknown {
 
 /** One call of the API. @param path below `/api`, with its slash. @throws HttpError */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
-  const { json } = await http(withQuery(path, options.query), {
+  const sent = {
     method,
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body, onlyNumbers) }),
     ...(options.headers ? { headers: new Headers(options.headers) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
-  })
+  }
+  const { json } = await http(withQuery(path, options.query), sent, options.byItself)
   return json as T
 }
 

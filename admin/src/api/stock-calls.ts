@@ -42,7 +42,7 @@ export const stockCalls = {
 
   /** A receipt that waited on this device. @param key under which it happens once */
   receiveKept: (body: object, key: string) =>
-    request<StockReceipt>('POST', '/stock', { body, headers: { 'Idempotency-Key': key } }),
+    request<StockReceipt>('POST', '/stock', { body, headers: { 'Idempotency-Key': key }, byItself: true }),
 
   /** Runs whose raw material is set aside: what they yield can be received. */
   reservedRuns: async (signal?: AbortSignal) =>

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { type ApiErrorBody, type Upload } from './api-types.js'
+import { isPinShown } from './request.js'
 
 const TIMEOUT_MS = 120_000
 
@@ -23,10 +24,20 @@ interface Sending {
 }
 
 /**
- * Sends one file; the file itself is the body. `fetch` cannot tell how far it is, so this is the older way.
+ * Sends one file; the file itself is the body. Where the server wants the PIN, it is asked for and the file sent again.
  * @throws HttpError with the server's sentence; status 0 without an answer
  */
-export function sendFile<T>({ method, path, file, type, onProgress }: Sending): Promise<T> {
+export async function sendFile<T>(sending: Sending): Promise<T> {
+  try {
+    return await sendOnce<T>(sending)
+  } catch (error) {
+    if (error instanceof HttpError && (await isPinShown(error))) return sendFile<T>(sending)
+    throw error
+  }
+}
+
+/** `fetch` cannot tell how far it is, so this is the older way. */
+function sendOnce<T>({ method, path, file, type, onProgress }: Sending): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, `/api${path}`)

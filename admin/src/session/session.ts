@@ -43,6 +43,7 @@ const TOLD_AT_LOGIN: Record<string, string> = {
   'second-factor': 'factor',
   'no-second-factor': 'no-factor',
   'factor-removed': 'factor-gone',
+  idle: 'idle',
 }
 
 /** The login screen, which comes back to the screen that was asked for. */

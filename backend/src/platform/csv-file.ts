@@ -24,7 +24,7 @@ export interface CsvFile {
 /**
  * Decodes UTF-8, or one of Excel's other encodings: UTF-16 with its mark, or the old code page of Windows.
  */
-function decoded(bytes: Buffer): string {
+function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -46,7 +46,7 @@ function delimiterOf(text: string): string {
  * Cuts a file into lines and cells, up to `most` lines that are not empty.
  * @throws InvalidInput when the file is not text
  */
-export async function readCsv(bytes: Buffer, most: number): Promise<CsvFile> {
+export async function readCsv(bytes: Uint8Array, most: number): Promise<CsvFile> {
   const text = decoded(bytes)
   if (text.includes('\0')) {
     const sentence = 'This is not a CSV file. In Excel, choose "Save as" and "CSV UTF-8".'

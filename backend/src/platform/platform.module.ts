@@ -7,6 +7,7 @@ import { DiskRoom } from './health/disk-room.js'
 import { Draining } from './health/draining.js'
 import { LastBackup } from './health/last-backup.js'
 import { AnonymousAnswers } from './http/anonymous-answers.js'
+import { HeavyTurns } from './http/routes/heavy-turns.service.js'
 import { JobDocument, JobSchema } from './jobs/job-runs.schema.js'
 import { JobTimer } from './jobs/job-timer.service.js'
 import { JobsAdminController } from './jobs/jobs.admin.controller.js'
@@ -23,8 +24,8 @@ import { CounterDocument, Counters, CounterSchema } from './mongo/counters.js'
 import { Transactions } from './mongo/transaction.js'
 import { OutsideServices } from './outside-services.js'
 import { OwnAddress } from './own-address.js'
-import { PaperTurns } from './pdf/paper-turns.service.js'
 import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-keys.js'
+import { Workers } from './workers/workers.service.js'
 
 /** Technical services that any module may use; it knows no module. */
 @Global()
@@ -57,7 +58,8 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LastBackup,
     OutsideServices,
     OwnAddress,
-    PaperTurns,
+    HeavyTurns,
+    { provide: Workers, useFactory: () => new Workers() },
   ],
   exports: [
     AnonymousAnswers,
@@ -73,7 +75,8 @@ import { RequestKeyDocument, RequestKeys, RequestKeySchema } from './request-key
     LastBackup,
     OutsideServices,
     OwnAddress,
-    PaperTurns,
+    HeavyTurns,
+    Workers,
   ],
 })
 export class PlatformModule {

@@ -45,6 +45,7 @@ export const auth = {
   noFactor: 'An admin removed your second factor. Log in, and set up a new one at Logins.',
   factorGone:
     'A part of your second factor was removed on another device. Log in again, or ask an admin if it was not you.',
+  idle: 'You were logged out because this device was not used for some time. Log in again.',
   sendNew: 'Send a new OTP',
   sendNewIn: (seconds: number) => `Send a new OTP in ${seconds} s`,
   sent: 'OTP sent',

@@ -1,7 +1,6 @@
 import DialogTitle from '@mui/material/DialogTitle'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { Dialog } from '../ui/dialogs.js'
-import { dropText, keptTextOf } from './kept-text.js'
 import { type TextFormProps } from './TextForm.js'
 
 /** A field's code comes with the first question. */
@@ -17,11 +16,12 @@ interface TextDialogProps extends Omit<TextFormProps, 'name'> {
 /** Asks for a text. It stays open, with the text, until the server has taken it; the device keeps the text as long. */
 export function TextDialog({ open, onClose, about = '', ...rest }: TextDialogProps) {
   const heading = useId()
-  const name = keptTextOf(`${rest.title} ${about}`)
+  const name = `${window.location.pathname} ${rest.title} ${about}`
   const opened = useRef<string | null>(null)
   useEffect(() => {
     // The screen closes it once the text is taken, and a person who does not want it any more.
-    if (opened.current !== null && !open) dropText(opened.current)
+    const closed = open ? null : opened.current
+    if (closed !== null) void import('./kept-text.js').then(({ dropText }) => dropText(closed))
     opened.current = open ? name : null
   }, [open, name])
   return (

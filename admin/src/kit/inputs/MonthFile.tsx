@@ -1,7 +1,6 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
+import { FileLink } from '../ui/FileLink.js'
 import { dayInIndia } from '../ui/ist.js'
 
 /** Comes beside the rows of the list that it stands at. */
@@ -25,14 +24,9 @@ export function MonthFile({ month, text, addressOf, nameOf }: MonthFileProps) {
       <Suspense fallback={<Box sx={{ width: 190, height: 44 }} />}>
         <MonthField label={month} value={chosen} onMonth={setChosen} />
       </Suspense>
-      <Button
-        component="a"
-        href={addressOf(chosen)}
-        download={nameOf(chosen)}
-        startIcon={<DownloadOutlined />}
-      >
+      <FileLink href={addressOf(chosen)} name={nameOf(chosen)}>
         {text}
-      </Button>
+      </FileLink>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { saveFile } from '../../kit/ui/save-file.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { savePdf } from './print-pdf.js'
 
 interface PrintOutcomeProps {
   done: { outcome: 'printed' | 'saved'; address: string; fileName: string }
@@ -13,7 +13,7 @@ export function PrintOutcome({ done }: PrintOutcomeProps) {
   return (
     <>
       <Box sx={{ mb: 1 }}>{say(`labels.${done.outcome}`)}</Box>
-      <Button size="small" onClick={() => savePdf(done.address, done.fileName)}>
+      <Button size="small" onClick={() => saveFile(done.address, done.fileName)}>
         {say('labels.again')}
       </Button>
     </>

@@ -1,18 +1,10 @@
+import { saveFile } from '../../kit/ui/save-file.js'
+
 /** How long a browser may need to hand a document to the printer. */
 const KEPT_MS = 10 * 60_000
 
 /** Whether the browser shows documents itself, with a printer's dialog: telephones mostly do not. */
 const printsHere = () => navigator.pdfViewerEnabled === true && window.matchMedia('(pointer: fine)').matches
-
-/** The document as a file, for the program that opens such files. */
-export function savePdf(address: string, fileName: string) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  document.body.append(link)
-  link.click()
-  link.remove()
-}
 
 function printInFrame(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -55,6 +47,6 @@ export async function printPdf(
   } catch {
     // Some viewers let no page print their frame: the document is saved as a file instead.
   }
-  savePdf(address, fileName)
+  saveFile(address, fileName)
   return { address, outcome: 'saved' }
 }

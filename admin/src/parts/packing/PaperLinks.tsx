@@ -1,12 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type StaffOrder } from '../../api/api-types.js'
+import { useApi } from '../../api/use-api.js'
 import { touchTarget } from '../../kit/theme/tokens.js'
+import { useWrite } from '../../kit/ui/Refusals.js'
 import { useWords } from '../../kit/words/use-words.js'
+import { printPdf } from '../labels/print-pdf.js'
 
 /** The papers of orders as PDF. */
 export const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
   `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
+
+/** Prints papers, or saves them where the browser prints no documents. They hold addresses: the PIN may be asked for. */
+export function usePapers() {
+  const api = useApi()
+  return useWrite({
+    failed: 'packing.papersFailed',
+    mutationFn: async ({ href, name }: { href: string; name: string }) =>
+      printPdf(await api.file(href), `${name}.pdf`),
+  })
+}
 
 /** What the papers have to know of an order. */
 type PaperOrder = Pick<StaffOrder, 'orderId' | 'deliveryStatus' | 'handover'>
@@ -28,6 +41,7 @@ export function papersOf(orders: readonly PaperOrder[]) {
 /** Packing slip and address label of orders: on A4 from a desk's printer, 4 × 6 in from a label printer. */
 export function PaperLinks({ orders }: { orders: readonly PaperOrder[] }) {
   const say = useWords()
+  const { mutate: print, isPending } = usePapers()
   const papers = papersOf(orders)
   if (papers.length === 0) return null
   return (
@@ -40,9 +54,12 @@ export function PaperLinks({ orders }: { orders: readonly PaperOrder[] }) {
           <Button
             key={`${paper}${size}`}
             href={paperAddress(paper, ids, size)}
-            target="_blank"
-            rel="noreferrer"
             variant="text"
+            disabled={isPending}
+            onClick={(event) => {
+              event.preventDefault()
+              print({ href: paperAddress(paper, ids, size), name: say(`packing.file_${paper}`) })
+            }}
           >
             {say(`packing.${paper}`, { size: say(`packing.size${size}`) })}
           </Button>

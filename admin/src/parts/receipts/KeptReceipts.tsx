@@ -13,7 +13,9 @@ import {
   type KeptReceipt,
   readReceipts,
   removeReceipt,
+  sendNow,
   storedReceipts,
+  waitForPin,
 } from './kept-receipts.js'
 
 /** The receipts that wait on this device, and those that the server did not take. Nothing when there are none. */
@@ -22,12 +24,24 @@ export function KeptReceipts() {
   const { mobileNumber } = useSession()
   const stored = useSyncExternalStore(onKeptChanged, storedReceipts)
   const receipts = useMemo(() => readReceipts(stored, mobileNumber), [stored, mobileNumber])
+  const isForPin = useSyncExternalStore(onKeptChanged, waitForPin)
   const waiting = receipts.filter(({ refused }) => refused === undefined)
   return (
     <>
       {waiting.length > 0 && (
-        <Alert severity="warning" variant="outlined" role="status">
-          {say('receipts.waiting', { smart_count: waiting.length })}
+        <Alert
+          severity="warning"
+          variant="outlined"
+          role="status"
+          action={
+            isForPin && (
+              <Button color="inherit" onClick={sendNow}>
+                {say('receipts.enterPin')}
+              </Button>
+            )
+          }
+        >
+          {say(isForPin ? 'receipts.wantsPin' : 'receipts.waiting', { smart_count: waiting.length })}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {waiting.map(({ key, what, keptAt }) => (
               <li key={key}>{say('receipts.line', { what, time: formatDateTime(keptAt) })}</li>

@@ -2,7 +2,7 @@ import './words.js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNotify } from 'react-admin'
-import { sentenceOf, statusOf, unusualIn } from '../../api/request.js'
+import { isPinWanted, sentenceOf, statusOf, unusualIn } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { useSession } from '../../session/session-context.js'
@@ -11,6 +11,8 @@ import {
   type KeptReceipt,
   readReceipts,
   removeReceipt,
+  sending,
+  setWaitForPin,
   storedReceipts,
 } from './kept-receipts.js'
 
@@ -41,13 +43,15 @@ export function ReceiptSender() {
       try {
         const { stock } = await api.receiveKept(receipt.body, receipt.key)
         removeReceipt(receipt.key)
+        setWaitForPin(false)
         notify('receipts.arrived', {
           type: 'success',
           autoHideDuration: null,
           messageArgs: { what: receipt.what, batch: stock.batchNumber },
         })
       } catch (error) {
-        if (!FINAL.includes(statusOf(error) ?? 0)) throw error
+        setWaitForPin(isPinWanted(error))
+        if (isPinWanted(error) || !FINAL.includes(statusOf(error) ?? 0)) throw error
         const unusual = unusualIn(error)
         const refused = unusual ?? [sentenceOf(error, say('receipts.notTaken'))]
         keepReceipt({ ...receipt, refused, isUnusual: unusual !== null })
@@ -63,9 +67,11 @@ export function ReceiptSender() {
     void sendAll()
     const again = () => void sendAll()
     window.addEventListener('online', again)
+    sending.addEventListener('now', again)
     const timer = setInterval(again, AGAIN_MS)
     return () => {
       window.removeEventListener('online', again)
+      sending.removeEventListener('now', again)
       clearInterval(timer)
     }
   }, [api, mobileNumber, notify, queries, say])

@@ -18,6 +18,19 @@ export interface KeptReceipt {
 
 const RECEIPT = 'jaadi.receipt'
 
+/** The server takes what waits once it has the PIN. */
+let isForPin = false
+export const waitForPin = (): boolean => isForPin
+export function setWaitForPin(isWanted: boolean): void {
+  if (isForPin === isWanted) return
+  isForPin = isWanted
+  keptChanged()
+}
+
+/** Somebody wants what waits to be sent now. */
+export const sending = new EventTarget()
+export const sendNow = () => void sending.dispatchEvent(new Event('now'))
+
 export const storedReceipts = (): string => storedBelow(RECEIPT)
 
 /** A person's, in the order in which they were received. */

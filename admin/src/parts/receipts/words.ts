@@ -6,6 +6,9 @@ const receiptWords = addWords({
       'A receipt waits on this device for the network. It is sent by itself. |||| %{smart_count} receipts wait on this device for the network. They are sent by themselves.',
     line: '%{what}, %{time}',
     what: '%{product}, %{quantity}',
+    wantsPin:
+      'It is kept, and sent once you have entered your PIN. |||| They are kept, and sent once you have entered your PIN.',
+    enterPin: 'Enter PIN',
     arrived: '%{what}: received as batch %{batch}.',
     refused: 'Not received: %{what}.',
     notTaken: 'The server does not take it.',

@@ -149,7 +149,7 @@ export const ERROR_CODES = {
       'The order needs no jar of this batch; `details.batchNumbers` are the batches that it needs.',
   },
   tooLarge: {
-    TOO_LARGE: 'The request or the file is too large.',
+    TOO_LARGE: 'The request or the file is too large, or takes more time or memory than one request may.',
   },
   wrongFormat: {
     NOT_A_PICTURE: 'The file is not a picture of a kind that the shop accepts.',

@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { StreamableFile } from '@nestjs/common'
 import { type Face, runsOf } from '../../kernel/text/writing.js'
 
 export type PdfDocument = PDFKit.PDFDocument
-
-/** A finished document with its file name. */
-export interface Pdf {
-  fileName: string
-  bytes: Buffer
-}
 
 /** The fonts that the texts need: both Latin fonts, and one for each other script in the texts. */
 function facesOf(texts: readonly string[]): Face[] {
@@ -75,13 +68,4 @@ export function fontBytes(face: Face): Promise<Buffer> {
   const bytes = loaded.get(face) ?? readFile(new URL(FILES[face], FONTS))
   loaded.set(face, bytes)
   return bytes
-}
-
-/** The answer of a route with a PDF, which browsers show. */
-export function sendPdf({ fileName, bytes }: Pdf): StreamableFile {
-  return new StreamableFile(bytes, {
-    type: 'application/pdf',
-    disposition: `inline; filename="${fileName}"`,
-    length: bytes.length,
-  })
 }

@@ -1,7 +1,7 @@
 import { Throttles } from '../../../src/modules/office/auth/throttles.service.js'
 import { IssueBounds } from '../../../src/modules/sales/support/issue-bounds.service.js'
 import { type Principal } from '../../../src/platform/http/routes/access.js'
-import { PaperTurns } from '../../../src/platform/pdf/paper-turns.service.js'
+import { HeavyTurns } from '../../../src/platform/http/routes/heavy-turns.service.js'
 import { type Jar, OrderShop } from '../../support/builders/orders.builders.js'
 import { type Answer, type Client } from '../../support/http/client.js'
 import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
@@ -58,8 +58,8 @@ describe('the papers of one account', () => {
   function slowPaper(of: Principal): () => Promise<void> {
     let finish = (): void => undefined
     const drawn = shop.running.app
-      .get(PaperTurns)
-      .take(of, () => new Promise<void>((done) => (finish = done)))
+      .get(HeavyTurns)
+      .paper(of, () => new Promise<void>((done) => (finish = done)))
     return async () => {
       // Drawing begins when the line has reached the paper.
       await new Promise(setImmediate)
@@ -101,9 +101,9 @@ describe('the papers of one account', () => {
 
   it('are limited to 60 in an hour for a customer, whatever the order; staff may go on', async () => {
     const { client, order } = await shop.paid([[jar, 1]])
-    const turns = shop.running.app.get(PaperTurns)
+    const turns = shop.running.app.get(HeavyTurns)
     const customer = await customerOf(order)
-    for (let count = 1; count < 60; count++) await turns.take(customer, async () => undefined)
+    for (let count = 1; count < 60; count++) await turns.paper(customer, async () => undefined)
     expect((await paper(client, order)).status).toBe(200)
     expect(refusal(await paper(client, order))).toMatch(
       /^You have opened too many documents\. Please try again in \d\d minutes\.$/,

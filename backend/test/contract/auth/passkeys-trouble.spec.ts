@@ -158,6 +158,14 @@ describe('a log-in by passkey', () => {
     expect(await logIn(browser, key.show(asked))).toMatchObject(REFUSED)
   })
 
+  it('is refused in another browser than the one that asked, also when neither had a mark', async () => {
+    const asker = shop.newcomer()
+    const challenge = await ask(asker)
+    for (const other of [shop.newcomer(), browser])
+      expect(await logIn(other, key.show(challenge))).toMatchObject(REFUSED)
+    expect((await logIn(asker, key.show(challenge))).status).toBe(200)
+  })
+
   it('refuses the challenge of a change for a log-in, and the reverse', async () => {
     await showPin(shop.boss, ADMIN.pin)
     const off = (shown: object) => shop.boss.post(`${PATH}/off`, shown)

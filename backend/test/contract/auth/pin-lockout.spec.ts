@@ -92,3 +92,69 @@ describe('wrong PINs from several addresses', () => {
     expect((await attempt(STRANGER, ADMIN.pin)).status).toBe(200)
   })
 })
+
+describe('wrong PINs in queries, by someone who knows the number', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp({ environment: { ...WITH_ADMIN, TRUST_PROXY: '127.0.0.1' } })
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    for (const name of ['lockouts', 'throttles', 'knowndevices', 'pincredentials'])
+      await app.db.collection(name).deleteMany({})
+  })
+
+  const call = (from: { url: string; address: string; client?: Client }, pin: string): Promise<Answer> =>
+    (from.client ?? new Client(from.url)).request(
+      'GET',
+      `/api/users?mobileNumber=${ADMIN.mobileNumber}&otp=${pin}&role=admin`,
+      undefined,
+      { 'x-forwarded-for': from.address },
+    )
+  const logIn = (client: Client, address: string) =>
+    client.post(
+      '/api/verify-otp',
+      { mobileNumber: ADMIN.mobileNumber, otp: ADMIN.pin, role: 'admin' },
+      { 'x-forwarded-for': address },
+    )
+  /** Guesses of many networks until all of them wait; @returns how many PINs were compared. */
+  const guesses = async (url: string, networks: number): Promise<number> => {
+    let compared = 0
+    for (let network = 0; network < networks; network += 1)
+      for (let guess = 0; guess < 6; guess += 1)
+        if ((await call({ url, address: `198.51.100.${network}` }, '000000')).status === 401) compared += 1
+    return compared
+  }
+
+  it('cost their own network its tries and nobody else: the owner’s calls go on, before and after a restart', async () => {
+    expect((await logIn(new Client(app.url), HOME)).status).toBe(200)
+    // Ten wrong ones from anywhere used to end the credential until the next log-in.
+    expect(await guesses(app.url, 1)).toBe(5)
+    // Another process has not seen the owner’s PIN yet.
+    const other = await startApp({
+      environment: { ...WITH_ADMIN, TRUST_PROXY: '127.0.0.1' },
+      mongodbUri: app.mongodbUri,
+    })
+    for (const { url } of [app, other]) {
+      expect((await call({ url, address: HOME }, ADMIN.pin)).status).toBe(200)
+      expect((await call({ url, address: '192.0.2.44' }, ADMIN.pin)).status).toBe(200)
+    }
+    expect((await call({ url: other.url, address: '198.51.100.0' }, ADMIN.pin)).status).toBe(200)
+    await other.close()
+  })
+
+  it('are at most some fifty from a hundred networks, counted together with those at the log-in', async () => {
+    const owner = new Client(app.url)
+    await owner.post('/api/send-otp', { mobileNumber: ADMIN.mobileNumber })
+    expect((await logIn(owner, HOME)).status).toBe(200)
+    const compared = await guesses(app.url, 100)
+    expect(compared).toBeGreaterThanOrEqual(45)
+    expect(compared).toBeLessThanOrEqual(50)
+    expect((await logIn(new Client(app.url), '192.0.2.1')).status).toBe(429)
+    for (const from of [
+      { url: app.url, address: HOME },
+      { url: app.url, address: '192.0.2.2', client: owner },
+    ])
+      expect((await call(from, ADMIN.pin)).status).toBe(200)
+  })
+})

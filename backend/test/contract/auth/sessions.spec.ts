@@ -1,5 +1,7 @@
 import mongoose from 'mongoose'
-import { customer } from '../../support/builders/auth.builders.js'
+import { Settings } from '../../../src/modules/office/settings/settings.service.js'
+import { admin, customer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
+import { saveSettings } from '../../support/builders/settings.builders.js'
 import { startApp, type TestApp } from '../../support/http/app.js'
 
 interface Listed {
@@ -10,7 +12,7 @@ describe('sessions', () => {
   let app: TestApp
 
   beforeAll(async () => {
-    app = await startApp()
+    app = await startApp({ environment: WITH_ADMIN })
   })
   afterAll(() => app.close())
   afterEach(() => app.clock.shift(0))
@@ -92,5 +94,58 @@ describe('sessions', () => {
     })
     expect((await mine.delete('/api/sessions/no-id')).status).toBe(404)
     expect((await theirs.get('/api/session')).status).toBe(200)
+  })
+
+  describe('of staff', () => {
+    /** As if the machine's clock had moved on. */
+    const later = (days: number) =>
+      jest.spyOn(app.clock, 'actual').mockImplementation(() => new Date(Date.now() + days * 86_400_000))
+    afterEach(() => jest.restoreAllMocks())
+
+    it('end after fourteen days without use, which is said; each use begins them anew', async () => {
+      const boss = await admin(app)
+      later(13.9)
+      expect((await boss.get('/api/session')).status).toBe(200)
+      later(27.8)
+      expect((await boss.get('/api/session')).status).toBe(200)
+      later(41.9)
+      const ended = {
+        status: 401,
+        body: {
+          code: 'NO_SESSION',
+          error: 'You were logged out because this device was not used for some time. Please log in again.',
+          details: { ended: 'idle' },
+        },
+      }
+      expect(await boss.get('/api/dashboard/summary')).toMatchObject(ended)
+      later(0)
+      expect(await boss.get('/api/session')).toMatchObject(ended)
+    })
+
+    it('end after as many days as the settings say, which is kept in the log', async () => {
+      const boss = await admin(app)
+      const other = await admin(app)
+      const { signIn } = (await boss.get<{ signIn: object }>('/api/admin/settings')).body
+      const set = (staffIdleDays: number) => saveSettings(boss, { signIn: { ...signIn, staffIdleDays } })
+      for (const days of [0, 31, 1.5]) expect((await set(days)).status).toBe(400)
+      expect((await set(1)).status).toBe(200)
+      const { body } = await boss.get<unknown[]>(
+        '/api/admin/audit?range=[0,9]&filter={"action":"settings.changed"}',
+      )
+      expect(JSON.stringify(body)).toContain('staffIdleDays')
+      later(0.9)
+      expect((await boss.get('/api/session')).status).toBe(200)
+      later(1)
+      expect((await other.get('/api/session')).status).toBe(401)
+      expect((await boss.get<Listed>('/api/sessions')).body.sessions).toHaveLength(1)
+      const { otp } = await app.app.get(Settings).current()
+      await app.app.get(Settings).change({ otp: { ...otp, staffIdleDays: 14 } })
+    })
+
+    it('stay for customers, who come back after months', async () => {
+      const { client } = await customer(app, '9876543219')
+      later(300)
+      expect((await client.get('/api/session')).status).toBe(200)
+    })
   })
 })

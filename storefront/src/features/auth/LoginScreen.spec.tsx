@@ -239,6 +239,7 @@ describe('a second factor', () => {
     ['factor', /A second factor was set up/],
     ['no-factor', /An admin removed your second factor/],
     ['factor-gone', /A part of your second factor was removed/],
+    ['idle', /this device was not used for some time/],
   ])('says why the device was logged out: %s', async (ended, sentence) => {
     aSendingServer()
     openShop(`/login?ended=${ended}`)

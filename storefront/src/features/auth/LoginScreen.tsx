@@ -60,12 +60,13 @@ const RECOVERY = {
   input: { ...LOOKS.factor.input, hint: auth.recoveryHint },
 }
 
-/** Why the device was logged out, if somebody did that from elsewhere. */
+/** Why the device was logged out, if its person did not do that on it. */
 const WHY_ENDED: Record<string, string> = {
   pin: auth.newPin,
   factor: auth.newFactor,
   'no-factor': auth.noFactor,
   'factor-gone': auth.factorGone,
+  idle: auth.idle,
 }
 
 interface OtpStepProps {

@@ -9,7 +9,7 @@ import { type CountAtHand } from './use-count.js'
 /** How far the count is, which lines wait on this phone, and which the server did not take. */
 export function CountStatus({ view, outbox, offline, noRoom, shelf }: CountAtHand) {
   const say = useWords()
-  const { waiting, refused, dismiss } = outbox
+  const { waiting, refused, dismiss, wantsPin, sendNow } = outbox
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -22,6 +22,19 @@ export function CountStatus({ view, outbox, offline, noRoom, shelf }: CountAtHan
           view.counted.length > 0 && <Chip size="small" label={say('counts.allSent')} />
         )}
       </Box>
+      {wantsPin && (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button color="inherit" onClick={sendNow}>
+              {say('counts.enterPin')}
+            </Button>
+          }
+        >
+          {say('counts.wantsPin')}
+        </Alert>
+      )}
       {offline && (
         <Alert severity="warning" variant="outlined">
           {say('counts.offline')}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { isPinWanted } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { onKeptChanged } from '../../../kit/kept/kept.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -20,6 +21,8 @@ export interface Outbox {
   sent: SentLine[]
   /** The last try did not reach the server. */
   away: boolean
+  /** The server takes them once it has the PIN. */
+  wantsPin: boolean
   add: (line: Omit<WaitingLine, 'clientLineId' | 'countedAt'>) => void
   /** Gives refused lines up. */
   dismiss: (ids: readonly string[]) => void
@@ -38,7 +41,7 @@ export function useOutbox(countId: string, onSent: () => void): Outbox {
   const waiting = useMemo(() => lines.filter(({ refused }) => refused === undefined), [lines])
   const refused = useMemo(() => lines.filter((line) => line.refused !== undefined), [lines])
   const [sent, setSent] = useState<SentLine[]>([])
-  const [away, setAway] = useState(false)
+  const [held, setHeld] = useState<'away' | 'pin' | null>(null)
   const sending = useRef(false)
 
   const send = useCallback(async () => {
@@ -50,9 +53,9 @@ export function useOutbox(countId: string, onSent: () => void): Outbox {
         setSent((before) => [...before, ...taken.map((line) => ({ ...line, sentAt }))])
         onSent()
       })
-      setAway(false)
-    } catch {
-      setAway(true)
+      setHeld(null)
+    } catch (error) {
+      setHeld(isPinWanted(error) ? 'pin' : 'away')
     } finally {
       sending.current = false
     }
@@ -77,7 +80,8 @@ export function useOutbox(countId: string, onSent: () => void): Outbox {
     waiting,
     refused,
     sent,
-    away: away && pending,
+    away: held === 'away' && pending,
+    wantsPin: held === 'pin' && pending,
     add,
     dismiss: (ids) => removeLines(countId, ids),
     sendNow: () => void send(),

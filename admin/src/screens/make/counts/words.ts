@@ -29,6 +29,8 @@ const countsWords = addWords({
     progress: '%{counted} counted · %{open} to count',
     waiting: '%{smart_count} not sent yet |||| %{smart_count} not sent yet',
     allSent: 'Everything is sent',
+    wantsPin: 'What you counted is kept on this device. It is sent once you have entered your PIN.',
+    enterPin: 'Enter PIN',
     offline:
       'No network. Go on counting and keep this page open: lines are kept on this phone and sent later.',
     noRoomForLine: 'This phone has no space for another line. Wait until lines are sent.',

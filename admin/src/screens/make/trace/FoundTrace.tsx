@@ -1,7 +1,5 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useTheme } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
@@ -11,6 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Trace } from '../../../api/api-types.js'
+import { FileLink } from '../../../kit/ui/FileLink.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { drawingOf, type OrderGroup } from './drawing.js'
 import { OrdersDialog } from './OrdersDialog.js'
@@ -100,15 +99,9 @@ function Files({ query }: { query: URLSearchParams }) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {files.map(({ href, file, text }) => (
-        <Button
-          key={file}
-          component="a"
-          href={href}
-          download={file}
-          startIcon={<DownloadOutlined aria-hidden />}
-        >
+        <FileLink key={file} href={href} name={file}>
           {text}
-        </Button>
+        </FileLink>
       ))}
     </Box>
   )

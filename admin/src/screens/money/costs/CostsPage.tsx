@@ -1,7 +1,5 @@
 import '../../../parts/costs/words.js'
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Margins } from '../../../api/api-types.js'
@@ -9,6 +7,7 @@ import { sentenceOf } from '../../../api/request.js'
 import { ChoiceField } from '../../../kit/inputs/ChoiceInput.js'
 import { MonthField } from '../../../kit/inputs/MonthField.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
+import { FileLink } from '../../../kit/ui/FileLink.js'
 import { formatMoney, monthName } from '../../../kit/ui/format.js'
 import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
@@ -35,14 +34,9 @@ export function CostsPage() {
       <PageTitle>{say('screens.costs')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <MonthField label={say('costs.month')} value={month} onMonth={(chosen) => go({ month: chosen })} />
-        <Button
-          component="a"
-          href={`/api/admin/costs/products.csv?month=${month}`}
-          download={`margins-${month}.csv`}
-          startIcon={<DownloadOutlined />}
-        >
+        <FileLink href={`/api/admin/costs/products.csv?month=${month}`} name={`margins-${month}.csv`}>
           {say('costs.csv')}
-        </Button>
+        </FileLink>
       </Box>
       {!newest && !error && <ScreenSkeleton rows={2} height={240} />}
       {error && <ErrorNotice message={sentenceOf(error, say('costs.failed'))} onRetry={retry} />}

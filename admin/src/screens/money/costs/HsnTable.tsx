@@ -1,6 +1,4 @@
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +8,7 @@ import { useApi } from '../../../api/use-api.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
+import { FileLink } from '../../../kit/ui/FileLink.js'
 import { formatMoney, formatQuantity, monthName } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { marginsTable } from './margins-table.js'
@@ -42,14 +41,9 @@ export function HsnTable({ month }: { month: string }) {
         {say('costs.hsnHelp')}
       </Typography>
       <Box>
-        <Button
-          component="a"
-          href={`/api/admin/reports/hsn.csv?month=${month}`}
-          download={`hsn-${month}.csv`}
-          startIcon={<DownloadOutlined />}
-        >
+        <FileLink href={`/api/admin/reports/hsn.csv?month=${month}`} name={`hsn-${month}.csv`}>
           {say('costs.hsnCsv')}
-        </Button>
+        </FileLink>
       </Box>
       <Card sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>
         {onPhone ? <Lines summary={summary.data} /> : <Table summary={summary.data} />}

@@ -15,7 +15,7 @@ import { customerPath, supportPath } from '../../../kit/addresses/addresses.js'
 import { touchTarget } from '../../../kit/theme/tokens.js'
 import { telLink, whatsAppLink } from '../../../kit/ui/contact-links.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { paperAddress, papersOf } from '../../../parts/packing/PaperLinks.js'
+import { paperAddress, papersOf, usePapers } from '../../../parts/packing/PaperLinks.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
 import { type Numbers } from './OrderFacts.js'
@@ -51,7 +51,7 @@ export function HeadActions({ order }: { order: StaffOrder }) {
       >
         <span>{say('orders.backToList')}</span>
       </Button>
-      <Choices icon={<PrintOutlined />} name={say('orderPage.print')} ways={usePapers(order)} />
+      <Choices icon={<PrintOutlined />} name={say('orderPage.print')} ways={usePaperWays(order)} />
       <Choices icon={<ForumOutlined />} name={say('orderPage.message')} ways={useMessages(order)} />
       {customerId !== null && (
         <Button
@@ -72,16 +72,23 @@ interface Way {
   href: string
   /** Opens beside the console. */
   outside: boolean
+  /** What it does in place of opening. */
+  act?: () => void
 }
 
-function usePapers(order: StaffOrder): Way[] {
+function usePaperWays(order: StaffOrder): Way[] {
   const say = useWords()
-  const papers = papersOf([order]).flatMap(({ paper, ids }) =>
-    (['a4', '4x6'] as const).map((size) => ({
-      name: say(`packing.${paper}`, { size: say(`packing.size${size}`) }),
-      href: paperAddress(paper, ids, size),
-      outside: true,
-    })),
+  const { mutate: print } = usePapers()
+  const papers: Way[] = papersOf([order]).flatMap(({ paper, ids }) =>
+    (['a4', '4x6'] as const).map((size) => {
+      const href = paperAddress(paper, ids, size)
+      return {
+        name: say(`packing.${paper}`, { size: say(`packing.size${size}`) }),
+        href,
+        outside: true,
+        act: () => print({ href, name: say(`packing.file_${paper}`) }),
+      }
+    }),
   )
   return order.invoiceUrl === null
     ? papers
@@ -137,7 +144,12 @@ function Choices({ icon, name, ways }: { icon: ReactNode; name: string; ways: re
             {...(way.outside
               ? { component: 'a', href: way.href, target: '_blank', rel: 'noreferrer' }
               : { component: Link, to: way.href })}
-            onClick={close}
+            onClick={(event) => {
+              close()
+              if (!way.act) return
+              event.preventDefault()
+              way.act()
+            }}
             sx={{ minHeight: touchTarget }}
           >
             {way.name}

@@ -104,6 +104,7 @@ export const settingsFields = {
     perNetworkPerDay: 'Codes for new numbers from one network',
     perDay: 'Codes for everybody together',
     staffCredentials: 'Staff may send number and PIN with each call',
+    staffIdleDays: 'Staff are logged out after, without use',
   },
   messages: {
     quietHours: { from: 'Quiet from', to: 'Quiet until' },

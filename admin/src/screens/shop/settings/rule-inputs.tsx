@@ -76,6 +76,7 @@ export function SignInInputs() {
       <Amount source="signIn.perNetworkPerDay" unit="settings.perDay" />
       <Amount source="signIn.perDay" unit="settings.perDay" />
       <BooleanInput source="signIn.staffCredentials" color="secondary" helperText={false} />
+      <Amount source="signIn.staffIdleDays" unit="settings.days" />
     </Group>
   )
 }

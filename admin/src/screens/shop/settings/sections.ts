@@ -155,6 +155,7 @@ export const sections: readonly Section[] = [
       ...['signIn.validMinutes', 'signIn.maxTries', 'signIn.resendSeconds'],
       ...['signIn.perNumberPerHour', 'signIn.perNumberPerDay', 'signIn.perIpPer10Minutes'],
       ...['signIn.perNetworkPerDay', 'signIn.perDay', 'signIn.staffCredentials'],
+      'signIn.staffIdleDays',
     ],
     Inputs: inputs('SignInInputs', () => import('./rule-inputs.js')),
   },

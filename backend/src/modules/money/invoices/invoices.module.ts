@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { type Pdf } from '../../../platform/pdf/document.js'
+import { type Pdf } from '../../../platform/pdf/send-pdf.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
 import { Attachments, type Paper } from '../../office/messages/recipients/message-addresses.service.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../../platform/http/routes/access.js'
-import { type Pdf } from '../../../platform/pdf/document.js'
+import { type Pdf } from '../../../platform/pdf/send-pdf.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { creditOf } from '../../sales/orders/domain/money/credit.js'
 import { type PaperFacts, type PaperSeller } from '../../sales/orders/domain/money/paper-facts.js'
 import { PaperNumbers } from '../../sales/orders/money/paper-numbers.service.js'
@@ -9,7 +10,9 @@ import { creditNoteOf } from './domain/credit-note.js'
 import { invoiceOf } from './domain/invoice.js'
 import { type Paper, type PaperOrder } from './domain/paper.js'
 import { partCreditNoteOf } from './domain/part-credit-note.js'
-import { drawPaper } from './pdf/paper-pdf.js'
+import { type drawPaper } from './pdf/paper-pdf.js'
+
+const DRAWING = { file: new URL('./pdf/paper-pdf.js', import.meta.url), name: 'drawPaper' }
 
 /** Invoices of paid orders and credit notes of cancelled ones, as PDF. */
 @Injectable()
@@ -17,6 +20,7 @@ export class Invoices {
   constructor(
     private readonly orders: OrderQueries,
     private readonly numbers: PaperNumbers,
+    private readonly workers: Workers,
   ) {}
 
   /**
@@ -39,13 +43,13 @@ export class Invoices {
   async invoiceOf(orderId: string): Promise<Pdf> {
     const noted = await this.numbers.withNotes(orderId)
     const order = creditOf(noted) ? await this.numbers.credited(orderId) : noted
-    return drawn(order, order.invoicePaper, invoiceOf)
+    return this.drawn(order, order.invoicePaper, invoiceOf)
   }
 
   /** As `invoiceOf`, of a cancelled order. @throws NotFound; Conflict NO_CREDIT_NOTE */
   async creditNoteOf(orderId: string): Promise<Pdf> {
     const order = await this.numbers.credited(orderId)
-    return drawn(order, order.creditNotePaper, creditNoteOf)
+    return this.drawn(order, order.creditNotePaper, creditNoteOf)
   }
 
   /**
@@ -55,7 +59,7 @@ export class Invoices {
   async partCreditNote(caller: Principal, orderId: string, creditId: string): Promise<Pdf> {
     const _id = await this.reachable(caller, orderId)
     const { order, credit } = await this.numbers.creditedPart(_id, creditId)
-    return drawn(order, credit.paper, (paper, seller) => partCreditNoteOf(paper, credit, seller))
+    return this.drawn(order, credit.paper, (paper, seller) => partCreditNoteOf(paper, credit, seller))
   }
 
   private async reachable(caller: Principal, orderId: string): Promise<string> {
@@ -65,16 +69,17 @@ export class Invoices {
         : await this.orders.resolve(orderId)
     return String(_id)
   }
-}
 
-/** A paper keeps the content that it had when it got its number. */
-async function drawn<T extends PaperOrder>(
-  order: T,
-  { seller, buyer, placeOfSupply, products }: PaperFacts,
-  paperOf: (order: T, seller: PaperSeller) => Paper,
-): Promise<Pdf> {
-  const items = order.items.map((item, at) => ({ ...item, name: products[at] ?? item.name }))
-  const gst = order.gst ? { ...order.gst, placeOfSupply } : null
-  const paper = paperOf({ ...order, ...buyer, items, gst }, seller)
-  return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes: await drawPaper(paper) }
+  /** A paper keeps the content that it had when it got its number. */
+  private async drawn<T extends PaperOrder>(
+    order: T,
+    { seller, buyer, placeOfSupply, products }: PaperFacts,
+    paperOf: (order: T, seller: PaperSeller) => Paper,
+  ): Promise<Pdf> {
+    const items = order.items.map((item, at) => ({ ...item, name: products[at] ?? item.name }))
+    const gst = order.gst ? { ...order.gst, placeOfSupply } : null
+    const paper = paperOf({ ...order, ...buyer, items, gst }, seller)
+    const bytes = await this.workers.run<typeof drawPaper>(DRAWING, paper)
+    return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes }
+  }
 }

@@ -6,19 +6,19 @@ import { type Fault } from '../../../kernel/csv/table.js'
 import { AppError } from '../../../kernel/errors/errors.js'
 import { groupBy } from '../../../kernel/group-by.js'
 import { type OrderId } from '../../../kernel/text/order-ids.js'
-import { readCsv } from '../../../platform/csv-file.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { type EventKind } from './domain/event-kind.js'
 import { type LineState, type LineTrouble } from './domain/match.js'
-import { readReport, type Report } from './domain/report.js'
+import { type Report } from './domain/report.js'
 import { type ReportLine } from './domain/settlement-line.js'
 import { differenceOf, sumsOf } from './domain/sums.js'
+import { type readReportFile } from './read-report-file.js'
 import { type MatchedLine, ReportMatching } from './report-matching.service.js'
 import { SettlementDocument, type StoredSettlement } from './schemas/settlement.schema.js'
 import { type Booked, SettlementBooks } from './settlement-books.service.js'
 
-/** Most lines of one file: about a month's lines of a shop far larger than this one. */
-const MOST_LINES = 10_000
+const READING = { file: new URL('./read-report-file.js', import.meta.url), name: 'readReportFile' }
 /** Number of lines that are matched and booked in one step. */
 const LINES_AT_ONCE = 200
 /** Most faults, settlements and unmatched lines that a check names; further ones are only counted. */
@@ -76,11 +76,12 @@ export class ImportReport {
     private readonly matching: ReportMatching,
     private readonly books: SettlementBooks,
     private readonly audit: Audit,
+    private readonly workers: Workers,
   ) {}
 
   /** Reports what an import would do, without writing. @throws InvalidInput when it is not a CSV file */
   async check(bytes: Buffer): Promise<ReportCheck> {
-    return this.checked(await reportIn(bytes))
+    return this.checked(await this.reportIn(bytes))
   }
 
   /**
@@ -89,7 +90,7 @@ export class ImportReport {
    * @throws InvalidInput; AppError IMPORT_FAULTS with the report of `check`
    */
   async run(bytes: Buffer): Promise<Imported> {
-    const report = await reportIn(bytes)
+    const report = await this.reportIn(bytes)
     const [first] = report.faults
     if (first) {
       const sentence = `Nothing was imported: line ${first.line} is not right. ${first.message}`
@@ -110,6 +111,10 @@ export class ImportReport {
       await this.record(sums)
     }
     return { ...sums, settlements: [...utrs] }
+  }
+
+  private reportIn(bytes: Uint8Array): Promise<Report> {
+    return this.workers.run<typeof readReportFile>(READING, bytes)
   }
 
   private async record({ added, open }: Booked): Promise<void> {
@@ -171,13 +176,6 @@ export class ImportReport {
       return [{ utr, at, lines: lines.length, netPaise, feePaise, taxPaise, differencePaise }]
     })
   }
-}
-
-async function reportIn(bytes: Buffer): Promise<Report> {
-  // An event and its settlement may each have a row, so twice as many rows are read.
-  const { lines, hasMore, fault } = await readCsv(bytes, 2 * MOST_LINES)
-  const report = await readReport(lines, { mostRows: MOST_LINES, hasMore })
-  return fault ? { ...report, faults: [fault, ...report.faults] } : report
 }
 
 function portionsOf({ lines, settlements }: Report) {

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
-import { type Pdf } from '../../../platform/pdf/document.js'
+import { type Pdf } from '../../../platform/pdf/send-pdf.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
 import { type StoredOrder } from '../orders/store/stored-order.js'
 import { addressLabelOf, slipOf } from './domain/papers.js'
-import { drawAddressLabels } from './pdf/address-label-pdf.js'
+import { type drawAddressLabels } from './pdf/address-label-pdf.js'
 import { type PaperSize } from './pdf/sizes.js'
-import { drawSlips } from './pdf/slip-pdf.js'
+import { type drawSlips } from './pdf/slip-pdf.js'
+
+const SLIPS = { file: new URL('./pdf/slip-pdf.js', import.meta.url), name: 'drawSlips' }
+const LABELS = { file: new URL('./pdf/address-label-pdf.js', import.meta.url), name: 'drawAddressLabels' }
 
 /** Prints the papers in and on a parcel as PDF (docs/domain/orders.md#papers-of-a-parcel). */
 @Injectable()
@@ -15,13 +19,15 @@ export class Papers {
   constructor(
     private readonly orders: OrderQueries,
     private readonly settings: Settings,
+    private readonly workers: Workers,
   ) {}
 
   /** Packing slips. @throws InvalidInput naming an order that does not exist */
   async slips(orderIds: readonly string[], size: PaperSize): Promise<Pdf> {
     const [orders, settings] = [await this.named(orderIds), await this.settings.current()]
     const slips = orders.map((order) => slipOf(order, settings))
-    return { fileName: fileName('packing-slips', orders, size), bytes: await drawSlips(slips, size) }
+    const bytes = await this.workers.run<typeof drawSlips>(SLIPS, { slips, size })
+    return { fileName: fileName('packing-slips', orders, size), bytes }
   }
 
   /** Address labels. @throws as `slips`, and for an order that its customer picks up */
@@ -30,10 +36,8 @@ export class Papers {
     const [pickUp] = orders.filter(({ handover }) => handover === 'pickup')
     if (pickUp) throw noAddress(pickUp)
     const labels = orders.map((order) => addressLabelOf(order, settings))
-    return {
-      fileName: fileName('address-labels', orders, size),
-      bytes: await drawAddressLabels(labels, size),
-    }
+    const bytes = await this.workers.run<typeof drawAddressLabels>(LABELS, { labels, size })
+    return { fileName: fileName('address-labels', orders, size), bytes }
   }
 
   /** The orders, in the order in which they were named. */

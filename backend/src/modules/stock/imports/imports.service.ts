@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { csvOf } from '../../../kernel/csv/csv.js'
-import { type Fault, readTable, type Row } from '../../../kernel/csv/table.js'
+import { type Fault, type Row } from '../../../kernel/csv/table.js'
 import { AppError, Conflict } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
-import { type CsvFile, readCsv } from '../../../platform/csv-file.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { Audit } from '../../office/audit/audit.service.js'
+import { IMPORT_FORMS } from './kinds/import-forms.js'
 import { type ImportKind, type ImportKindName } from './kinds/import-kind.js'
 import { ImportKinds } from './kinds/import-kinds.service.js'
+import { type ImportTable, type readImport } from './read-import.js'
 import { ImportDocument } from './schemas/import.schema.js'
 
 const REMEMBERED_MS = 86_400_000
+const READING = { file: new URL('./read-import.js', import.meta.url), name: 'readImport' }
 
 /** An earlier import of the same content. */
 interface EarlierImport {
@@ -106,11 +109,12 @@ export class Imports {
     private readonly log: ImportLog,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
+    private readonly workers: Workers,
   ) {}
 
   /** The heading and two example lines, as a file to fill in. */
   template(name: ImportKindName): string {
-    const { columns } = this.kinds.of(name)
+    const { columns } = IMPORT_FORMS[name]
     const examples = ([0, 1] as const).map((at) => columns.map((column) => column.examples[at]))
     return csvOf(
       columns.map((column) => column.name),
@@ -121,7 +125,7 @@ export class Imports {
   /** Reports what an import would do, without writing. @throws InvalidInput when it is not a CSV file */
   async check(name: ImportKindName, bytes: Buffer): Promise<ImportReport> {
     const kind = this.kinds.of(name)
-    const { report, hash } = await this.checked(kind, await fileOf(kind, bytes))
+    const { report, hash } = await this.checked(kind, await this.table(name, bytes))
     return { ...report, earlier: await this.log.earlier(name, hash) }
   }
 
@@ -132,15 +136,15 @@ export class Imports {
    */
   async run(name: ImportKindName, { bytes, by, again }: ImportFile): Promise<number> {
     const kind = this.kinds.of(name)
-    const file = await fileOf(kind, bytes)
-    const { rows, hash } = demandGood(await this.checked(kind, file))
+    const table = await this.table(name, bytes)
+    const { rows, hash } = demandGood(await this.checked(kind, table))
     const write = await kind.prepare(rows, by)
     return this.transactions.run(async () => {
       const earlier = await this.log.record(name, hash, { by, count: rows.length })
       if (earlier && !again) throw repeated(earlier)
       // Checked again inside the transaction: another person may have changed a record that the file refers
       // to.
-      demandGood(await this.checked(kind, file))
+      demandGood(await this.checked(kind, table))
       await write()
       await this.audit.record({
         action: `import.${name}`,
@@ -151,15 +155,16 @@ export class Imports {
     })
   }
 
-  private async checked(kind: ImportKind, { lines, hasMore, fault, hash }: CsvFile): Promise<CheckedFile> {
-    const table = await readTable(lines, kind.columns)
-    const tooLong = hasMore ? lengthFault(kind.mostLines) : null
-    const whole = [fault, tooLong].filter((one) => one !== null)
-    const deeper = tooLong ? [] : await kind.faults(table.rows)
+  private table(kind: ImportKindName, bytes: Uint8Array): Promise<ImportTable> {
+    return this.workers.run<typeof readImport>(READING, { kind, bytes })
+  }
+
+  private async checked(kind: ImportKind, { hash, isTooLong, ...table }: ImportTable): Promise<CheckedFile> {
+    const deeper = isTooLong ? [] : await kind.faults(table.rows)
     // An unreadable cell already has its fault.
     const told = new Set(table.faults.map(placeOf))
     const further = deeper.filter((one) => !told.has(placeOf(one)))
-    const faults = [...whole, ...table.faults, ...further].sort((one, other) => one.line - other.line)
+    const faults = [...table.faults, ...further].sort((one, other) => one.line - other.line)
     const bad = new Set(faults.map(({ line }) => line))
     const good = table.rows.filter(({ line }) => !bad.has(line))
     const shown = good.slice(0, SAMPLE)
@@ -188,15 +193,6 @@ function demandGood(file: CheckedFile): CheckedFile {
 }
 
 const placeOf = ({ line, column }: Fault): string => `${line} ${column}`
-
-/** The file's lines, with the heading first. */
-const fileOf = (kind: ImportKind, bytes: Buffer): Promise<CsvFile> => readCsv(bytes, kind.mostLines + 1)
-
-const lengthFault = (most: number): Fault => ({
-  line: 1,
-  column: '',
-  message: `The file has more than ${most} lines. At most ${most} are imported at once: cut it into parts.`,
-})
 
 function repeated({ at, by, count }: EarlierImport): Conflict {
   const sentence =

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InvalidInput, NotFound } from '../../../kernel/errors/errors.js'
-import { type Pdf } from '../../../platform/pdf/document.js'
+import { type Pdf } from '../../../platform/pdf/send-pdf.js'
+import { Workers } from '../../../platform/workers/workers.service.js'
 import { nameInWords } from '../../office/settings/domain/catalogue-lists.js'
 import { type LabelSheet } from '../../office/settings/domain/label-sheet.js'
 import { enteredLicence, type ShopSettings } from '../../office/settings/domain/shop-settings.js'
@@ -9,8 +10,10 @@ import { plainDescription } from '../catalog/descriptions.js'
 import { Products, type StoredProduct } from '../catalog/products.service.js'
 import { BatchQueries, type StoredBatch } from '../inventory/reading/batch.queries.js'
 import { type LabelFacts, labelOf } from './domain/label.js'
-import { drawLabels } from './pdf/label-pdf.js'
+import { type drawLabels } from './pdf/label-pdf.js'
 import { placesOf } from './pdf/places.js'
+
+const DRAWING = { file: new URL('./pdf/label-pdf.js', import.meta.url), name: 'drawLabels' }
 
 export interface Wanted {
   count: number
@@ -27,6 +30,7 @@ export class Labels {
     private readonly batches: BatchQueries,
     private readonly products: Products,
     private readonly settings: Settings,
+    private readonly workers: Workers,
   ) {}
 
   async sheet(): Promise<LabelSheet> {
@@ -50,7 +54,7 @@ export class Labels {
     const product = (await this.products.byIds([batch.product])).get(String(batch.product))
     if (!product) throw new NotFound('The product')
     const { batchNumber } = batch
-    const bytes = await drawLabels({
+    const bytes = await this.workers.run<typeof drawLabels>(DRAWING, {
       title: `Labels ${batchNumber}`,
       label: labelOf(factsOf(batch, product, settings)),
       address: `${origin}/jar/${batchNumber}`,

@@ -1,5 +1,5 @@
 import { type OpenAPIObject } from '@nestjs/swagger'
-import { asksForPin } from '../../../kernel/access/pin-again.js'
+import { asksForPin, routeName } from '../../../kernel/access/pin-again.js'
 import { type ErrorCode } from '../../../kernel/errors/error-codes.js'
 import { ErrorAnswer, lineOf } from '../answers/error.answer.js'
 import { statusOf } from '../answers/error-status.js'
@@ -19,7 +19,12 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 type Method = (typeof METHODS)[number]
 
 /** The error codes that follow from a call's access and method. */
-function impliedCodes(method: Method, access: Access | undefined, takesKey: boolean): ErrorCode[] {
+function impliedCodes(
+  method: Method,
+  path: string,
+  access: Access | undefined,
+  takesKey: boolean,
+): ErrorCode[] {
   const isWrite = !isSafeMethod(method.toUpperCase())
   // Reading may need disk space too: the first look into a cart creates it.
   const read: ErrorCode[] = ['VALIDATION_FAILED', 'INTERNAL', 'UNAVAILABLE', 'DISK_FULL']
@@ -31,7 +36,9 @@ function impliedCodes(method: Method, access: Access | undefined, takesKey: bool
     ...(isWrite ? written : []),
     ...(takesKey ? (['KEY_REUSED'] as const) : []),
     ...(access?.public === false ? guarded : []),
-    ...(access?.public === false && asksForPin(access.permission, isWrite) ? (['PIN_WANTED'] as const) : []),
+    ...(access?.public === false && asksForPin(access.permission, routeName(method, path))
+      ? (['PIN_WANTED'] as const)
+      : []),
   ]
 }
 
@@ -73,15 +80,18 @@ function shared(document: OpenAPIObject, failures: Failures): Answers[string] {
  * method.
  */
 export function documentErrors(document: OpenAPIObject): void {
-  for (const path of Object.values(document.paths))
+  for (const [path, operations] of Object.entries(document.paths))
     for (const method of METHODS) {
-      const operation = path[method] as (Operation & Record<string, unknown>) | undefined
+      const operation = operations[method] as (Operation & Record<string, unknown>) | undefined
       if (!operation) continue
       const { [ACCESS_EXTENSION]: access, [FAILS_KEY]: declared } = operation
       const takesKey = (operation.parameters ?? []).some(
         (one) => 'name' in one && one.name === IDEMPOTENCY_KEY,
       )
-      const implied = impliedCodes(method, access as Access | undefined, takesKey).map((code) => [code, null])
+      const implied = impliedCodes(method, path, access as Access | undefined, takesKey).map((code) => [
+        code,
+        null,
+      ])
       const failures = { ...Object.fromEntries(implied), ...(declared as Failures | undefined) } as Failures
       for (const [status, some] of byStatus(failures))
         operation.responses[String(status)] = shared(document, some)

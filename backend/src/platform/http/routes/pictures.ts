@@ -1,7 +1,8 @@
-import { applyDecorators } from '@nestjs/common'
+import { applyDecorators, UseInterceptors } from '@nestjs/common'
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { type ErrorCode } from '../../../kernel/errors/error-codes.js'
+import { HeavyInTurn } from './heavy-turns.service.js'
 
 const PICTURE = { schema: { type: 'string', format: 'binary' } } as const
 
@@ -15,9 +16,13 @@ export const PICTURE_REFUSALS = [
   'TOO_MANY_REQUESTS',
 ] as const satisfies readonly ErrorCode[]
 
-/** A route whose body is the picture itself. */
+/** A route whose body is the picture itself; one at a time for each account. */
 export const TakesPicture = (): MethodDecorator =>
-  applyDecorators(ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif'), ApiBody(PICTURE))
+  applyDecorators(
+    UseInterceptors(HeavyInTurn),
+    ApiConsumes('image/jpeg', 'image/png', 'image/webp', 'image/avif'),
+    ApiBody(PICTURE),
+  )
 
 /** A route that answers with a picture by `sendPicture`. */
 export const GivesPicture = (): MethodDecorator =>

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common'
+import { Controller, Get, Param, Query, Res, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
 import { csvOf } from '../../../../kernel/csv/csv.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { BatchCostQueries } from '../batch-cost.queries.js'
 import { COST_PARTS } from '../domain/cost-parts.js'
 import { ProductMargins } from '../margins.service.js'
@@ -87,6 +88,7 @@ export class CostsController {
   }
 
   @Get('products')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'Margins of the products in a month, and in the months before it' })
   @ApiOkResponse({ type: MarginsAnswer })
   async products(@Query() query: MarginsQuery): Promise<MarginsAnswer> {
@@ -95,6 +97,7 @@ export class CostsController {
   }
 
   @Get('products.csv')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'Products by month, twelve months up to one, as a CSV file' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -1,7 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common'
+import { Controller, Get, Query, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { MonthResult } from '../month-result.service.js'
 import {
   CourseQuery,
@@ -32,6 +33,7 @@ export class ResultController {
 
   @Allow('reports.money')
   @Get('months')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'What months sold, spent and earned, the oldest first; at most twelve' })
   @ApiOkResponse({ type: [MonthFiguresAnswer] })
   async course(@Query() query: CourseQuery): Promise<MonthFiguresAnswer[]> {

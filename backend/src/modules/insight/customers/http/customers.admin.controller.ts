@@ -1,5 +1,15 @@
 import { Readable } from 'node:stream'
-import { Body, Controller, Get, Header, Param, Post, Query, StreamableFile } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  Param,
+  Post,
+  Query,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common'
 import {
   ApiCreatedResponse,
   ApiOkResponse,
@@ -13,6 +23,7 @@ import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { PageQuery } from '../../../../platform/lists/page-query.js'
 import {
@@ -90,6 +101,7 @@ export class AdminCustomersController {
 
   @Allow('customers.export')
   @Get('export.csv')
+  @UseInterceptors(HeavyInTurn)
   @Header('cache-control', 'private, no-store')
   @ApiOperation({ summary: 'All customers of a filter as a file; days are of India' })
   @ApiQuery({

@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { addIstDays, istDay } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { linesOfDays, type SalesDay, summaryOf } from '../domain/sales-days.js'
 import { SalesReport } from '../sales-report.service.js'
@@ -32,6 +33,7 @@ export class ReportsController {
 
   @Allow('reports.money')
   @Get('sales')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'Sales by day and by product, of at most 366 days' })
   @ApiOkResponse({ type: SalesAnswer })
   async sales(@Query() query: SalesQuery): Promise<SalesAnswer> {
@@ -43,6 +45,7 @@ export class ReportsController {
   /** A product without a sale, and one that does not exist, has none. */
   @Allow('reports.money')
   @Get('sales/:Id')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'Sales of one product by its `Id`, of at most 366 days' })
   @ApiOkResponse({ type: ProductSalesAnswer })
   @Fails({ NOT_FOUND: 'No product has an Id as long as this one.' })

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query, Res } from '@nestjs/common'
+import { Controller, Get, Header, Query, Res, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiPropertyOptional, ApiTags } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
@@ -10,6 +10,7 @@ import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { FindTrace, TRACE_DIRECTIONS, type TraceDirection, type TraceSubject } from '../find-trace.service.js'
 import { TraceNames } from '../trace-names.service.js'
 import { TraceAnswer } from './trace.answer.js'
@@ -136,6 +137,7 @@ export class TraceController {
   }
 
   @Get('trace.csv')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'The same as a file: a line for each quantity' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

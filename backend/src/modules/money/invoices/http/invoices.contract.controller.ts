@@ -2,8 +2,8 @@ import { Controller, Get, Header, Param, type StreamableFile, UseInterceptors } 
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { sendPdf } from '../../../../platform/pdf/document.js'
-import { PapersInTurn } from '../../../../platform/pdf/paper-turns.service.js'
+import { PapersInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
+import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
 import { Invoices } from '../invoices.service.js'
 
 /** The papers of an order, for its customer and for staff. */
@@ -21,7 +21,7 @@ export class InvoicesController {
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @Fails('NOT_PAID', { NOT_FOUND: "No such order, or somebody else's." })
+  @Fails('NOT_PAID', 'TOO_LARGE', { NOT_FOUND: "No such order, or somebody else's." })
   async invoice(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
     return sendPdf(await this.invoices.invoice(caller, orderId))
   }
@@ -33,7 +33,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'The credit note to the invoice of a cancelled order, as PDF' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @Fails('NO_CREDIT_NOTE', { NOT_FOUND: "No such order, or somebody else's." })
+  @Fails('NO_CREDIT_NOTE', 'TOO_LARGE', { NOT_FOUND: "No such order, or somebody else's." })
   async creditNote(@Caller() caller: Principal, @Param('orderId') orderId: string): Promise<StreamableFile> {
     return sendPdf(await this.invoices.creditNote(caller, orderId))
   }
@@ -45,7 +45,7 @@ export class InvoicesController {
   @ApiOperation({ summary: 'The credit note for a part of an order whose money is back, as PDF' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @Fails('NO_CREDIT_NOTE', { NOT_FOUND: "No such order or credit, or somebody else's." })
+  @Fails('NO_CREDIT_NOTE', 'TOO_LARGE', { NOT_FOUND: "No such order or credit, or somebody else's." })
   async partCreditNote(
     @Caller() caller: Principal,
     @Param('orderId') orderId: string,

@@ -176,7 +176,7 @@ function footers(document: Document, paper: Paper): void {
   }
 }
 
-/** Draws an invoice or a credit note on A4. */
+/** Draws an invoice or a credit note on A4, in a worker. */
 export function drawPaper(paper: Paper): Promise<Buffer> {
   const { seller, buyer: lines, rows: items, notes } = paper
   return drawPdf(

@@ -1,4 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common'
 import {
   ApiBody,
   ApiConsumes,
@@ -14,6 +25,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { CSV, MOST_CSV_BYTES, readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { ImportReport } from '../import-report.service.js'
 import { PayoutQueries } from '../payouts.queries.js'
 import { SettleByHand } from '../settle-by-hand.service.js'
@@ -41,6 +53,7 @@ export class PayoutsController {
   }
 
   @Get('lines.csv')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'All lines of the settlements of a month, as a CSV file' })
   @ApiProduces('text/csv')
   @ApiOkResponse(CSV)
@@ -56,6 +69,7 @@ export class PayoutsController {
 
   /** The body is the file. */
   @Post('check')
+  @UseInterceptors(HeavyInTurn)
   @HttpCode(200)
   @ApiOperation({ summary: 'Says what an import of the provider’s report would do; nothing is written' })
   @ApiConsumes('text/csv')
@@ -68,6 +82,7 @@ export class PayoutsController {
 
   /** The body is the file. Lines that are already booked stay unchanged. */
   @Post()
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'Book every line of the provider’s report that is not in the books' })
   @ApiConsumes('text/csv')
   @ApiBody(CSV)

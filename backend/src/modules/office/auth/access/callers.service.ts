@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { isSessionToken } from '../domain/session-token.js'
 import { Sessions, type StoredSession } from '../sessions/sessions.service.js'
+import { type Visitor } from '../sign-in/place.js'
 import { type Claims } from './domain/claims.js'
 import { RequestCredentials } from './request-credentials.service.js'
 
@@ -30,14 +31,14 @@ export class Callers {
   /**
    * Uses the cookie's session, otherwise the session that the claims belong to. Full claims for another
    * number than the cookie's replace the cookie, since a client sends them on purpose.
-   * @throws TooManyRequests when the network sent too many wrong credentials.
+   * @throws TooManyRequests when the network sent too many wrong credentials, or the PIN is locked.
    */
-  async identify(cookie: string | undefined, claims: Claims, network: string): Promise<Identity | null> {
+  async identify(cookie: string | undefined, claims: Claims, visitor: Visitor): Promise<Identity | null> {
     const session = cookie === undefined ? null : await this.sessions.byToken(cookie)
     const claimsOther = claims.otp !== undefined && claims.mobileNumber !== session?.mobileNumber
     if (session && !(claimsOther && claims.mobileNumber !== undefined))
       return identityOf(session, 'cookie', false)
-    const claimed = await this.credentials.authenticate(claims, network)
+    const claimed = await this.credentials.authenticate(claims, visitor)
     const showsSecret = !isSessionToken(claims.otp ?? '')
     return claimed ? identityOf(claimed, 'credentials', showsSecret) : null
   }

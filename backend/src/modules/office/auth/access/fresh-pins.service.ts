@@ -15,9 +15,9 @@ const FRESH_MS = 12 * 3_600_000
 export class FreshPins {
   constructor(private readonly clock: Clock) {}
 
-  /** @throws AppError PIN_WANTED */
-  demand({ session, showsSecret }: Identity, permission: Permission, isWrite: boolean): void {
-    if (session.role === 'user' || showsSecret || !asksForPin(permission, isWrite)) return
+  /** @param route as `routeName` gives it @throws AppError PIN_WANTED */
+  demand({ session, showsSecret }: Identity, permission: Permission, route: string): void {
+    if (session.role === 'user' || showsSecret || !asksForPin(permission, route)) return
     const shownAt = session.pinAt?.getTime() ?? 0
     if (this.clock.actual().getTime() - shownAt < FRESH_MS) return
     throw new AppError('PIN_WANTED', 'Please enter your PIN again.', { reason: 'long-ago' })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { networkOf } from '../../../../kernel/access/network.js'
 import { AppError } from '../../../../kernel/errors/errors.js'
 import { TooManyRequests } from '../../../../kernel/errors/too-many-requests.js'
 import { MOBILE_NUMBER } from '../../../../kernel/text/mobile-number.js'
@@ -11,7 +12,7 @@ import { AccountDocument } from '../schemas/account.schema.js'
 import { Sessions, type StoredSession } from '../sessions/sessions.service.js'
 import { OtpCodes } from '../sign-in/otp-codes.service.js'
 import { PinCredentials } from '../sign-in/pin-credentials.service.js'
-import { placeOfNetwork } from '../sign-in/place.js'
+import { placeOfNetwork, type Visitor } from '../sign-in/place.js'
 import { Throttles } from '../throttles.service.js'
 import { type Claims } from './domain/claims.js'
 
@@ -42,13 +43,14 @@ export class RequestCredentials {
 
   /**
    * The session that the claims belong to, or null.
-   * @throws TooManyRequests when the network sent too many wrong ones; CredentialsRefused
+   * @throws TooManyRequests when the network sent too many wrong ones, or the PIN is locked; CredentialsRefused
    */
-  async authenticate({ mobileNumber, otp }: Claims, network: string): Promise<StoredSession | null> {
+  async authenticate({ mobileNumber, otp }: Claims, visitor: Visitor): Promise<StoredSession | null> {
     if (mobileNumber === undefined || otp === undefined) return null
+    const network = networkOf(visitor.address)
     const wait = await this.throttles.waitMs(WRONG_CREDENTIALS_PER_NETWORK, network)
     if (wait > 0) throw new TooManyRequests(TOO_MANY_TRIES, wait)
-    const session = MOBILE_NUMBER.test(mobileNumber) ? await this.sessionOf(mobileNumber, otp, network) : null
+    const session = MOBILE_NUMBER.test(mobileNumber) ? await this.sessionOf(mobileNumber, otp, visitor) : null
     if (session?.mobileNumber === mobileNumber && (await this.mayComeSo(session))) {
       await this.refuseWithSecondFactor(session)
       return session
@@ -69,12 +71,17 @@ export class RequestCredentials {
       throw new CredentialsRefused()
   }
 
-  private async sessionOf(mobileNumber: string, otp: string, network: string): Promise<StoredSession | null> {
+  private async sessionOf(
+    mobileNumber: string,
+    otp: string,
+    visitor: Visitor,
+  ): Promise<StoredSession | null> {
     if (isSessionToken(otp)) return this.sessions.byToken(otp)
     const hasCode = (await this.codes.last(mobileNumber)) !== null
     const sessionId = hasCode
-      ? ((await this.codes.guess(mobileNumber, otp, placeOfNetwork(network)))?.sessionId ?? null)
-      : await this.pins.sessionOf(mobileNumber, otp)
+      ? ((await this.codes.guess(mobileNumber, otp, placeOfNetwork(networkOf(visitor.address))))?.sessionId ??
+        null)
+      : await this.pins.sessionOf(mobileNumber, otp, visitor)
     return sessionId === null ? null : this.sessions.byId(sessionId)
   }
 }

@@ -8,7 +8,7 @@ import { PasskeyChallengeDocument } from './schemas/passkey-challenge.schema.js'
 /** How long a challenge is valid. */
 export const CHALLENGE_MS = 5 * 60_000
 
-/** The purpose of a passkey: a log-in of one browser, or a change or a new passkey in one session. */
+/** The purpose of a passkey: a log-in, or a change or a new passkey in one session; each of one browser. */
 export type Purpose = `${'log-in' | 'change' | 'new'} ${string}`
 
 /** Issues challenges for passkeys: random, stored by their hash, each valid once. */

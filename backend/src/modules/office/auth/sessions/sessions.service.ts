@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, Types } from 'mongoose'
+import { type Role } from '../../../../kernel/access/permissions.js'
+import { HOUR_MS } from '../../../../kernel/dates/durations.js'
 import { DAY_MS } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
@@ -8,6 +10,7 @@ import { isDiskFull } from '../../../../platform/health/disk-room.js'
 import { type ClientFacts, LONGEST_AGENT } from '../../../../platform/http/requests/client-facts.js'
 import { insertAll } from '../../../../platform/mongo/insert-all.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { Settings } from '../../settings/settings.service.js'
 import { type EndReason } from '../domain/end-reason.js'
 import { isSessionToken } from '../domain/session-token.js'
 import { Keyring } from '../keyring.service.js'
@@ -29,6 +32,12 @@ const MOST_LISTED = 100
 const AT_HAND_MS = 1_000
 const MOST_AT_HAND = 1_000
 
+/**
+ * How often the use of a session is noted. The cookies of staff live as long as everybody's, but their
+ * sessions end after idle days, which may be few.
+ */
+const NOTED_EVERY_MS = { user: DAY_MS, ops: HOUR_MS, admin: HOUR_MS }
+
 /** Stores the sessions of signed-in browsers. */
 @Injectable()
 export class Sessions {
@@ -40,6 +49,7 @@ export class Sessions {
     private readonly keyring: Keyring,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly settings: Settings,
   ) {}
 
   /** An id for a session about to be opened. */
@@ -59,7 +69,7 @@ export class Sessions {
         mobileNumber: account.mobileNumber,
         role: account.role,
         createdAt: now,
-        seenAt: now,
+        seenAt: this.timeOf(account.role),
         expiresAt: this.expiry(now),
         pinAt: account.role === 'user' ? null : this.clock.actual(),
         address: client.address,
@@ -78,6 +88,7 @@ export class Sessions {
     const kept = atHand.get(tokenHash)
     if (kept && readAt - kept.readAt < AT_HAND_MS) return this.alive(kept.session)
     const session = await this.sessions.findOne({ tokenHash }).lean<SessionDocument>()
+    if (session && (await this.isIdle(session))) return this.endIdle(session)
     if (session?.role === 'user') {
       if (atHand.size >= MOST_AT_HAND) atHand.clear()
       // Stored in the map from before the read: if a session was ended meanwhile, that map is no longer
@@ -88,30 +99,31 @@ export class Sessions {
   }
 
   async byId(sessionId: string): Promise<StoredSession | null> {
-    return this.alive(await this.sessions.findById(sessionId).lean<SessionDocument>())
+    const session = await this.sessions.findById(sessionId).lean<SessionDocument>()
+    return session && (await this.isIdle(session)) ? this.endIdle(session) : this.alive(session)
   }
 
   /** Those of the sessions that live, by id (hex). */
   async living(ids: readonly string[]): Promise<Set<string>> {
     const found = await this.sessions
-      .find({ _id: { $in: [...ids] }, expiresAt: { $gt: this.clock.now() } }, { _id: 1 })
+      .find({ _id: { $in: [...ids] }, ...(await this.valid()) }, { _id: 1 })
       .lean<SessionDocument[]>()
     return new Set(found.map(({ _id }) => String(_id)))
   }
 
-  /** Extends a session, at most once a day; returns whether it did. */
-  async slide({ _id, seenAt }: StoredSession): Promise<boolean> {
-    const now = this.clock.now()
-    if (now.getTime() - seenAt.getTime() < DAY_MS) return false
+  /** Extends a session, at most once a day (of staff: an hour); returns whether it did. */
+  async slide({ _id, seenAt, role }: StoredSession): Promise<boolean> {
+    const now = this.timeOf(role)
+    if (now.getTime() - seenAt.getTime() < NOTED_EVERY_MS[role]) return false
     try {
       const slid = await this.sessions.updateOne(
         { _id, seenAt },
-        { $set: { seenAt: now, expiresAt: this.expiry(now) } },
+        { $set: { seenAt: now, expiresAt: this.expiry(this.clock.now()) } },
       )
       if (slid.modifiedCount === 1) await this.forget()
       return slid.modifiedCount === 1
     } catch (error) {
-      // A request that only reads is answered on a full disk too; the session then ends a day earlier.
+      // A request that only reads is answered on a full disk too; the session then ends earlier.
       if (isDiskFull(error)) return false
       throw error
     }
@@ -137,9 +149,9 @@ export class Sessions {
   }
 
   /** Valid sessions of an account, last used first. */
-  listOf(userId: string): Promise<StoredSession[]> {
+  async listOf(userId: string): Promise<StoredSession[]> {
     return this.sessions
-      .find({ userId, expiresAt: { $gt: this.clock.now() } })
+      .find({ userId, ...(await this.valid()) })
       .sort({ seenAt: -1 })
       .limit(MOST_LISTED)
       .lean<SessionDocument[]>()
@@ -190,6 +202,37 @@ export class Sessions {
     }
     drop()
     await this.transactions.afterCommit(drop)
+  }
+
+  /** Staff sessions used last before this have ended (docs/domain/people.md#sessions). */
+  private async idleSince(): Promise<Date> {
+    const { staffIdleDays } = (await this.settings.current()).otp
+    return new Date(this.clock.actual().getTime() - staffIdleDays * DAY_MS)
+  }
+
+  /** Staff are not logged out when the sandbox shifts the clock. */
+  private timeOf(role: Role): Date {
+    return role === 'user' ? this.clock.now() : this.clock.actual()
+  }
+
+  private async isIdle({ role, seenAt }: StoredSession): Promise<boolean> {
+    return role !== 'user' && seenAt <= (await this.idleSince())
+  }
+
+  /** Ends it for good, also if the setting changes later; its device is told why. */
+  private async endIdle({ _id, tokenHash }: StoredSession): Promise<null> {
+    await this.notes.updateOne(
+      { _id: tokenHash },
+      { $set: { why: 'idle' satisfies EndReason, at: this.clock.now() } },
+      { upsert: true },
+    )
+    await this.sessions.deleteOne({ _id })
+    return null
+  }
+
+  private async valid(): Promise<object> {
+    const used = [{ role: 'user' }, { seenAt: { $gt: await this.idleSince() } }]
+    return { expiresAt: { $gt: this.clock.now() }, $or: used }
   }
 
   private alive(session: StoredSession | null): StoredSession | null {

@@ -7,6 +7,12 @@ export interface Visitor extends ClientFacts {
   device: string | null
 }
 
+/** A visitor who may get a passkey's challenge, which only the same browser may answer. */
+export interface Challenged extends Visitor {
+  /** The browser's mark; a new one if it had none. */
+  browser: string
+}
+
 /** A field name for a browser or a network, which reveals neither. */
 const keyOf = (kind: 'd' | 'n', name: string): string =>
   kind + createHash('sha256').update(name).digest('base64url').slice(0, 21)

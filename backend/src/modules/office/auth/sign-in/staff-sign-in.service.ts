@@ -8,7 +8,7 @@ import { type AccountDocument } from '../schemas/account.schema.js'
 import { type Factor } from '../second-factor/second-factors.service.js'
 import { KnownDevices } from './known-devices.service.js'
 import { PinChecks } from './pin-checks.service.js'
-import { type Visitor } from './place.js'
+import { type Challenged, type Visitor } from './place.js'
 import { SecondFactorChecks } from './second-factor-checks.service.js'
 import { type Attempt, InvalidOtp, type SignedIn, SignIn } from './sign-in.service.js'
 
@@ -28,13 +28,13 @@ export class StaffSignIn {
   async signIn(
     account: AccountDocument,
     { otp, role, code, passkey }: Attempt,
-    client: Visitor,
+    client: Challenged,
   ): Promise<SignedIn & { factor: Factor | null }> {
     const isKnown = await this.devices.knows(account.mobileNumber, client.device)
     if (!(await this.pins.isRight(account, otp, client))) throw new InvalidOtp()
     const shown = { code, passkey }
     const factor = account.secondFactorAt
-      ? await this.factors.demand(account, shown, client, `log-in ${client.device ?? ''}`)
+      ? await this.factors.demand(account, shown, client, `log-in ${client.browser}`)
       : null
     return this.transactions.run(async () => {
       const signedIn = await this.sessions.withPin(account, role, client)

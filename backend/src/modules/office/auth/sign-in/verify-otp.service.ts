@@ -11,7 +11,7 @@ import { TOO_MANY_TRIES, verifyPerNetwork } from '../domain/limits.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { Throttles } from '../throttles.service.js'
 import { CustomerSignIn } from './customer-sign-in.service.js'
-import { type Visitor } from './place.js'
+import { type Challenged, type Visitor } from './place.js'
 import { SecondFactorWanted } from './second-factor-checks.service.js'
 import { type Attempt, type SignedIn } from './sign-in.service.js'
 import { StaffSignIn } from './staff-sign-in.service.js'
@@ -29,7 +29,7 @@ export class VerifyOtp {
   ) {}
 
   /** @throws InvalidOtp, SecondFactorWanted, RoleMismatch, TooManyRequests */
-  async verify(attempt: Attempt, client: Visitor): Promise<SignedIn> {
+  async verify(attempt: Attempt, client: Challenged): Promise<SignedIn> {
     const { perIpPer10Minutes } = (await this.settings.current()).otp
     const limit = verifyPerNetwork(perIpPer10Minutes)
     await this.throttles.spend(limit, networkOf(client.address), TOO_MANY_TRIES)

@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { type Shown } from '../second-factor/second-factors.service.js'
-import { type Visitor } from '../sign-in/place.js'
+import { type Challenged } from '../sign-in/place.js'
 import { SecondFactorChecks } from '../sign-in/second-factor-checks.service.js'
 import { OwnPin } from './own-pin.service.js'
 
@@ -30,18 +30,18 @@ export class FactorOwners {
    * again after a mistyped code.
    * @throws AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
    */
-  async demand(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {
+  async demand(caller: Principal, shown: Shown, visitor: Challenged): Promise<AccountDocument> {
     const account = await this.account(caller)
     if (account.secondFactorAt) {
       await this.pin.expectShown(caller, 'second-factor')
-      await this.checks.demand(account, shown, visitor, `change ${caller.sessionId}`)
+      await this.checks.demand(account, shown, visitor, `change ${caller.sessionId} ${visitor.browser}`)
     }
     await this.pin.demandShown(caller, 'second-factor')
     return account
   }
 
   /** As `demand`, for an account whose second factor must be on. @throws Conflict SECOND_FACTOR_OFF too */
-  async demandOn(caller: Principal, shown: Shown, visitor: Visitor): Promise<AccountDocument> {
+  async demandOn(caller: Principal, shown: Shown, visitor: Challenged): Promise<AccountDocument> {
     if (!(await this.account(caller)).secondFactorAt)
       throw new Conflict('SECOND_FACTOR_OFF', 'You have no second factor.')
     return this.demand(caller, shown, visitor)

@@ -6,7 +6,7 @@ import { Audit } from '../../audit/audit.service.js'
 import { type CreationOptions, type NewPasskeyProof } from '../second-factor/passkey-proofs.service.js'
 import { Passkeys, type StoredPasskey } from '../second-factor/passkeys.service.js'
 import { type Shown } from '../second-factor/second-factors.service.js'
-import { type Visitor } from '../sign-in/place.js'
+import { type Challenged } from '../sign-in/place.js'
 import { InvalidOtp } from '../sign-in/sign-in.service.js'
 import { FactorOwners } from './factor-owners.service.js'
 import { SecondFactorStanding } from './second-factor-standing.service.js'
@@ -35,9 +35,10 @@ export class OwnPasskeys {
    * @throws Conflict NO_PASSKEYS_HERE, PASSKEYS_FULL; AppError PIN_WANTED, SecondFactorWanted, InvalidOtp,
    * TooManyRequests
    */
-  async begin(caller: Principal, shown: Shown, visitor: Visitor): Promise<CreationOptions> {
+  async begin(caller: Principal, shown: Shown, visitor: Challenged): Promise<CreationOptions> {
     const { mobileNumber } = await this.owners.demand(caller, shown, visitor)
-    const options = await this.passkeys.begin({ id: caller.userId, mobileNumber }, `new ${caller.sessionId}`)
+    const purpose = `new ${caller.sessionId} ${visitor.browser}` as const
+    const options = await this.passkeys.begin({ id: caller.userId, mobileNumber }, purpose)
     await this.audit.record({ action: 'second-factor.begun', subject: `employee:${mobileNumber}` })
     return options
   }
@@ -50,11 +51,11 @@ export class OwnPasskeys {
   async add(
     caller: Principal,
     { name, passkey }: { name: string; passkey: NewPasskeyProof },
-    { device }: Visitor,
+    { device, browser }: Challenged,
   ): Promise<string[]> {
     const { userId, sessionId } = caller
     const account = await this.owners.account(caller)
-    const made = await this.passkeys.made(passkey, userId, `new ${sessionId}`)
+    const made = await this.passkeys.made(passkey, userId, `new ${sessionId} ${browser}`)
     if (made === null) throw new InvalidOtp()
     const take = async () => {
       await this.passkeys.add(userId, name, made)
@@ -72,7 +73,7 @@ export class OwnPasskeys {
    * @returns whether the second factor is off now
    * @throws NotFound; Conflict SECOND_FACTOR_OFF; AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
    */
-  async remove(caller: Principal, id: string, shown: Shown, visitor: Visitor): Promise<boolean> {
+  async remove(caller: Principal, id: string, shown: Shown, visitor: Challenged): Promise<boolean> {
     const account = await this.owners.demandOn(caller, shown, visitor)
     const keep = { sessionId: caller.sessionId, device: visitor.device }
     const isOff = await this.standing.takeAway(account, keep, () => this.passkeys.remove(caller.userId, id))

@@ -4,7 +4,7 @@ import { type Principal } from '../../../../platform/http/routes/access.js'
 import { Audit } from '../../audit/audit.service.js'
 import { totpAddress } from '../second-factor/domain/totp.js'
 import { SecondFactors, type Shown } from '../second-factor/second-factors.service.js'
-import { type Visitor } from '../sign-in/place.js'
+import { type Challenged } from '../sign-in/place.js'
 import { InvalidOtp } from '../sign-in/sign-in.service.js'
 import { FactorOwners } from './factor-owners.service.js'
 import { SecondFactorStanding } from './second-factor-standing.service.js'
@@ -42,7 +42,7 @@ export class OwnSecondFactor {
   async begin(
     caller: Principal,
     shown: Shown,
-    visitor: Visitor,
+    visitor: Challenged,
   ): Promise<{ secret: string; address: string }> {
     await this.demandNoApp(caller)
     const { mobileNumber } = await this.owners.demand(caller, shown, visitor)
@@ -56,7 +56,7 @@ export class OwnSecondFactor {
    * @returns the recovery codes, shown only this once; none if the second factor was on before
    * @throws InvalidOtp, Conflict SECOND_FACTOR_ON
    */
-  async confirm(caller: Principal, code: string, { device }: Visitor): Promise<string[]> {
+  async confirm(caller: Principal, code: string, { device }: Challenged): Promise<string[]> {
     await this.demandNoApp(caller)
     const { userId, sessionId } = caller
     const account = await this.owners.account(caller)
@@ -71,7 +71,7 @@ export class OwnSecondFactor {
    * @returns whether the second factor is off now
    * @throws Conflict SECOND_FACTOR_OFF, NotFound, AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests
    */
-  async removeApp(caller: Principal, shown: Shown, visitor: Visitor): Promise<boolean> {
+  async removeApp(caller: Principal, shown: Shown, visitor: Challenged): Promise<boolean> {
     const account = await this.owners.demandOn(caller, shown, visitor)
     const keep = { sessionId: caller.sessionId, device: visitor.device }
     const isOff = await this.standing.takeAway(account, keep, async () =>
@@ -82,7 +82,7 @@ export class OwnSecondFactor {
   }
 
   /** @throws Conflict SECOND_FACTOR_OFF, AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests */
-  async renewCodes(caller: Principal, shown: Shown, visitor: Visitor): Promise<string[]> {
+  async renewCodes(caller: Principal, shown: Shown, visitor: Challenged): Promise<string[]> {
     const { mobileNumber } = await this.owners.demandOn(caller, shown, visitor)
     const codes = await this.factors.renewCodes(caller.userId)
     await this.audit.record({ action: 'second-factor.codes-made', subject: `employee:${mobileNumber}` })
@@ -90,7 +90,7 @@ export class OwnSecondFactor {
   }
 
   /** @throws Conflict SECOND_FACTOR_OFF, AppError PIN_WANTED, SecondFactorWanted, InvalidOtp, TooManyRequests */
-  async turnOff(caller: Principal, shown: Shown, visitor: Visitor): Promise<void> {
+  async turnOff(caller: Principal, shown: Shown, visitor: Challenged): Promise<void> {
     await this.standing.turnOff(await this.owners.demandOn(caller, shown, visitor))
   }
 

@@ -38,6 +38,8 @@ export interface OtpSettings {
    * Whether staff may send number and PIN with each call (docs/domain/people.md#credentials-in-a-request).
    */
   staffCredentials: boolean
+  /** Days without use after which sessions of staff end (docs/domain/people.md#sessions). */
+  staffIdleDays: number
 }
 
 /** How much the unpaid orders of one account may hold (docs/domain/orders.md#holds). */
@@ -238,6 +240,7 @@ export const DEFAULT_SETTINGS: ShopSettings = {
     perNetworkPerDay: 200,
     perDay: 2000,
     staffCredentials: true,
+    staffIdleDays: 14,
   },
 }
 

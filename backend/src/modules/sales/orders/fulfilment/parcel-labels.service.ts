@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { NotFound } from '../../../../kernel/errors/errors.js'
-import { type Pdf } from '../../../../platform/pdf/document.js'
+import { type Pdf } from '../../../../platform/pdf/send-pdf.js'
 import { Courier } from '../../shipping/courier.js'
 import { liveParcels } from '../domain/fulfilment/parcels.js'
 import { EXISTING } from '../domain/guards.js'

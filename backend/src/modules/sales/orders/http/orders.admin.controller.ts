@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
-import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common'
+import { Controller, Get, Header, Param, Query, StreamableFile, UseInterceptors } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import {
   type Condition,
   filterBy,
@@ -75,6 +76,7 @@ export class AdminOrdersController {
   }
 
   @Get('export.csv')
+  @UseInterceptors(HeavyInTurn)
   @Allow('orders.export')
   @Header('cache-control', 'private, no-store')
   @ApiOperation({ summary: 'All orders of a filter as a file, newest first; days and times are of India' })

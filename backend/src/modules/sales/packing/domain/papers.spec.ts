@@ -75,7 +75,9 @@ it.each([
 it('papers print Telugu and Devanagari, and ask for handwriting when a letter has no font', async () => {
   const indian = { ...order, contactName: 'లక్ష్మీ రావు', city: 'हैदराबाद' }
   expect(JSON.stringify(addressLabelOf(indian, DEFAULT_SETTINGS))).not.toContain(BY_HAND)
-  const [page] = readPdf(await drawAddressLabels([addressLabelOf(indian, DEFAULT_SETTINGS)], '4x6'))
+  const [page] = readPdf(
+    await drawAddressLabels({ labels: [addressLabelOf(indian, DEFAULT_SETTINGS)], size: '4x6' }),
+  )
   expect(page?.texts.map(({ text }) => text).join('')).not.toContain('·····')
   const tamil = { ...order, contactName: 'லட்சுமி' }
   expect(JSON.stringify(addressLabelOf(tamil, DEFAULT_SETTINGS))).toContain(BY_HAND)
@@ -87,7 +89,7 @@ it.each([
   ['of one word', 'Chakravarthulavenkatasatyanarayanasubrahmanyasastry'],
 ])('an address label wraps a long name %s and does not shrink the address', async (_, contactName) => {
   const named = addressLabelOf({ ...order, contactName }, DEFAULT_SETTINGS)
-  const texts = readPdf(await drawAddressLabels([named], '4x6'))[0]?.texts ?? []
+  const texts = readPdf(await drawAddressLabels({ labels: [named], size: '4x6' }))[0]?.texts ?? []
   const address = texts.find(({ text }) => text.includes('12 Main Road'))
   expect(address?.size).toBeGreaterThanOrEqual(12)
   const shown = texts.map(({ text }) => text).join('')
@@ -100,12 +102,14 @@ it('a long address fits completely on the label, and continues on a further page
     address: 'Flat 402, Sri Venkateswara Residency, '.repeat(8),
     items: Array.from({ length: 14 }, () => order.items[0]!),
   }
-  const [label] = readPdf(await drawAddressLabels([addressLabelOf(long, DEFAULT_SETTINGS)], '4x6'))
+  const [label] = readPdf(
+    await drawAddressLabels({ labels: [addressLabelOf(long, DEFAULT_SETTINGS)], size: '4x6' }),
+  )
   for (const { x, y, width } of label?.texts ?? []) {
     expect(x + width).toBeLessThanOrEqual(101.6)
     expect(y).toBeLessThanOrEqual(152.4)
   }
-  const pages = readPdf(await drawSlips([slipOf(long, DEFAULT_SETTINGS)], '4x6'))
+  const pages = readPdf(await drawSlips({ slips: [slipOf(long, DEFAULT_SETTINGS)], size: '4x6' }))
   expect(pages.length).toBeGreaterThan(1)
   for (const { texts } of pages) for (const { y } of texts) expect(y).toBeLessThanOrEqual(152.4)
 })

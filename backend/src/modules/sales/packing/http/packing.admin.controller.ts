@@ -2,8 +2,8 @@ import { Controller, Get, Header, Query, type StreamableFile, UseInterceptors } 
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { sendPdf } from '../../../../platform/pdf/document.js'
-import { PapersInTurn } from '../../../../platform/pdf/paper-turns.service.js'
+import { PapersInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
+import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
 import { Papers } from '../papers.service.js'
 import { PickLists } from '../pick-lists.service.js'
 import { PapersQuery, PickListAnswer, PickListQuery } from './packing.dto.js'
@@ -33,7 +33,7 @@ export class PackingController {
   @ApiOperation({ summary: 'Packing slips of orders as PDF, without prices' })
   @ApiProduces('application/pdf')
   @ApiOkResponse(PDF)
-  @Fails('VALIDATION_FAILED')
+  @Fails('VALIDATION_FAILED', 'TOO_LARGE')
   async slips(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
     return sendPdf(await this.papers.slips(orders, size))
   }
@@ -44,7 +44,7 @@ export class PackingController {
   @ApiOperation({ summary: 'Address labels of orders as PDF, to be printed in their own size' })
   @ApiProduces('application/pdf')
   @ApiOkResponse(PDF)
-  @Fails('VALIDATION_FAILED')
+  @Fails('VALIDATION_FAILED', 'TOO_LARGE')
   async labels(@Query() { orders, size }: PapersQuery): Promise<StreamableFile> {
     return sendPdf(await this.papers.labels(orders, size))
   }

@@ -62,8 +62,14 @@ function cutLines(document: PdfDocument, { width, height }: { width: number; hei
 const textsOf = ({ to, order, from }: AddressLabel): string[] =>
   [...to, ...order, ...from].map(({ text }: FitLine) => text)
 
-/** Draws address labels in their own size: one on a page of 4 × 6 in, four on A4. */
-export function drawAddressLabels(labels: readonly AddressLabel[], size: PaperSize): Promise<Buffer> {
+/** Draws address labels in their own size: one on a page of 4 × 6 in, four on A4; in a worker. */
+export function drawAddressLabels({
+  labels,
+  size,
+}: {
+  labels: readonly AddressLabel[]
+  size: PaperSize
+}): Promise<Buffer> {
   const page = PAGES[size]
   const { columns, rows } = GRIDS[size]
   const options = {

@@ -96,8 +96,8 @@ const textsOf = (slip: Slip): string[] => [
   ...slip.lines.flatMap(({ product, choices }) => [product, choices]),
 ]
 
-/** Draws packing slips, each on its own pages. */
-export function drawSlips(slips: readonly Slip[], size: PaperSize): Promise<Buffer> {
+/** Draws packing slips, each on its own pages; in a worker. */
+export function drawSlips({ slips, size }: { slips: readonly Slip[]; size: PaperSize }): Promise<Buffer> {
   const { width, height } = PAGES[size]
   const options = { margin: 0, size: [width, height] as [number, number], autoFirstPage: false }
   return drawPdf({ ...options, info: { Title: 'Packing slips' } }, slips.flatMap(textsOf), (document) => {

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common'
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common'
 import {
   ApiBody,
   ApiConsumes,
@@ -12,6 +12,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { CSV, MOST_CSV_BYTES, readBytes } from '../../../../platform/http/requests/read-bytes.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
+import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { Imports } from '../imports.service.js'
 import { ImportAnswer, ImportKindParameter, ImportQuery, ImportReportAnswer } from './imports.dto.js'
 
@@ -36,6 +37,7 @@ export class ImportsController {
 
   /** The body is the file. */
   @Post(':kind/check')
+  @UseInterceptors(HeavyInTurn)
   @HttpCode(200)
   @ApiOperation({
     summary: 'Check a file: what an import would do, and what is wrong in which line; nothing is written',
@@ -53,6 +55,7 @@ export class ImportsController {
 
   /** The body is the file. */
   @Post(':kind')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'Import every line of a file, or none' })
   @ApiConsumes('text/csv')
   @ApiBody(CSV)

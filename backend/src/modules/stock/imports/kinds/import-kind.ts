@@ -1,12 +1,10 @@
-import { type Column, type Fault, type Row } from '../../../../kernel/csv/table.js'
+import { type Fault, type Row } from '../../../../kernel/csv/table.js'
 
 export const IMPORT_KINDS = ['products', 'prices', 'outlets', 'stock'] as const
 export type ImportKindName = (typeof IMPORT_KINDS)[number]
 
-/** A kind of record that can be imported: its columns, further rules, and how it is written. */
+/** A kind of record that can be imported: its rules beyond those of its form, and how it is written. */
 export interface ImportKind {
-  readonly columns: readonly Column[]
-  readonly mostLines: number
   /** Faults that need the database or other lines; only reads. */
   faults(rows: readonly Row[]): Promise<Fault[]>
   /** Values derived from lines, shown in addition to their own; in the order of the lines. */

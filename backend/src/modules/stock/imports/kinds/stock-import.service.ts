@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
-import { day, money, oneOf, quantity, text } from '../../../../kernel/csv/cells.js'
-import { type Column, type Fault, type Row } from '../../../../kernel/csv/table.js'
+import { type Fault, type Row } from '../../../../kernel/csv/table.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { nameKey } from '../../../../kernel/text/name-key.js'
 import { eachInTurns } from '../../../../kernel/turns.js'
 import { Clock } from '../../../../platform/clock.js'
-import { PRICE_UNITS, type PriceUnit } from '../../catalog/domain/variants.js'
+import { type PriceUnit } from '../../catalog/domain/variants.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
-import { STOCK_LIMITS } from '../../inventory/domain/receipt.js'
 import { type OpeningLine, OpenStock } from '../../inventory/receiving/open-stock.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
+import { USUAL_REASON } from './import-forms.js'
 import { type ImportKind } from './import-kind.js'
 
 /** Records that a line may name by id or by name, in any letter case. */
@@ -28,25 +27,6 @@ class ByName<T> {
     return this.byKey.get(nameKey(name)) ?? 'unknown'
   }
 }
-
-const { rupees, units, lot, invoice, notes, reason } = STOCK_LIMITS
-const USUAL_REASON = 'Opening stock'
-
-/** The columns are named like the fields of a stock entry. */
-const COLUMNS: readonly Column[] = [
-  { name: 'product', ...text(120), required: true, examples: ['RM-0003', 'Rock salt'] },
-  { name: 'outlet', ...text(80), required: true, examples: ['L.B Nagar', '9000000010'] },
-  { name: 'quantity', ...quantity(units), required: true, examples: ['25.5', '1,200'] },
-  { name: 'priceUnit', ...oneOf(PRICE_UNITS), examples: ['KG', ''] },
-  { name: 'price', ...money(rupees), required: true, examples: ['212.50', '₹18'] },
-  { name: 'receivedOn', ...day, examples: ['21/11/2026', '2026-11-21'] },
-  { name: 'bestBefore', ...day, examples: ['21/05/2027', ''] },
-  { name: 'supplier', ...text(120), examples: ['', ''] },
-  { name: 'supplierLot', ...text(lot), examples: ['GT-2291', ''] },
-  { name: 'invoiceNumber', ...text(invoice), examples: ['', ''] },
-  { name: 'notes', ...text(notes), examples: ['', ''] },
-  { name: 'reason', ...text(reason), examples: [USUAL_REASON, ''] },
-]
 
 /** The values of a line, by column; a line with faults may lack required ones. */
 interface StockValues {
@@ -76,9 +56,6 @@ const valuesOf = ({ values }: Row): StockValues => values as unknown as StockVal
 /** Imports opening stock: batches that no run or purchase made. */
 @Injectable()
 export class StockImport implements ImportKind {
-  readonly columns = COLUMNS
-  readonly mostLines = 10_000
-
   constructor(
     private readonly opening: OpenStock,
     private readonly products: Products,

@@ -26,8 +26,8 @@ import { publicOrigin } from '../../../../platform/http/doors/public-origin.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { Allow } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { sendPdf } from '../../../../platform/pdf/document.js'
-import { PapersInTurn } from '../../../../platform/pdf/paper-turns.service.js'
+import { PapersInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
+import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
 import { type LabelSheet } from '../../../office/settings/domain/label-sheet.js'
 import { Labels } from '../labels.service.js'
 
@@ -99,7 +99,7 @@ export class LabelsController {
   @ApiOperation({ summary: 'The labels of a batch as PDF, to be printed in their own size' })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })
-  @Fails('NOT_FOUND', 'VALIDATION_FAILED')
+  @Fails('NOT_FOUND', 'VALIDATION_FAILED', 'TOO_LARGE')
   async print(
     @Param('id') id: string,
     @Query() { count, startCell }: LabelsQuery,

@@ -48,7 +48,7 @@ function drawCode(
   document.fill(INK)
 }
 
-/** Draws labels on A4, each placed to a tenth of a millimetre. They must be printed without scaling. */
+/** Draws labels on A4, each placed to a tenth of a millimetre. In a worker. They must be printed without scaling. */
 export function drawLabels({ title, label, address, sheet, places }: Sheets): Promise<Buffer> {
   const texts = label.lines.map(({ text }) => text)
   const options = { margin: 0, info: { Title: title }, autoFirstPage: false, keepsSize: true }

@@ -1,4 +1,4 @@
-import { Controller, Get, Query, Res } from '@nestjs/common'
+import { Controller, Get, Query, Res, UseInterceptors } from '@nestjs/common'
 import {
   ApiOkResponse,
   ApiOperation,
@@ -15,6 +15,7 @@ import { istDay, istMonth, toIstDay } from '../../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../../platform/clock.js'
 import { Optional } from '../../../../../platform/http/fields/optional-fields.js'
 import { Allow } from '../../../../../platform/http/routes/access.js'
+import { HeavyInTurn } from '../../../../../platform/http/routes/heavy-turns.service.js'
 import { REFUND_PURPOSES, type RefundPurpose } from '../../domain/refund.js'
 import { RefundStatement, type StatementLine } from '../refund-statement.queries.js'
 import { RefundWatch, type WatchedRefund, type WatchReason } from '../refund-watch.queries.js'
@@ -111,6 +112,7 @@ export class RefundWatchController {
   }
 
   @Get('refunds.csv')
+  @UseInterceptors(HeavyInTurn)
   @ApiOperation({ summary: 'The refunds that were decided in a month, as a CSV file' })
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

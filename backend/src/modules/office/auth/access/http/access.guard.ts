@@ -3,8 +3,8 @@ import { Reflector } from '@nestjs/core'
 import { type FastifyReply } from 'fastify'
 import { type AppConfig } from '../../../../../config/config.js'
 import { APP_CONFIG } from '../../../../../config/config.module.js'
-import { networkOf } from '../../../../../kernel/access/network.js'
 import { isAllowed } from '../../../../../kernel/access/permissions.js'
+import { routeName } from '../../../../../kernel/access/pin-again.js'
 import { AppError } from '../../../../../kernel/errors/errors.js'
 import { TooManyRequests } from '../../../../../kernel/errors/too-many-requests.js'
 import { hostOf } from '../../../../../platform/http/requests/client-facts.js'
@@ -21,19 +21,24 @@ import { type EndReason } from '../../domain/end-reason.js'
 import { isForeign } from '../../domain/same-origin.js'
 import { setSessionCookies } from '../../sessions/http/session-cookies.js'
 import { Sessions } from '../../sessions/sessions.service.js'
+import { DeviceMarks } from '../../sign-in/http/device-marks.service.js'
 import { RoleMismatch } from '../../sign-in/sign-in.service.js'
 import { Callers, type Identity } from '../callers.service.js'
 import { type Claims, readClaims } from '../domain/claims.js'
 import { FreshPins } from '../fresh-pins.service.js'
 import { CredentialsRefused } from '../request-credentials.service.js'
 
-/** The sentence for a device whose session was ended from elsewhere. */
+/** The sentence for a device whose session did not end by its own log-out. */
 const WHY_ENDED: Readonly<Record<EndReason, string>> = {
   'new-pin': 'Your PIN was changed on another device. Please log in with the new one.',
   'second-factor': 'A second factor was set up on another device. Please log in with it.',
   'no-second-factor': 'Your second factor was removed by an admin. Please log in and set up a new one.',
   'factor-removed': 'A part of your second factor was removed on another device. Please log in again.',
+  idle: 'You were logged out because this device was not used for some time. Please log in again.',
 }
+
+const routeOf = ({ method, routeOptions }: AuthenticatedRequest): string =>
+  routeName(method, routeOptions.url ?? '')
 
 /**
  * Denies by default, on every route. Public routes that ask for the caller get it when there is one. All
@@ -47,6 +52,7 @@ export class AccessGuard implements CanActivate {
     private readonly callers: Callers,
     private readonly sessions: Sessions,
     private readonly freshPins: FreshPins,
+    private readonly marks: DeviceMarks,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -68,7 +74,7 @@ export class AccessGuard implements CanActivate {
     if (!access.public) {
       if (!identity) throw await this.stranger(request)
       const caller = this.demand(identity, access, claims.role ?? request.cookies['role'])
-      this.freshPins.demand(caller, access.permission, !isSafeMethod(request.method))
+      this.freshPins.demand(caller, access.permission, routeOf(request))
     }
     return true
   }
@@ -84,7 +90,7 @@ export class AccessGuard implements CanActivate {
     isPublic: boolean,
   ): Promise<Identity | null> {
     try {
-      return await this.callers.identify(request.cookies['otp'], claims, networkOf(request.ip))
+      return await this.callers.identify(request.cookies['otp'], claims, this.marks.visitor(request))
     } catch (error) {
       if (isPublic && (error instanceof TooManyRequests || error instanceof CredentialsRefused)) return null
       throw error
@@ -107,7 +113,7 @@ export class AccessGuard implements CanActivate {
     if (isForeign(page)) throw new AppError('CSRF', 'This request comes from another site.')
   }
 
-  /** The error for a request without a session; it tells why a session was ended from elsewhere. */
+  /** The error for a request without a session; it tells why a session ended. */
   private async stranger({ cookies }: AuthenticatedRequest): Promise<AppError> {
     const token = cookies['otp']
     const ended = token === undefined ? null : await this.sessions.whyEnded(token)

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type EndReason } from '../../domain/end-reason.js'
 
-/** A session that was ended from elsewhere, kept to tell its device why. */
+/** A session that did not end by its own log-out, kept to tell its device why. */
 @Schema({ collection: 'endedsessions', versionKey: false })
 export class EndedSessionDocument {
   /** SHA-256 of the token. */

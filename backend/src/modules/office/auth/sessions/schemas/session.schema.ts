@@ -22,7 +22,7 @@ export class SessionDocument {
   @Prop({ type: String, required: true }) mobileNumber!: string
   @Prop({ type: String, enum: ROLES, required: true }) role!: Role
   @Prop({ type: Date, required: true }) createdAt!: Date
-  /** Written at most once a day. */
+  /** Written at most once a day; of staff once an hour, by the machine's clock. */
   @Prop({ type: Date, required: true }) seenAt!: Date
   @Prop({ type: Date, required: true }) expiresAt!: Date
   /** When the PIN was last entered, by the machine's clock; staff only. */

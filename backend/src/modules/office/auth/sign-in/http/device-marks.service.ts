@@ -6,7 +6,7 @@ import { APP_CONFIG } from '../../../../../config/config.module.js'
 import { clientFacts } from '../../../../../platform/http/requests/client-facts.js'
 import { Keyring } from '../../keyring.service.js'
 import { cookieAttributes } from '../../sessions/http/session-cookies.js'
-import { type Visitor } from '../place.js'
+import { type Challenged, type Visitor } from '../place.js'
 
 const COOKIE = 'device'
 const MARK_DAYS = 400
@@ -34,5 +34,14 @@ export class DeviceMarks {
       httpOnly: true,
     })
     return { visitor: { ...visitor, device: this.keyring.deviceOf(mark) }, isNew: true }
+  }
+
+  /**
+   * Marks the browser for challenges of passkeys. Its tries are still counted as those of a visitor without
+   * a mark, since a client that keeps no cookies gets a new one with every request.
+   */
+  challenged(request: FastifyRequest, reply: FastifyReply): Challenged {
+    const { visitor, isNew } = this.mark(request, reply)
+    return { ...visitor, device: isNew ? null : visitor.device, browser: visitor.device ?? '' }
   }
 }

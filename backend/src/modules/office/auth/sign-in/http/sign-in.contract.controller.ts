@@ -76,7 +76,7 @@ export class SignInController {
   ): Promise<VerifyOtpAnswer> {
     const { token, account } = await this.verifyOtp.verify(
       { mobileNumber, otp, role, code, passkey },
-      this.marks.visitor(request),
+      this.marks.challenged(request, reply),
     )
     // The former session is ended too, since the browser forgets its cookie.
     if (request.principal) await this.signOut.signOut(request.principal)

@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common'
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyRequest } from 'fastify'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IgnoreCredentials } from '../../../../../platform/http/routes/ignore-credentials.js'
@@ -30,8 +30,9 @@ export class OwnPasskeysController {
     @Body() shown: ShownBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<NewPasskeyAnswer> {
-    return this.own.begin(caller, shown, this.marks.visitor(request))
+    return this.own.begin(caller, shown, this.marks.challenged(request, reply))
   }
 
   @Allow('dashboard.view')
@@ -46,8 +47,9 @@ export class OwnPasskeysController {
     @Body() body: AddPasskeyBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesAnswer> {
-    return { recoveryCodes: await this.own.add(caller, body, this.marks.visitor(request)) }
+    return { recoveryCodes: await this.own.add(caller, body, this.marks.challenged(request, reply)) }
   }
 
   @Allow('dashboard.view')
@@ -61,7 +63,8 @@ export class OwnPasskeysController {
     @Body() shown: ShownBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
-    return removed(await this.own.remove(caller, id, shown, this.marks.visitor(request)))
+    return removed(await this.own.remove(caller, id, shown, this.marks.challenged(request, reply)))
   }
 }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common'
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
-import { type FastifyRequest } from 'fastify'
+import { type FastifyReply, type FastifyRequest } from 'fastify'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { IgnoreCredentials } from '../../../../../platform/http/routes/ignore-credentials.js'
@@ -55,8 +55,9 @@ export class OwnSecondFactorController {
     @Body() shown: ShownBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<NewAppAnswer> {
-    return toNewApp(await this.own.begin(caller, shown, this.marks.visitor(request)))
+    return toNewApp(await this.own.begin(caller, shown, this.marks.challenged(request, reply)))
   }
 
   @Allow('dashboard.view')
@@ -69,8 +70,9 @@ export class OwnSecondFactorController {
     @Body() { code }: CodeBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesAnswer> {
-    return { recoveryCodes: await this.own.confirm(caller, code, this.marks.visitor(request)) }
+    return { recoveryCodes: await this.own.confirm(caller, code, this.marks.challenged(request, reply)) }
   }
 
   @Allow('dashboard.view')
@@ -83,8 +85,9 @@ export class OwnSecondFactorController {
     @Body() shown: ShownBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
-    return removed(await this.own.removeApp(caller, shown, this.marks.visitor(request)))
+    return removed(await this.own.removeApp(caller, shown, this.marks.challenged(request, reply)))
   }
 
   @Allow('dashboard.view')
@@ -97,8 +100,9 @@ export class OwnSecondFactorController {
     @Body() shown: ShownBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesAnswer> {
-    return { recoveryCodes: await this.own.renewCodes(caller, shown, this.marks.visitor(request)) }
+    return { recoveryCodes: await this.own.renewCodes(caller, shown, this.marks.challenged(request, reply)) }
   }
 
   @Allow('dashboard.view')
@@ -111,8 +115,9 @@ export class OwnSecondFactorController {
     @Body() shown: ShownBody,
     @Caller() caller: Principal,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
-    await this.own.turnOff(caller, shown, this.marks.visitor(request))
+    await this.own.turnOff(caller, shown, this.marks.challenged(request, reply))
     return OFF
   }
 }

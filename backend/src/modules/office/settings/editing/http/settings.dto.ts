@@ -125,6 +125,7 @@ class SignInValues {
   @Whole('Codes for new numbers of one network in a day', 5, 10_000, 'codes', 200) perNetworkPerDay!: number
   @Whole('Codes in a day, for everybody together', 10, 100_000, 'codes', 2000) perDay!: number
   @Flag('Staff may send number and PIN with each call', true) staffCredentials!: boolean
+  @Whole('Idle days until staff are logged out', 1, 30, 'days', 14) staffIdleDays!: number
 }
 
 class GstValues {
