@@ -1,7 +1,7 @@
 // What a browser loads beside a list's rows is at hand, as from its cache.
 import '../kit/lists/ListFilters.js'
 import '../kit/lists/filter-inputs.js'
-import '../kit/edit/TextForm.js'
+import '../kit/ui/TextForm.js'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueryClient } from '../api/query-client.js'

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type Review } from '../../api/api-types.js'
-import { TextDialog } from '../../kit/edit/TextDialog.js'
+import { TextDialog } from '../../kit/ui/TextDialog.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { useDecisions } from './use-decisions.js'
 
@@ -61,7 +61,6 @@ export function DecisionButtons({ reviews, approve, reject, onDecided }: Decisio
       )}
       <TextDialog
         open={rejecting}
-        about={reviews.map(({ id }) => id).join(' ')}
         title={say('reviews.rejectTitle', { smart_count: reviews.length })}
         text={say('reviews.rejectText')}
         label={say('reviews.reason')}

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type PaymentCaseDetail, type ReviewAction } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
-import { TextDialog } from '../../../kit/edit/TextDialog.js'
 import { Confirm } from '../../../kit/ui/dialogs.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
+import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 /** Buttons for the actions that the server allows now; each asks first, except reading again. */

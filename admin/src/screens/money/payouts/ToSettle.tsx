@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useApi } from '../../../api/use-api.js'
-import { TextDialog } from '../../../kit/edit/TextDialog.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
+import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
 /** Something that does not match. */
@@ -86,7 +86,6 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
       <TextDialog
         open={isOpen}
         title={say('payouts.settleTitle')}
-        about={path}
         text={say('payouts.settleText')}
         label={say('payouts.note')}
         missing={say('payouts.noteMissing')}

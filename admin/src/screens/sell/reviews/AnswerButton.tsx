@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Review } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
-import { TextDialog } from '../../../kit/edit/TextDialog.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
+import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { useReviewCache } from '../../../parts/reviews/review-cache.js'
 
@@ -36,7 +36,6 @@ export function AnswerButton({ review: { id, title: name, answer } }: { review: 
       <TextDialog
         open={open}
         title={say('reviews.answerTitle')}
-        about={id}
         text={say('reviews.answerText')}
         label={say('reviews.answerLabel')}
         help={say('reviews.answerHelp')}

@@ -6,8 +6,8 @@ import { useListContext, useNotify } from 'react-admin'
 import { type IssueRow } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
-import { TextDialog } from '../../../kit/edit/TextDialog.js'
 import { NotDone, type Problem } from '../../../kit/lists/NotDone.js'
+import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { LONGEST } from './longest.js'
 
@@ -56,7 +56,6 @@ export function AnswerMany({ issues }: { issues: readonly IssueRow[] }) {
       )}
       <TextDialog
         open={writing}
-        about={issues.map(({ id }) => id).join(' ')}
         title={say('support.answerManyTitle', { smart_count: issues.length })}
         text={say('support.answerManyText')}
         label={say('support.message')}

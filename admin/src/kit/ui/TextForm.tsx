@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/use-words.js'
-import { useKeptText } from './kept-text.js'
 
 export interface TextFormProps {
   text?: string
@@ -16,8 +15,6 @@ export interface TextFormProps {
   /** What stands in the field to begin with. */
   initial?: string
   submit: string
-  /** Tells it from the other fields of the screen: what is typed is kept under it. */
-  name: string
   maxLength: number
   multiline?: boolean
   busy: boolean
@@ -28,7 +25,7 @@ export interface TextFormProps {
 /** The field of a question, and its buttons. */
 export function TextForm({ text, label, help, missing, initial = '', busy, ...form }: TextFormProps) {
   const say = useWords()
-  const { text: value, type } = useKeptText(form.name, initial)
+  const [value, setValue] = useState(initial)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -54,7 +51,7 @@ export function TextForm({ text, label, help, missing, initial = '', busy, ...fo
           error={isMissing}
           helperText={isMissing ? missing : help}
           onChange={(event) => {
-            type(event.target.value)
+            setValue(event.target.value)
             setMissing(false)
           }}
           slotProps={{ htmlInput: { maxLength: form.maxLength } }}
