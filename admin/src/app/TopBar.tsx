@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour, radius } from '../kit/theme/tokens.js'
 import { unseen } from '../kit/ui/layout.js'
+import { isForScreen } from '../kit/ui/single-key.js'
 import { useWords } from '../kit/words/use-words.js'
 import { useSession } from '../session/session-context.js'
 import { LiveMark } from './LiveMark.js'
@@ -145,9 +146,8 @@ function SearchButton() {
 }
 
 /** Ctrl-K anywhere; `/` where it is not typed into something, and nothing else is open. */
-function asksForSearch({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey } = event
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true
-  const isTyped =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  return key === '/' && !isTyped && document.querySelector('[role="dialog"]') === null
+  return key === '/' && isForScreen(event)
 }

@@ -62,8 +62,12 @@ export const customerPath = (id: string) => `/dashboard/customers/${encodeURICom
 /** An order that staff take, for a known number. Behind the hash: no server and no log sees it. */
 export const deskPath = (mobileNumber: string) => `/dashboard/desk#${mobileNumber}`
 
-/** The view in which the jars of an order are packed. */
-export const packPath = (orderId: string) => `/dashboard/packing/${encodeURIComponent(orderId)}`
+/**
+ * The view in which the jars of an order are packed.
+ * @param run the orders that are packed one after the other, this one among them
+ */
+export const packPath = (orderId: string, run: readonly string[] = []) =>
+  `/dashboard/packing/${encodeURIComponent(orderId)}${run.length > 1 ? `?run=${run.map(encodeURIComponent).join(',')}` : ''}`
 
 /** The pick list for the orders that were assigned up to a day (`YYYY-MM-DD`). */
 export const pickListPath = (day?: string) => `/dashboard/packing${day ? `?day=${day}` : ''}`

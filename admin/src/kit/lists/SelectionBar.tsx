@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type RaRecord, useGetMany, useListContext } from 'react-admin'
 import { colour } from '../theme/tokens.js'
 import { atLowerEdge } from '../ui/layout.js'
+import { BAR_KEY, useBarKey } from '../ui/use-bar-key.js'
 import { useWords } from '../words/use-words.js'
 import { type Column } from './column.js'
 import { ExportButton } from './ExportButton.js'
@@ -39,6 +40,7 @@ export interface SelectionBarProps<Row> {
 export function SelectionBar<Row extends RaRecord>({ bulk, columns, exported }: SelectionBarProps<Row>) {
   const say = useWords()
   const { data = [], resource, selectedIds, onSelect, filterValues } = useListContext<Row>()
+  const place = useBarKey()
   const filter = JSON.stringify(filterValues)
   useEffect(() => () => onSelect([]), [filter, onSelect])
   const here = data.filter(({ id }) => selectedIds.includes(id))
@@ -46,7 +48,14 @@ export function SelectionBar<Row extends RaRecord>({ bulk, columns, exported }: 
   const { data: all = [] } = useGetMany<Row>(resource, { ids: selectedIds }, { enabled: isElsewhere })
   const chosen = isElsewhere ? all : here
   return (
-    <Box component="section" aria-label={say('listTools.chosenOnes')} sx={bar}>
+    <Box
+      component="section"
+      ref={place}
+      aria-label={say('listTools.chosenOnes')}
+      aria-keyshortcuts={BAR_KEY}
+      title={say('listTools.barKey')}
+      sx={bar}
+    >
       <IconButton aria-label={say('listTools.chooseNone')} onClick={() => onSelect([])}>
         <CloseOutlined />
       </IconButton>

@@ -41,14 +41,14 @@ export type Status =
   | 'Deleted'
   | BatchStanding
 
-interface Look {
+export interface Look {
   icon: SvgIconComponent
   ground: string
   text: string
 }
 
 /** Each a ground and a text of one hue. */
-const tone = {
+export const tone = {
   quiet: { ground: colour.quietGround, text: colour.quietText },
   waiting: { ground: colour.waitingGround, text: colour.waitingText },
   moving: { ground: colour.movingGround, text: colour.movingText },
@@ -96,12 +96,16 @@ const whole = {
 /** A status as text and icon; its colour only repeats what the text says. */
 export function StatusChip({ status }: { status: Status }) {
   const say = useWords()
-  const { icon: Icon, ground, text } = looks[status]
+  return <LookChip look={looks[status]} label={say(`status.${status}`)} />
+}
+
+/** A chip of one of the tones. */
+export function LookChip({ look: { icon: Icon, ground, text }, label }: { look: Look; label: string }) {
   return (
     <Chip
       size="small"
       icon={<Icon aria-hidden />}
-      label={say(`status.${status}`)}
+      label={label}
       sx={{ ...whole, bgcolor: ground, color: text }}
     />
   )

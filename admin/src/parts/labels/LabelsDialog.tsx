@@ -8,20 +8,17 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useId, useState } from 'react'
-import { useStore } from 'react-admin'
 import { type PrintSheet } from '../../api/api-types.js'
-import { type LabelsWanted } from '../../api/labels.js'
-import { bodyOf, sentenceOf } from '../../api/request.js'
+import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { Dialog } from '../../kit/ui/dialogs.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
-import { useWrite } from '../../kit/ui/Refusals.js'
-import { saveFile } from '../../kit/ui/save-file.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { CountField, wholeWithin } from './CountField.js'
-import { printPdf } from './print-pdf.js'
+import { PrintOutcome } from './PrintOutcome.js'
 import { SheetChoice } from './SheetChoice.js'
+import { useFirstFree, usePrintLabels } from './use-print-labels.js'
 
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
 
@@ -68,10 +65,9 @@ export function LabelsDialog({ batch, onClose, ...rest }: LabelsDialogProps) {
 function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps & { sheet: PrintSheet }) {
   const say = useWords()
   const cells = sheet.columns * sheet.rows
-  // Where the last print of this browser ended; another sheet begins with the settings.
-  const [next, setNext] = useStore<number | null>('labels.next', null)
-  const [cell, setCell] = useState(String(next !== null && next <= cells ? next : sheet.startCell))
-  const { print, done, fields, isPending, fileName, reset } = usePrintLabels(batch.batchNumber)
+  const firstFree = useFirstFree()
+  const [cell, setCell] = useState(() => String(firstFree.of(sheet)))
+  const { print, done, fields, isPending, reset } = usePrintLabels()
   const [tried, setTried] = useState(false)
   const labels = wholeWithin(count, sheet.mostLabels)
   const first = wholeWithin(cell, cells)
@@ -84,8 +80,8 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
     setTried(true)
     if (labels === null || first === null) return
     print(
-      { id: batch.id, count: labels, startCell: first },
-      { onSuccess: () => setNext(((first - 1 + labels) % cells) + 1) },
+      { batch, count: labels, startCell: first },
+      { onSuccess: () => firstFree.printed(sheet, first, labels) },
     )
   }
   const sheets = Math.ceil(((first ?? 1) - 1 + (labels ?? 0)) / cells)
@@ -123,10 +119,7 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
         <Box role="status">
           {done && (
             <Alert severity="info" variant="outlined">
-              <Box sx={{ mb: 1 }}>{say(`labels.${done.outcome}`)}</Box>
-              <Button size="small" onClick={() => saveFile(done.address, fileName)}>
-                {say('labels.again')}
-              </Button>
+              <PrintOutcome done={done} />
             </Alert>
           )}
         </Box>
@@ -139,27 +132,4 @@ function LabelsForm({ batch, sheet, count, onCount, onClose }: LabelsDialogProps
       </DialogActions>
     </Box>
   )
-}
-
-const fileNameOf = (batchNumber: string) => `labels-${batchNumber}.pdf`
-
-const fieldsOf = (error: unknown) => (bodyOf(error).details?.fields ?? {}) as Record<string, string>
-const isOfField = (fields: object) => 'count' in fields || 'startCell' in fields
-
-/** Fetches the labels of a batch and hands them to the printer; says what the server refuses by field. */
-function usePrintLabels(batchNumber: string) {
-  const api = useApi()
-  const { mutate, data, error, isPending, reset } = useWrite({
-    failed: 'labels.failed',
-    except: (refusal) => isOfField(fieldsOf(refusal)),
-    mutationFn: async (wanted: LabelsWanted) => printPdf(await api.labels(wanted), fileNameOf(batchNumber)),
-  })
-  return {
-    print: mutate,
-    done: data,
-    fileName: fileNameOf(batchNumber),
-    fields: fieldsOf(error),
-    isPending,
-    reset,
-  }
 }

@@ -11,6 +11,7 @@ const labelsWords = addWords({
     cell: 'Begin at label %{number}',
     ownSize: 'Print in 100 % size, not fitted to the page.',
     sheets: '%{smart_count} sheet |||| %{smart_count} sheets',
+    atOnce: 'Print its label at once',
     printed: 'Sent to the print dialog. Is nothing there?',
     saved: 'This browser prints from a file. It is in your downloads.',
     again: 'Save as a file',

@@ -7,16 +7,17 @@ import { useWords } from '../../kit/words/use-words.js'
 
 type PackedOrder = Pick<StaffOrder, 'orderId' | 'deliveryStatus'> & Partial<Pick<StaffOrder, 'packing'>>
 
-/** The way to the box of the first chosen order whose jars are assigned; after it the bench leads to the next. */
+/** The way to the boxes of the chosen orders whose jars are assigned: when one is full, the bench goes on to the next. */
 export function PackChosen({ orders }: { orders: readonly PackedOrder[] }) {
   const say = useWords()
   const ready = orders.filter(
     ({ deliveryStatus, packing }) => deliveryStatus === 'Packed' && packing?.doneAt == null,
   )
-  const [first] = ready
-  if (!first) return null
+  const ids = ready.map(({ orderId }) => orderId)
+  const [first] = ids
+  if (first === undefined) return null
   return (
-    <Button component={Link} to={packPath(first.orderId)}>
+    <Button component={Link} to={packPath(first, ids)}>
       {say('packing.packChosen', { smart_count: ready.length })}
     </Button>
   )

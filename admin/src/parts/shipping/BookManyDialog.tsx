@@ -10,6 +10,7 @@ import { useId } from 'react'
 import { type ShipmentPlan, type StaffOrder } from '../../api/api-types.js'
 import { sentenceOf } from '../../api/request.js'
 import { Dialog } from '../../kit/ui/dialogs.js'
+import { goOnHere } from '../../kit/ui/go-on-here.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { jarsOf } from './parcel-rows.js'
 import { PlanFacts } from './PlanFacts.js'
@@ -56,7 +57,13 @@ export function BookManyDialog({ orders, onClose }: { orders: readonly StaffOrde
           {say(isOver ? 'shipping.close' : 'orders.cancel')}
         </Button>
         {booked < orders.length && (
-          <Button variant="contained" color="primary" loading={running} onClick={() => void run()}>
+          <Button
+            ref={goOnHere}
+            variant="contained"
+            color="primary"
+            loading={running}
+            onClick={() => void run()}
+          >
             {say('shipping.bookManyGo')}
           </Button>
         )}

@@ -1,13 +1,13 @@
-import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
+import { MonthField } from '../../kit/inputs/MonthField.js'
 import { colour } from '../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { Figure } from '../../kit/ui/Figure.js'
 import { formatMoney, monthName } from '../../kit/ui/format.js'
-import { isDay, monthOf } from '../../kit/ui/ist.js'
+import { monthOf } from '../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { Bars } from './Bars.js'
@@ -17,22 +17,13 @@ export function ExpensesByType({ today }: { today: string }) {
   const say = useWords()
   const api = useApi()
   const [month, setMonth] = useState(today.slice(0, 7))
-  const range = monthOf(`${isDay(`${month}-01`) ? month : today.slice(0, 7)}-01`)
+  const range = monthOf(`${month}-01`)
   const expenses = useQuery({
     queryKey: ['reports', 'expenses', range],
     queryFn: ({ signal }) => api.expenseSummary(range, signal),
   })
   const name = monthName(range.from.slice(0, 7))
-  const control = (
-    <TextField
-      type="month"
-      label={say('reports.month')}
-      value={month}
-      onChange={(event) => setMonth(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 190 }}
-    />
-  )
+  const control = <MonthField label={say('reports.month')} value={month} onMonth={setMonth} />
   const title = say('reports.expensesByType')
   if (expenses.isPending)
     return (

@@ -1,15 +1,14 @@
 import '../../parts/costs/words.js'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MonthResult } from '../../api/api-types.js'
 import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
+import { MonthField } from '../../kit/inputs/MonthField.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { Figure } from '../../kit/ui/Figure.js'
 import { formatMoney, monthName } from '../../kit/ui/format.js'
-import { isDay } from '../../kit/ui/ist.js'
 import { ScreenSkeleton } from '../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { Ledger, type LedgerLine } from './Ledger.js'
@@ -18,22 +17,12 @@ import { Ledger, type LedgerLine } from './Ledger.js'
 export function ResultOfMonth({ today }: { today: string }) {
   const say = useWords()
   const api = useApi()
-  const [chosen, setChosen] = useState(today.slice(0, 7))
-  const month = isDay(`${chosen}-01`) ? chosen : today.slice(0, 7)
+  const [month, setMonth] = useState(today.slice(0, 7))
   const result = useQuery({
     queryKey: ['reports', 'result', month],
     queryFn: ({ signal }) => api.monthResult(month, signal),
   })
-  const control = (
-    <TextField
-      type="month"
-      label={say('reports.month')}
-      value={chosen}
-      onChange={(event) => setChosen(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 190 }}
-    />
-  )
+  const control = <MonthField label={say('reports.month')} value={month} onMonth={setMonth} />
   const name = monthName(month)
   const text = result.data
     ? say('earned.text', { amount: formatMoney(result.data.result), month: name })

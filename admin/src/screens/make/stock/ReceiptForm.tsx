@@ -1,8 +1,12 @@
+import '../../../parts/labels/words.js'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type RaRecord, useNotify } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Batch, type Product } from '../../../api/api-types.js'
 import { takeLost } from '../../../api/once.js'
@@ -16,6 +20,7 @@ import { RecordSelect } from '../../../kit/inputs/RecordSelect.js'
 import { formatQuantity } from '../../../kit/ui/format.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { STAYS } from '../../../kit/ui/use-arrival.js'
+import { useBrowserMemory } from '../../../kit/ui/use-browser-memory.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { keepReceipt } from '../../../parts/receipts/kept-receipts.js'
 import { KeptReceipts } from '../../../parts/receipts/KeptReceipts.js'
@@ -46,6 +51,8 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   const [unusual, setUnusual] = useState<string[] | null>(null)
   const keep = useKeeping()
   const [kept, setKept] = useState<string | null>(null)
+  const [atOnce, setAtOnce] = useBrowserMemory('jaadi.labelAtOnce')
+  const prints = mode === 'RM' && atOnce === 'yes'
 
   const transform = (draft: Record<string, unknown>) => {
     shown.current = draft.batchNumber
@@ -72,7 +79,9 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
   return (
     <>
       <KeptReceipts />
-      {received && <ReceivedNotice key={`received ${received.stock.id}`} received={received} />}
+      {received && (
+        <ReceivedNotice key={`received ${received.stock.id}`} received={received} prints={prints} />
+      )}
       <CreateForm<Saved>
         key={received?.stock.id ?? kept ?? 'first'}
         resource="stock"
@@ -83,11 +92,25 @@ export function ReceiptForm({ mode }: { mode: ReceiptMode }) {
         then={then}
         refused={refused}
         remembers={REMEMBERED}
+        beside={
+          mode === 'RM' && (
+            <FormControlLabel
+              label={say('labels.atOnce')}
+              control={
+                <Checkbox
+                  color="secondary"
+                  checked={prints}
+                  onChange={(_, chosen) => setAtOnce(chosen ? 'yes' : 'no')}
+                />
+              }
+            />
+          )
+        }
       >
         <Typography variant="h2">{say(mode === 'RM' ? 'stock.receiveRM' : 'stock.receiveFG')}</Typography>
         <FormSection title={mode === 'RM' ? 'stock.cameIn' : 'stock.wasMade'}>
           {mode === 'RM' ? (
-            <RawInputs />
+            <RawInputs isNext={received !== null && prints} />
           ) : (
             <MadeInputs justReceived={received?.stock.reservation?.reservationId} />
           )}
@@ -124,10 +147,22 @@ function useKeeping() {
   }
 }
 
-/** A sack that was bought: staff choose the product and say the price. */
-function RawInputs() {
+/**
+ * A sack that was bought: staff choose the product and say the price. The keyboard goes on with its quantity.
+ * @param isNext another sack was received just before: the keyboard goes on here
+ */
+function RawInputs({ isNext }: { isNext: boolean }) {
+  const { setFocus } = useFormContext()
+  const chosen = useChosenProduct()
   useNextNumber('RM')
-  useProductFacts(useChosenProduct())
+  useProductFacts(chosen)
+  const isChosen = chosen !== undefined
+  useEffect(() => {
+    if (isChosen) setFocus('quantity')
+  }, [isChosen, setFocus])
+  useEffect(() => {
+    if (isNext) setFocus('product')
+  }, [isNext, setFocus])
   return (
     <Box sx={columns}>
       <RecordSelect source="outlet" resource="outlets" missing="stock.outletRequired" />

@@ -2,13 +2,18 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { type Batch } from '../../../api/api-types.js'
 import { batchAddress, runAddress } from '../../../kit/addresses/addresses.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { PrintLabels } from '../../../parts/labels/PrintLabels.js'
 import { BillPhoto } from './bill/BillPhoto.js'
+
+/** Its code comes with the first label. */
+const LabelAtOnce = lazy(async () => ({
+  default: (await import('../../../parts/labels/LabelAtOnce.js')).LabelAtOnce,
+}))
 
 export interface Received {
   stock: Batch
@@ -19,14 +24,22 @@ export interface Received {
   shown: unknown
 }
 
+interface ReceivedNoticeProps {
+  received: Received
+  /** Its label is printed at once, and the keyboard goes on in the form. */
+  prints: boolean
+}
+
 /** What was just received: the server's message, the number to write on the sack, its labels. */
-export function ReceivedNotice({ received: { stock, message, shown, yields } }: { received: Received }) {
+export function ReceivedNotice({ received: { stock, message, shown, yields }, prints }: ReceivedNoticeProps) {
   const say = useWords()
   const { batchNumber, reservation } = stock
   const batches = yields && yields.length > 0 ? yields : [stock]
   const place = useRef<HTMLDivElement>(null)
   // The keyboard goes on with the labels, and from there to the next sack.
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    if (!prints) place.current?.focus()
+  }, [prints])
   const isOther = typeof shown === 'string' && shown !== '' && shown !== batchNumber
   return (
     <Alert
@@ -41,6 +54,11 @@ export function ReceivedNotice({ received: { stock, message, shown, yields } }: 
       {batches.map((batch) => (
         <OneBatch key={batch._id} batch={batch} />
       ))}
+      {prints && (
+        <Suspense fallback={null}>
+          <LabelAtOnce batch={stock} />
+        </Suspense>
+      )}
       {isOther && <span>{say('stock.otherNumber', { shown, batch: batchNumber })}</span>}
       {reservation && (
         <Button

@@ -1,11 +1,11 @@
 import '../../../parts/costs/words.js'
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type Margins } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { ChoiceField } from '../../../kit/inputs/ChoiceInput.js'
+import { MonthField } from '../../../kit/inputs/MonthField.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { FileLink } from '../../../kit/ui/FileLink.js'
 import { formatMoney, monthName } from '../../../kit/ui/format.js'
@@ -33,15 +33,7 @@ export function CostsPage() {
     <>
       <PageTitle>{say('screens.costs')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <TextField
-          key={month}
-          type="month"
-          label={say('costs.month')}
-          defaultValue={month}
-          onChange={({ target }) => isDay(`${target.value}-01`) && go({ month: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={{ width: 190 }}
-        />
+        <MonthField label={say('costs.month')} value={month} onMonth={(chosen) => go({ month: chosen })} />
         <FileLink href={`/api/admin/costs/products.csv?month=${month}`} name={`margins-${month}.csv`}>
           {say('costs.csv')}
         </FileLink>

@@ -19,7 +19,9 @@ import { RefundActions } from './RefundActions.js'
 import { RefundWatch } from './RefundWatch.js'
 
 /** Its code comes beside the list's rows. */
-const MonthFile = lazy(async () => ({ default: (await import('../../../kit/ui/MonthFile.js')).MonthFile }))
+const MonthFile = lazy(async () => ({
+  default: (await import('../../../kit/inputs/MonthFile.js')).MonthFile,
+}))
 
 type Row = RefundOrder & RaRecord
 

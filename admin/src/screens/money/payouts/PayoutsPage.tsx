@@ -17,7 +17,9 @@ import { OpenPayouts } from './OpenPayouts.js'
 import { StateChip } from './StateChip.js'
 
 /** Its code comes beside the list's rows. */
-const MonthFile = lazy(async () => ({ default: (await import('../../../kit/ui/MonthFile.js')).MonthFile }))
+const MonthFile = lazy(async () => ({
+  default: (await import('../../../kit/inputs/MonthFile.js')).MonthFile,
+}))
 
 type Row = Settlement & RaRecord
 

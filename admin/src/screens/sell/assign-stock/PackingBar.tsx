@@ -7,6 +7,7 @@ import { type StaffOrder } from '../../../api/api-types.js'
 import { pickListPath } from '../../../kit/addresses/addresses.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { atLowerEdge } from '../../../kit/ui/layout.js'
+import { BAR_KEY, useBarKey } from '../../../kit/ui/use-bar-key.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { FefoProgress } from '../../../parts/packing/FefoProgress.js'
 import { PackChosen } from '../../../parts/packing/PackChosen.js'
@@ -29,10 +30,18 @@ const bar = {
 export function PackingBar({ orders }: { orders: readonly StaffOrder[] }) {
   const say = useWords()
   const run = useFefoRun()
+  const place = useBarKey()
   const waiting = orders.filter(({ whyNot }) => whyNot.assign === null)
   if (orders.length === 0 && run.total === 0) return null
   return (
-    <Box component="section" aria-label={say('packing.chosenOrders')} sx={bar}>
+    <Box
+      component="section"
+      ref={place}
+      aria-label={say('packing.chosenOrders')}
+      aria-keyshortcuts={BAR_KEY}
+      title={say('packing.barKey')}
+      sx={bar}
+    >
       <FefoProgress run={run} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {waiting.length > 0 && (

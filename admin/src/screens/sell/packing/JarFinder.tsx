@@ -9,10 +9,16 @@ import { useWords } from '../../../kit/words/use-words.js'
 import { JarScanner } from './JarScanner.js'
 import { signal } from './signals.js'
 
+interface JarFinderProps {
+  scanning: boolean
+  onScanning: (scanning: boolean) => void
+  last: string | null
+  onBatch: (batchNumber: string) => void
+}
+
 /** The camera, or a field: a hand scanner types the code and Enter, a thumb the number. */
-export function JarFinder({ onBatch }: { onBatch: (batchNumber: string) => void }) {
+export function JarFinder({ scanning, onScanning, last, onBatch }: JarFinderProps) {
   const say = useWords()
-  const [scanning, setScanning] = useState(false)
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -32,13 +38,13 @@ export function JarFinder({ onBatch }: { onBatch: (batchNumber: string) => void 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {scanning ? (
-        <JarScanner onBatch={onBatch} onClose={() => setScanning(false)} />
+        <JarScanner last={last} onBatch={onBatch} onClose={() => onScanning(false)} />
       ) : (
         <Button
           variant="contained"
           color="primary"
           startIcon={<QrCodeScannerOutlined />}
-          onClick={() => setScanning(true)}
+          onClick={() => onScanning(true)}
           sx={{ justifySelf: { sm: 'start' } }}
         >
           {say('packing.scan')}

@@ -9,11 +9,18 @@ import { colour, radius } from '../../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { useWords } from '../../../kit/words/use-words.js'
 
+interface JarScannerProps {
+  /** The batch of the jar that was counted last, perhaps into another box: it may be in the picture still. */
+  last: string | null
+  onBatch: (batch: string) => void
+  onClose: () => void
+}
+
 /** The camera, jar after jar. A label counts again after it was out of the picture for a moment. */
-export function JarScanner({ onBatch, onClose }: { onBatch: (batch: string) => void; onClose: () => void }) {
+export function JarScanner({ last, onBatch, onClose }: JarScannerProps) {
   const say = useWords()
   const [strange, setStrange] = useState('')
-  const [seen, setSeen] = useState(() => ({ isSame: sameLabel(null) }))
+  const [seen, setSeen] = useState(() => ({ isSame: sameLabel(last) }))
   const { video, failed } = useCamera((text) => {
     const batch = batchInCode(text)
     if (batch === null) return setStrange(text.slice(0, LONGEST_SHOWN))

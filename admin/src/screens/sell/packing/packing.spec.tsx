@@ -72,6 +72,33 @@ describe('the pack view', () => {
     expect(await screen.findByLabelText('Batch number on the jar')).toHaveFocus()
   })
 
+  it('goes on to the next box of a run by itself, and ends with the courier and papers of all', async () => {
+    const full = { startedAt: at, doneAt: at, doneBy: '9000000002', jars: [jars('j1', 3)] }
+    const other = { ...parcel(), _id: 'order2', orderId: 'P-AAAA-BBBB', contactName: 'Asha R' }
+    const otherFull = { ...other, packing: full as StaffOrder['packing'] }
+    const server = serverPacking(parcel())
+      .on(JARS, ok(parcel(full as StaffOrder['packing'])))
+      .on('GET /orders/order/P-AAAA-BBBB', ok(other))
+      .on('POST /admin/orders/P-AAAA-BBBB/jars', () => {
+        server.on('GET /orders/order/P-AAAA-BBBB', ok(otherFull))
+        return ok(otherFull)
+      })
+    const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD?run=P-7KQ4-M2XD,P-AAAA-BBBB')
+    expect(await screen.findByText('Box 1 of 2')).toBeVisible()
+    await type(person, part.batchNumber)
+    expect(await screen.findByText(/^Order P-7KQ4-M2XD is packed/)).toBeVisible()
+    expect(await screen.findByText('Box 2 of 2')).toBeVisible()
+    const field = await screen.findByLabelText('Batch number on the jar')
+    await waitFor(() => expect(field).toHaveFocus())
+    await person.keyboard(`${part.batchNumber}{Enter}`)
+    expect(await screen.findByText('Packed: all 3 jars are in the box.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Create Shipments' })).toHaveFocus()
+    expect(screen.getByText('Packing slip, A4')).toHaveAttribute(
+      'href',
+      expect.stringContaining('slips?orders=P-7KQ4-M2XD%2CP-AAAA-BBBB'),
+    )
+  })
+
   it('asks the server nothing for what is no batch number', async () => {
     const server = serverPacking(parcel())
     const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD')

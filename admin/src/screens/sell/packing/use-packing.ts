@@ -11,8 +11,11 @@ const TRIES = 3
 /** Whether the request got no answer: then the same jars are sent again under the same id, and count once. */
 const isUnanswered = (error: unknown) => [0, 502, 503, 504].includes(statusOf(error) ?? 0)
 
-/** Puts jars into the box and takes them out; the server keeps count, so that two people see one box. */
-export function usePacking(order: StaffOrder) {
+/**
+ * Puts jars into the box and takes them out; the server keeps count, so that two people see one box.
+ * @param onPacked called when a jar that was put in here was the last one
+ */
+export function usePacking(order: StaffOrder, onPacked: (batchNumber: string) => void) {
   const api = useApi()
   const { replace, reread } = useOrderCache()
   const [last, setLast] = useState<string | null>(null)
@@ -29,6 +32,7 @@ export function usePacking(order: StaffOrder) {
       signal('good')
       replace(answer)
       setLast(batchNumber)
+      if (answer.packing?.doneAt != null) onPacked(batchNumber)
     },
     onError: refused,
   })

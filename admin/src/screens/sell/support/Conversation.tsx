@@ -19,7 +19,7 @@ import { Messages } from './Messages.js'
 import { Notes } from './Notes.js'
 import { OrderDetails } from './OrderDetails.js'
 import { useIssue, useSeen, useStaffIssue } from './use-issue.js'
-import { WriteMessage } from './WriteMessage.js'
+import { type Answering, WriteMessage } from './WriteMessage.js'
 
 /** Widest that the chat may become (docs/domain/contract.md#figures-of-the-owner). */
 const CHAT_WIDTH_PX = 600
@@ -32,7 +32,7 @@ const layout = {
 }
 
 /** The chat about an order, and the order beside it. */
-export function Conversation({ orderId }: { orderId: string }) {
+export function Conversation({ orderId, ...answering }: { orderId: string } & Answering) {
   const say = useWords()
   const { data: issue, isPending, isError, isFetching, refetch } = useIssue(orderId)
   if (isPending) return <ScreenSkeleton rows={1} height={320} label={say('support.loading')} />
@@ -43,7 +43,13 @@ export function Conversation({ orderId }: { orderId: string }) {
   return (
     <Box sx={layout}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <Chat issue={issue} isFetching={isFetching} isStale={isError} onRefresh={() => void refetch()} />
+        <Chat
+          issue={issue}
+          isFetching={isFetching}
+          isStale={isError}
+          onRefresh={() => void refetch()}
+          {...answering}
+        />
         <Notes issue={issue} />
       </Box>
       <OrderDetails orderId={issue.orderId} />
@@ -63,7 +69,7 @@ function BatchesOf({ batches }: Pick<StaffIssue, 'batches'>) {
   ))
 }
 
-interface ChatProps {
+interface ChatProps extends Answering {
   issue: Issue
   isFetching: boolean
   /** Whether the last read of the conversation failed. */
@@ -71,7 +77,7 @@ interface ChatProps {
   onRefresh: () => void
 }
 
-function Chat({ issue, isFetching, isStale, onRefresh }: ChatProps) {
+function Chat({ issue, isFetching, isStale, onRefresh, ...answering }: ChatProps) {
   const say = useWords()
   const heading = useId()
   const known = useStaffIssue(issue).data
@@ -111,7 +117,7 @@ function Chat({ issue, isFetching, isStale, onRefresh }: ChatProps) {
       {issue.description !== '' && <Typography color="text.secondary">{issue.description}</Typography>}
       <Messages issue={issue} />
       {isStale && !isFetching && <ErrorNotice message={say('support.refreshFailed')} />}
-      <WriteMessage issue={issue} />
+      <WriteMessage issue={issue} {...answering} />
     </Card>
   )
 }

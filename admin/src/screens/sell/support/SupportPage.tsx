@@ -4,13 +4,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { type RaRecord } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { type IssueRow } from '../../../api/api-types.js'
+import { supportPath } from '../../../kit/addresses/addresses.js'
 import { type Column } from '../../../kit/lists/column.js'
 import { FilterSelect, TextInput } from '../../../kit/lists/filters.js'
 import { type ListTab } from '../../../kit/lists/list-tabs.js'
 import { StaffList } from '../../../kit/lists/StaffList.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
+import { STAYS } from '../../../kit/ui/use-arrival.js'
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
@@ -85,6 +87,12 @@ export function SupportPage() {
   const say = useWords()
   const { role } = useSession()
   const { orderId } = useParams()
+  const navigate = useNavigate()
+  const [goesOn, setGoesOn] = useState<string | null>(null)
+  const next = (following: string) => {
+    setGoesOn(following)
+    void navigate(supportPath(following), { state: STAYS })
+  }
   const [tabs] = useState(() => tabsAt(new Date().toISOString()))
   return (
     <Box sx={sideBySide}>
@@ -114,7 +122,7 @@ export function SupportPage() {
         <Typography color="text.secondary">{say('support.choose')}</Typography>
       ) : (
         <Suspense fallback={<ScreenSkeleton rows={2} height={160} />}>
-          <Conversation key={orderId} orderId={orderId} />
+          <Conversation key={orderId} orderId={orderId} writes={goesOn === orderId} onNext={next} />
         </Suspense>
       )}
     </Box>

@@ -3,30 +3,61 @@ import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNotify } from 'react-admin'
 import { type Issue } from '../../../api/api-types.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { LONGEST } from './longest.js'
 import { ReadyAnswers } from './ReadyAnswers.js'
 import { useIssueUpdate } from './use-issue.js'
+import { useNextIssue } from './use-next-issue.js'
+
+/** Answers that are written one after the other. */
+export interface Answering {
+  /** The issue before was just answered: the person goes on writing. */
+  writes: boolean
+  /** Opens the issue of another order. */
+  onNext: (orderId: string) => void
+}
 
 /** The answer to a customer. What could not be sent stays in the field. */
-export function WriteMessage({ issue }: { issue: Issue }) {
+export function WriteMessage({ issue, writes, onNext }: { issue: Issue } & Answering) {
   const say = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const sending = useIssueUpdate(issue, 'support.sendFailed')
-  const send = () => {
+  const notify = useNotify()
+  const nextIssue = useNextIssue(issue.orderId)
+  useEffect(() => {
+    if (writes) field.current?.focus()
+  }, [writes])
+  const send = (then?: () => void) => {
     const message = text.trim()
     if (message === '' || sending.isPending) return
-    sending.mutate({ message }, { onSuccess: () => setText('') })
+    sending.mutate(
+      { message },
+      {
+        onSuccess: () => {
+          setText('')
+          then?.()
+        },
+      },
+    )
   }
+  const goOn = async () => {
+    // The answer is sent all the same: it then only leads nowhere.
+    const next = await nextIssue().catch(() => null)
+    if (next === null) notify('support.noneWaits', { type: 'info' })
+    else onNext(next)
+  }
+  const sendAndGoOn = () => send(() => void goOn())
   const onEnter = (event: KeyboardEvent) => {
     // A word that is still being composed, in Telugu for instance, ends with Enter too.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    send()
+    if (event.ctrlKey || event.metaKey) sendAndGoOn()
+    else send()
   }
   /** The ready answer goes behind what was typed, to be read and changed before it is sent. */
   const insert = (ready: string) => {
@@ -66,7 +97,17 @@ export function WriteMessage({ issue }: { issue: Issue }) {
           {say('support.send')}
         </Button>
       </Box>
-      <ReadyAnswers issue={issue} onChoose={insert} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          aria-keyshortcuts="Control+Enter"
+          title={say('support.sendNextKey')}
+          disabled={sending.isPending}
+          onClick={sendAndGoOn}
+        >
+          {say('support.sendNext')}
+        </Button>
+        <ReadyAnswers issue={issue} onChoose={insert} />
+      </Box>
     </Box>
   )
 }

@@ -317,6 +317,17 @@ describe('ready answers', () => {
     await waitFor(() => expect(server.callsOf('PUT /issues/i1')).toHaveLength(1))
   })
 
+  it('are followed by the next customer who waits, where the keyboard goes on', async () => {
+    const server = serverWith()
+    server.on('PUT /issues/i1', ok(anIssue()))
+    const { person } = openConsole(CHAT)
+    const asked = server.callsOf('GET /admin/issues').length
+    await person.type(await screen.findByLabelText('Message'), 'It leaves today.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(server.callsOf('PUT /issues/i1')).toHaveLength(1))
+    await waitFor(() => expect(server.callsOf('GET /admin/issues').length).toBeGreaterThan(asked))
+    expect(await screen.findByText('No other issue of this list waits for an answer.')).toBeVisible()
+  })
+
   it('are edited by admins in the settings; ops reads that there are none', async () => {
     const server = serverWith()
     server.on(READY, ok([]))

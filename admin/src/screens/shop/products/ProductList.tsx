@@ -25,7 +25,7 @@ import { SampleButton } from '../../../parts/products/SampleButton.js'
 import { Waiting } from '../../../parts/waiting/Waiting.js'
 import { isAdmin } from '../../../session/access.js'
 import { useSession } from '../../../session/session-context.js'
-import { editAddress } from './places.js'
+import { editAddress, EVERY, variantsAddress } from './places.js'
 import { SoldOutSwitch } from './SoldOutSwitch.js'
 
 /** Comes with the first chosen row. */
@@ -171,15 +171,20 @@ export function ProductList() {
   const { role } = useSession()
   const keeper = isAdmin(role)
   const create = (
-    <Button
-      component={RouterLink}
-      to="/product-entry"
-      variant="contained"
-      color="primary"
-      startIcon={<AddOutlined />}
-    >
-      {say('products.create')}
-    </Button>
+    <>
+      <Button component={RouterLink} to={variantsAddress(EVERY)}>
+        {say('variants.table')}
+      </Button>
+      <Button
+        component={RouterLink}
+        to="/product-entry"
+        variant="contained"
+        color="primary"
+        startIcon={<AddOutlined />}
+      >
+        {say('products.create')}
+      </Button>
+    </>
   )
   return (
     <StaffList<Row>

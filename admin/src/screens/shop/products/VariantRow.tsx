@@ -20,12 +20,20 @@ import { type Cell, CELLS, fieldOf, type Outcome } from './variant-rows.js'
 
 type Figure = Exclude<Cell, 'soldOut' | 'activeFlag'>
 
-const FIGURES: Readonly<Record<Figure, { measure: Measure; validate: Validator[] }>> = {
-  price: { measure: 'RUPEES', validate: [required('products.priceRequired'), aboveZero] },
-  mrp: { measure: 'RUPEES', validate: [] },
-  netWeight: { measure: 'G', validate: [required('products.netRequired'), aboveZero, whole] },
-  grossWeight: { measure: 'G', validate: [required('products.grossRequired'), aboveZero, whole] },
-  lowStock: { measure: 'PC', validate: [notBelowZero] },
+/** What is typed into the cells of a row that hold figures. */
+export const MEASURES: Readonly<Record<Figure, Measure>> = {
+  price: 'RUPEES',
+  mrp: 'RUPEES',
+  netWeight: 'G',
+  grossWeight: 'G',
+  lowStock: 'PC',
+}
+const FIGURES: Readonly<Record<Figure, { validate: Validator[] }>> = {
+  price: { validate: [required('products.priceRequired'), aboveZero] },
+  mrp: { validate: [] },
+  netWeight: { validate: [required('products.netRequired'), aboveZero, whole] },
+  grossWeight: { validate: [required('products.grossRequired'), aboveZero, whole] },
+  lowStock: { validate: [notBelowZero] },
 }
 
 const row = {
@@ -102,6 +110,7 @@ export function VariantRow({ product, outcome, onAnswer }: VariantRowProps) {
           key={cell}
           source={fieldOf(id, cell)}
           label={nameOf({ resource: 'products', source: cell })}
+          measure={MEASURES[cell]}
           {...FIGURES[cell]}
         />
       ))}

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type RaRecord,
   RecordContextProvider,
@@ -16,8 +17,9 @@ import { type Values } from '../../../kit/edit/conflict.js'
 import { FormFrame } from '../../../kit/edit/FormFrame.js'
 import { useKeptForm } from '../../../kit/edit/kept-form.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { useCellKeys } from './use-cell-keys.js'
 import { CELLS, changesOf, differing, fieldOf, formOf, type Outcome } from './variant-rows.js'
-import { VariantRow } from './VariantRow.js'
+import { MEASURES, VariantRow } from './VariantRow.js'
 
 /** A row after its save: the variant as it is stored, how it went, and the server's sentences by field. */
 type Row = [Product, Outcome, Values]
@@ -112,17 +114,34 @@ export function VariantTable({ products }: { products: readonly Product[] }) {
         <SaveContextProvider value={{ save, saving, mutationMode: 'pessimistic' }}>
           <FormFrame kept={kept} maxWidth={1400} fieldInWords={inWords}>
             <Typography color="text.secondary">{say('variants.help')}</Typography>
-            {[...stored.values()].map((product) => (
-              <VariantRow
-                key={product.id}
-                product={product}
-                outcome={outcomes.get(product.id) ?? null}
-                onAnswer={(outcome, now) => answer(product.id, outcome, now)}
-              />
-            ))}
+            <Rows
+              products={[...stored.values()]}
+              draw={(product) => (
+                <VariantRow
+                  key={product.id}
+                  product={product}
+                  outcome={outcomes.get(product.id) ?? null}
+                  onAnswer={(outcome, now) => answer(product.id, outcome, now)}
+                />
+              )}
+            />
           </FormFrame>
         </SaveContextProvider>
       </RecordContextProvider>
     </ResourceContextProvider>
+  )
+}
+
+interface RowsProps {
+  products: readonly Product[]
+  draw: (product: Product) => ReactNode
+}
+
+/** The rows, with the keys of a spreadsheet. */
+function Rows({ products, draw }: RowsProps) {
+  return (
+    <Box {...useCellKeys(products, MEASURES)} sx={{ display: 'grid', gap: 2 }}>
+      {products.map(draw)}
+    </Box>
   )
 }

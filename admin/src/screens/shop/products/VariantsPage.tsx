@@ -12,11 +12,11 @@ import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { LIST, variantsAddress } from './places.js'
+import { EVERY, LIST, variantsAddress } from './places.js'
 import { useVariants } from './use-variants.js'
 import { VariantTable } from './VariantTable.js'
 
-/** /dashboard/variants?type=…: all variants of a pickle in one table. */
+/** /dashboard/variants?type=…: all variants of a pickle, or of all pickles, in one table. */
 export function VariantsPage() {
   const say = useWords()
   const api = useApi()
@@ -36,7 +36,10 @@ export function VariantsPage() {
         <ChoiceField
           label={say('variants.which')}
           value={type ?? ''}
-          choices={types.map(({ code, label }) => ({ id: code, name: label }))}
+          choices={[
+            { id: EVERY, name: say('variants.every') },
+            ...types.map(({ code, label }) => ({ id: code, name: label })),
+          ]}
           onChange={(code) => code && void navigate(variantsAddress(code))}
           isRequired
           sx={{ maxWidth: 320 }}

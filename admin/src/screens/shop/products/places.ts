@@ -8,7 +8,10 @@ export const editAddress = (id: string): string => `/product-entry?${new URLSear
 /** The form of a new product that begins as another. @param Id of the other */
 export const copyAddress = (Id: string): string => `/product-entry?${new URLSearchParams({ copy: Id })}`
 
-/** All variants of a pickle. @param type code of its variant type */
+/** Stands for every pickle in that address. */
+export const EVERY = 'all'
+
+/** All variants of a pickle. @param type code of its variant type, or `EVERY` */
 export const variantsAddress = (type: string): string =>
   `/dashboard/variants?${new URLSearchParams({ type })}`
 

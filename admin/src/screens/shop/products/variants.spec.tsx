@@ -33,6 +33,26 @@ async function retype(person: ReturnType<typeof openConsole>['person'], field: H
 }
 
 describe('all variants of a pickle', () => {
+  it('have the keys of a spreadsheet: down the column, and a column that is pasted whole or not at all', async () => {
+    const { person } = open()
+    const kilo = (await row(KILO)).getByLabelText('Price *')
+    const other = (await row(half.title)).getByLabelText('Price *')
+    await person.click(kilo)
+    await person.keyboard('{ArrowDown}')
+    expect(other).toHaveFocus()
+    await person.keyboard('460{ArrowUp}')
+    expect(kilo).toHaveFocus()
+    expect(other).toHaveValue('460')
+    await person.paste('899\nfour')
+    expect(await screen.findByText('Nothing was pasted: “four” is no number.')).toBeVisible()
+    await person.paste('899\n455\n1')
+    expect(await screen.findByText('Nothing was pasted: 3 lines, but 2 rows from here on.')).toBeVisible()
+    expect(other).toHaveValue('460')
+    await person.paste('₹899\n455')
+    expect(kilo).toHaveValue('899')
+    expect(other).toHaveValue('455')
+  })
+
   it('are saved by one button, each row with what was changed of it and its version', async () => {
     const { server, person } = open()
     server

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Drawer } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
+import { keptTextOf, useKeptText } from '../../../../kit/edit/kept-text.js'
 import { useUnsaved } from '../../../../kit/edit/LeaveWatch.js'
 import { FigureField } from '../../../../kit/inputs/FigureInput.js'
 import { inSteps } from '../../../../kit/inputs/in-steps.js'
@@ -69,13 +70,10 @@ function Amount({ label, value, tried, onChange }: AmountProps) {
 export function OpenForm() {
   const say = useWords()
   const api = useApi()
-  const [float, setFloat] = useState('')
+  const { text: float, type: setFloat, clear } = useKeptText(keptTextOf('float'))
   const [tried, setTried] = useState(false)
   useUnsaved(float !== '')
-  const step = useDrawerStep(
-    () => api.openDrawer(rupeesIn(float) ?? NaN),
-    () => setFloat(''),
-  )
+  const step = useDrawerStep(() => api.openDrawer(rupeesIn(float) ?? NaN), clear)
   const open = () => {
     setTried(true)
     if (rupeesIn(float) !== null) step.run(undefined)
@@ -93,15 +91,15 @@ export function OpenForm() {
 export function MoveForm() {
   const say = useWords()
   const api = useApi()
-  const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
+  const { text: amount, type: setAmount, clear: clearAmount } = useKeptText(keptTextOf('amount'))
+  const { text: reason, type: setReason, clear: clearReason } = useKeptText(keptTextOf('reason'))
   const [tried, setTried] = useState(false)
   useUnsaved(amount !== '' || reason !== '')
   const step = useDrawerStep(
     (kind: 'in' | 'out') => api.moveCash({ kind, amount: rupeesIn(amount) ?? NaN, reason: reason.trim() }),
     () => {
-      setAmount('')
-      setReason('')
+      clearAmount()
+      clearReason()
       setTried(false)
     },
   )
@@ -135,14 +133,17 @@ export function MoveForm() {
 export function CloseForm({ drawer: { id } }: { drawer: Drawer }) {
   const say = useWords()
   const api = useApi()
-  const [counted, setCounted] = useState('')
-  const [note, setNote] = useState('')
+  const { text: counted, type: setCounted, clear: clearCounted } = useKeptText(keptTextOf(`counted ${id}`))
+  const { text: note, type: setNote, clear: clearNote } = useKeptText(keptTextOf(`note ${id}`))
   const [tried, setTried] = useState(false)
   const [asking, setAsking] = useState(false)
   useUnsaved(counted !== '' || note !== '')
   const step = useDrawerStep(
     () => api.closeDrawer(id, { counted: rupeesIn(counted) ?? NaN, note: note.trim() }),
-    () => undefined,
+    () => {
+      clearCounted()
+      clearNote()
+    },
   )
   const ask = () => {
     setTried(true)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { type Drawer } from '../../../../api/api-types.js'
 import { faults } from '../../../../testing/axe.js'
 import { aSession } from '../../../../testing/builders.js'
@@ -90,6 +90,10 @@ it('the drawer books cash with its reason, and is closed after one more question
   const { server, person } = open(drawer)
   server.on('POST /admin/drawers/moves', ok(drawer)).on('POST /admin/drawers/drawer2/close', ok(closed))
   await person.type(await screen.findByLabelText('Amount'), '20.50')
+  // The tab is closed by mistake: what was typed is there again.
+  cleanup()
+  openConsole('/dashboard/drawer', true)
+  expect(await screen.findByLabelText('Amount')).toHaveValue('20.50')
   await person.click(screen.getByRole('button', { name: 'Take out' }))
   expect(screen.getByText('Say what for.')).toBeVisible()
   await person.type(screen.getByLabelText(/^What for/), ' Tape ')

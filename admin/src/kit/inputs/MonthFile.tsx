@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
-import { useState } from 'react'
-import { FileLink } from './FileLink.js'
-import { dayInIndia } from './ist.js'
+import { lazy, Suspense, useState } from 'react'
+import { FileLink } from '../ui/FileLink.js'
+import { dayInIndia } from '../ui/ist.js'
+
+/** Comes beside the rows of the list that it stands at. */
+const MonthField = lazy(async () => ({ default: (await import('./MonthField.js')).MonthField }))
 
 interface MonthFileProps {
   /** The name of the field. */
@@ -19,15 +21,10 @@ export function MonthFile({ month, text, addressOf, nameOf }: MonthFileProps) {
   const [chosen, setChosen] = useState(() => dayInIndia(new Date()).slice(0, 7))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <TextField
-        type="month"
-        label={month}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ maxWidth: 190 }}
-      />
-      <FileLink href={addressOf(chosen)} name={nameOf(chosen)} disabled={chosen === ''}>
+      <Suspense fallback={<Box sx={{ width: 190, height: 44 }} />}>
+        <MonthField label={month} value={chosen} onMonth={setChosen} />
+      </Suspense>
+      <FileLink href={addressOf(chosen)} name={nameOf(chosen)}>
         {text}
       </FileLink>
     </Box>
