@@ -73,9 +73,8 @@ export const colour = Object.fromEntries(
   Object.keys(palettes.light).map((name) => [name, `var(--mui-palette-brand-${name})`]),
 ) as Record<ColourName, string>
 
-/** Colours that are the same in the dark: what stands on `chilli`, on `turmeric` and on the rail. */
+/** Colours that are the same in the dark: what stands on `chilli` and on the rail. */
 export const onChilli = '#FFFFFF'
-export const onTurmeric = '#2A1A12'
 export const onRail = { text: '#FBF6EC', quiet: '#CDB8A2', line: 'rgb(255 255 255 / 16%)' } as const
 
 /** Behind a number, on a dark ground and on a light one alike. */

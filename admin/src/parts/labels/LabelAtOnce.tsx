@@ -6,9 +6,8 @@ import { sentenceOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { ErrorNotice } from '../../kit/ui/ErrorNotice.js'
 import { useWords } from '../../kit/words/use-words.js'
-import { type LabelledBatch } from './LabelsDialog.js'
 import { PrintOutcome } from './PrintOutcome.js'
-import { useFirstFree, usePrintLabels } from './use-print-labels.js'
+import { type LabelledBatch, useFirstFree, usePrintLabels } from './use-print-labels.js'
 
 /** Prints one label of a batch without being asked, on the first free label of the sheet, and says what became of it. */
 export function LabelAtOnce({ batch }: { batch: LabelledBatch }) {

@@ -18,15 +18,9 @@ import { useWords } from '../../kit/words/use-words.js'
 import { CountField, wholeWithin } from './CountField.js'
 import { PrintOutcome } from './PrintOutcome.js'
 import { SheetChoice } from './SheetChoice.js'
-import { useFirstFree, usePrintLabels } from './use-print-labels.js'
+import { type LabelledBatch, useFirstFree, usePrintLabels } from './use-print-labels.js'
 
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const
-
-/** A batch as its labels need it. */
-export interface LabelledBatch {
-  id: string
-  batchNumber: string
-}
 
 interface LabelsDialogProps {
   batch: LabelledBatch

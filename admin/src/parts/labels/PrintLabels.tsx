@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
 import { useWords } from '../../kit/words/use-words.js'
-import { type LabelledBatch } from './LabelsDialog.js'
+import { type LabelledBatch } from './use-print-labels.js'
 
 /** Its code comes beside the rows that it stands in. */
 const CountField = lazy(async () => ({ default: (await import('./CountField.js')).CountField }))

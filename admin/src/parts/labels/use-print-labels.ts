@@ -4,8 +4,13 @@ import { type LabelsWanted } from '../../api/labels.js'
 import { bodyOf } from '../../api/request.js'
 import { useApi } from '../../api/use-api.js'
 import { useWrite } from '../../kit/ui/Refusals.js'
-import { type LabelledBatch } from './LabelsDialog.js'
 import { printPdf } from './print-pdf.js'
+
+/** A batch as its labels need it. */
+export interface LabelledBatch {
+  id: string
+  batchNumber: string
+}
 
 const fieldsOf = (error: unknown) => (bodyOf(error).details?.fields ?? {}) as Record<string, string>
 const isOfField = (fields: object) => 'count' in fields || 'startCell' in fields

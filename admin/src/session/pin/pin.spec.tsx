@@ -161,7 +161,7 @@ describe('what is more than a click', () => {
     const batch = aStockBatch({ batchNumber: 'RM-261122-007' })
     server.on('POST /stock', ok({ message: '', batchNumber: batch.batchNumber, stock: batch }))
     wantPinFor('POST /stock')
-    const { person } = openConsole('/stock-receipt', true)
+    const { person } = openConsole('/stock-receipt', { keeps: true })
     await giveUp(person)
     expect(await screen.findByText(/^It is kept, and sent once/)).toHaveTextContent('Rock salt, 25 KG')
     await person.click(screen.getByRole('button', { name: 'Enter PIN' }))

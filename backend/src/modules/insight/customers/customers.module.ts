@@ -34,14 +34,6 @@ import { Told } from './told.service.js'
     ]),
   ],
   controllers: [AdminCustomersController],
-  providers: [
-    CustomerSums,
-    CustomerQueries,
-    CustomerPages,
-    Told,
-    Notes,
-    CustomersJob,
-    CustomersPersonalData,
-  ],
+  providers: [CustomerSums, CustomerQueries, CustomerPages, Told, Notes, CustomersJob, CustomersPersonalData],
 })
 export class CustomersModule {}

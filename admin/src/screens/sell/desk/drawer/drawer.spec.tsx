@@ -92,7 +92,7 @@ it('the drawer books cash with its reason, and is closed after one more question
   await person.type(await screen.findByLabelText('Amount'), '20.50')
   // The tab is closed by mistake: what was typed is there again.
   cleanup()
-  openConsole('/dashboard/drawer', true)
+  openConsole('/dashboard/drawer', { keeps: true })
   expect(await screen.findByLabelText('Amount')).toHaveValue('20.50')
   await person.click(screen.getByRole('button', { name: 'Take out' }))
   expect(screen.getByText('Say what for.')).toBeVisible()

@@ -3,7 +3,7 @@ import { jars } from '../../../../kernel/amounts/quantity.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
 import { inJars, worthOf } from '../domain/worth.js'
 import { OrderStore } from '../store/order-store.service.js'
-import { type Replacement,ReplaceOrder } from './replace-order.service.js'
+import { type Replacement, ReplaceOrder } from './replace-order.service.js'
 
 export type ReplacementRequest = Omit<Replacement, 'by' | 'isRecall'>
 

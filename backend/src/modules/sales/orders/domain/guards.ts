@@ -158,8 +158,8 @@ export const UNDER_WAY = guard({ paymentStatus: 'Completed', orderStatus: 'Place
  * (docs/domain/customers.md#who-sees-what-of-a-customer).
  */
 export const isOpen = (
-  order: Pick<OrderState, 'deletedAt' | 'archivedAt' | 'paymentStatus' | 'orderStatus'>): boolean =>
-  UNDER_WAY.holds(order) || (UNPAID_AND_ALIVE.holds(order) && !ARCHIVED.holds(order))
+  order: Pick<OrderState, 'deletedAt' | 'archivedAt' | 'paymentStatus' | 'orderStatus'>,
+): boolean => UNDER_WAY.holds(order) || (UNPAID_AND_ALIVE.holds(order) && !ARCHIVED.holds(order))
 
 /** The customer may review the order: it is on its way, or delivered (docs/domain/customers.md#review). */
 export const REVIEWABLE = guard({
