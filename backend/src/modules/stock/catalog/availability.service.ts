@@ -9,6 +9,9 @@ import { ProductDocument, type StoredProduct } from './schemas/product.schema.js
 
 type Reference = Types.ObjectId | string
 
+/** Mongoose checks the moves of one write without a pause: so many take a few milliseconds. */
+const MOVES_AT_A_TIME = 250
+
 /** A counter would have gone below zero: a fault of this program, never a customer's. */
 export class AvailabilityBroken extends Error {
   constructor(productId: Reference, movement: string, quantity: Milli) {
@@ -119,10 +122,11 @@ export class Availability {
         timestamps: false,
       },
     }))
-    if (moves.length === 0) return
-    const { matchedCount } = await this.products.bulkWrite(moves)
-    if (matchedCount !== moves.length)
-      throw new Error(`Stock came in for ${moves.length} products, of which ${matchedCount} are there`)
+    let found = 0
+    for (let from = 0; from < moves.length; from += MOVES_AT_A_TIME)
+      found += (await this.products.bulkWrite(moves.slice(from, from + MOVES_AT_A_TIME))).matchedCount
+    if (found !== moves.length)
+      throw new Error(`Stock came in for ${moves.length} products, of which ${found} are there`)
   }
 
   /**

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors/errors.js'
+import { eachInTurns } from '../../../kernel/turns.js'
 import { type ProductWords, titleOf } from '../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
@@ -101,9 +102,11 @@ export class Products {
 
   private async allNamed(products: readonly StoredProduct[]): Promise<NamedProduct[]> {
     const wordsFor = await this.settings.productWords()
-    return products.map((product) => {
+    const named: NamedProduct[] = []
+    await eachInTurns(products, (product) => {
       const inWords = wordsFor(product.name)
-      return { ...product, inWords, title: titleOf(inWords) }
+      named.push({ ...product, inWords, title: titleOf(inWords) })
     })
+    return named
   }
 }

@@ -97,7 +97,7 @@ export class StockImport implements ImportKind {
 
   private async named(): Promise<Named> {
     const products = new ByName<StoredProduct>()
-    for (const product of await this.products.all()) products.add(product, product.Id, product.name)
+    await eachInTurns(await this.products.all(), (product) => products.add(product, product.Id, product.name))
     const outlets = new ByName<string>()
     for (const { _id, name, mobileNumberOutlet } of await this.outlets.all())
       outlets.add(String(_id), mobileNumberOutlet, name)

@@ -4,6 +4,7 @@ import mongoose, { type Model, type Types } from 'mongoose'
 import { type Author } from '../../../../kernel/access/author.js'
 import { addMilli, type Milli, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { istDayCode } from '../../../../kernel/dates/ist.js'
+import { eachInTurns } from '../../../../kernel/turns.js'
 import { Counters } from '../../../../platform/mongo/counters.js'
 import { insertAll } from '../../../../platform/mongo/insert-all.js'
 import { Availability } from '../../catalog/availability.service.js'
@@ -117,21 +118,19 @@ export class BatchBook {
       batches.map(({ batch }) => batch.materialType),
       author.at,
     )
-    const entered = batches.map(({ batch, row }) => {
-      const batchNumber = numbers.get(batch.materialType)?.shift() ?? ''
-      return { document: documentOf(batch, batchNumber, author), row }
-    })
-    await insertAll(
-      this.batches,
-      entered.map(({ document }) => document),
-    )
-    await this.ledger.begin(entered.map(({ document, row }) => ledgerRowOf(document, row, author)))
+    const documents: ReturnType<typeof documentOf>[] = []
+    const rows: LedgerRow[] = []
     const usable = new Map<string, Milli>()
-    for (const { batch } of batches) {
-      if (batch.expired) continue
+    await eachInTurns(batches, ({ batch, row }) => {
+      const document = documentOf(batch, numbers.get(batch.materialType)?.shift() ?? '', author)
+      documents.push(document)
+      rows.push(ledgerRowOf(document, row, author))
+      if (batch.expired) return
       const product = String(batch.product)
       usable.set(product, addMilli(usable.get(product) ?? NO_QUANTITY, batch.quantityMilli))
-    }
+    })
+    await insertAll(this.batches, documents)
+    await this.ledger.begin(rows)
     await this.availability.allReceived(usable)
   }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { type Author } from '../../../../kernel/access/author.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
+import { eachInTurns } from '../../../../kernel/turns.js'
 import { type StoredProduct } from '../../catalog/products.service.js'
 import { Outlets } from '../../outlets/outlets.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
-import { BatchBook } from '../movements/batch-book.service.js'
+import { BatchBook, type FirstRow, type NewBatch } from '../movements/batch-book.service.js'
 import { batchOf, firstRow, type Receipt } from './receiving.service.js'
 
 /** A batch of opening stock, with its product already read. */
@@ -43,10 +44,10 @@ export class OpenStock {
       lines.flatMap(({ receipt }) => (receipt.supplier ? String(receipt.supplier) : [])),
     ))
       await this.suppliers.receives(supplier)
-    const batches = lines.map((line) => ({
-      batch: entered(line, author),
-      row: firstRow('opening', line.reason),
-    }))
+    const batches: { batch: NewBatch; row: FirstRow }[] = []
+    await eachInTurns(lines, (line) => {
+      batches.push({ batch: entered(line, author), row: firstRow('opening', line.reason) })
+    })
     await this.book.enterAll(batches, author)
   }
 }
