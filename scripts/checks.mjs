@@ -16,7 +16,7 @@ const typecheck = (workspace) =>
 export const STATIC_CHECKS = [
   at('.', 'lint', 'oxlint', '--type-aware'),
   ...['backend', 'embedded-mongo', 'storefront', 'admin', 'e2e'].map(typecheck),
-  node('format', 'scripts/check-format.mjs'),
+  at('.', 'format', 'oxfmt', '--check'),
   at(
     '.',
     'boundaries',

@@ -1,7 +1,6 @@
 /** The rules of this house that no package has. */
 import { fileNames } from './file-names.mjs'
 import { functionStyle } from './function-style.mjs'
-import { noTrailingPrettierIgnore } from './prettier-ignore.mjs'
 import {
   inlineTypes,
   noBrandCasts,
@@ -28,7 +27,6 @@ export default {
     'no-own-colours': noOwnColours,
     'no-packed-spread': noPackedSpread,
     'no-process-env': noProcessEnv,
-    'no-trailing-prettier-ignore': noTrailingPrettierIgnore,
     'small-constructors': smallConstructors,
     'type-imports': typeImports,
   },

@@ -54,10 +54,6 @@ const CASES = {
       { name: 'one component, another name', filename: 'card.tsx', code: 'export function Card() {}' },
     ],
   },
-  'no-trailing-prettier-ignore': {
-    valid: [{ name: 'above what it keeps', code: '// prettier-ignore\nconst table = [1,  2]' }],
-    invalid: [{ name: 'behind a line', code: 'const table = [1,  2] // prettier-ignore' }],
-  },
   'type-imports': {
     valid: [
       { name: 'a value', code: "import { a } from './a.js'\na()" },

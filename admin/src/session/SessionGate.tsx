@@ -7,7 +7,10 @@ import { type Leave, leaveByPageLoad, loginThenHere, readSession } from './sessi
 import { SessionContext } from './session-context.js'
 
 type Phase =
-  { at: 'checking' } | { at: 'leaving' } | { at: 'inside'; session: Session } | { at: 'failed'; why: string }
+  | { at: 'checking' }
+  | { at: 'leaving' }
+  | { at: 'inside'; session: Session }
+  | { at: 'failed'; why: string }
 
 interface SessionGateProps {
   children: (session: Session) => ReactNode

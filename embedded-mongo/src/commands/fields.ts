@@ -3,7 +3,15 @@ import { type Doc, isDoc, isNumeric, type Maybe, typeName } from '../bson/value.
 import { MongoError } from '../errors/mongo-error.js'
 
 export type FieldKind =
-  'any' | 'bool' | 'number' | 'string' | 'object' | 'array' | 'documents' | 'stringOrObject' | 'timestamp'
+  | 'any'
+  | 'bool'
+  | 'number'
+  | 'string'
+  | 'object'
+  | 'array'
+  | 'documents'
+  | 'stringOrObject'
+  | 'timestamp'
 
 const TYPE_WORDS: Record<FieldKind, string> = {
   any: '',

@@ -3,7 +3,15 @@ import { located } from '../errors/mongo-error.js'
 import { fromLocal, toLocal, type Zone } from './timezone.js'
 
 export type Unit =
-  'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' | 'millisecond'
+  | 'year'
+  | 'quarter'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'millisecond'
 
 const MILLIS: Partial<Record<Unit, number>> = {
   week: 604_800_000,

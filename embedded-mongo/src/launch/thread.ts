@@ -5,7 +5,9 @@ import { type ServeOptions, type Serving } from './serve.js'
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 export type FromThread =
-  { kind: 'ready'; uri: string } | { kind: 'failed'; message: string } | { kind: 'closed' }
+  | { kind: 'ready'; uri: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'closed' }
 
 /** Runs the engine in a worker thread. The thread needs the built JavaScript. */
 export async function serveInThread(options: ServeOptions): Promise<Serving> {

@@ -100,7 +100,9 @@ export function forgetSession({ session, cart, orders, waits }: Stores) {
 }
 
 export type Who =
-  { state: 'unknown' } | { state: 'visitor' } | { state: 'customer' | 'staff'; session: Session }
+  | { state: 'unknown' }
+  | { state: 'visitor' }
+  | { state: 'customer' | 'staff'; session: Session }
 
 /** The person at the page, as far as the page knows. */
 export function useWho(): Who {

@@ -32,7 +32,9 @@ export interface CountAtHand {
 }
 
 export type CountState =
-  { at: 'loading' } | { at: 'failed'; error: unknown; retry: () => void } | ({ at: 'hand' } & CountAtHand)
+  | { at: 'loading' }
+  | { at: 'failed'; error: unknown; retry: () => void }
+  | ({ at: 'hand' } & CountAtHand)
 
 /** A count, from the server or from the copy on this phone, with the lines that were not sent yet. */
 export function useCount(id: string): CountState {

@@ -23,7 +23,8 @@ export const ACCESS_EXTENSION = 'x-access'
 /** Configured secrets that a machine may send as bearer token instead of a session. */
 export type BearerToken = 'metricsToken'
 export type Access =
-  { public: true; knowsCaller: boolean } | { public: false; permission: Permission; orBearer?: BearerToken }
+  | { public: true; knowsCaller: boolean }
+  | { public: false; permission: Permission; orBearer?: BearerToken }
 
 const access = (given: Access): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS_KEY, given), ApiExtension(ACCESS_EXTENSION, given))

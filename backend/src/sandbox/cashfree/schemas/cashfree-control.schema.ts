@@ -53,7 +53,12 @@ export class CashfreeDelivery {
   /** The same for every delivery of one event. */
   @Prop({ type: String, required: true }) eventId!: string
   @Prop({ type: String, required: true }) state!:
-    'due' | 'held' | 'dropped' | 'sending' | 'delivered' | 'given-up'
+    | 'due'
+    | 'held'
+    | 'dropped'
+    | 'sending'
+    | 'delivered'
+    | 'given-up'
   @Prop({ type: Number, default: 0 }) attempt!: number
   @Prop({ type: Number, default: null }) lastStatus!: number | null
   @Prop({ type: Date, required: true }) nextAt!: Date

@@ -9,7 +9,9 @@ const SANDBOX = { authKey: 'sandbox-key', templateId: 'sandbox-template' }
 
 /** What MSG91 said. `failed` with the reason, which it gives with HTTP 200 too; `silent`: nobody knows what it did. */
 export type Msg91Answer =
-  { is: 'taken' } | { is: 'failed'; status: number; why: string } | Exclude<Posted, { is: 'answered' }>
+  | { is: 'taken' }
+  | { is: 'failed'; status: number; why: string }
+  | Exclude<Posted, { is: 'answered' }>
 
 /**
  * MSG91's calls (docs/integrations.md#msg91). The key goes in a header and numbers and codes in the body, so that no

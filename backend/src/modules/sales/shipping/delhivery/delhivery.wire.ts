@@ -43,7 +43,9 @@ export function readPinService(body: unknown, pin: string): PinService | null {
 }
 
 export type Charge =
-  { kind: 'amount'; rupees: number } | { kind: 'none' } | { kind: 'refused'; reason: string }
+  | { kind: 'amount'; rupees: number }
+  | { kind: 'none' }
+  | { kind: 'refused'; reason: string }
 
 /**
  * Reads `[{total_amount, …}]`, or `{error}` for a refused postal code. 0, a missing value or text means

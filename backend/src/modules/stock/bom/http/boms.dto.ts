@@ -42,7 +42,8 @@ export class BomAnswer {
   @ApiProperty({ enum: STOCK_UNITS, example: 'PC' }) parentProductUnit!: StockUnit
   @ApiProperty({ type: [BomComponentAnswer] }) components!: BomComponentAnswer[]
   @ApiProperty({ ...COST, description: 'Rupees, sum of the components', example: 3120.4 }) costPrice!:
-    number | null
+    | number
+    | null
   @ApiProperty({ ...COST, description: 'Rupees, of one unit of the parent’s stock', example: 312.04 })
   unitCost!: number | null
   @ApiProperty({ enum: STOCK_UNITS, description: 'The unit of `unitCost`', example: 'PC' })

@@ -42,7 +42,8 @@ export class RunYieldAnswer {
   @ApiProperty({ enum: ['KG', 'LTR', 'PC'], description: 'Of the product’s stock' }) unit!: string
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
   @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!:
-    number | null
+    | number
+    | null
   @ApiProperty({ ...COST, description: 'Rupees per unit', example: 247.19 }) unitPrice!: number | null
 }
 
@@ -95,7 +96,8 @@ export class ReservationAnswer {
   @ApiProperty({ description: 'Version of the BOM that it was made from', example: 3 }) recipeVersion!: number
   @ApiProperty({ example: 12 }) quantitytoProduce!: number
   @ApiProperty({ ...COST, description: 'Rupees, of the components', example: 5412.5 }) costPrice!:
-    number | null
+    | number
+    | null
   @ApiProperty({ ...COST, description: 'Rupees', example: 400 }) labour!: number | null
   @ApiProperty({ ...COST, description: 'Rupees', example: 120 }) gas!: number | null
   @ApiProperty({ ...COST, description: 'Rupees', example: 0 }) overhead!: number | null

@@ -39,7 +39,8 @@ export class PaymentCaseAnswer {
   @ApiProperty({ type: String, nullable: true, example: null }) resolution!: string | null
   @ApiProperty({ format: 'date-time', example: '2026-11-21T06:30:00.000Z' }) createdAt!: string
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null }) resolvedAt!:
-    string | null
+    | string
+    | null
 }
 
 /** A payment to look at, with its allowed actions. */

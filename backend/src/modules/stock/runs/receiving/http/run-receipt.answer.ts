@@ -17,7 +17,8 @@ export class PreviewedYield {
   @ApiProperty({ example: 24 }) quantity!: number
   @ApiProperty({ description: 'Grams without jars; 0 when it is not known', example: 12000 }) weight!: number
   @ApiProperty({ ...COST, description: 'Rupees, its share of what the run cost', example: 5932.5 }) cost!:
-    number | null
+    | number
+    | null
   @ApiProperty({ ...COST, description: 'Rupees per unit', example: 247.19 }) unitPrice!: number | null
 }
 
