@@ -68,7 +68,7 @@ test('the owner manages outlets, expenses, reviews and support on their screens'
     .click()
   await expect(page).toHaveURL(/\/dashboard\/support\/P-/)
   await page.getByLabel('Message', { exact: true }).fill('A new jar is on its way.')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   const messages = page.getByRole('log', { name: 'Messages' })
   await expect(messages.getByText('A new jar is on its way.').last()).toBeInViewport()
   expect((await messages.boundingBox())?.height).toBeLessThanOrEqual(300)

@@ -33,6 +33,7 @@ test('a cart that was changed in another tab is up to date when its customer com
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(inCart(page, 2)).toBeVisible()
   await openTab(page, 'Cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
   await expect(page.getByRole('main').getByText('2', { exact: true })).toBeVisible()
 })
 

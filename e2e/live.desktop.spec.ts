@@ -52,11 +52,11 @@ test('customer and staff see new messages of each other within two seconds, with
   await expect(shop.getByRole('log', { name: 'Messages' })).toBeVisible()
 
   await page.getByRole('textbox', { name: /message/i }).fill('A new jar is on its way.')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(shop.getByText('A new jar is on its way.')).toBeVisible(SOON)
 
   await shop.getByLabel('Message', { exact: true }).fill('Thank you!')
-  await shop.getByRole('button', { name: 'Send' }).click()
+  await shop.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('log', { name: 'Messages' }).getByText('Thank you!')).toBeVisible(SOON)
   await shop.context().close()
 })

@@ -22,7 +22,9 @@ export function useArrival() {
   }, [followed, location.key])
 
   useEffect(() => {
-    if (followed) content.current?.focus({ preventScroll: true })
+    // A field of the new screen may have taken it: the jar's number of the next box.
+    const hasField = content.current?.querySelector('input:focus, textarea:focus')
+    if (followed && !hasField) content.current?.focus({ preventScroll: true })
   }, [followed, place])
 
   return content

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 const at = (path: string, of: { _id: string } = sack) => `/api/admin/stock/${of._id}/${path}`
-const post = (path: string, body: object, by = room.ops) => by.post<StockAnswer>(at(path), body)
+const post = (path: string, body: object, by = room.boss) => by.post<StockAnswer>(at(path), body)
 const available = async () => (await room.pantry.counters(chillies))[2]
 
 describe('moving to another outlet', () => {
@@ -35,7 +35,7 @@ describe('moving to another outlet', () => {
     })
     expect(await room.read(sack)).toMatchObject({ quantity: 19.5, remainingQuantity: 19.5 })
     expect(await available()).toBe(25)
-    expect((await room.ops.delete<StockAnswer>(`/api/stock/${sack._id}`)).body.code).toBe('STOCK_IN_USE')
+    expect((await room.boss.delete<StockAnswer>(`/api/stock/${sack._id}`)).body.code).toBe('STOCK_IN_USE')
   })
 
   it('is refused to the same outlet, for more than remains, and for a frozen batch', async () => {
@@ -50,7 +50,7 @@ describe('moving to another outlet', () => {
 })
 
 describe('an edit', () => {
-  const edit = (body: object) => room.ops.put<StockAnswer>(`/api/admin/stock/${sack._id}`, body)
+  const edit = (body: object) => room.boss.put<StockAnswer>(`/api/admin/stock/${sack._id}`, body)
 
   it('changes outlet, price, dates and papers, is audited, and changes nothing else', async () => {
     const outlet = await room.otherOutlet()
@@ -83,9 +83,9 @@ describe('an edit', () => {
 
 describe('deleting', () => {
   it('removes a mistaken batch from the list and the counters, and keeps its history', async () => {
-    expect((await room.ops.delete(`/api/stock/${sack._id}`)).status).toBe(200)
+    expect((await room.boss.delete(`/api/stock/${sack._id}`)).status).toBe(200)
     expect(await available()).toBe(0)
-    expect((await room.ops.get(`/api/admin/stock/${sack._id}`)).status).toBe(404)
+    expect((await room.boss.get(`/api/admin/stock/${sack._id}`)).status).toBe(404)
     const rows = await room.pantry.running.db
       .collection('stockledger')
       .find({ 'cause.id': sack._id })
@@ -98,7 +98,7 @@ describe('deleting', () => {
   it('returns a part at another outlet to its batch, so that nothing is lost', async () => {
     const outlet = await room.otherOutlet()
     const { body: part } = await post('transfers', { outlet, quantity: 2.5 })
-    const { body } = await room.ops.delete<StockAnswer>(`/api/stock/${part._id}`)
+    const { body } = await room.boss.delete<StockAnswer>(`/api/stock/${part._id}`)
     expect(body.message).toBe(
       `Stock entry ${part.batchNumber} was deleted. Its 2.5 KG went back to batch ${sack.batchNumber}.`,
     )
@@ -114,14 +114,14 @@ describe('deleting', () => {
   it('of a moved part is refused while it or its batch is frozen or confirmed as used up', async () => {
     const outlet = await room.otherOutlet()
     const { body: part } = await post('transfers', { outlet, quantity: 2.5 })
-    const remove = async () => (await room.ops.delete<StockAnswer>(`/api/stock/${part._id}`)).body.code
-    await room.ops.post(at('quarantine', part), { reason: 'Damp' })
+    const remove = async () => (await room.boss.delete<StockAnswer>(`/api/stock/${part._id}`)).body.code
+    await room.boss.post(at('quarantine', part), { reason: 'Damp' })
     expect(await remove()).toBe('BATCH_QUARANTINED')
-    await room.ops.delete(at('quarantine', part))
+    await room.boss.delete(at('quarantine', part))
     await post('quarantine', { reason: 'Damp' })
     expect(await remove()).toBe('BATCH_QUARANTINED')
-    await room.ops.delete(at('quarantine'))
-    await room.ops.put(`/api/stock/${sack._id}/nostockconfirmed`, { noStockConfirmed: true, gainLoss: 0 })
+    await room.boss.delete(at('quarantine'))
+    await room.boss.put(`/api/stock/${sack._id}/nostockconfirmed`, { noStockConfirmed: true, gainLoss: 0 })
     expect(await remove()).toBe('BATCH_EMPTIED')
     expect(await room.read(part)).toMatchObject({ remainingQuantity: 2.5 })
     expect(await room.drift()).toEqual([])
@@ -131,14 +131,14 @@ describe('deleting', () => {
     const jar = await room.pantry.jar()
     const batch = await room.pantry.receive(jar, 3000)
     await room.pantry.availability.hold(jar._id, jars(1))
-    const { body } = await room.ops.delete<StockAnswer>(`/api/stock/${batch.batchNumber}`)
+    const { body } = await room.boss.delete<StockAnswer>(`/api/stock/${batch.batchNumber}`)
     expect(body.code).toBe('OUT_OF_STOCK')
   })
 })
 
 describe('"All stock is consumed"', () => {
   const confirm = (noStockConfirmed: unknown, gainLoss: unknown = 0) =>
-    room.ops.put<StockAnswer>(`/api/stock/${sack._id}/nostockconfirmed`, { noStockConfirmed, gainLoss })
+    room.boss.put<StockAnswer>(`/api/stock/${sack._id}/nostockconfirmed`, { noStockConfirmed, gainLoss })
 
   it('books the missing quantity as lost, keeps the quantity that came in, and can be withdrawn', async () => {
     const ticked = await confirm(true, -1)

@@ -88,7 +88,7 @@ describe('the picture of a bill', () => {
     room.pantry.running.clock.shift(0)
     const other = await room.batch(await room.material())
     await send(await photo(), room.ops, path(other._id))
-    expect((await room.ops.delete(`/api/stock/${other._id}`)).status).toBe(200)
+    expect((await room.boss.delete(`/api/stock/${other._id}`)).status).toBe(200)
     const before = files().length
     expect(await cleanUp()).toBe(1)
     expect(files()).toHaveLength(before - 1)

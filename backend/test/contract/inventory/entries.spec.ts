@@ -15,18 +15,18 @@ beforeAll(async () => {
   old = await room.batch(chillies, { receivedOn: day(-9), bestBefore: day(20), quantity: 5 })
   fresh = await room.batch(chillies, { bestBefore: day(10), quantity: 8 })
   empty = await room.batch(chillies, { quantity: 2 })
-  await room.ops.put(`/api/stock/${empty._id}/nostockconfirmed`, { noStockConfirmed: true, gainLoss: -425 })
+  await room.boss.put(`/api/stock/${empty._id}/nostockconfirmed`, { noStockConfirmed: true, gainLoss: -425 })
 })
 afterAll(() => room.close())
 
 async function numbers(query: string) {
-  const { status, body } = await room.ops.get<StockAnswer>(`/api/stock?${query}`)
+  const { status, body } = await room.boss.get<StockAnswer>(`/api/stock?${query}`)
   expect(status).toBe(200)
   return body.stockEntries.map(({ batchNumber }) => batchNumber)
 }
 async function listed(filter: object) {
   const query = new URLSearchParams({ filter: JSON.stringify({ product: String(chillies._id), ...filter }) })
-  const { body } = await room.ops.get<StockEntry[]>(`/api/admin/stock?${query.toString()}`)
+  const { body } = await room.boss.get<StockEntry[]>(`/api/admin/stock?${query.toString()}`)
   return body.map(({ batchNumber }) => batchNumber)
 }
 
@@ -45,7 +45,7 @@ describe('GET /stock', () => {
   })
 
   it.each(['date=yesterday', 'stockPresent=perhaps', 'materialType=XX'])('refuses %s', async (query) =>
-    expect((await room.ops.get(`/api/stock?${query}`)).status).toBe(400),
+    expect((await room.boss.get(`/api/stock?${query}`)).status).toBe(400),
   )
 })
 
@@ -63,13 +63,13 @@ describe('the console’s list', () => {
 describe('batches that may be taken', () => {
   it('come earliest best before first, those without a day last', async () => {
     const endless = await room.batch(chillies, { quantity: 1 })
-    const { body } = await room.ops.get<{ batches: StockEntry[] }>('/api/stock/batches')
+    const { body } = await room.boss.get<{ batches: StockEntry[] }>('/api/stock/batches')
     expect(body.batches).toMatchObject([
       { batchNumber: fresh.batchNumber, product: { Id: chillies.Id }, price: 212.5, priceUnit: 'KG' },
       { batchNumber: old.batchNumber, remainingQuantity: 5 },
       { batchNumber: endless.batchNumber },
     ])
-    const stocks = await room.ops.get<{ stocks: StockEntry[] }>(
+    const stocks = await room.boss.get<{ stocks: StockEntry[] }>(
       `/api/stock/forProduct?product=${chillies.Id}`,
     )
     expect(stocks.body.stocks.map(({ batchNumber }) => batchNumber)).toEqual(

@@ -37,21 +37,21 @@ beforeAll(async () => {
 afterAll(() => room.close())
 beforeEach(async () => {
   chillies = await room.material()
-  lakshmi = await aSupplier(room.ops)
+  lakshmi = await aSupplier(room.boss)
 })
 
 const history = async (product = chillies.Id) =>
-  (await room.ops.get<History>(`/api/admin/products/${product}/price-history`)).body
-const sold = async () => (await room.ops.get<Sold[]>(`/api/admin/suppliers/${lakshmi._id}/purchases`)).body
+  (await room.boss.get<History>(`/api/admin/products/${product}/price-history`)).body
+const sold = async () => (await room.boss.get<Sold[]>(`/api/admin/suppliers/${lakshmi._id}/purchases`)).body
 const edit = (batch: { _id: string }, change: object) =>
-  room.ops.put<StockAnswer>(`/api/admin/stock/${batch._id}`, change)
+  room.boss.put<StockAnswer>(`/api/admin/stock/${batch._id}`, change)
 
 describe('the supplier of a batch', () => {
   it('is named by the receipt, told with its name, and found again', async () => {
     const batch = await room.batch(chillies, { supplier: lakshmi._id })
     expect(batch).toMatchObject({ supplier: { _id: lakshmi._id, name: lakshmi.name } })
     const filter = encodeURIComponent(JSON.stringify({ supplier: lakshmi._id }))
-    const { body } = await room.ops.get<StockAnswer[]>(`/api/admin/stock?filter=${filter}`)
+    const { body } = await room.boss.get<StockAnswer[]>(`/api/admin/stock?filter=${filter}`)
     expect(body.map(({ batchNumber }) => batchNumber)).toEqual([batch.batchNumber])
   })
 
@@ -60,7 +60,7 @@ describe('the supplier of a batch', () => {
       supplier: 'Choose a supplier of the list.',
     })
     expect((await room.post(chillies, { supplier: '6740c1f2a4b5c6d7e8f90999' })).status).toBe(404)
-    await room.ops.put(`/api/admin/suppliers/${lakshmi._id}`, { name: lakshmi.name, activeFlag: false })
+    await room.boss.put(`/api/admin/suppliers/${lakshmi._id}`, { name: lakshmi.name, activeFlag: false })
     const { status, body } = await room.post(chillies, { supplier: lakshmi._id })
     expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, ['supplier']])
   })
@@ -79,12 +79,12 @@ describe('the supplier of a batch', () => {
 
   it('is not deleted, at the moment of a receipt either', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { _id } = await aSupplier(room.ops)
+      const { _id } = await aSupplier(room.boss)
       const [received, deleted] = await Promise.all([
         room.post(chillies, { supplier: _id }),
-        room.ops.delete<{ code: string }>(`/api/admin/suppliers/${_id}`),
+        room.boss.delete<{ code: string }>(`/api/admin/suppliers/${_id}`),
       ])
-      const isThere = (await room.ops.get(`/api/admin/suppliers/${_id}`)).status === 200
+      const isThere = (await room.boss.get(`/api/admin/suppliers/${_id}`)).status === 200
       expect([received.status, deleted.status]).toEqual(isThere ? [201, 409] : [404, 200])
       if (isThere) expect(deleted.body.code).toBe('SUPPLIER_IN_USE')
     }
@@ -96,7 +96,7 @@ describe('the price history', () => {
     await room.batch(chillies, { receivedOn: '2026-01-05', price: 180, quantity: 10 })
     const late = await room.batch(chillies, { receivedOn: '2026-03-05', price: 212.5, supplier: lakshmi._id })
     await room.batch(chillies, { receivedOn: '2026-02-05', price: 200 })
-    await room.ops.post(`/api/admin/stock/${late._id}/corrections`, { quantity: -5, reason: 'spilt' })
+    await room.boss.post(`/api/admin/stock/${late._id}/corrections`, { quantity: -5, reason: 'spilt' })
     expect(await history()).toMatchObject({
       priceUnit: 'KG',
       purchases: [
@@ -112,13 +112,13 @@ describe('the price history', () => {
     const batch = await room.batch(chillies)
     await room.boss.post('/api/admin/stock/opening', await room.receipt(chillies, { reason: 'Found' }))
     const outlet = await room.otherOutlet()
-    const moved = await room.ops.post(`/api/admin/stock/${batch._id}/transfers`, { outlet, quantity: 5 })
+    const moved = await room.boss.post(`/api/admin/stock/${batch._id}/transfers`, { outlet, quantity: 5 })
     expect(moved.status).toBe(201)
     expect((await history()).purchases.map(({ batchNumber }) => batchNumber)).toEqual([batch.batchNumber])
   })
 
   it('is refused to customers and visitors, and is 404 for an unknown product', async () => {
-    expect((await room.ops.get('/api/admin/products/RM-9999/price-history')).status).toBe(404)
+    expect((await room.boss.get('/api/admin/products/RM-9999/price-history')).status).toBe(404)
     const visitor = room.literal()
     expect((await visitor.get(`/api/admin/products/${chillies.Id}/price-history`)).status).toBe(401)
     await visitor.signIn('9876543210')
@@ -142,7 +142,7 @@ it('says what a supplier sold, with the last price of each', async () => {
     },
     { product: { Id: salt.Id }, batches: 1, quantity: 50, lastPrice: 18 },
   ])
-  expect((await room.ops.get('/api/admin/suppliers/6740c1f2a4b5c6d7e8f90999/purchases')).status).toBe(404)
+  expect((await room.boss.get('/api/admin/suppliers/6740c1f2a4b5c6d7e8f90999/purchases')).status).toBe(404)
 })
 
 describe('what a month bought, beside what it earned', () => {
@@ -156,9 +156,9 @@ describe('what a month bought, beside what it earned', () => {
     await room.boss.post('/api/expense', { date: '2025-03-10', type: 'Fuel', amount: 500 })
     const first = { month: '2025-03', purchases: 1005.5, receipts: 1, expenses: 500, result: -500 }
     expect(await result()).toMatchObject({ sales: 0, delivery: 0, ...first })
-    await room.ops.post(`/api/admin/stock/${batch._id}/corrections`, { quantity: -3, reason: 'spoilt' })
+    await room.boss.post(`/api/admin/stock/${batch._id}/corrections`, { quantity: -3, reason: 'spoilt' })
     const outlet = await room.otherOutlet()
-    await room.ops.post(`/api/admin/stock/${batch._id}/transfers`, { outlet, quantity: 2 })
+    await room.boss.post(`/api/admin/stock/${batch._id}/transfers`, { outlet, quantity: 2 })
     expect(await result()).toMatchObject(first)
     await edit(batch, { price: 90 })
     expect(await result()).toMatchObject({ purchases: 900 })
@@ -167,7 +167,7 @@ describe('what a month bought, beside what it earned', () => {
   it('forgets a batch that was deleted', async () => {
     const batch = await room.batch(chillies, { ...march, receivedOn: '2025-06-15' })
     expect(await result('2025-06')).toMatchObject({ receipts: 1 })
-    expect((await room.ops.delete(`/api/stock/${batch._id}`)).status).toBe(200)
+    expect((await room.boss.delete(`/api/stock/${batch._id}`)).status).toBe(200)
     expect(await result('2025-06')).toMatchObject({ receipts: 0, purchases: 0 })
   })
 

@@ -29,13 +29,13 @@ describe('receiving a run', () => {
     const { shop, run } = await aWaitingRun(room)
     const before = await stored()
     const sent = { outlet, reservation: run.reservationId, quantity: 10_000 }
-    const refused = await room.ops.post<Received>('/api/stock/create-fg', sent)
+    const refused = await room.boss.post<Received>('/api/stock/create-fg', sent)
     expect(asked(refused)).toEqual([409, 'UNUSUAL_FIGURES', ['quantity']])
     expect(refused.body.error).toContain(
       'What came out: 10,000 jars, 1,000 times as much as the 10 jars of the plan. Is that right?',
     )
     expect([await stored(), (await shop.read(run)).status]).toEqual([before, 'Reserved'])
-    const said = await room.ops.post('/api/stock/create-fg', { ...sent, confirmUnusual: true })
+    const said = await room.boss.post('/api/stock/create-fg', { ...sent, confirmUnusual: true })
     expect(said.status).toBe(201)
   })
 
@@ -43,7 +43,7 @@ describe('receiving a run', () => {
     const { shop, half, sack, run } = await aWaitingRun(room)
     const more = await room.batch(shop.chillies, { quantity: 200, price: 200 })
     const receive = (changes: object) =>
-      room.ops.post<Received>('/api/stock/create-fg', { outlet, reservation: run.reservationId, ...changes })
+      room.boss.post<Received>('/api/stock/create-fg', { outlet, reservation: run.reservationId, ...changes })
     const jars = await receive({ yields: [{ product: half.Id, quantity: 2000 }] })
     expect(jars.body.error).toContain('1,000 kg, 100 times as much as the 10 kg of the plan.')
     const used = [
@@ -58,7 +58,7 @@ describe('receiving a run', () => {
   it('asks for no confirmation when yield and use are as planned', async () => {
     const { run } = await aWaitingRun(room)
     const sent = { outlet, reservation: run.reservationId, quantity: 9 }
-    expect((await room.ops.post('/api/stock/create-fg', sent)).status).toBe(201)
+    expect((await room.boss.post('/api/stock/create-fg', sent)).status).toBe(201)
   })
 })
 
@@ -73,6 +73,11 @@ describe('receiving raw material', () => {
       `${chillies.name}: 9 kg, 1,000 times less than the 9,000 kg of its last receipts. ` +
         `${chillies.name}: ₹21,250, 100 times as much as the ₹212.50 of its last receipts. Is that right?`,
     )
+    // The question to a packer does not name what others paid.
+    const byPacker = await room.post(chillies, { quantity: 9_000, price: 21_250 }, room.ops)
+    expect(byPacker.body.error).toBe(
+      `${chillies.name}: ₹21,250, far more than the price of its last receipts. Is that right?`,
+    )
     expect(await stored()).toBe(before)
     expect(await room.drift()).toEqual([])
   })
@@ -83,7 +88,7 @@ describe('receiving raw material', () => {
     const sent = await room.receipt(chillies, { quantity: 2500 })
     const key = { 'idempotency-key': randomUUID() }
     const send = (changes: object) =>
-      room.ops.post<Received>('/api/stock', { ...sent, ...changes }, key) as Promise<Answer<Received>>
+      room.boss.post<Received>('/api/stock', { ...sent, ...changes }, key) as Promise<Answer<Received>>
     expect((await send({})).status).toBe(409)
     const answers = [await send({ confirmUnusual: true }), await send({ confirmUnusual: true })]
     expect(await send({})).toMatchObject({ status: 422, body: { code: 'KEY_REUSED' } })
@@ -106,7 +111,7 @@ describe('booking a count', () => {
   }
 
   it('needs confirmation for ten times the books, and books nothing before it', async () => {
-    const { phone, batch, count } = await counted(room.ops, 200)
+    const { phone, batch, count } = await counted(room.boss, 200)
     const refused = await phone.book(count)
     expect(asked(refused)).toEqual([409, 'UNUSUAL_FIGURES', [batch.batchNumber]])
     expect(refused.body.error).toBe(
@@ -118,7 +123,7 @@ describe('booking a count', () => {
   })
 
   it('asks for no confirmation of an empty shelf', async () => {
-    const { phone, count } = await counted(room.ops, 0)
+    const { phone, count } = await counted(room.boss, 0)
     expect((await phone.book(count)).body.status).toBe('booked')
   })
 })

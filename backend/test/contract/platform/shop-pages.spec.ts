@@ -140,7 +140,7 @@ describe('the head', () => {
       offers: { price: '849.00', priceCurrency: 'INR', availability: expect.stringContaining('OutOfStock') },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     })
-    expect(thing(html, 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 3 } })
+    expect(thing(html, 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 4 } })
   })
 
   it('of the start page names the seller', async () => {

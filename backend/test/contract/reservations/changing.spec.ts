@@ -144,7 +144,7 @@ describe('PUT /reservations/{id} that cannot be as it was asked', () => {
   })
 
   it('changes nothing when a batch cannot be had', async () => {
-    await room.ops.post(`/api/admin/stock/${rest._id}/quarantine`, { reason: 'Damp' })
+    await room.boss.post(`/api/admin/stock/${rest._id}/quarantine`, { reason: 'Damp' })
     const refused = await shop.put(
       run,
       shop.body(8, {
@@ -160,7 +160,7 @@ describe('PUT /reservations/{id} that cannot be as it was asked', () => {
   })
 
   it('gives back what was reserved of a batch that was frozen meanwhile', async () => {
-    await room.ops.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
+    await room.boss.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
     const { body } = await shop.put(run, shop.body(8, { chillies: [[rest]], oil: [[can]] }))
     expect(body.reservation.status).toBe('Reserved')
     expect(await shop.counters(sack)).toEqual([6, 0, 0, 6])

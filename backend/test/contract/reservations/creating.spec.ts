@@ -144,7 +144,7 @@ describe('POST /reservations at its limits', () => {
   })
 
   it('refuses batches that may not be used, and those with nothing left', async () => {
-    await room.ops.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
+    await room.boss.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
     const frozen = await shop.post(shop.body(4, { chillies: [[sack]] }))
     expect([frozen.status, frozen.body.code]).toEqual([409, 'BATCH_QUARANTINED'])
     await shop.run(8, { chillies: [[rest]] })

@@ -28,10 +28,10 @@ beforeEach(async () => {
 
 describe('what the form asks before it saves', () => {
   const fill = async (query: string) =>
-    (await room.ops.get<Filled>(`/api/admin/reservations/fill?bomId=${shop.bomId}&${query}`)).body
+    (await room.boss.get<Filled>(`/api/admin/reservations/fill?bomId=${shop.bomId}&${query}`)).body
 
   it('tells the next number, which the run then gets', async () => {
-    const { body } = await room.ops.get('/api/admin/reservations/next-number')
+    const { body } = await room.boss.get('/api/admin/reservations/next-number')
     expect((await shop.run(1, {})).reservationId).toBe(body['reservationId'])
   })
 
@@ -68,7 +68,7 @@ describe('what the form asks before it saves', () => {
   })
 
   it('never offers frozen or expired batches', async () => {
-    await room.ops.post(`/api/admin/stock/${rest._id}/quarantine`, { reason: 'Damp' })
+    await room.boss.post(`/api/admin/stock/${rest._id}/quarantine`, { reason: 'Damp' })
     const past = { receivedOn: '2026-10-01', bestBefore: '2026-10-20' }
     await room.batch(shop.chillies, past)
     const { components } = await fill('quantity=10')
@@ -83,20 +83,22 @@ describe('what the form asks before it saves', () => {
       { batchNumber: rest.batchNumber, remainingQuantity: 4 },
     ])
     expect(
-      (await room.ops.get(`/api/admin/reservations/fill?bomId=${shop.bomId}&quantity=1&reservation=R-1`))
+      (await room.boss.get(`/api/admin/reservations/fill?bomId=${shop.bomId}&quantity=1&reservation=R-1`))
         .status,
     ).toBe(404)
   })
 
   it.each([['quantity=1&bomId=x'], ['quantity=0'], ['quantity=many']])('refuses %s', async (query) => {
-    expect((await room.ops.get(`/api/admin/reservations/fill?bomId=${shop.bomId}&${query}`)).status).toBe(400)
+    expect((await room.boss.get(`/api/admin/reservations/fill?bomId=${shop.bomId}&${query}`)).status).toBe(
+      400,
+    )
   })
 })
 
 describe('looking at reservations', () => {
   it('finds one by its number, its id, and its status', async () => {
     const run = await shop.run(2, { chillies: [[sack]] })
-    const get = (path: string) => room.ops.get<Run & RunAnswer>(`/api/reservations/${path}`)
+    const get = (path: string) => room.boss.get<Run & RunAnswer>(`/api/reservations/${path}`)
     expect((await get(run.reservationId.toLowerCase())).body.reservationId).toBe(run.reservationId)
     expect((await get(`${run._id}?status=All`)).body.reservationId).toBe(run.reservationId)
     expect((await get(`${run._id}?status=Partially Reserved`)).status).toBe(200)
@@ -110,7 +112,7 @@ describe('looking at reservations', () => {
     const run = await shop.run(2, { chillies: [[sack]] })
     const list = async (filter: object) => {
       const query = encodeURIComponent(JSON.stringify(filter))
-      const { body } = await room.ops.get<Run[]>(`/api/admin/reservations?filter=${query}`)
+      const { body } = await room.boss.get<Run[]>(`/api/admin/reservations?filter=${query}`)
       return body.map(({ reservationId }) => reservationId)
     }
     expect(await list({ stockId: sack._id })).toEqual([run.reservationId])

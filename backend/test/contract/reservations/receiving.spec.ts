@@ -32,9 +32,9 @@ beforeEach(async () => {
 })
 
 const made = (changes: object = {}) => ({ outlet, reservation: run.reservationId, ...changes })
-const receive = (changes: object, by = room.ops) => by.post<Received>('/api/stock/create-fg', made(changes))
+const receive = (changes: object, by = room.boss) => by.post<Received>('/api/stock/create-fg', made(changes))
 const preview = async (changes: object) =>
-  room.ops.post<Preview>(`/api/admin/reservations/${run.reservationId}/receipt-preview`, made(changes))
+  room.boss.post<Preview>(`/api/admin/reservations/${run.reservationId}/receipt-preview`, made(changes))
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
 
 describe('POST /stock/create-fg', () => {
@@ -169,7 +169,7 @@ describe('a run that fills two sizes', () => {
   it('keeps what each size took when the price of its packaging is put right', async () => {
     const { yields } = await fillBoth()
     const edit = { price: 5, recostRuns: true }
-    expect((await room.ops.put(`/api/admin/stock/${lids.batchNumber}`, edit)).status).toBe(200)
+    expect((await room.boss.put(`/api/admin/stock/${lids.batchNumber}`, edit)).status).toBe(200)
     const prices = await Promise.all(yields.map(async (batch) => (await room.read(batch)).price))
     expect(prices).toEqual([127, 69])
     expect((await shop.read(run)).yields.map(({ cost }) => cost)).toEqual([762, 552])
@@ -214,7 +214,7 @@ describe('POST /stock/create-fg with what really went in', () => {
       { product: hing, quantity: 0.004 },
     ]
     const bomId = await aBom(room, shop.jar, recipe, 10)
-    const fill = await room.ops.get<{ components: { requiredQuantity: number; missingQuantity: number }[] }>(
+    const fill = await room.boss.get<{ components: { requiredQuantity: number; missingQuantity: number }[] }>(
       `/api/admin/reservations/fill?bomId=${bomId}&quantity=1`,
     )
     expect(fill.body.components[1]).toMatchObject({ requiredQuantity: 0.001, missingQuantity: 0 })
@@ -294,7 +294,7 @@ describe('the preview of a receipt', () => {
     await receive({ quantity: 10 })
     expect(refusal(await preview({ quantity: 10 }))).toEqual([409, 'INVALID_TRANSITION'])
     expect(
-      (await room.ops.post('/api/admin/reservations/R-1/receipt-preview', made({ quantity: 1 }))).status,
+      (await room.boss.post('/api/admin/reservations/R-1/receipt-preview', made({ quantity: 1 }))).status,
     ).toBe(404)
   })
 })

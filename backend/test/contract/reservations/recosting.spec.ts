@@ -39,12 +39,12 @@ async function reserve(bomId: string, quantity: number, lines: [StoredProduct, s
 
 async function receive(run: Run, quantity: number, extras: object = {}): Promise<StockEntry> {
   const body = { outlet: await room.pantry.outlet(), reservation: run.reservationId, quantity, ...extras }
-  return (await room.ops.post<StockAnswer>('/api/stock/create-fg', body)).body.stock
+  return (await room.boss.post<StockAnswer>('/api/stock/create-fg', body)).body.stock
 }
 
 const price = async (batch: StockEntry) => (await room.read(batch)).price
 const edit = (body: object) =>
-  room.ops.put<StockAnswer & RunAnswer>(`/api/admin/stock/${sack.batchNumber}`, body)
+  room.boss.put<StockAnswer & RunAnswer>(`/api/admin/stock/${sack.batchNumber}`, body)
 
 it('a new price asks first, and keeps the costs of runs when told so', async () => {
   const asked = await edit({ price: 300 })
@@ -75,9 +75,9 @@ it('costs the runs anew, open and completed, and what they made, down to the jar
 it('reaches parts that lie at another outlet, but not one that was priced by hand', async () => {
   const to = { outlet: await room.otherOutlet(), quantity: 1 }
   const move = async () =>
-    (await room.ops.post<StockEntry>(`/api/admin/stock/${jars._id}/transfers`, to)).body
+    (await room.boss.post<StockEntry>(`/api/admin/stock/${jars._id}/transfers`, to)).body
   const [part, own] = [await move(), await move()]
-  await room.ops.put(`/api/admin/stock/${own._id}`, { price: 500 })
+  await room.boss.put(`/api/admin/stock/${own._id}`, { price: 500 })
   await edit({ price: 300, recostRuns: true })
   expect([await price(part), await price(own)]).toEqual([325, 500])
 })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const usesOf = async (batch: StockEntry) =>
-  (await room.ops.get<Uses>(`/api/stock/${batch._id}/reservations`)) as { status: number; body: Uses }
+  (await room.boss.get<Uses>(`/api/stock/${batch._id}/reservations`)) as { status: number; body: Uses }
 const made = async (changes: object = {}) => ({
   outlet: await room.pantry.outlet(),
   reservation: run._id,
@@ -38,7 +38,7 @@ const made = async (changes: object = {}) => ({
   price: 1,
   ...changes,
 })
-const receive = async (changes: object = {}, by = room.ops) =>
+const receive = async (changes: object = {}, by = room.boss) =>
   by.post<StockAnswer>('/api/stock/create-fg', await made(changes))
 
 describe('the runs that have reserved a batch', () => {
@@ -55,7 +55,7 @@ describe('the runs that have reserved a batch', () => {
   })
 
   it('prevents its deletion, in the words of the contract', async () => {
-    const { status, body } = await room.ops.delete<StockAnswer>(`/api/stock/${sack._id}`)
+    const { status, body } = await room.boss.delete<StockAnswer>(`/api/stock/${sack._id}`)
     expect([status, body.code, body.error]).toEqual([
       409,
       'STOCK_IN_USE',
@@ -64,7 +64,7 @@ describe('the runs that have reserved a batch', () => {
   })
 
   it('makes a new price ask about the runs that were costed', async () => {
-    const edit = (body: object) => room.ops.put<StockAnswer>(`/api/admin/stock/${sack._id}`, body)
+    const edit = (body: object) => room.boss.put<StockAnswer>(`/api/admin/stock/${sack._id}`, body)
     const asked = await edit({ price: 300 })
     expect([asked.status, asked.body.code]).toEqual([409, 'PRICE_USED_IN_RUNS'])
     expect(asked.body.details['runs']).toEqual([run.reservationId])
@@ -101,10 +101,10 @@ describe('POST /stock/create-fg', () => {
   })
 
   it('changes nothing when a batch of it is frozen', async () => {
-    await room.ops.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
+    await room.boss.post(`/api/admin/stock/${sack._id}/quarantine`, { reason: 'Damp' })
     expect((await receive()).body.code).toBe('BATCH_QUARANTINED')
     expect(await room.read(sack)).toMatchObject({ reservedQuantity: 5, usedQuantity: 0 })
-    const report = await room.ops.get<Uses>('/api/reservations/report?status=Reserved')
+    const report = await room.boss.get<Uses>('/api/reservations/report?status=Reserved')
     expect(report.body.reservations.map(({ reservationId }) => reservationId)).toContain(run.reservationId)
   })
 
@@ -126,12 +126,12 @@ describe('the other calls about runs', () => {
   it('report runs of a status, or all', async () => {
     await receive()
     const of = async (status: string) =>
-      (await room.ops.get<Uses>(`/api/reservations/report?status=${status}`)).body.reservations.map(
+      (await room.boss.get<Uses>(`/api/reservations/report?status=${status}`)).body.reservations.map(
         ({ reservationId }) => reservationId,
       )
     expect(await of('Reserved')).not.toContain(run.reservationId)
     expect(await of('All')).toContain(run.reservationId)
-    expect((await room.ops.get('/api/reservations/report?status=Lost')).status).toBe(400)
+    expect((await room.boss.get('/api/reservations/report?status=Lost')).status).toBe(400)
   })
 
   it('recount what a reservation touches, or what moved', async () => {
@@ -139,10 +139,10 @@ describe('the other calls about runs', () => {
     const { db } = room.pantry.running
     await db.collection('stock').updateOne({ batchNumber: sack.batchNumber }, drifted)
     const { reservationId } = run
-    const told = await room.ops.post('/api/stock/update-quantities', { reservationId })
+    const told = await room.boss.post('/api/stock/update-quantities', { reservationId })
     expect([told.status, told.body['message']]).toEqual([200, 'Stock quantities updated successfully.'])
     expect(await room.read(sack)).toMatchObject({ usedQuantity: 0, remainingQuantity: 20 })
-    expect((await room.ops.post('/api/stock/update-quantities')).status).toBe(200)
-    expect((await room.ops.post('/api/stock/update-quantities', { reservationId: 'R-1' })).status).toBe(404)
+    expect((await room.boss.post('/api/stock/update-quantities')).status).toBe(200)
+    expect((await room.boss.post('/api/stock/update-quantities', { reservationId: 'R-1' })).status).toBe(404)
   })
 })

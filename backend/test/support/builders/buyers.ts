@@ -25,8 +25,8 @@ export async function endlessJar(client: Client): Promise<string> {
 
 /** Buyers of a test leave more orders unpaid than customers may. */
 export async function letOrdersPileUp(admin: Client): Promise<void> {
-  const { body } = await admin.get<{ version: number }>('/api/admin/settings')
-  const holdLimits = { orders: 100, jars: 1000, minutes: 60 }
+  const { body } = await admin.get<{ version: number; holdLimits: object }>('/api/admin/settings')
+  const holdLimits = { ...body.holdLimits, orders: 100, jars: 1000, minutes: 60 }
   const { status } = await admin.put('/api/admin/settings', { version: body.version, holdLimits })
   if (status !== 200) throw new Error(`The limits of unpaid orders were not saved: ${status}`)
 }

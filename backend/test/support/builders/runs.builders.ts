@@ -201,11 +201,11 @@ export class Workshop {
   }
 
   post(body: object, headers?: Record<string, string>): Promise<Answer<RunAnswer>> {
-    return this.room.ops.post<RunAnswer>('/api/reservations', body, headers)
+    return this.room.boss.post<RunAnswer>('/api/reservations', body, headers)
   }
 
   put(run: { reservationId: string }, body: object): Promise<Answer<RunAnswer>> {
-    return this.room.ops.put<RunAnswer>(`/api/reservations/${run.reservationId}`, body)
+    return this.room.boss.put<RunAnswer>(`/api/reservations/${run.reservationId}`, body)
   }
 
   /** A run that was made. */
@@ -216,7 +216,7 @@ export class Workshop {
   }
 
   async read(run: { reservationId: string }): Promise<Run> {
-    return (await this.room.ops.get<Run>(`/api/reservations/${run.reservationId}`)).body
+    return (await this.room.boss.get<Run>(`/api/reservations/${run.reservationId}`)).body
   }
 
   /** Quantity, reserved, used and remaining of a batch. */

@@ -96,7 +96,7 @@ export class Storeroom {
     return { ...sent, price: 212.5, ...changes }
   }
 
-  async post(product: { Id: string }, changes: object = {}, by = this.ops): Promise<Answer<StockAnswer>> {
+  async post(product: { Id: string }, changes: object = {}, by = this.boss): Promise<Answer<StockAnswer>> {
     return by.post<StockAnswer>('/api/stock', await this.receipt(product, changes))
   }
 

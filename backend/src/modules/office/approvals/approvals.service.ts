@@ -14,6 +14,16 @@ import { AskApproval } from './ask-approval.service.js'
 import { type ApprovalAction, type Bound } from './domain/approval.js'
 import { DoneAloneDocument } from './schemas/approval.schema.js'
 
+/** Undoes what was tried in a transaction: it is more than somebody may do alone. */
+class BeyondBound extends Error {
+  constructor(
+    readonly bound: Bound,
+    readonly valuePaise: Paise,
+  ) {
+    super('More than somebody may do alone')
+  }
+}
+
 /**
  * Lets packers do by themselves what is worth little, and asks the owner for the rest
  * (docs/domain/people.md#the-owners-yes).
@@ -43,19 +53,25 @@ export class Approvals {
     const { worth, run } = this.actions.of(action) as unknown as BoundedAction<Request, Result>
     const { userId, mobileNumber, role } = caller
     if (isAllowed(role, 'approvals.decide')) return run(request, mobileNumber)
-    const outcome = await this.transactions.run(async () => {
-      const { bound, valuePaise } = await worth(request)
-      if (!(await this.take(bound, userId, valuePaise))) return { bound, valuePaise, done: null }
-      return { bound, valuePaise, done: { result: await run(request, mobileNumber) } }
-    })
-    if (outcome.done) return outcome.done.result
-    const { bound, valuePaise } = outcome
-    await this.asking.ask({ action, request, valuePaise }, caller, await this.expiry())
-    const most = formatRupees(await this.mostOf(bound))
-    throw new Conflict(
-      'WAITS_FOR_OWNER',
-      `This is worth ${formatRupees(valuePaise)}. With what you did today that is more than ${most}, so it waits for the owner’s yes. “Waiting for a yes” shows how it ends.`,
-    )
+    try {
+      return await this.transactions.run(async () => {
+        const { bound, valuePaise } = await worth(request)
+        const mayAlone = await this.take(bound, userId, valuePaise)
+        // Tried even so: what cannot be done is refused at once, and no owner is asked for it.
+        const result = await run(request, mobileNumber)
+        if (!mayAlone) throw new BeyondBound(bound, valuePaise)
+        return result
+      })
+    } catch (error) {
+      if (!(error instanceof BeyondBound)) throw error
+      const { bound, valuePaise } = error
+      await this.asking.ask({ action, request, valuePaise }, caller, await this.expiry())
+      const most = formatRupees(await this.mostOf(bound))
+      throw new Conflict(
+        'WAITS_FOR_OWNER',
+        `This is worth ${formatRupees(valuePaise)}. With what you did today that is more than ${most}, so it waits for the owner’s yes. “Waiting for a yes” shows how it ends.`,
+      )
+    }
   }
 
   /** Counts what somebody does alone, in the caller's transaction. @returns false beyond the bound of a day */

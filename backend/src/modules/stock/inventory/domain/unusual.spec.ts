@@ -27,14 +27,11 @@ describe('a figure far from the usual ones', () => {
 
   it('is compared with the highest and the lowest of the past, whichever is nearer', () => {
     const usual = [paise(18_000), paise(21_250)]
-    const price = (value: number) =>
-      unusualPrice({
-        field: 'price',
-        what: 'Chillies',
-        value: paise(value),
-        usual,
-        of: 'of its last receipts',
-      })
+    const price = (value: number, seesCosts = true) =>
+      unusualPrice(
+        { field: 'price', what: 'Chillies', value: paise(value), usual, of: 'of its last receipts' },
+        seesCosts,
+      )
     expect(price(100_000)).toEqual([])
     expect(price(2_125_000)[0]?.sentence).toBe(
       'Chillies: ₹21,250, 100 times as much as the ₹212.50 of its last receipts.',
@@ -42,6 +39,14 @@ describe('a figure far from the usual ones', () => {
     expect(price(180)[0]?.sentence).toBe(
       'Chillies: ₹1.80, 100 times less than the ₹180 of its last receipts.',
     )
+    // A packer is asked without being told what others paid.
+    expect(price(2_125_000, false)[0]?.sentence).toBe(
+      'Chillies: ₹21,250, far more than the price of its last receipts.',
+    )
+    expect(price(180, false)[0]?.sentence).toBe(
+      'Chillies: ₹1.80, far less than the price of its last receipts.',
+    )
+    expect(price(100_000, false)).toEqual([])
   })
 
   it('is refused with its sentences until a person confirms it', () => {

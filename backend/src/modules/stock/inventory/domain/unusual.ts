@@ -59,8 +59,19 @@ export function unusualQuantity({
   return asked(looked, (quantity) => quantityInWords(quantity, measure))
 }
 
-/** "Chillies: ₹21,250, 100 times as much as the ₹212.50 of its last receipts." */
-export const unusualPrice = (looked: Looked<Paise>): UnusualFigure[] => asked(looked, formatRupees)
+/**
+ * "Chillies: ₹21,250, 100 times as much as the ₹212.50 of its last receipts."
+ * @param seesCosts when false, the sentence names neither the usual price nor how many times it is: packers read no
+ * costs (docs/permissions.md).
+ */
+export function unusualPrice(looked: Looked<Paise>, seesCosts: boolean): UnusualFigure[] {
+  if (seesCosts) return asked(looked, formatRupees)
+  const { field, what, value, usual, of } = looked
+  const distance = distanceFrom(value, usual)
+  if (distance === null) return []
+  const sentence = `${what}: ${formatRupees(value)}, far ${distance.isMore ? 'more' : 'less'} than the price ${of}.`
+  return [{ field, sentence }]
+}
 
 function asked<Value extends number>(
   { field, what, value, usual, of }: Looked<Value>,

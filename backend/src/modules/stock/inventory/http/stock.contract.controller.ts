@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
+import { isAllowed } from '../../../../kernel/access/permissions.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
@@ -47,14 +48,19 @@ export class StockController {
   @ApiCreatedResponse({ type: ReceivedAnswer })
   @Fails('NOT_FOUND', 'UNUSUAL_FIGURES')
   async receive(
-    @Caller() { mobileNumber }: Principal,
+    @Caller() { mobileNumber, role }: Principal,
     @Body() body: ReceiveStockBody,
     @IdempotencyKey() requestKey?: string,
   ): Promise<ReceivedAnswer> {
     const { priceUnit: unit, reservation = null, confirmUnusual } = body
     const batch = await this.receiving.receiveRaw(
       { ...toReceipt(body, mobileNumber, this.clock.now()), requestKey },
-      { unit, reservation, isConfirmed: confirmUnusual === true },
+      {
+        unit,
+        reservation,
+        isConfirmed: confirmUnusual === true,
+        seesCosts: isAllowed(role, 'costs.view'),
+      },
     )
     return this.answers.received(batch)
   }

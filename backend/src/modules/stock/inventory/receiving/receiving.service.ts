@@ -27,6 +27,8 @@ export interface RawClaims {
   reservation: string | null
   /** The person confirmed the figures that are far from those of the last receipts. */
   isConfirmed: boolean
+  /** The person may read what others paid; a question to anybody else does not name it. */
+  seesCosts: boolean
 }
 
 /** Receives stock: creates the batch, its ledger row and the product's counters together or not at all. */
@@ -99,7 +101,7 @@ export class Receiving {
       const before = claims.isConfirmed ? [] : await this.queries.lastBought(product._id, COMPARED)
       // Compared last, so that a person confirms no figures of a receipt that is refused afterwards.
       const batch = await this.enter(product, receipt, 'purchase')
-      demandUsual(unusualIn(product, receipt, before))
+      demandUsual(unusualIn(product, receipt, before, claims))
       return batch
     })
   }
@@ -130,6 +132,7 @@ function unusualIn(
   product: StoredProduct,
   { quantityMilli, pricePaise }: Receipt,
   before: readonly StoredBatch[],
+  { seesCosts }: RawClaims,
 ): UnusualFigure[] {
   const looked = { what: product.name, of: 'of its last receipts' }
   return [
@@ -140,12 +143,10 @@ function unusualIn(
       usual: before.map(({ receivedMilli }) => receivedMilli),
       measure: measureOf(product),
     }),
-    ...unusualPrice({
-      ...looked,
-      field: 'price',
-      value: pricePaise,
-      usual: before.map((one) => one.pricePaise),
-    }),
+    ...unusualPrice(
+      { ...looked, field: 'price', value: pricePaise, usual: before.map((one) => one.pricePaise) },
+      seesCosts,
+    ),
   ]
 }
 
