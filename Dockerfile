@@ -1,12 +1,12 @@
 # The whole shop in one image: API, shop and console, with the embedded database unless MONGODB_URI is set.
 # See docs/operating.md.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.15.0-bookworm-slim@sha256:4e6b70dd6cbfc88c8157ba19aa3d9f9cce6ba4703576d55459e45efcbc9c5f5d AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --loglevel=error && node scripts/build.mjs
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24.15.0-bookworm-slim@sha256:4e6b70dd6cbfc88c8157ba19aa3d9f9cce6ba4703576d55459e45efcbc9c5f5d AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY admin/package.json admin/
@@ -20,7 +20,7 @@ RUN npm ci --omit=dev --loglevel=error -w backend -w embedded-mongo
 # What the release is made of, for whoever looks for a package in it.
 RUN npm run -s sbom > sbom.cdx.json
 
-FROM node:24-bookworm-slim
+FROM node:24.15.0-bookworm-slim@sha256:4e6b70dd6cbfc88c8157ba19aa3d9f9cce6ba4703576d55459e45efcbc9c5f5d
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # What is freed goes back to the system (ADR 28).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072

@@ -77,9 +77,16 @@ describe('images', () => {
   const digest = `sha256:${'0a'.repeat(32)}`
 
   it('are found in the Dockerfile and in the compose files', () => {
-    assert.deepEqual(new Set(imagesIn(read('Dockerfile'))), new Set(['node:24-bookworm-slim']))
-    assert.deepEqual(imagesIn(read('docker-compose.yml')), ['mongo:8', 'node:24-bookworm-slim'])
-    assert.deepEqual(imagesIn(read('deploy/compose.yml')), ['mongo:8', 'caddy:2'])
+    assert.deepEqual(new Set(imagesIn(read('Dockerfile'))), new Set(['node:24.15.0-bookworm-slim']))
+    assert.deepEqual(imagesIn(read('docker-compose.yml')), ['mongo:8.0', 'node:24.15.0-bookworm-slim'])
+    assert.deepEqual(imagesIn(read('deploy/compose.yml')), ['mongo:8.0', 'caddy:2.11.4-alpine'])
+  })
+
+  it('stand with their digest wherever they are named', () => {
+    for (const file of ['Dockerfile', 'docker-compose.yml', 'deploy/compose.yml']) {
+      const digests = read(file).match(/^(?:FROM |\s*image: )\S+@sha256:[0-9a-f]{64}(?=\s)/gm) ?? []
+      assert.equal(digests.length, imagesIn(read(file)).length, file)
+    }
   })
 
   it('get their digest, in the place of an older one', () => {
