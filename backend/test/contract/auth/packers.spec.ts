@@ -170,6 +170,19 @@ describe('what a packer gives away, writes off or finds', () => {
     expect((await correct(-1)).status).toBe(200)
   })
 
+  it('all at once is worth no more than one by one', async () => {
+    const many = await desk.shop.jar({ jars: 20 })
+    const [one] = await desk.shop.batches(many)
+    desk.shop.running.clock.shift(DAY_MS)
+    const path = `/api/admin/stock/${one?.batchNumber}/corrections`
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ops.post(path, { quantity: -1, reason: 'spoilt' })),
+    )
+    expect(count(answers, 200)).toBe(FOUR_JARS)
+    const asked = await waiting()
+    for (const { id } of asked) await answer(id, 'refuse', { reason: 'Enough' })
+  })
+
   it('a yes does it once, told to who asked and logged with both names', async () => {
     const before = await desk.shop.stock(jar)
     expect((await correct(-5)).status).toBe(409)
