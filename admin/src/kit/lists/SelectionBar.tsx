@@ -1,28 +1,18 @@
 import './tools-words.js'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { type RaRecord, useGetMany, useListContext } from 'react-admin'
-import { colour } from '../theme/tokens.js'
-import { atLowerEdge } from '../ui/layout.js'
-import { BAR_KEY, useBarKey } from '../ui/use-bar-key.js'
+import { ActionBar } from '../ui/ActionBar.js'
 import { useWords } from '../words/use-words.js'
 import { type Column } from './column.js'
 import { ExportButton } from './ExportButton.js'
 
-const bar = {
-  ...atLowerEdge,
-  zIndex: 2,
+const inOneLine = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
   alignItems: 'center',
-  py: 1,
-  bgcolor: colour.paper,
-  borderTop: 1,
-  borderColor: colour.stone,
   '& .MuiButton-root': { minHeight: 40, px: 1.5, fontSize: 15 },
 }
 
@@ -40,7 +30,6 @@ export interface SelectionBarProps<Row> {
 export function SelectionBar<Row extends RaRecord>({ bulk, columns, exported }: SelectionBarProps<Row>) {
   const say = useWords()
   const { data = [], resource, selectedIds, onSelect, filterValues } = useListContext<Row>()
-  const place = useBarKey()
   const filter = JSON.stringify(filterValues)
   useEffect(() => () => onSelect([]), [filter, onSelect])
   const here = data.filter(({ id }) => selectedIds.includes(id))
@@ -48,14 +37,7 @@ export function SelectionBar<Row extends RaRecord>({ bulk, columns, exported }: 
   const { data: all = [] } = useGetMany<Row>(resource, { ids: selectedIds }, { enabled: isElsewhere })
   const chosen = isElsewhere ? all : here
   return (
-    <Box
-      component="section"
-      ref={place}
-      aria-label={say('listTools.chosenOnes')}
-      aria-keyshortcuts={BAR_KEY}
-      title={say('listTools.barKey')}
-      sx={bar}
-    >
+    <ActionBar label={say('listTools.chosenOnes')} sx={inOneLine}>
       <IconButton aria-label={say('listTools.chooseNone')} onClick={() => onSelect([])}>
         <CloseOutlined />
       </IconButton>
@@ -71,6 +53,6 @@ export function SelectionBar<Row extends RaRecord>({ bulk, columns, exported }: 
           name={say('listTools.exportChosen')}
         />
       )}
-    </Box>
+    </ActionBar>
   )
 }

@@ -19,7 +19,6 @@ const listPartsWords = addWords({
     choose: 'Choose: %{name}',
     chooseAll: 'Choose all on this page',
     chooseNone: 'Choose none',
-    barKey: 'The key . leads here',
     chosenOnes: 'The chosen ones',
     chosen: '%{smart_count} chosen |||| %{smart_count} chosen',
     exportChosen: 'Export the chosen',

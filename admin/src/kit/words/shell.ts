@@ -88,6 +88,7 @@ export const shellWords = {
   },
   roles: { admin: 'Admin', ops: 'Operations', user: 'Customer' },
   common: {
+    barKey: 'The key . leads here',
     retry: 'Try again',
     close: 'Close',
     loading: 'Loading…',

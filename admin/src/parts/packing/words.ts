@@ -5,7 +5,6 @@ const packingWords = addWords({
     choose: 'Choose order %{orderId}',
     chooseAll: 'Choose all on this page',
     chosen: '%{smart_count} order chosen |||| %{smart_count} orders chosen',
-    barKey: 'The key . leads here',
     chosenOrders: 'Chosen orders',
     moreJars: 'and %{smart_count} more jar |||| and %{smart_count} more jars',
     facts: 'Address, price and dates',

@@ -3,7 +3,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type StaffOrder } from '../../api/api-types.js'
-import { goOnHere } from '../../kit/ui/go-on-here.js'
+import { goOnHere } from '../../kit/ui/use-kept-focus.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { BookManyDialog } from './BookManyDialog.js'
 

@@ -5,9 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type StaffOrder } from '../../../api/api-types.js'
 import { pickListPath } from '../../../kit/addresses/addresses.js'
-import { colour } from '../../../kit/theme/tokens.js'
-import { atLowerEdge } from '../../../kit/ui/layout.js'
-import { BAR_KEY, useBarKey } from '../../../kit/ui/use-bar-key.js'
+import { ActionBar } from '../../../kit/ui/ActionBar.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { FefoProgress } from '../../../parts/packing/FefoProgress.js'
 import { PackChosen } from '../../../parts/packing/PackChosen.js'
@@ -15,33 +13,14 @@ import { PaperLinks } from '../../../parts/packing/PaperLinks.js'
 import { useFefoRun } from '../../../parts/packing/use-fefo-run.js'
 import { BookManyButton } from '../../../parts/shipping/BookManyButton.js'
 
-const bar = {
-  ...atLowerEdge,
-  zIndex: 2,
-  bgcolor: colour.paper,
-  borderTop: 1,
-  borderColor: colour.stone,
-  py: 1,
-  display: 'grid',
-  gap: 1,
-}
-
 /** What is done with all chosen orders at once. */
 export function PackingBar({ orders }: { orders: readonly StaffOrder[] }) {
   const say = useWords()
   const run = useFefoRun()
-  const place = useBarKey()
   const waiting = orders.filter(({ whyNot }) => whyNot.assign === null)
   if (orders.length === 0 && run.total === 0) return null
   return (
-    <Box
-      component="section"
-      ref={place}
-      aria-label={say('packing.chosenOrders')}
-      aria-keyshortcuts={BAR_KEY}
-      title={say('packing.barKey')}
-      sx={bar}
-    >
+    <ActionBar label={say('packing.chosenOrders')} sx={{ display: 'grid' }}>
       <FefoProgress run={run} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {waiting.length > 0 && (
@@ -66,6 +45,6 @@ export function PackingBar({ orders }: { orders: readonly StaffOrder[] }) {
         <BookManyButton orders={orders} />
         <PaperLinks orders={orders} />
       </Box>
-    </Box>
+    </ActionBar>
   )
 }

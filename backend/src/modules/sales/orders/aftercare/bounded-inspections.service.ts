@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { fromMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { sumMilli } from '../../../../kernel/amounts/quantity.js'
+import { quantityInWords } from '../../../../kernel/amounts/units.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
 import { type Inspected } from '../domain/aftercare/returned-jars.js'
-import { inJars, worthOf } from '../domain/worth.js'
+import { worthOf } from '../domain/worth.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type CareRequest } from './care-writes.service.js'
 import { InspectJars } from './inspect-jars.service.js'
@@ -30,8 +31,8 @@ export class BoundedInspections implements OnModuleInit {
       },
       about: async ({ care, found }: InspectionRequest) => {
         const { orderId: id } = await this.store.find(care.orderId)
-        const count = fromMilli(sumMilli(found.map(({ writtenOffMilli }) => writtenOffMilli)))
-        const what = `Write off ${inJars(count)} that came back of order ${id}`
+        const lost = sumMilli(found.map(({ writtenOffMilli }) => writtenOffMilli))
+        const what = `Write off ${quantityInWords(lost, 'JAR')} that came back of order ${id}`
         return { what, link: `/dashboard/courier/${id}` }
       },
       run: ({ care, found }: InspectionRequest, by) => this.inspecting.inspect({ ...care, by }, found),

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { jars } from '../../../../kernel/amounts/quantity.js'
+import { quantityInWords } from '../../../../kernel/amounts/units.js'
 import { ApprovalActions } from '../../../office/approvals/approval-actions.js'
-import { inJars, worthOf } from '../domain/worth.js'
+import { worthOf } from '../domain/worth.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type Replacement, ReplaceOrder } from './replace-order.service.js'
 
@@ -27,7 +28,7 @@ export class BoundedReplacements implements OnModuleInit {
         const { orderId: id } = await this.store.find(orderId)
         const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
         return {
-          what: `Replace ${inJars(count)} of order ${id}: ${reason}`,
+          what: `Replace ${quantityInWords(jars(count), 'JAR')} of order ${id}: ${reason}`,
           link: `/assign-stock?order=${id}`,
         }
       },

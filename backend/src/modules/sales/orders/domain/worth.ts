@@ -12,5 +12,3 @@ export const worthOf = (
       return item ? [multiplyMoney(item.unitPaise, quantityMilli)] : []
     }),
   )
-
-export const inJars = (count: number): string => `${count} ${count === 1 ? 'jar' : 'jars'}`
