@@ -196,7 +196,7 @@ function Approvals() {
           to={approval.link}
           name={approval.what}
           says={[
-            formatMoney(approval.value),
+            ...(approval.value === null ? [] : [formatMoney(approval.value)]),
             say('approvals.asks', { by: personName(approval.askedBy) }),
             say('approvals.until', { at: formatDateTime(approval.expiresAt) }),
           ]}

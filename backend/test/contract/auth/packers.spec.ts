@@ -165,6 +165,7 @@ describe('what a packer gives away, writes off or finds', () => {
       error: expect.stringContaining('it waits for the owner’s yes') as string,
     })
     expect(await waiting()).toMatchObject([{ value: 499.5, askedBy: PACKER.mobileNumber }])
+    expect(await waiting(ops)).toMatchObject([{ value: null }])
     expect((await correct(-30, boss)).status).toBe(200)
     desk.shop.running.clock.shift(DAY_MS)
     expect((await correct(-1)).status).toBe(200)

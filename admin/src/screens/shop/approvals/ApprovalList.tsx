@@ -38,13 +38,18 @@ const columns = (say: Say, decides: boolean): Column<Row>[] => [
     ),
     long: true,
   },
-  {
-    source: 'value',
-    value: ({ value }) => value,
-    show: ({ value }) => formatMoney(value),
-    numeric: true,
-    card: 'plain',
-  },
+  // Packers do not read what goods cost.
+  ...(decides
+    ? [
+        {
+          source: 'value',
+          value: ({ value }: Row) => value ?? '',
+          show: ({ value }: Row) => (value === null ? '' : formatMoney(value)),
+          numeric: true,
+          card: 'plain' as const,
+        },
+      ]
+    : []),
   { source: 'askedBy', value: ({ askedBy }) => personName(askedBy) },
   {
     source: 'askedAt',

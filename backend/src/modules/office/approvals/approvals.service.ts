@@ -69,7 +69,8 @@ export class Approvals {
       const most = formatRupees(await this.mostOf(bound))
       throw new Conflict(
         'WAITS_FOR_OWNER',
-        `This is worth ${formatRupees(valuePaise)}. With what you did today that is more than ${most}, so it waits for the owner’s yes. “Waiting for a yes” shows how it ends.`,
+        // Without the worth itself: of material it would tell what a kilogram costs.
+        `With what you did today this is worth more than ${most}, so it waits for the owner’s yes. “Waiting for a yes” shows how it ends.`,
       )
     }
   }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsNotEmpty } from 'class-validator'
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { COST } from '../../../../platform/http/answers/shown-to.js'
 import { TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { TextUpTo } from '../../../../platform/http/fields/text-fields.js'
 import { type StoredApproval } from '../decide-approval.service.js'
@@ -20,8 +21,12 @@ export class ApprovalAnswer {
   @ApiProperty({ example: 'Write off 12 of batch FG-261121-004: broken' }) what!: string
   @ApiProperty({ example: '/stock-receipt/FG-261121-004', description: 'The page of the console' })
   link!: string
-  @ApiProperty({ example: 5388, description: 'Rupees: jars at their price, other goods at what they cost' })
-  value!: number
+  @ApiProperty({
+    ...COST,
+    example: 5388,
+    description: 'Rupees: jars at their price, other goods at what they cost',
+  })
+  value!: number | null
   @ApiProperty({ example: '9000000002', description: 'Mobile number of who asks' }) askedBy!: string
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) askedAt!: Date
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-28T04:30:00.000Z' }) expiresAt!: Date
