@@ -43,7 +43,7 @@ export class WatchedEngine {
 
   /** Resolves once it answers. */
   async start() {
-    const args = ['--import', fileAt('probe.mjs'), fileAt('engine.mjs'), this.directory]
+    const args = [...START.flags, '--import', fileAt('probe.mjs'), fileAt('engine.mjs'), this.directory]
     this.#child = spawn(process.execPath, this.dist ? [...args, this.dist] : args, {
       env: { ...process.env, ...START.environment },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

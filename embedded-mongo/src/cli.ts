@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { startEmbeddedMongo } from './launch/start.js'
+import { callWitness } from './launch/witness.js'
+import { readableFailure } from './storage/storage-error.js'
 
 const DEFAULT_PORT = 27117
+const directory = join(process.env.DATA_DIR ?? '.data', 'db')
 
 /** Prints the connection string, with its password and the database DB_NAME if any, then serves until SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -9,8 +12,9 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`DB_PORT must be a port number, got "${process.env.DB_PORT}".`)
   }
+  callWitness(directory)
   const engine = await startEmbeddedMongo({
-    directory: join(process.env.DATA_DIR ?? '.data', 'db'),
+    directory,
     port,
     thread: false,
     testCommands: process.env.DB_TEST_COMMANDS === '1',
@@ -26,7 +30,8 @@ async function main(): Promise<void> {
   process.stdout.write(`${address}\n`)
 }
 
-function complain(error: unknown): never {
+function complain(failure: unknown): never {
+  const error = readableFailure(failure, directory)
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

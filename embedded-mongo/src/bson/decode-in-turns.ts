@@ -54,7 +54,7 @@ class Decoding {
     for (let type = reader.type(); type !== 0; type = reader.type()) {
       reader.skipName()
       const item = this.isLarge(type) ? yield* this.large(type, depth, '') : reader.value(type, depth)
-      watchMemory(VALUE_BYTES)
+      watchMemory(VALUE_BYTES, items.length)
       items.push(item)
       set?.add(item)
       if (this.isOver()) yield* this.pause()

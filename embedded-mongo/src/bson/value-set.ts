@@ -41,7 +41,7 @@ export class ValueSet {
       return
     }
     if (isDoc(value)) this.hasDocuments = true
-    watchMemory(KEY_BYTES)
+    watchMemory(KEY_BYTES, this.strings.size + this.others.size)
     if (typeof value === 'string') this.strings.add(value)
     else if (value instanceof BSONSymbol) this.strings.add(value.value)
     else this.others.add(keyOf(value))

@@ -2,6 +2,7 @@ import { Double } from 'bson'
 import { identityKey } from '../bson/index-key.js'
 import { type Doc, isDoc, type Maybe, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
+import { requireRoom, watchMemory } from '../pace/memory.js'
 import { complete, PAUSE, type Work } from '../pace/turn.js'
 import { requireOpenTransaction } from './batches.js'
 import { type Command, reply } from './command.js'
@@ -35,6 +36,10 @@ export const distinct: Command = {
   },
 }
 
+/** Roughly the memory of a value with its name, and of its place in the answer. */
+const VALUE_BYTES = 200
+const LISTED_BYTES = 24
+
 function* distinctValues(
   read: PreparedRead,
   path: readonly string[],
@@ -48,9 +53,12 @@ function* distinctValues(
     }
     for (const value of valuesAt(found.doc, path)) {
       const name = nameOf(value)
-      if (!values.has(name)) values.set(name, value)
+      if (values.has(name)) continue
+      watchMemory(VALUE_BYTES, values.size)
+      values.set(name, value)
     }
   }
+  requireRoom(values.size * LISTED_BYTES)
   return reply(['values', [...values.values()]], ['ok', new Double(1)])
 }
 

@@ -2,14 +2,18 @@ import { Double } from 'bson'
 import { type Doc, type Value } from '../bson/value.js'
 import { MongoError } from '../errors/mongo-error.js'
 import { DuplicateKeyError } from '../indexes/duplicate.js'
+import { DAMAGE_ADVICE, isStorageError } from '../storage/storage-error.js'
 
 /** Errors after which a driver may send the same retryable write again. */
 const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436])
 
-export const asMongoError = (error: unknown): MongoError =>
-  error instanceof MongoError
-    ? error
-    : new MongoError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`)
+export function asMongoError(error: unknown): MongoError {
+  if (error instanceof MongoError) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return isStorageError(error)
+    ? new MongoError(8, `The database cannot be read: ${reason}. ${DAMAGE_ADVICE}`)
+    : new MongoError(1, `Internal error: ${reason}`)
+}
 
 /** Fields of an error beside its code and message. */
 const detailsOf = (error: MongoError): Iterable<[string, Value]> =>

@@ -24,6 +24,9 @@ describe('arithmetic', () => {
     [{ $mod: [dec('7.5'), 2] }, 'decimal 1.5'],
     [{ $abs: -3 }, 'int 3'],
     [{ $abs: [-2147483648] }, 'long 2147483648'],
+    [{ $bitNot: 5 }, 'int -6'],
+    [{ $bitNot: 5n }, 'long -6'],
+    [{ $bitNot: null }, 'null null'],
     [{ $ceil: 1.2 }, 'double 2.0'],
     [{ $floor: -1.2 }, 'double -2.0'],
     [{ $floor: 3 }, 'int 3'],
@@ -47,6 +50,7 @@ describe('arithmetic', () => {
   ])
 
   itRefuses([
+    [{ $bitNot: new Double(1.5) }, 14, '$bitNot only supports int and long, not: double.'],
     [{ $add: ['x', 1] }, 14, '$add only supports numeric or date types, not string'],
     [{ $subtract: ['x', 1] }, 14, "can't $subtract int from string"],
     [{ $multiply: ['x'] }, 14, '$multiply only supports numeric types, not string'],

@@ -187,7 +187,13 @@ const bitwise = (apply: (a: bigint, b: bigint) => bigint, start: bigint): Operat
     return long ? bits : Number(bits)
   })
 
+const bitNot = numeric((value, name) => {
+  if (typeof value === 'number' || typeof value === 'bigint') return ~value
+  throw typeMismatch(`${name} only supports int and long, not: ${typeName(value)}.`)
+})
+
 export const BITWISE: OperatorTable = {
+  $bitNot: bitNot,
   $bitAnd: bitwise((a, b) => a & b, -1n),
   $bitOr: bitwise((a, b) => a | b, 0n),
   $bitXor: bitwise((a, b) => a ^ b, 0n),

@@ -54,15 +54,19 @@ const end = (index: 0 | -1): Operator =>
 
 /** Roughly the memory of an element in a growing list. */
 const ELEMENT_BYTES = 16
+/** Length from which room for a list is asked for beforehand. */
+const LONG = 4096
 
 function concatArrays(values: readonly Maybe[]): Maybe {
   if (values.some(isNullish)) return null
-  return values.flatMap((value) => {
-    if (!Array.isArray(value))
-      throw located(28664, `$concatArrays only supports arrays, not ${typeName(value)}`)
-    watchMemory(value.length * ELEMENT_BYTES)
-    return value
+  const lists = values.map((value) => {
+    if (Array.isArray(value)) return value
+    throw located(28664, `$concatArrays only supports arrays, not ${typeName(value)}`)
   })
+  const length = lists.reduce((sum, list) => sum + list.length, 0)
+  if (length >= LONG) requireRoom(length * ELEMENT_BYTES)
+  watchMemory(length * ELEMENT_BYTES)
+  return lists.flat()
 }
 
 function isIn(value: Maybe, items: Maybe, ctx: EvalContext): Maybe {

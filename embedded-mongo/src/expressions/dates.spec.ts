@@ -1,9 +1,13 @@
+import { Timestamp } from 'bson'
 import { at, itGives, itRefuses, LEAP_DAY } from '../../test/support/expressions.js'
 
 describe('dates', () => {
   itGives(
     [
       [{ $year: '$d' }, 'int 2024'],
+      [{ $tsSecond: new Timestamp({ t: 1_700_000_000, i: 7 }) }, 'long 1700000000'],
+      [{ $tsIncrement: new Timestamp({ t: 1_700_000_000, i: 7 }) }, 'long 7'],
+      [{ $tsSecond: '$none' }, 'null null'],
       [{ $month: { date: '$d', timezone: 'Asia/Kolkata' } }, 'int 3'],
       [{ $dayOfMonth: '$d' }, 'int 29'],
       [{ $hour: { date: '$d', timezone: '+05:30' } }, 'int 5'],
@@ -145,6 +149,7 @@ describe('reckoning with dates, and reading them', () => {
       'Only date strings of ISO 8601',
     ],
     [{ $dateFromString: { dateString: '2024-10', format: '%G-%m' } }, 238, 'mixture of specifiers'],
+    [{ $tsSecond: 5 }, 5687301, ' Argument to $tsSecond must be a timestamp, but is int'],
     [{ $year: 'x' }, 16006, "can't convert from BSON type string to Date"],
     [
       { $dateToString: { date: LEAP_DAY, format: '%q' } },

@@ -5,7 +5,7 @@ import { isNumeric, type Maybe, typeName } from '../bson/value.js'
 import { located, MongoError } from '../errors/mongo-error.js'
 import { addUnits, dayOf, diffUnits, truncUnits, unitOf } from './date-units.js'
 import { localMillis } from './iso-date.js'
-import { isNullish, named, type Operator, type OperatorTable } from './operator.js'
+import { isNullish, named, type Operator, type OperatorTable, unary } from './operator.js'
 import { fromLocal, UTC, type Zone, zoneOf } from './timezone.js'
 
 /** A date from what date operators accept: dates, timestamps, object ids. */
@@ -175,7 +175,16 @@ const dateFromParts: Operator = named(
   },
 )
 
+const timestampPart = (code: number, part: (timestamp: Timestamp) => number): Operator =>
+  unary((value, _compiler, name) => {
+    if (isNullish(value)) return null
+    if (value instanceof Timestamp) return BigInt(part(value))
+    throw located(code, ` Argument to ${name} must be a timestamp, but is ${typeName(value)}`)
+  })
+
 export const DATES: OperatorTable = {
+  $tsSecond: timestampPart(5687301, ({ t }) => t),
+  $tsIncrement: timestampPart(5687302, ({ i }) => i),
   $dateAdd: shift(1),
   $dateSubtract: shift(-1),
   $dateDiff: dateDiff,

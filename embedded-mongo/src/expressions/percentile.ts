@@ -99,7 +99,7 @@ export class PercentileAccumulator implements Accumulator {
 
   add(value: Maybe): void {
     if (!isNumeric(value) || isNaNValue(value)) return
-    watchMemory(HELD_BYTES)
+    watchMemory(HELD_BYTES, this.numbers.length)
     this.numbers.push(toNumber(value))
   }
 

@@ -3,6 +3,7 @@ import { compareValues } from '../bson/compare.js'
 import { identityKey } from '../bson/index-key.js'
 import { type EvalContext, isDoc, type Maybe, typeName, type Value } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
+import { watchMemory } from '../pace/memory.js'
 import { binary, isNullish, MANY, type Operator, type OperatorTable, unary, variadic } from './operator.js'
 import { isTruthy } from './truth.js'
 
@@ -17,11 +18,16 @@ function folded(value: Maybe, ctx: EvalContext): Maybe {
 /** A string that is the same exactly for values that are equal, under the command's collation too. */
 export const keyOf = (value: Maybe, ctx: EvalContext): string => identityKey(folded(value, ctx))
 
+/** Roughly the memory of a value's key in a set. */
+const ITEM_BYTES = 60
+
 function asSet(items: readonly Value[], ctx: EvalContext): Map<string, Value> {
   const set = new Map<string, Value>()
   for (const item of items) {
     const key = keyOf(item, ctx)
-    if (!set.has(key)) set.set(key, item)
+    if (set.has(key)) continue
+    watchMemory(ITEM_BYTES, set.size)
+    set.set(key, item)
   }
   return set
 }

@@ -1,4 +1,4 @@
-import { BSONRegExp } from 'bson'
+import { Binary, BSONRegExp } from 'bson'
 import { itGives, itRefuses } from '../../test/support/expressions.js'
 
 describe('strings and patterns', () => {
@@ -21,6 +21,9 @@ describe('strings and patterns', () => {
     [{ $indexOfCP: ['abc', 'z'] }, 'int -1'],
     [{ $replaceOne: { input: 'aXbX', find: 'X', replacement: { $literal: '$&' } } }, 'string "a$&bX"'],
     [{ $replaceAll: { input: 'aXbX', find: 'X', replacement: '-' } }, 'string "a-b-"'],
+    [{ $binarySize: 'añb' }, 'int 4'],
+    [{ $binarySize: new Binary(Buffer.alloc(3)) }, 'int 3'],
+    [{ $binarySize: null }, 'null null'],
     [{ $strcasecmp: ['ABC', 'abd'] }, 'int -1'],
     [{ $regexMatch: { input: 'Hello', regex: '^h', options: 'i' } }, 'bool true'],
     [
@@ -35,6 +38,18 @@ describe('strings and patterns', () => {
 
   itRefuses([
     [{ $substr: ['x'] }, 16020, 'Expression $substr takes exactly 3 arguments'],
+    [{ $binarySize: 1 }, 51276, '$binarySize requires a string or BinData argument, found: int'],
+    [
+      {
+        $reduce: {
+          input: { $range: [0, 40] },
+          initialValue: 'x',
+          in: { $concat: ['$$value', '$$value'] },
+        },
+      },
+      13548,
+      'BufBuilder attempted to grow() to 134217728 bytes, past the 64MB limit.',
+    ],
     [{ $concat: [1] }, 16702, '$concat only supports strings, not int'],
   ])
 })

@@ -1,8 +1,10 @@
+import { Binary } from 'bson'
 import { compareStrings } from '../bson/compare.js'
 import { asWholeLong } from '../bson/numbers.js'
 import { printValue } from '../bson/print.js'
 import { isNumeric, type Maybe, typeName, type Value } from '../bson/value.js'
 import { located } from '../errors/mongo-error.js'
+import { requireRoom, watchMemory } from '../pace/memory.js'
 import { binary, isNullish, MANY, named, type OperatorTable, unary, variadic } from './operator.js'
 import { codePoints, coerceToText, lowerAscii, upperAscii } from './text.js'
 
@@ -12,10 +14,30 @@ function concat(values: readonly Maybe[]): Maybe {
     if (isNullish(value)) text = null
     else if (typeof value !== 'string') {
       throw located(16702, `$concat only supports strings, not ${typeName(value)}`)
-    } else if (text !== null) text += value
+    } else if (text !== null) text = joined(text, value)
     if (text === null) return null
   }
   return text
+}
+
+/** The server's limit for a text that an expression puts together. */
+const MOST_TEXT = 64 * 1024 ** 2
+/** Length from which room for a text is asked for beforehand. */
+const LONG_TEXT = 64 * 1024
+/** V8 takes one or two, and joins parts late. */
+const CHARACTER_BYTES = 2
+
+/** Throws 13548 or 146 when a text of this length may not, or cannot, be put together. */
+function requireTextRoom(length: number): void {
+  if (length > MOST_TEXT)
+    throw located(13548, `BufBuilder attempted to grow() to ${length} bytes, past the 64MB limit.`)
+  if (length > LONG_TEXT) requireRoom(length * CHARACTER_BYTES)
+}
+
+function joined(a: string, b: string): string {
+  requireTextRoom(a.length + b.length)
+  watchMemory(b.length)
+  return a + b
 }
 
 function wholeArgument(value: Maybe, code: number, name: string, what: string): number {
@@ -156,6 +178,13 @@ const indexOf = (codes: [number, number], unitsOf: (text: string) => readonly (s
     return from > units.length || to < from ? -1 : indexOfUnits(units, unitsOf(token), from, to)
   })
 
+function timesIn(text: string, token: string): number {
+  if (token === '') return text.length + 1
+  let times = 0
+  for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length)) times++
+  return times
+}
+
 const replacing = (all: boolean) =>
   named(
     ['input', 'find', 'replacement'],
@@ -172,12 +201,21 @@ const replacing = (all: boolean) =>
       check('replacement', replacement, 51744)
       if (isNullish(input) || isNullish(find) || isNullish(replacement)) return null
       const [text, token, next] = [input as string, find as string, replacement as string]
+      if (all && next.length > token.length)
+        requireTextRoom(text.length + timesIn(text, token) * (next.length - token.length))
       return all ? text.replaceAll(token, () => next) : text.replace(token, () => next)
     },
   )
 
 const strcasecmp = (a: Maybe, b: Maybe): Value =>
   Math.sign(compareStrings(upperAscii(coerceToText(a)), upperAscii(coerceToText(b))))
+
+const binarySize = unary((value, _compiler, name) => {
+  if (isNullish(value)) return null
+  if (value instanceof Binary) return value.length()
+  if (typeof value === 'string') return Buffer.byteLength(value, 'utf8')
+  throw located(51276, `${name} requires a string or BinData argument, found: ${typeName(value)}`)
+})
 
 const bytesOfText = (text: string): number[] => [...Buffer.from(text, 'utf8')]
 
@@ -188,6 +226,7 @@ export const STRINGS: OperatorTable = {
   $substr: variadic(3, 3, (values, _compiler, name) => substrBytes(values, name)),
   $substrBytes: variadic(3, 3, (values, _compiler, name) => substrBytes(values, name)),
   $substrCP: variadic(3, 3, substrCodePoints),
+  $binarySize: binarySize,
   $strLenCP: textLength(34471, (text) => codePoints(text).length),
   $strLenBytes: textLength(34473, (text) => Buffer.byteLength(text, 'utf8')),
   $split: binary(split),

@@ -55,6 +55,7 @@ function checkKey(key: Doc): void {
   if (key.size === 0) throw cannotCreate('Index keys cannot be an empty object.')
   if (key.size > MAX_FIELDS) throw new MongoError(13103, 'too many compound keys')
   for (const [path, direction] of key) {
+    if (path.endsWith('$**')) throw cannotCreate('Wildcard indexes are not supported')
     if (path === '') throw cannotCreate('Index keys cannot be an empty field.')
     if (path.split('.').some((part) => part === ''))
       throw cannotCreate('Index keys cannot contain an empty field.')
@@ -67,8 +68,6 @@ function checkKey(key: Doc): void {
     const value = Number(String(direction))
     if (value === 0 || Number.isNaN(value)) throw cannotCreate('Values in the index key pattern cannot be 0')
   }
-  if ([...key.keys()].some((path) => path.endsWith('$**')))
-    throw cannotCreate('Wildcard indexes are not supported')
 }
 
 function addOption(normal: Doc, option: string, value: Value): void {

@@ -4,7 +4,7 @@ import { Catalog } from '../catalog/catalog.js'
 import { verifyDocuments } from '../collections/verify.js'
 import { complete } from '../pace/turn.js'
 import { Store } from '../storage/store.js'
-import { dataIn } from './serve.js'
+import { filesIn, filesOfCopy } from './layout.js'
 import { readSound } from './sound-reader.js'
 
 /** A collection of a copy. */
@@ -21,11 +21,11 @@ export interface CopiedCollection {
  * @throws Error with a readable message when there is no database, it is damaged, or there is no space for the copy.
  */
 export async function copyDatabase(directory: string, target: string): Promise<CopiedCollection[]> {
-  await readSound(dataIn(directory), async (source) => {
-    await mkdir(dataIn(target), { recursive: true, mode: 0o700 })
-    await source.copyTo(dataIn(target))
+  await readSound(filesIn(directory), async (source) => {
+    await mkdir(filesOfCopy(target), { recursive: true, mode: 0o700 })
+    await source.copyTo(filesOfCopy(target))
   })
-  return countCopy(dataIn(target))
+  return countCopy(filesOfCopy(target))
 }
 
 /** Reads all that was copied, in turns: the process has other work. */

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Dispatcher } from '../commands/dispatcher.js'
 import { FailPoints } from '../commands/fail-points.js'
 import { Engine } from '../engine/engine.js'
 import { DEFAULT_MAINTENANCE, type MaintenanceOptions, startMaintenance } from '../engine/maintenance.js'
+import { DamagedFile, DATA_FILE } from '../storage/data-file.js'
 import { lockDirectory } from '../storage/directory-lock.js'
 import { closeFolder } from '../storage/private-files.js'
+import { readableFailure } from '../storage/storage-error.js'
 import { openEntrance } from './entrance.js'
+import { layOut } from './layout.js'
+import { readSound } from './sound-reader.js'
 
 export interface ServeOptions {
   directory: string
@@ -23,8 +28,13 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Where lmdb's files lie in a database directory. */
-export const dataIn = (directory: string): string => join(directory, 'data')
+/**
+ * A page that is damaged may have ended the last engine: lmdb trusts the pages, and would end this one too.
+ * @throws Error that names the page and how to restore a backup.
+ */
+async function requireSoundPages(files: string): Promise<void> {
+  if (existsSync(join(files, DATA_FILE))) await readSound(files, () => undefined)
+}
 
 /** Another engine has taken the directory: this thread must not answer any more, and ends with the application. */
 function endProgram(error: Error): void {
@@ -33,14 +43,27 @@ function endProgram(error: Error): void {
   })
 }
 
-/** Runs the engine in this thread. Throws a readable message when the directory is in use or the port is taken. */
+/**
+ * Runs the engine in this thread. Throws a readable message when the directory is in use or cannot be opened, or the
+ * port is taken.
+ */
 export async function serve(options: ServeOptions): Promise<Serving> {
+  try {
+    return await open(options)
+  } catch (error) {
+    throw readableFailure(error, options.directory)
+  }
+}
+
+async function open(options: ServeOptions): Promise<Serving> {
   const { directory } = options
   closeFolder(directory)
   const lock = lockDirectory(directory)
   let engine: Engine | null = null
   try {
-    engine = new Engine(dataIn(directory), { require: () => lock.requireHeld(), lost: endProgram })
+    const files = layOut(directory)
+    if (lock.wasLeft) await requireSoundPages(files)
+    engine = new Engine(files, { require: () => lock.requireHeld(), lost: endProgram })
     const opened = engine
     const dispatcher = new Dispatcher(opened, options.testCommands ? new FailPoints() : null)
     const entrance = await openEntrance(directory, options.port, dispatcher)
@@ -58,7 +81,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     }
   } catch (error) {
     await engine?.close()
-    lock.release()
+    // Until a backup is restored, each start has to look at the pages.
+    if (lock.wasLeft && error instanceof DamagedFile) lock.leave()
+    else lock.release()
     throw error
   }
 }

@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import { readableFailure } from '../storage/storage-error.js'
 import { type ServeOptions, type Serving } from './serve.js'
+import { callWitness } from './witness.js'
 
-/** Small heap limits, since application and engine share one machine. */
+/**
+ * Small heap limits, since application and engine share one machine. Where Node was started with flags for the heap, as
+ * by `npm start`, V8 takes those for every thread; the engine asks it which it has (`pace/memory.ts`).
+ */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 export type FromThread =
@@ -16,16 +21,21 @@ export async function serveInThread(options: ServeOptions): Promise<Serving> {
     resourceLimits: LIMITS,
     name: 'embedded-mongo',
   })
-  const uri = await ready(worker)
+  const witness = callWitness(options.directory)
+  const uri = await ready(worker).catch((error: unknown) => {
+    witness.leave()
+    throw error
+  })
   let closing: Promise<void> | null = null
   // An application without its database must end with an error rather than hang.
-  worker.on('error', (error) => {
+  worker.on('error', (failure) => {
+    const error = readableFailure(failure, options.directory) as Error
     throw new Error(`The embedded database stopped: ${error.message}`, { cause: error })
   })
   return {
     uri,
     close: () => {
-      closing ??= close(worker)
+      closing ??= close(worker).finally(() => witness.leave())
       return closing
     },
   }

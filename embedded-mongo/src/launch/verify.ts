@@ -3,7 +3,7 @@ import { verifyTables } from '../collections/tables.js'
 import { type Verified, verifyCollection } from '../collections/verify.js'
 import { type Work } from '../pace/turn.js'
 import { DamagedFile } from '../storage/data-file.js'
-import { dataIn } from './serve.js'
+import { filesIn } from './layout.js'
 import { readSound } from './sound-reader.js'
 
 export interface VerifiedCollection {
@@ -20,7 +20,7 @@ export interface VerifiedCollection {
  * @throws Error with a readable message when there is no database, or its file is damaged as a whole.
  */
 export function verifyDatabase(directory: string): Promise<VerifiedCollection[]> {
-  return readSound(dataIn(directory), (_store, snapshot) => {
+  return readSound(filesIn(directory), (_store, snapshot) => {
     const catalog = new Catalog(snapshot)
     const verified = [...catalog.all()].map((meta) => {
       const found = toItsEnd(verifyCollection(snapshot, meta))
@@ -70,7 +70,7 @@ export async function checkDatabase(
   { restMs = 0 }: CheckOptions = {},
 ): Promise<CheckedDatabase> {
   try {
-    const pages = await readSound(dataIn(directory), (_store, _snapshot, count) => count, restMs)
+    const pages = await readSound(filesIn(directory), (_store, _snapshot, count) => count, restMs)
     return { pages, damage: null }
   } catch (error) {
     if (error instanceof DamagedFile) return { pages: 0, damage: error.message }

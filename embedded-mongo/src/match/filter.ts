@@ -73,11 +73,23 @@ function constantFilter(operator: string, value: Value): Parsed {
   return { node: { kind: result ? 'alwaysTrue' : 'alwaysFalse' }, test: () => result }
 }
 
+/** Each document has this chance to match. */
+function sampleRate(value: Value): Parsed {
+  if (!isNumeric(value)) throw badValue('argument to $sampleRate must be a numeric type')
+  const rate = toNumber(value)
+  if (!(rate >= 0 && rate <= 1)) throw badValue('numeric argument to $sampleRate must be in [0, 1]')
+  return { node: { kind: 'expr', value }, test: () => Math.random() < rate }
+}
+
 function topLevel(operator: string, value: Value, ctx: EvalContext, whole: boolean): Parsed | null {
   if (LOGICAL.includes(operator)) return logical(operator, value, ctx, whole)
   if (operator === '$expr') {
     if (!whole) throw badValue('$expr can only be applied to the top-level document')
     return expressionFilter(value, ctx)
+  }
+  if (operator === '$sampleRate') {
+    if (!whole) throw badValue('$sampleRate can only be applied to the top-level document')
+    return sampleRate(value)
   }
   if (operator === '$comment') return null
   if (operator === '$alwaysTrue' || operator === '$alwaysFalse') return constantFilter(operator, value)

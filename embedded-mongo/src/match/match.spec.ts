@@ -11,6 +11,8 @@ const NAN = new Double(NaN)
 const id = new ObjectId('64b000000000000000000001')
 
 const yes: [Plain, Plain][] = [
+  [{ $sampleRate: 1 }, {}],
+  [{ $nor: [{ $sampleRate: 0 }] }, {}],
   [{}, { a: 1 }],
   [{ a: 1 }, { a: 1 }],
   [{ a: 1 }, { a: new Double(1) }],
@@ -149,6 +151,8 @@ describe('a filter', () => {
     [{ a: { $regex: 'a++' } }, 51091, 'Regular expression is invalid'],
     [{ a: { $regex: 'a', $options: 'q' } }, 51108, 'invalid flag in regex options: q'],
     [{ $where: '1' }, 2, '$where'],
+    [{ $sampleRate: 'x' }, 2, 'argument to $sampleRate must be a numeric type'],
+    [{ $sampleRate: 2 }, 2, 'numeric argument to $sampleRate must be in [0, 1]'],
     [{ $text: { $search: 'x' } }, 27, 'text index required for $text query'],
     [{ $jsonSchema: {} }, 2, '$jsonSchema'],
   ])('%j is refused with %d', (filter, code, message) => {

@@ -12,12 +12,15 @@ const FRESH_MS = 100
 /** Heap left after V8's own full collections, which run in steps beside the work. */
 export class HeapAfterGc {
   private latest: { left: number; at: number } | null = null
+  private forgottenAt = -Infinity
   private observer: PerformanceObserver | null = null
 
   watch(): void {
     if (this.observer) return
     this.observer = new PerformanceObserver((entries) => {
-      if (!entries.getEntries().some(isFullCollection)) return
+      // Told late: a collection before `forget` saw what was released since.
+      const isNews = (entry: PerformanceEntry): boolean => entry.startTime > this.forgottenAt
+      if (!entries.getEntries().some((entry) => isNews(entry) && isFullCollection(entry))) return
       this.latest = { left: bytesOfOld(), at: performance.now() }
     })
     this.observer.observe({ entryTypes: ['gc'] })
@@ -31,6 +34,7 @@ export class HeapAfterGc {
   /** Discards the reading; to be called when much memory is released. */
   forget(): void {
     this.latest = null
+    this.forgottenAt = performance.now()
   }
 }
 

@@ -4,17 +4,30 @@ import { MongoError } from '../errors/mongo-error.js'
 import { HeapAfterGc } from './heap-after-gc.js'
 
 const MEGABYTE = 1024 ** 2
-/** Share of the heap above which a command is stopped, since garbage collection could come too late. */
-const SHARE = 0.8
-/** Share of the heap up to which the engine waits for V8 to collect garbage by itself: see `isAwaited`. */
-const AWAITED_SHARE = 0.84
+/**
+ * V8's limit includes the young generation, which takes a ninth of it with the flags of every start. Only the old one
+ * counts: what a command holds ends up there.
+ */
+const OLD_GENERATION = 8 / 9
+/**
+ * Share of the old generation above which a command is stopped. V8 ends the process when four collections in a row
+ * leave more than 80 % and took more time than the work between them, as on a machine with other work: so what is
+ * alive must stay below that.
+ */
+const SHARE = 0.7
+/** Share up to which the engine waits for V8 to collect garbage by itself: see `isAwaited`. */
+const AWAITED_SHARE = 0.78
 /** Lowest limit for buffers of documents, requests and answers, which lie outside the heap. */
 const MOST_OUTSIDE = 160 * MEGABYTE
-/** Bytes between two checks. Decoded, a stored document takes about ten times its bytes. */
-const CHECK_EVERY_BYTES = MEGABYTE
+/** Bytes between two checks. What a value takes is estimated, and may be ten times as much. */
+const CHECK_EVERY_BYTES = MEGABYTE / 8
+/** Length from which an array or a Map takes its room in large pieces. */
+const LONG = 4096
+/** A Map that is full doubles: so much for each of its entries at once. An array grows by less. */
+const GROWN_BYTES = 56
 
-/** Share of the heap above which pauses get longer, so that V8 has time to collect: see `isFillingUp`. */
-const FILLING_SHARE = 0.7
+/** Share above which pauses get longer, so that V8 has time to collect: see `isFillingUp`. */
+const FILLING_SHARE = 0.6
 /** How long a heap reading stays valid. */
 const FILLING_MS = 200
 
@@ -26,7 +39,7 @@ const heapAfterGc = new HeapAfterGc()
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** Bytes of heap in use, the heap's limit, and bytes of buffers outside the heap. */
+/** Bytes of heap in use, the limit of its old generation, and bytes of buffers outside the heap. */
 interface Heap {
   used: number
   limit: number
@@ -35,14 +48,16 @@ interface Heap {
 
 function heap(): Heap {
   const { used_heap_size: used, heap_size_limit: limit, external_memory: outside } = getHeapStatistics()
-  return { used, limit, outside }
+  return { used, limit: limit * OLD_GENERATION, outside }
 }
 
 /**
- * To be called with about how many bytes a command has come to hold, for example in a `$group` or a sort. Throws 146 when
- * there is too little room, so that one command fails and not the whole process.
+ * To be called with about how many bytes a command has come to hold, for example in a `$group` or a sort. `length`: of
+ * the array or Map that takes the value in. Throws 146 when there is too little room, so that one command fails and not
+ * the whole process.
  */
-export function watchMemory(bytes: number): void {
+export function watchMemory(bytes: number, length = 0): void {
+  if (length >= LONG && (length & (length - 1)) === 0) requireRoom(length * GROWN_BYTES)
   sinceCheck += bytes
   if (sinceCheck < CHECK_EVERY_BYTES) return
   sinceCheck = 0

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isFillingUp } from './memory.js'
+import { isFillingUp, watchMemory } from './memory.js'
 
 /** How long one piece of work may run before other commands get their turn. */
 const TURN_MS = 8
@@ -23,13 +23,13 @@ export type Flow<T> = Iterable<T | Pause>
 /** Work that pauses and returns a result. */
 export type Work<T> = Generator<Pause, T>
 
-/** Collects all values into a list and passes pauses on; `held` is called for each value. */
-export function* gather<T>(flow: Flow<T>, held?: () => void): Work<T[]> {
+/** Collects all values into a list and passes pauses on; `bytes`: about what a value takes. */
+export function* gather<T>(flow: Flow<T>, bytes: number): Work<T[]> {
   const items: T[] = []
   for (const item of flow) {
     if (item === PAUSE) yield PAUSE
     else {
-      held?.()
+      watchMemory(bytes, items.length)
       items.push(item)
     }
   }

@@ -103,14 +103,9 @@ export function* soughtIds(
 }
 
 export function* distinct(sources: Flow<number>[]): Generator<number | Pause> {
-  const seen = new Set<number>()
-  for (const source of sources) {
-    for (const recordId of source) {
-      if (recordId !== PAUSE && seen.has(recordId)) continue
-      if (recordId !== PAUSE) seen.add(recordId)
-      yield recordId
-    }
-  }
+  const seen = new RecordSet()
+  for (const source of sources)
+    for (const recordId of source) if (recordId === PAUSE || seen.add(recordId)) yield recordId
 }
 
 /** The record of the one entry in a range of a unique index. */

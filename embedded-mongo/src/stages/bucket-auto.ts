@@ -10,10 +10,10 @@ import { Runs } from '../pace/runs.js'
 import { gather, paced, PAUSE } from '../pace/turn.js'
 import { outputFields } from './buckets.js'
 import { type GroupField } from './group.js'
-import { type StageFactory } from './stage.js'
+import { HELD_BYTES, type StageFactory } from './stage.js'
 
-/** Roughly the memory of a document held with its key. */
-const HELD_BYTES = 400
+/** Of a place in a list. */
+const PLACE_BYTES = 8
 const FIELDS = ['groupBy', 'buckets', 'output', 'granularity']
 
 interface Held {
@@ -102,7 +102,7 @@ export const bucketAuto: StageFactory = (given, { ctx }) => {
         runs.add({ doc, key: key(scopeOf(doc)) ?? null, order: order++ })
       }
     }
-    const held = yield* gather(paced(runs.merged()))
+    const held = yield* gather(paced(runs.merged()), PLACE_BYTES)
     const buckets = cut(held, count, (a, b) => compareValues(a, b, ctx.collation) === 0)
     yield* paced(results(held, buckets, fields))
   }
@@ -117,8 +117,8 @@ function* results(
     const next = buckets[at + 1]
     const end = next ? held[next.from] : held[to - 1]
     const accumulators: Accumulator[] = fields.map(([, field]) => field.make())
-    for (const { doc } of held.slice(from, to)) {
-      const scope = scopeOf(doc)
+    for (let place = from; place < to; place++) {
+      const scope = scopeOf((held[place] as Held).doc)
       fields.forEach(([, field], i) => accumulators[i]?.add(field.evaluate(scope)))
     }
     const bounds = new Map<string, Value>([

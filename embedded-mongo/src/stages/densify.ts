@@ -194,7 +194,7 @@ class Densifier {
     const key = keyOf(fields, this.ctx)
     let partition = this.partitions.get(key)
     if (!partition) {
-      watchMemory(PARTITION_BYTES)
+      watchMemory(PARTITION_BYTES, this.partitions.size)
       this.partitions.set(key, (partition = { fields, current: null }))
     }
     return partition

@@ -5,11 +5,12 @@ import { checkFieldPath, compileExpression } from '../expressions/expression.js'
 import { type Evaluate } from '../expressions/operator.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
+import { watchMemory } from '../pace/memory.js'
 import { PAUSE, type Work } from '../pace/turn.js'
 import { type PipelineContext } from './context.js'
 import { equalityOf } from './join-filter.js'
 import { textField } from './lookup.js'
-import { deriveContext, type StageFactory, withValueAt } from './stage.js'
+import { deriveContext, HELD_BYTES, type StageFactory, withValueAt } from './stage.js'
 
 const NAMES = [
   'from',
@@ -21,6 +22,9 @@ const NAMES = [
   'depthField',
   'restrictSearchWithMatch',
 ]
+
+/** Roughly the memory of a value that is asked for. */
+const VALUE_BYTES = 100
 
 interface Graph {
   from: string
@@ -60,7 +64,10 @@ function* search(graph: Graph, start: Maybe, ctx: PipelineContext): Work<Value[]
   let frontier = valuesOf(start)
   for (let depth = 0; depth <= graph.maxDepth && frontier.length > 0; depth += 1) {
     const fresh = frontier.filter((value) => !asked.has(keyOf(value, ctx)))
-    for (const value of fresh) asked.add(keyOf(value, ctx))
+    for (const value of fresh) {
+      watchMemory(VALUE_BYTES, asked.size)
+      asked.add(keyOf(value, ctx))
+    }
     if (fresh.length === 0) break
     frontier = []
     const equality = equalityOf(graph.connectTo, fresh)
@@ -74,8 +81,12 @@ function* search(graph: Graph, start: Maybe, ctx: PipelineContext): Work<Value[]
       }
       const key = keyOf(doc.get('_id'), ctx)
       if (found.has(key)) continue
+      watchMemory(HELD_BYTES, found.size)
       found.set(key, graph.depthField ? withValueAt(doc, graph.depthField, BigInt(depth)) : doc)
-      frontier.push(...valuesOf(graph.connectFrom(scopeOf(doc))))
+      for (const value of valuesOf(graph.connectFrom(scopeOf(doc)))) {
+        watchMemory(VALUE_BYTES, frontier.length)
+        frontier.push(value)
+      }
     }
   }
   return [...found.values()]

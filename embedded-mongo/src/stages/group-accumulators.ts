@@ -25,12 +25,17 @@ import { type Evaluate } from '../expressions/operator.js'
 import { NOT_AN_OBJECT, parsePercentile, PercentileAccumulator } from '../expressions/percentile.js'
 import { scopeOf } from '../expressions/scope.js'
 import { keyOf } from '../expressions/sets.js'
+import { requireRoom, watchMemory } from '../pace/memory.js'
 
 /** An accumulator of `$group`: what to evaluate for each document, and what collects it. */
 export interface GroupAccumulator {
   evaluate: Evaluate
   make(): Accumulator
 }
+
+/** Roughly the memory of a value that is kept, and of its place in a list that grows. */
+const KEPT_BYTES = 200
+const LISTED_BYTES = 24
 
 function gather(
   add: (items: Value[], value: Maybe) => void,
@@ -59,7 +64,9 @@ function last(): Accumulator {
 
 const pushed = (): Accumulator =>
   gather((items, value) => {
-    if (value !== undefined) items.push(value)
+    if (value === undefined) return
+    watchMemory(KEPT_BYTES, items.length)
+    items.push(value)
   })
 
 function addedToSet(ctx: EvalContext): Accumulator {
@@ -68,9 +75,14 @@ function addedToSet(ctx: EvalContext): Accumulator {
     add: (value) => {
       if (value === undefined) return
       const key = keyOf(value, ctx)
-      if (!set.has(key)) set.set(key, value)
+      if (set.has(key)) return
+      watchMemory(KEPT_BYTES, set.size)
+      set.set(key, value)
     },
-    result: () => [...set.values()],
+    result: () => {
+      requireRoom(set.size * LISTED_BYTES)
+      return [...set.values()]
+    },
   }
 }
 
@@ -85,7 +97,10 @@ function merged(): Accumulator {
           `$mergeObjects requires object inputs, but input ${printValue(value)} is of type ${typeName(value)}`,
         )
       }
-      for (const [key, item] of value) out.set(key, item)
+      for (const [key, item] of value) {
+        watchMemory(KEPT_BYTES, out.size)
+        out.set(key, item)
+      }
     },
     result: () => out,
   }
@@ -135,6 +150,7 @@ function ofInput(operator: string, spec: Value, ctx: EvalContext): GroupAccumula
     items.sort((a, b) => direction * compareValues(a, b, ctx.collation)).slice(0, n)
   const add = (items: Value[], value: Maybe): void => {
     if (keepsNull ? operator === '$lastN' || items.length < n : value !== undefined && value !== null) {
+      watchMemory(KEPT_BYTES, items.length)
       items.push(value ?? null)
     }
     if (operator === '$lastN' && items.length > n) items.shift()
@@ -166,6 +182,7 @@ function ranked(operator: string, spec: Value, ctx: EvalContext): GroupAccumulat
     }
     return {
       add: (doc) => {
+        watchMemory(KEPT_BYTES, kept.length)
         kept.push({ keys: sortKeysOf(doc as Doc, parts, ctx.collation), output: output(scopeOf(doc as Doc)) })
         if (kept.length > 2 * n + 64) trim()
       },

@@ -22,8 +22,8 @@ export function compileGroupField(name: string, spec: Value, ctx: EvalContext): 
   return [name, compileAccumulator(entry[0], entry[1], ctx)]
 }
 
-/** Roughly the memory that a document adds to its group, and that of a group. */
-const HELD_BYTES = 60
+/** Roughly the memory of a document that is added to a group and not kept there, and that of a group. */
+const ADDED_BYTES = 60
 const GROUP_BYTES = 600
 
 interface Group {
@@ -44,9 +44,9 @@ export const groupBy = (key: Evaluate, fields: readonly GroupField[], ctx: EvalC
       const id = key(scope) ?? null
       const text = keyOf(id, ctx)
       let group = groups.get(text)
-      watchMemory(HELD_BYTES)
+      watchMemory(ADDED_BYTES)
       if (!group) {
-        watchMemory(GROUP_BYTES)
+        watchMemory(GROUP_BYTES, groups.size)
         group = { id, accumulators: fields.map(([, field]) => field.make()) }
         groups.set(text, group)
       }

@@ -9,6 +9,7 @@ import { type Flow, gather, PAUSE } from '../pace/turn.js'
 import { type Equality, equalityOf, variableEqualities } from './join-filter.js'
 import {
   deriveContext,
+  HELD_BYTES,
   type InnerPipeline,
   type StageCompiler,
   type StageFactory,
@@ -120,7 +121,7 @@ export const lookup: StageFactory = (spec, compiler) => {
       const joined = inner
         ? inner(doc, asked)
         : compiler.ctx.readCollection(from, asked?.filter ?? null, asked)
-      yield withValueAt(doc, as, yield* gather(joined))
+      yield withValueAt(doc, as, yield* gather(joined, HELD_BYTES))
     }
   }
 }

@@ -10,8 +10,7 @@ import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
 import { type Flow, paced, PAUSE } from '../pace/turn.js'
 import { compileAddFields } from '../project/stage-projections.js'
-import { HELD_BYTES } from './sort-stage.js'
-import { deriveContext, type StageFactory, stageFields, type StageRun } from './stage.js'
+import { deriveContext, HELD_BYTES, type StageFactory, stageFields, type StageRun } from './stage.js'
 import { compileWindowFunction } from './window-functions.js'
 import { type WindowFunction } from './windows.js'
 
@@ -55,6 +54,9 @@ function* inOrder(
   yield* paced(runs.merged())
 }
 
+/** Of a place in a list, and in those that window functions make of it. */
+const PLACE_BYTES = 40
+
 type Partition = (docs: readonly Doc[]) => Iterable<Doc>
 
 function* eachPartition(held: Flow<Held>, { collation }: EvalContext, fill: Partition): Flow<Doc> {
@@ -70,6 +72,7 @@ function* eachPartition(held: Flow<Held>, { collation }: EvalContext, fill: Part
       docs = []
     }
     current = entry.partition
+    watchMemory(PLACE_BYTES, docs.length)
     docs.push(entry.doc)
   }
   if (docs.length > 0) yield* paced(fill(docs))

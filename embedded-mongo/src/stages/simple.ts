@@ -9,14 +9,12 @@ import { gather, paced, PAUSE } from '../pace/turn.js'
 import {
   countOf,
   deriveContext,
+  HELD_BYTES,
   type InnerPipeline,
   type StageFactory,
   stageFields,
   type StageRun,
 } from './stage.js'
-
-/** Roughly the memory of a held document. */
-const HELD_BYTES = 300
 
 const takeDocs = (count: number): StageRun =>
   function* (input) {
@@ -88,6 +86,7 @@ export const sample: StageFactory = (spec) => {
         continue
       }
       seen += 1
+      watchMemory(HELD_BYTES, kept.length)
       if (kept.length < wanted) kept.push(doc)
       else {
         const at = Math.floor(Math.random() * seen)
@@ -132,10 +131,9 @@ export const facet: StageFactory = (spec, compiler) => {
     return [name, compiler.inner(stages, compiler.ctx, '$facet')]
   })
   return function* (input) {
-    const held = (): void => watchMemory(HELD_BYTES)
-    const docs = yield* gather(input, held)
+    const docs = yield* gather(input, HELD_BYTES)
     const out: Doc = new Map()
-    for (const [name, pipeline] of facets) out.set(name, yield* gather(pipeline.run(paced(docs)), held))
+    for (const [name, pipeline] of facets) out.set(name, yield* gather(pipeline.run(paced(docs)), HELD_BYTES))
     yield out
   }
 }

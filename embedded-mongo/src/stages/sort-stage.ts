@@ -4,6 +4,7 @@ import { type Collation, type Doc } from '../bson/value.js'
 import { watchMemory } from '../pace/memory.js'
 import { Runs } from '../pace/runs.js'
 import { type Flow, paced, PAUSE } from '../pace/turn.js'
+import { HELD_BYTES } from './stage.js'
 
 interface Entry {
   doc: Doc
@@ -59,9 +60,6 @@ class First {
     return this.heap.sort(this.compare)
   }
 }
-
-/** Roughly the memory of a document held with its sort keys. */
-export const HELD_BYTES = 500
 
 /** Sorts, stably; with a limit only that many documents are ever held. */
 export function* sortDocs(

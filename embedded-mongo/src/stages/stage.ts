@@ -24,6 +24,9 @@ export interface InnerPipeline {
   run(input: Flow<Doc>): Flow<Doc>
 }
 
+/** Roughly the memory of a held document, with what it is sorted by. */
+export const HELD_BYTES = 500
+
 export type StageFactory = (spec: Value, compiler: StageCompiler, name: string) => StageRun
 
 /** A context with other variables or another collection; the rest is inherited. */

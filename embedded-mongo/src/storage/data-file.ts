@@ -1,19 +1,19 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_BYTES } from './page.js'
-import { isRootSound, newestHeader } from './root-check.js'
+import { isRootSound, newestHeader, notedBytes } from './root-check.js'
 
 export const DATA_FILE = 'data.mdb'
 
 /** Written when a database has been opened: a folder with this file has held documents. */
 const MARKER_FILE = 'format.json'
 const MAGIC = 'jaadi-embedded-mongo'
-/** Raise this number when older programs must not open the files that this one writes. */
-const FILE_FORMAT = 1
+/** Raise this number when older programs must not open the files that this one writes. 2: they lie in another folder. */
+const FILE_FORMAT = 2
 
 /**
- * The file may lack up to this many pages at its end: lmdb never writes pages that one commit allocated
- * and freed.
+ * A file whose length was not noted, such as a copy, may lack up to this many pages at its end: lmdb never writes pages
+ * that one commit allocated and freed.
  */
 const UNWRITTEN_PAGES = 256
 
@@ -54,7 +54,11 @@ function requireSoundHeader(file: number, path: string, directory: string): void
   for (let last: bigint | null = null; ;) {
     const newest = newestHeader(file)
     if (!newest) throw new DamagedFile(`The file ${path} is not a database, or its beginning is damaged.`)
-    if (fstatSync(file).size < (newest.lastPage + 1 - UNWRITTEN_PAGES) * PAGE_BYTES)
+    const least = Math.max(
+      (newest.lastPage + 1 - UNWRITTEN_PAGES) * PAGE_BYTES,
+      notedBytes(file, directory, newest),
+    )
+    if (fstatSync(file).size < least)
       throw new DamagedFile(`The database file ${path} is cut off: the end of it is missing.`)
     if (isRootSound(file, directory, newest)) return
     if (newest.commit === last)

@@ -30,9 +30,13 @@ interface Holder {
 }
 
 export interface DirectoryLock {
+  /** The last engine here ended without giving the directory back. */
+  readonly wasLeft: boolean
   /** @throws Error with a readable message when the lock file is not the one that was locked: another engine may be here. */
   requireHeld(): void
   release(): void
+  /** As when the process dies: the next engine is told that the directory was left. */
+  leave(): void
 }
 
 const LOCK_FILE = 'engine.lock'
@@ -54,8 +58,9 @@ export function lockDirectory(directory: string, tryLock: TryLock | null = tryLo
     try {
       const taken = take(file, directory, tryLock)
       if (taken && isFileAt(path, file)) {
+        const wasLeft = readHolder(path) !== null
         describeHolder(file, directory, taken.locked)
-        return heldLock(path, file, directory)
+        return { wasLeft, ...heldLock(path, file, directory) }
       }
       if (attempt === ATTEMPTS) throw new Error(refusal(directory, readHolder(path)))
     } catch (error) {
@@ -102,8 +107,12 @@ const lives = (holder: Holder, directory: string): boolean =>
   processIdentity(holder.pid) === holder.identity &&
   (holder.directory ?? directoryIdentity(directory)) === directoryIdentity(directory)
 
-function heldLock(path: string, file: number, directory: string): DirectoryLock {
+function heldLock(path: string, file: number, directory: string): Omit<DirectoryLock, 'wasLeft'> {
   let held = true
+  const leave = (): void => {
+    if (held) closeSync(file)
+    held = false
+  }
   return {
     requireHeld: () => {
       if (isFileAt(path, file)) return
@@ -112,13 +121,12 @@ function heldLock(path: string, file: number, directory: string): DirectoryLock 
       )
     },
     release: () => {
-      if (!held) return
-      held = false
       // The file is removed before it is unlocked, so that a process that has opened it meanwhile notices
       // the removal.
-      if (isFileAt(path, file)) rmSync(path, { force: true })
-      closeSync(file)
+      if (held && isFileAt(path, file)) rmSync(path, { force: true })
+      leave()
     },
+    leave,
   }
 }
 

@@ -6,10 +6,12 @@ import { PRIVATE_FILE } from './private-files.js'
 
 /**
  * File beside the data with a checksum for each of the two newest commits, of its header and of the root
- * of its tree.
+ * of its tree, and with the length that the file had then.
  */
 const SUM_FILE = 'root.sum'
 const SLOT_BYTES = 24
+/** The length in pages comes last; programs that did not know it left 0 there. */
+const PAGES_IN_SLOT = 20
 
 /**
  * lmdb's two headers, of which the newer one is valid: after the page's own fields a magic number, then
@@ -121,6 +123,20 @@ export function isRootSound(file: number, directory: string, header: Header): bo
   return !slot || !isOurs || slot.readUInt32LE(16) === sumOf(header, page)
 }
 
+/**
+ * How long the file was after the newest commits; 0 when that was not noted. lmdb does not write the last pages of a file
+ * that one commit allocated and freed, so the header alone does not tell where the file ends.
+ */
+export function notedBytes(file: number, directory: string, { commit }: Header): number {
+  const { ino } = fstatSync(file, { bigint: true })
+  const pages = [commit, commit - 1n].map((each) => {
+    const slot = each < 0n ? null : readSlot(directory, each)
+    const isOurs = slot?.readBigUInt64LE(0) === each && slot.readBigUInt64LE(8) === ino
+    return isOurs ? slot.readUInt32LE(PAGES_IN_SLOT) : 0
+  })
+  return Math.max(...pages) * PAGE_BYTES
+}
+
 const slotOf = (commit: bigint): number => Number(commit % BigInt(HEADERS.length)) * SLOT_BYTES
 
 function readSlot(directory: string, commit: bigint): Buffer | null {
@@ -165,6 +181,7 @@ export class RootSums {
     slot.writeBigUInt64LE(header.commit, 0)
     slot.writeBigUInt64LE(this.inode, 8)
     slot.writeUInt32LE(sumOf(header, page), 16)
+    slot.writeUInt32LE(Math.floor(fstatSync(this.data).size / PAGE_BYTES), PAGES_IN_SLOT)
     try {
       writeSync(this.sums, slot, 0, SLOT_BYTES, slotOf(header.commit))
     } catch {

@@ -1,6 +1,10 @@
 import { statfsSync } from 'node:fs'
 import { MongoError } from '../errors/mongo-error.js'
 
+/** What to do where a damaged page may be the cause. */
+export const DAMAGE_ADVICE =
+  'A page of it may be damaged. Look with: npm run db:verify. Restore a backup with: npm run restore'
+
 /** Room that is kept free for deletes, which need pages before they free any. */
 const FULL_BELOW_BYTES = 4 * 1024 ** 2
 /** A write takes about three times its own bytes, since pages of indexes and of the tree are written too. */
@@ -24,6 +28,34 @@ export function storageFailure(error: unknown, directory: string): MongoError {
         codeName: 'OutOfDiskSpace',
       })
     : new MongoError(8, `The commit failed, nothing was written: ${reason}`)
+}
+
+const OPENING: [codes: unknown[], sentence: (directory: string) => string][] = [
+  [
+    ['EROFS', 30],
+    (directory) => `The database directory ${directory} lies on a disk that is mounted read-only.`,
+  ],
+  [
+    ['EACCES', 13, 'EPERM', 1],
+    (directory) => `This account may not use the database directory ${directory}, or a file in it.`,
+  ],
+  [
+    ['ENOTDIR', 20, 'EEXIST', 17],
+    (directory) => `The database directory ${directory} cannot be made: a part of its path is a file.`,
+  ],
+]
+
+/** What the system, or lmdb with its number, says of a directory that it cannot open or read, as a sentence; other errors as they are. */
+export function readableFailure(error: unknown, directory: string): unknown {
+  if (!(error instanceof Error) || !('path' in error || isStorageError(error))) return error
+  const { code } = error as { code?: unknown }
+  const sentence = OPENING.find(([codes]) => codes.includes(code))?.[1]
+  if (sentence) return new Error(`${sentence(directory)} (${error.message})`, { cause: error })
+  return isStorageError(error)
+    ? new Error(`The database in ${directory} cannot be read: ${error.message}. ${DAMAGE_ADVICE}`, {
+        cause: error,
+      })
+    : error
 }
 
 /** Whether writing so many bytes would leave too little room on the disk. */

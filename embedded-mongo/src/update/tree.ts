@@ -19,7 +19,7 @@ export const isArrayComponent = (part: string): boolean => part.startsWith('$[')
 const conflict = (path: string, at: string): MongoError =>
   new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`)
 
-/** Checks one component list: no empty names, and no dollar in front of the first one. */
+/** Checks one component list: no empty names, and no positional part in front. */
 export function checkPath(path: string): string[] {
   if (path === '') throw new MongoError(56, 'An empty update path is not valid.')
   const parts = path.split('.')
@@ -34,12 +34,6 @@ export function checkPath(path: string): string[] {
     if (positional && i === 0) {
       const what = part === '$' ? "positional (i.e. '$')" : "array filter identifier (i.e. '$[<id>]')"
       throw badValue(`Cannot have ${what} element in the first position in path '${path}'`)
-    }
-    if (i === 0 && part.startsWith('$') && !['$id', '$ref', '$db'].includes(part)) {
-      throw new MongoError(
-        52,
-        `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`,
-      )
     }
   })
   if (parts.filter((part) => part === '$').length > 1) {

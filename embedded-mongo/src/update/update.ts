@@ -9,7 +9,7 @@ import { applyNode, type TreeEnv } from './apply.js'
 import { checkIdentifiers, compileArrayFilters } from './array-filters.js'
 import { NOTHING } from './modifier.js'
 import { parseOperators } from './operators.js'
-import { type UpdateNode } from './tree.js'
+import { type BranchNode, type UpdateNode } from './tree.js'
 import { equalitiesOf, withIdFirst } from './upsert.js'
 
 export interface UpdateOptions {
@@ -48,9 +48,11 @@ function keepingId(before: Doc, next: Doc): Doc {
   return next
 }
 
+const DB_REF = ['$id', '$ref', '$db']
+
 function replacementUpdater(replacement: Doc, options: UpdateOptions): Updater {
   for (const key of replacement.keys()) {
-    if (key.startsWith('$') && !['$id', '$ref', '$db'].includes(key)) {
+    if (key.startsWith('$') && !DB_REF.includes(key)) {
       throw new MongoError(
         52,
         `The dollar ($) prefixed field '${key}' in '${key}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
@@ -87,11 +89,22 @@ function pipelineUpdater(stages: Doc[], options: UpdateOptions): Updater {
 const namesPositional = (node: UpdateNode): boolean =>
   node.kind === 'branch' && [...node.children].some(([part, child]) => part === '$' || namesPositional(child))
 
+/** A stored document takes no field whose name begins with a dollar; one that an upsert inserts does. */
+function checkNames(root: BranchNode): void {
+  for (const name of root.children.keys())
+    if (name.startsWith('$') && !DB_REF.includes(name))
+      throw new MongoError(
+        52,
+        `The dollar ($) prefixed field '${name}' in '${name}' is not valid for storage.`,
+      )
+}
+
 function operatorUpdater(update: Doc, options: UpdateOptions): Updater {
   const root = parseOperators(update, options.ctx)
   const arrayFilters = compileArrayFilters(options.arrayFilters ?? [], options.ctx)
   checkIdentifiers(root, arrayFilters, update)
   const run = (doc: Doc, inserting: boolean, arrayIndex: number | undefined): Doc => {
+    if (!inserting) checkNames(root)
     const env: TreeEnv = { original: doc, inserting, arrayIndex, ctx: options.ctx, arrayFilters }
     const outcome = applyNode(root, doc, env, '')
     const next = outcome === NOTHING ? doc : (outcome as Doc)

@@ -12,6 +12,7 @@ describe('an upsert', () => {
     [{ a: { $in: [5] }, _id: 1 }, { $set: { c: 2 } }, '{ _id: 1, a: 5, c: 2 }'],
     [{ a: 1 }, { $set: { _id: 9 } }, '{ _id: 9, a: 1 }'],
     [{ a: 1, _id: 3 }, { b: 1 }, '{ _id: 3, b: 1 }'],
+    [{ _id: 1 }, { $set: { $hotel: 3 } }, '{ _id: 1, $hotel: 3 }'],
     [{ a: { $eq: 4 }, _id: 1 }, { $max: { a: 6 } }, '{ _id: 1, a: 6 }'],
   ])('for %j by %j', (filter, update, expected) => {
     expect(show(updater(update, { filter }).upsert())).toBe(expected)

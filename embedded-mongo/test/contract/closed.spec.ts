@@ -39,13 +39,17 @@ describe('an engine without a port', () => {
       expect(modesIn(t.directory)).toEqual({
         '.': '700',
         data: '700',
-        'data/data.mdb': '600',
+        'data/data.mdb': '700',
+        'data/data.mdb/read-me.txt': '600',
         'data/format.json': '600',
-        'data/lock.mdb': '600',
-        'data/reserve': '600',
-        'data/root.sum': '600',
         'engine.lock': '600',
         'engine.sock': '600',
+        store: '700',
+        'store/data.mdb': '600',
+        'store/format.json': '600',
+        'store/lock.mdb': '600',
+        'store/reserve': '600',
+        'store/root.sum': '600',
       })
       const copy = folderNamed('copy')
       await copyDatabase(t.directory, copy)
@@ -59,8 +63,8 @@ describe('an engine without a port', () => {
   it('closes files that an older version left open to others', async () => {
     const directory = folderNamed('older')
     await (await start(directory)).close()
-    for (const name of ['.', 'data']) chmodSync(join(directory, name), 0o755)
-    for (const name of ['data/data.mdb', 'data/format.json']) chmodSync(join(directory, name), 0o644)
+    for (const name of ['.', 'store']) chmodSync(join(directory, name), 0o755)
+    for (const name of ['store/data.mdb', 'store/format.json']) chmodSync(join(directory, name), 0o644)
     await (await start(directory)).close()
     expect(Object.values(modesIn(directory))).not.toContain('755')
     expect(Object.values(modesIn(directory))).not.toContain('644')

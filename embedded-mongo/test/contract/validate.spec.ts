@@ -102,7 +102,7 @@ describe('a fault that validate reports', () => {
     changes: (meta: CollectionMeta, store: Store) => Change[],
     name = 'v.rows',
   ): Promise<void> => {
-    const store = Store.open(join(path, 'data'))
+    const store = Store.open(join(path, 'store'))
     await store.commit(changes(new Catalog(store).get(name) as CollectionMeta, store))
     await store.close()
   }

@@ -16,9 +16,9 @@ import { checkDatabase, verifyDatabase } from '../../src/launch/verify.js'
 import { temporaryDirectory } from '../support/engine.js'
 
 const { path, remove } = temporaryDirectory()
-const file = join(path, 'data', 'data.mdb')
-const marker = join(path, 'data', 'format.json')
-const sumFile = join(path, 'data', 'root.sum')
+const file = join(path, 'store', 'data.mdb')
+const marker = join(path, 'store', 'format.json')
+const sumFile = join(path, 'store', 'root.sum')
 let sumsOfWhole: Buffer
 let whole: Buffer
 beforeAll(async () => {
@@ -67,6 +67,10 @@ it('an empty or missing database file is refused in a folder that has held docum
 it('a database file that is cut off or written by another program is refused before it is mapped', async () => {
   truncateSync(file, 64 * 1024)
   expect(await refusal()).toContain('is cut off: the end of it is missing. Restore a backup')
+  for (const pages of [1, 200]) {
+    truncateSync(file, whole.length - pages * 4096)
+    expect(await refusal()).toContain('is cut off: the end of it is missing. Restore a backup')
+  }
   truncateSync(file, 100)
   expect(await refusal()).toContain('is not a database, or its beginning is damaged. Restore a backup')
   writeFileSync(file, Buffer.alloc(100_000, 'garbage'))
@@ -75,8 +79,8 @@ it('a database file that is cut off or written by another program is refused bef
 
 it('a database file of a newer format is refused and left unchanged', async () => {
   const kept = readFileSync(marker)
-  writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":2}')
-  expect(await refusal()).toContain('has format 2, and this program knows formats up to 1')
+  writeFileSync(marker, '{"magic":"jaadi-embedded-mongo","format":3}')
+  expect(await refusal()).toContain('has format 3, and this program knows formats up to 2')
   writeFileSync(marker, kept)
   expect(await refusal()).toBe('opened')
 })

@@ -10,7 +10,7 @@ export interface RunningEngine {
   uri: string
   /** What the process has written to stderr. */
   complaint(): string
-  /** The exit code of the process; null after a signal. */
+  /** The exit code of the process, once all is said; null after a signal. */
   ended: Promise<number | null>
   /** Kills the process without any chance to clean up. */
   kill(): Promise<void>
@@ -36,7 +36,7 @@ export function runEngine(
     env: { ...process.env, DATA_DIR: dataDirectory, DB_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<number | null>((done) => child.once('exit', done))
+  const ended = new Promise<number | null>((done) => child.once('close', done))
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
   return new Promise((found, reject) => {

@@ -18,7 +18,7 @@ const KINDS = [8, 1, 2, 4]
 /** The copy is verified once for this many flipped bits. */
 const COPY_EACH = 8
 
-const data = join(directory, 'data')
+const data = join(directory, 'store')
 const whole = readFileSync(join(data, 'data.mdb'))
 const file = openSync(join(data, 'data.mdb'), 'r+')
 

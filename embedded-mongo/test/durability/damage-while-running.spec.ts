@@ -1,0 +1,131 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Collection, MongoClient } from 'mongodb'
+import { runEngine, type RunningEngine } from '../support/built.js'
+import { temporaryDirectory } from '../support/engine.js'
+
+/** How often the file is damaged in each of three ways; `npm run test:damage` says more. */
+const DAMAGES = Number(process.env['DAMAGES'] ?? 3)
+const SEED = Number(process.env['SEED'] ?? 1)
+const PAGE_BYTES = 4096
+const CUT_PAGES = 256
+const ZEROED_PAGES = 20
+
+interface Row {
+  _id: number
+  tags: string[]
+  text: string
+}
+
+const row = (_id: number): Row => ({ _id, tags: [`t${_id % 9}`, 'all'], text: `text ${_id} `.repeat(60) })
+
+/** Numbers that are the same in each run with a seed. */
+function dice(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return (state >>> 8) % below
+  }
+}
+
+type Damage = (bytes: Buffer, roll: (below: number) => number) => Buffer
+
+/** Of those that still say their own number: what is free is not read. */
+function pagesOf(bytes: Buffer): number[] {
+  const pages = Array.from({ length: bytes.length / PAGE_BYTES }, (_, page) => page)
+  return pages.filter((page) => page > 1 && bytes.readBigUInt64LE(page * PAGE_BYTES) === BigInt(page))
+}
+
+const WAYS: Record<string, Damage> = {
+  'a flipped bit': (bytes, roll) => {
+    const pages = pagesOf(bytes)
+    // In the header of a page and the places of its entries, which lmdb follows.
+    const at = (pages[roll(pages.length)] as number) * PAGE_BYTES + roll(96)
+    bytes[at] = (bytes[at] as number) ^ (1 << roll(8))
+    return bytes
+  },
+  'a missing end': (bytes, roll) => bytes.subarray(0, bytes.length - (1 + roll(CUT_PAGES)) * PAGE_BYTES),
+  'twenty zeroed pages': (bytes, roll) => {
+    const pages = pagesOf(bytes)
+    for (let zeroed = 0; zeroed < ZEROED_PAGES; zeroed++) {
+      const at = (pages[roll(pages.length)] as number) * PAGE_BYTES
+      bytes.fill(0, at, at + PAGE_BYTES)
+    }
+    return bytes
+  },
+}
+
+/** Reads by every index and writes everywhere; resolves with the sentences of what was refused. */
+async function use(rows: Collection<Row>): Promise<string[]> {
+  const steps = [
+    () => rows.find().toArray(),
+    () => rows.find({ tags: 't4' }).sort({ _id: -1 }).toArray(),
+    () => rows.find({ text: /9/ }).hint('text_1').toArray(),
+    () => rows.updateMany({ _id: { $mod: [7, 0] } }, { $push: { tags: 'more' } }),
+    () => rows.insertMany(Array.from({ length: 500 }, (_, at) => row(100_000 + at))),
+    () => rows.deleteMany({ _id: { $mod: [3, 0] } }),
+    () => rows.find().toArray(),
+  ]
+  const said: string[] = []
+  for (const step of steps)
+    await step().catch((error: Error) => {
+      said.push(error.message)
+    })
+  return said
+}
+
+/** What an engine comes to over the files in `data`. */
+async function outcomeOf(data: string): Promise<{ outcome: string; said: string[] }> {
+  let engine: RunningEngine
+  try {
+    engine = await runEngine(data)
+  } catch (error) {
+    return { outcome: 'refused', said: [(error as Error).message] }
+  }
+  const client = new MongoClient(engine.uri, { serverSelectionTimeoutMS: 500, retryWrites: false })
+  const said = await use(client.db('d').collection<Row>('rows'))
+  await client.close()
+  engine.child.kill('SIGTERM')
+  const code = await engine.ended
+  return code === 0 ? { outcome: 'served', said } : { outcome: 'ended', said: [engine.complaint()] }
+}
+
+const SENTENCE = /npm run db:verify.*npm run restore|Restore a backup with: npm run restore/
+
+describe('a database file that is damaged before it is used', () => {
+  const directory = temporaryDirectory()
+  const data = join(directory.path, 'data')
+  const file = join(data, 'db', 'store', 'data.mdb')
+  const lock = join(data, 'db', 'engine.lock')
+  let whole: Buffer
+  beforeAll(async () => {
+    const engine = await runEngine(data)
+    const client = await new MongoClient(engine.uri).connect()
+    const rows = client.db('d').collection<Row>('rows')
+    await rows.createIndexes([{ key: { tags: 1 } }, { key: { text: 1 }, unique: true }])
+    await rows.insertMany(Array.from({ length: 5000 }, (_, at) => row(at)))
+    await client.close()
+    await engine.stop()
+    whole = readFileSync(file)
+  })
+  afterAll(() => directory.remove())
+
+  it.each(Object.keys(WAYS))(
+    'ends no engine without a sentence: %s',
+    async (way) => {
+      const sums = readFileSync(join(data, 'db', 'store', 'root.sum'))
+      for (let seed = SEED; seed < SEED + DAMAGES; seed++) {
+        writeFileSync(file, (WAYS[way] as Damage)(Buffer.from(whole), dice(seed)))
+        writeFileSync(join(data, 'db', 'store', 'root.sum'), sums)
+        const { outcome, said } = await outcomeOf(data)
+        const silent = outcome === 'served' ? [] : said.filter((text) => !SENTENCE.test(text))
+        expect({ way, seed, outcome, silent }).toMatchObject({ silent: [] })
+        if (way === 'a missing end') expect({ seed, outcome }).toEqual({ seed, outcome: 'refused' })
+        if (!existsSync(lock)) continue
+        // The next start looks at all pages, and says which is damaged.
+        await expect(runEngine(data)).rejects.toThrow(/Restore a backup with: npm run restore/)
+      }
+    },
+    30_000 + DAMAGES * 20_000,
+  )
+})
