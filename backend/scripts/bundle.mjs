@@ -9,7 +9,16 @@ import { rolldown } from 'rolldown'
 const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist')
 const bundle = join(dist, 'bundle')
 
-const COMMANDS = ['backup', 'create-admin', 'move', 'restore', 'seed', 'stock-check']
+const COMMANDS = [
+  'backup',
+  'backup-fetch',
+  'backup-key',
+  'create-admin',
+  'move',
+  'restore',
+  'seed',
+  'stock-check',
+]
 const STARTED = ['main.js', ...COMMANDS.map((name) => `cli/${name}.js`)]
 
 /** Packages with machine code, or with files that they look for beside themselves, and those with threads. */

@@ -2,6 +2,9 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { type AppConfig } from './config/config.js'
 import { ConfigModule } from './config/config.module.js'
+import { LedgerModule } from './modules/books/ledger/ledger.module.js'
+import { MonthEndModule } from './modules/books/month-end/month-end.module.js'
+import { ReturnsModule } from './modules/books/returns/returns.module.js'
 import { CostsModule } from './modules/insight/costs/costs.module.js'
 import { CustomersModule } from './modules/insight/customers/customers.module.js'
 import { DashboardModule } from './modules/insight/dashboard/dashboard.module.js'
@@ -10,11 +13,14 @@ import { PlanningModule } from './modules/insight/planning/planning.module.js'
 import { RecallsModule } from './modules/insight/recalls/recalls.module.js'
 import { ReportsModule } from './modules/insight/reports/reports.module.js'
 import { TraceModule } from './modules/insight/trace/trace.module.js'
+import { ClosedMonthsModule } from './modules/money/closed-months/closed-months.module.js'
+import { CourierInvoicesModule } from './modules/money/courier-invoices/courier-invoices.module.js'
 import { DeskModule } from './modules/money/desk/desk.module.js'
 import { ExpensesModule } from './modules/money/expenses/expenses.module.js'
 import { InvoicesModule } from './modules/money/invoices/invoices.module.js'
 import { PaymentsModule } from './modules/money/payments/payments.module.js'
 import { PayoutsModule } from './modules/money/payouts/payouts.module.js'
+import { PurchasesModule } from './modules/money/purchases/purchases.module.js'
 import { AuthModule } from './modules/office/auth/auth.module.js'
 import { BackupsModule } from './modules/office/backups/backups.module.js'
 import { GeoModule } from './modules/office/geo/geo.module.js'
@@ -22,6 +28,8 @@ import { MediaModule } from './modules/office/media/media.module.js'
 import { SettingsModule } from './modules/office/settings/settings.module.js'
 import { SubscriptionsModule } from './modules/office/subscriptions/subscriptions.module.js'
 import { BackInStockModule } from './modules/sales/back-in-stock/back-in-stock.module.js'
+import { FavouritesModule } from './modules/sales/favourites/favourites.module.js'
+import { LandingModule } from './modules/sales/landing/landing.module.js'
 import { OrdersModule } from './modules/sales/orders/orders.module.js'
 import { PackingModule } from './modules/sales/packing/packing.module.js'
 import { ReviewsModule } from './modules/sales/reviews/reviews.module.js'
@@ -73,20 +81,28 @@ const MODULES = [
   PaymentsModule,
   PayoutsModule,
   RecallsModule,
+  CourierInvoicesModule,
   InvoicesModule,
   ReviewsModule,
   BackInStockModule,
+  LandingModule,
+  FavouritesModule,
   SupportModule,
   SubscriptionsModule,
   OutletsModule,
+  ClosedMonthsModule,
   DeskModule,
   ExpensesModule,
+  PurchasesModule,
   GeoModule,
   ImportsModule,
   ReportsModule,
   CostsModule,
+  ReturnsModule,
+  MonthEndModule,
   PlanningModule,
   CustomersModule,
+  LedgerModule,
   DashboardModule,
   MonitoringModule,
   SettingsModule,

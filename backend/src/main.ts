@@ -1,17 +1,23 @@
 import 'reflect-metadata'
+import cluster from 'node:cluster'
+import { endOnSignals } from './boot/end-on-signals.js'
 import { print } from './boot/print.js'
-import { StartupError } from './boot/startup-error.js'
+import { StartStopped, StartupError } from './boot/startup-error.js'
 import { type AppConfig, configFromEnvironment, ConfigurationError } from './config/config.js'
-import { type RunningServer } from './server.js'
+import { SCHEMA_VERSION } from './migrations/migrations.js'
+import { PRODUCT_VERSION } from './platform/product-version.js'
+import { type Told } from './server.js'
 
 /** The one block that tells where to go and how to log in. */
-function readyBlock(server: RunningServer, config: AppConfig): string {
+function readyBlock(told: Told, config: AppConfig): string {
   const lines = [
-    `Shop       ${server.url}/`,
-    `Staff      ${server.url}/login`,
-    `API docs   ${server.url}/api/docs`,
-    `Data       ${server.storedIn}`,
+    `Shop       ${told.url}/`,
+    `Staff      ${told.url}/login`,
+    `API docs   ${told.url}/api/docs`,
+    `Data       ${told.storedIn}`,
+    `Version    ${PRODUCT_VERSION}, schema ${SCHEMA_VERSION} of the database`,
   ]
+  if (config.workers > 1) lines.push(`Workers    ${config.workers} processes`)
   if (config.seed === 'demo')
     lines.push(
       '',
@@ -21,38 +27,24 @@ function readyBlock(server: RunningServer, config: AppConfig): string {
     )
   if (config.sandboxes.length > 0)
     lines.push('', `Sandboxes  ${config.sandboxes.join(', ')} (no money moves, nothing is sent)`)
-  if (server.notices.length > 0) lines.push('', ...server.notices.map((notice) => `Note       ${notice}`))
+  if (told.notices.length > 0) lines.push('', ...told.notices.map((notice) => `Note       ${notice}`))
   return ['', 'Jaadi is ready.', '', ...lines.map((line) => (line ? `  ${line}` : '')), ''].join('\n')
 }
 
-/**
- * Ends the server with 0 once it is closed. Ctrl-C reaches it twice, from the terminal and from npm, so repetitions
- * change nothing.
- */
-function closeOnSignals(server: RunningServer): void {
-  let isClosing = false
-  const close = (): void => {
-    if (isClosing) return
-    isClosing = true
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`Closing failed: ${String(error)}\n`)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', close)
-  process.on('SIGTERM', close)
+async function serveAlone(config: AppConfig): Promise<Told> {
+  const { startServer } = await import('./server.js')
+  const server = await startServer(config)
+  endOnSignals(() => server.close())
+  return server
 }
 
 async function main(): Promise<void> {
   const config = configFromEnvironment()
   // Loaded now: a bad configuration is refused without the whole application.
-  const { startServer } = await import('./server.js')
-  const server = await startServer(config)
-  closeOnSignals(server)
-  print(readyBlock(server, config))
+  const { serveAsWorker, startWorkers } = await import('./workers.js')
+  if (cluster.isWorker) return serveAsWorker(config)
+  const told = await (config.workers > 1 ? startWorkers(config, import.meta.filename) : serveAlone(config))
+  print(readyBlock(told, config))
 }
 
 main().catch((error: unknown) => {
@@ -60,5 +52,5 @@ main().catch((error: unknown) => {
   process.stderr.write(
     `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   )
-  process.exit(1)
+  process.exit(error instanceof StartStopped ? 0 : 1)
 })

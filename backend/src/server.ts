@@ -1,12 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type NestFastifyApplication } from '@nestjs/platform-fastify'
 import mongoose, { type Connection } from 'mongoose'
 import { createApp } from './app.setup.js'
-import { openDatabase, prepareDataDir } from './boot/database.js'
+import { type Database, openDatabase, prepareDataDir } from './boot/database.js'
 import { noticesOf } from './boot/notices.js'
+import { demandPort, portTrouble } from './boot/port.js'
 import { prepareCollections, prepareDatabase } from './boot/prepare-database.js'
 import { demandCleanDatabase } from './boot/production-checks.js'
 import { fileTrouble, StartupError } from './boot/startup-error.js'
@@ -20,15 +19,22 @@ import { OwnAddress } from './platform/own-address.js'
 
 const { mongo, Error: MongooseError } = mongoose
 
-export interface RunningServer {
-  app: NestFastifyApplication
+/** What the terminal is told when the shop can be used. */
+export interface Told {
   url: string
   /** Where data lies: a folder, or the database server. */
   storedIn: string
   /** What the person at the terminal should know, a sentence each. */
   notices: readonly string[]
-  /** Drains, answers what is under way, ends the jobs and closes the database, in this order. */
-  close: () => Promise<void>
+}
+
+export interface RunningServer extends Told {
+  app: NestFastifyApplication
+  /**
+   * Drains, answers what is under way, ends the jobs and closes the database, in this order.
+   * @param isReplaced whether another process already listens at the same port
+   */
+  close: (isReplaced?: boolean) => Promise<void>
 }
 
 /** `Unauthorized` and `AuthenticationFailed` of a database server. */
@@ -36,13 +42,8 @@ const NOT_LET_IN = new Set<unknown>([13, 18])
 
 function explainBoot(error: unknown, config: AppConfig): unknown {
   const { code, syscall } = error as { code?: unknown; syscall?: string }
-  if (code === 'EADDRINUSE')
-    return new StartupError(`Port ${config.port} is taken. Stop what uses it, or choose another with PORT.`)
-  if (code === 'EACCES' && syscall === 'listen')
-    return new StartupError(`Port ${config.port} may not be used by this account. Choose another with PORT.`)
-  // No such name, or no name server answers: our own address is the only one that we look up.
-  if (syscall === 'listen' || syscall === 'getaddrinfo')
-    return new StartupError(`HOST ${config.host} is not an address of this machine.`)
+  const refused = portTrouble(error, config)
+  if (refused !== null) return refused
   const trouble = fileTrouble(error)
   if (trouble !== null) return new StartupError(trouble, { cause: error })
   if (config.mongodbUri === null) return error
@@ -84,15 +85,20 @@ export interface OpenApplication {
 /**
  * Opens the database and the application on it, without filling it or listening: what the server and the commands
  * share.
+ * @param given a database that another process has opened; by default this one opens it
  * @throws StartupError with one sentence when the machine or the configuration does not allow it.
  */
-export async function openApplication(config: AppConfig, clock = new Clock()): Promise<OpenApplication> {
+export async function openApplication(
+  config: AppConfig,
+  clock = new Clock(),
+  given?: Database,
+): Promise<OpenApplication> {
   prepareDataDir(config.dataDir)
-  const database = await openDatabase(config)
+  const database = given ?? (await openDatabase(config))
   let app: NestFastifyApplication | undefined
   let changes: readonly string[]
   try {
-    changes = await prepareDatabase(database.uri)
+    changes = await prepareDatabase(database.uri, database.alone)
     app = await createApp({ config, mongodbUri: database.uri, clock })
     await prepareCollections(app.get<Connection>(getConnectionToken()))
     await app.init()
@@ -113,26 +119,18 @@ export async function openApplication(config: AppConfig, clock = new Clock()): P
   }
 }
 
-/** Whether the port can be had is known before anything is written. */
-async function demandPort(config: AppConfig): Promise<void> {
-  const trial = createServer()
-  try {
-    trial.listen(config.port, config.host)
-    await once(trial, 'listening')
-  } catch (error) {
-    throw explainBoot(error, config)
-  }
-  trial.close()
-  await once(trial, 'close')
-}
-
 /**
  * Opens the database, fills it if it is empty, listens.
+ * @param given as of `openApplication`; the process that opened it has asked for the port, too
  * @throws StartupError with one sentence when the machine or the configuration does not allow it.
  */
-export async function startServer(config: AppConfig, clock = new Clock()): Promise<RunningServer> {
-  await demandPort(config)
-  const { app, storedIn, changes, close } = await openApplication(config, clock)
+export async function startServer(
+  config: AppConfig,
+  clock = new Clock(),
+  given?: Database,
+): Promise<RunningServer> {
+  if (!given) await demandPort(config)
+  const { app, storedIn, changes, close } = await openApplication(config, clock, given)
   const leave = prepareToLeave(app.getHttpServer())
   let notices: readonly string[]
   try {
@@ -149,10 +147,10 @@ export async function startServer(config: AppConfig, clock = new Clock()): Promi
   const host = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host
   const everyAddress = config.host === '0.0.0.0' || config.host === '::'
   app.get(OwnAddress).set(`http://${everyAddress ? '127.0.0.1' : config.host}:${port}`)
-  const closeAll = async (): Promise<void> => {
-    app.get(Draining).begin()
+  const closeAll = async (isReplaced = false): Promise<void> => {
+    app.get(Draining).begin(isReplaced)
     await sleep(config.drainSeconds * 1000)
-    await leave()
+    await leave(isReplaced)
     await close()
   }
   return { app, url: `http://${host}:${port}`, storedIn, notices, close: closeAll }

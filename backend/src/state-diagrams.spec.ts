@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Machine } from './kernel/states/transitions.js'
 import { RECALL } from './modules/insight/recalls/domain/recall-machine.js'
+import { DISPUTE } from './modules/money/courier-invoices/domain/dispute.js'
 import { ATTEMPT } from './modules/money/payments/domain/attempt.js'
 import { REFUND } from './modules/money/payments/domain/refund.js'
 import { PARCEL } from './modules/sales/orders/domain/fulfilment/parcel-care.js'
@@ -54,6 +55,7 @@ it.each([
   ['Review', written(REVIEW)],
   ['Issue', written(ISSUE)],
   ['Run', written(RUN)],
+  ['Disputes', written(DISPUTE)],
 ])(
   'the diagram "%s" in docs/domain shows every move that the code allows, and no other',
   (heading, machine) => expect(drawnBelow(heading)).toEqual(machine),

@@ -9,6 +9,8 @@ export interface Database {
   uri: string
   /** The place of the data: a folder, or the database server. */
   storedIn: string
+  /** Whether no other process can have it open. */
+  alone: boolean
   close: () => Promise<void>
 }
 
@@ -28,7 +30,12 @@ export function prepareDataDir(dataDir: string): void {
  */
 export async function openDatabase(config: AppConfig): Promise<Database> {
   if (config.mongodbUri !== null)
-    return { uri: config.mongodbUri, storedIn: 'the database of MONGODB_URI', close: async () => undefined }
+    return {
+      uri: config.mongodbUri,
+      storedIn: 'the database of MONGODB_URI',
+      alone: false,
+      close: async () => undefined,
+    }
   const directory = join(config.dataDir, 'db')
   try {
     // The engine is loaded only when it is used: with a MongoDB server it is not needed.
@@ -37,7 +44,7 @@ export async function openDatabase(config: AppConfig): Promise<Database> {
     const uri = new URL(engine.uri)
     uri.pathname = '/jaadi'
     uri.searchParams.set('connectTimeoutMS', String(BUSY_WAIT_MS))
-    return { uri: uri.toString(), storedIn: config.dataDir, close: () => engine.close() }
+    return { uri: uri.toString(), storedIn: config.dataDir, alone: true, close: () => engine.close() }
   } catch (error) {
     throw new StartupError(
       `The database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,

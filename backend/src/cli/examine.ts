@@ -2,8 +2,11 @@ import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import { mongo } from 'mongoose'
 import { AppModule } from '../app.module.js'
+import { print } from '../boot/print.js'
 import { type AppConfig, parseConfig } from '../config/config.js'
 import { migrate } from '../migrations/migrate.js'
+import { BackupError } from '../modules/office/backups/backup-error.js'
+import { type Manifest } from '../modules/office/backups/manifest.js'
 import { numberOf, type PaperCounter } from '../modules/sales/orders/money/domain/paper-number.js'
 import { StockCheck, type StockFindings } from '../modules/stock/inventory/checking/stock-check.service.js'
 import { Clock } from '../platform/clock.js'
@@ -49,7 +52,7 @@ export async function examineFolder(dataDir: string, given: readonly PaperCounte
   try {
     const { counts, migrated, papers } = await withDatabase(database.uri, async (db) => ({
       counts: await countsOf(db),
-      migrated: await migrate(db),
+      migrated: await migrate(db, { alone: true, say: print }),
       papers: await continuePapers(db, given),
     }))
     return { counts, migrated, papers, stock: await checkStock(database.uri, dataDir) }
@@ -86,6 +89,18 @@ async function continuePapers(db: mongo.Db, given: readonly PaperCounter[]): Pro
     if (modifiedCount + upsertedCount > 0) raised.set(paper.counter, paper)
   }
   return [...raised.values()]
+}
+
+/** @throws BackupError when what was opened is not what was backed up. */
+export function demandCounts({ collections }: Manifest, { counts }: Examined): void {
+  for (const { namespace, documents } of collections) {
+    const name = namespace.slice(namespace.indexOf('.') + 1)
+    const found = counts.get(name) ?? 0
+    if (found !== documents)
+      throw new BackupError(
+        `The backup holds ${documents} documents of ${name}, but ${found} were found in it. Nothing was changed.`,
+      )
+  }
 }
 
 async function countsOf(db: mongo.Db): Promise<Map<string, number>> {

@@ -21,18 +21,6 @@ const USAGE = [
 const UNKNOWN_PAPERS =
   'There was no database here before, or it cannot be read: which papers were given after this backup is not known. If there were any, restore again before the shop opens, with the last number of each series: --replace --after INV/26-27/00042 --after CN/26-27/00007 (the accountant and your customers have the papers).'
 
-/** @throws BackupError when what was opened is not what was backed up. */
-function demandCounts({ collections }: Manifest, { counts }: Examined): void {
-  for (const { namespace, documents } of collections) {
-    const name = namespace.slice(namespace.indexOf('.') + 1)
-    const found = counts.get(name) ?? 0
-    if (found !== documents)
-      throw new BackupError(
-        `The backup holds ${documents} documents of ${name}, but ${found} were found in it. Nothing was changed.`,
-      )
-  }
-}
-
 /** Puts a backup into DATA_DIR, once it was read whole, opened and counted. Other shops may run meanwhile. */
 async function restore(): Promise<void> {
   const { positionals, values } = typed(USAGE, {
@@ -51,7 +39,7 @@ async function restore(): Promise<void> {
   await demandRoom(dataDir, values.replace)
   const staged = await stageBackup(backup, dataDir)
   // Loaded only now, since a damaged backup is refused before it is needed.
-  const [{ examineFolder, papersIn, stockLines }, { onCopy }] = await Promise.all([
+  const [{ demandCounts, examineFolder, papersIn, stockLines }, { onCopy }] = await Promise.all([
     import('./examine.js'),
     import('./stopped-database.js'),
   ])

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type AppConfig, type ConfigurationError, parseConfig } from './config.js'
 import { VARIABLES } from './variables.js'
 
@@ -78,6 +79,12 @@ describe('configuration', () => {
     expect(parseConfig({ ...live, CASHFREE_BASE_URL: 'https://8.8.8.8/pg' }).cashfree.baseUrl).toBe(
       'https://8.8.8.8/pg',
     )
+  })
+
+  it('WORKERS is a number of processes, or auto for one on each processor; 1 unless it is set', () => {
+    expect(parseConfig({}).workers).toBe(1)
+    expect(parseConfig({ WORKERS: '3' }).workers).toBe(3)
+    expect(parseConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism())
   })
 
   it('keeps serving for a while in production after it is told to stop', () => {
@@ -170,5 +177,34 @@ describe('configuration', () => {
     expect(problemsOf({ ...bucket, S3_BUCKET: '' })).toEqual([
       'S3_BUCKET is missing beside the other S3 variables.',
     ])
+  })
+
+  it('sends backups out of the house once a place and a public key are set', () => {
+    const key = { OFFSITE_RECIPIENT: `age1${'q'.repeat(58)}` }
+    expect(parseConfig({}).offSite).toBeNull()
+    expect(parseConfig(key).offSite).toBeNull()
+    expect(parseConfig({ ...key, OFFSITE_DIR: '/mnt/away' }).offSite).toEqual({
+      recipient: key.OFFSITE_RECIPIENT,
+      folder: '/mnt/away',
+      bucket: null,
+    })
+  })
+
+  it.each([
+    [{}, [/^OFFSITE_RECIPIENT is missing beside the place/]],
+    [{ OFFSITE_RECIPIENT: 'AGE-SECRET-KEY-1QQ' }, [/^OFFSITE_RECIPIENT is a private key\.(?!.*1QQ)/]],
+    [{ OFFSITE_RECIPIENT: 'age1short' }, [/^OFFSITE_RECIPIENT is not a public key/]],
+    [
+      { OFFSITE_RECIPIENT: `age1${'q'.repeat(58)}`, MONGODB_URI: 'mongodb://127.0.0.1' },
+      [/^OFFSITE_DIR and OFFSITE_S3_ENDPOINT are for backups of the embedded database/],
+    ],
+    [
+      { OFFSITE_RECIPIENT: `age1${'q'.repeat(58)}`, OFFSITE_S3_BUCKET: 'b', OFFSITE_S3_ACCESS_KEY_ID: 'k' },
+      [/^OFFSITE_S3_ENDPOINT is missing/, /^OFFSITE_S3_SECRET_ACCESS_KEY is missing/],
+    ],
+  ])('does not send backups out of the house with %p', (change: Record<string, string>, sentences) => {
+    expect(problemsOf({ OFFSITE_DIR: '/mnt/away', ...change })).toEqual(
+      sentences.map((sentence) => expect.stringMatching(sentence) as unknown),
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { withDatabase } from './database-address.js'
+import { type OffSiteConfig, offSiteConfig } from './off-site.js'
 import { type OperationsConfig, operationsConfig } from './operations.js'
 import {
   type CashfreeConfig,
@@ -17,6 +18,7 @@ import { httpUrl, oneOf, wholeNumber } from './values.js'
 import { type Variable, type VariableName, VARIABLES } from './variables.js'
 import { weakPin } from './weak-pins.js'
 
+export type { BucketConfig, OffSiteConfig } from './off-site.js'
 export type { S3Config } from './s3.js'
 
 export interface AppConfig extends OperationsConfig, MessengersConfig {
@@ -27,6 +29,8 @@ export interface AppConfig extends OperationsConfig, MessengersConfig {
   dataDir: string
   /** Folder of the nightly backups. */
   backupDir: string
+  /** `null`: backups stay on this machine. */
+  offSite: OffSiteConfig | null
   mongodbUri: string | null
   seed: 'demo' | 'none'
   admin: { mobileNumber: string; pin: string } | null
@@ -147,6 +151,7 @@ export function parseConfig(variables: Environment): AppConfig {
     port: wholeNumber('PORT', given('PORT') ?? '3000', 65_535, problems),
     host: given('HOST') ?? '127.0.0.1',
     ...folders(given),
+    offSite: offSiteConfig(given, problems),
     mongodbUri: databaseAddress(given('MONGODB_URI'), problems),
     seed: isProduction ? 'none' : oneOf('SEED', given('SEED') ?? 'demo', ['demo', 'none'], problems),
     admin: firstAdmin(given('ADMIN_MOBILE'), given('ADMIN_PIN'), isProduction, problems),
@@ -176,4 +181,15 @@ export function configFromEnvironment(): AppConfig {
 export function storageFromEnvironment(): Pick<AppConfig, 'dataDir' | 'backupDir' | 'mongodbUri' | 's3'> {
   const isOfStorage = ([name]: [string, unknown]) => /^(DATA_DIR|BACKUP_DIR|MONGODB_URI|S3_)/.test(name)
   return parseConfig(Object.fromEntries(Object.entries(process.env).filter(isOfStorage)))
+}
+
+/**
+ * The places of off-site backups, read alone, for the machine on which one is fetched: nothing else may be
+ * set up there. `recipient` belongs to the private key that is used.
+ * @throws ConfigurationError as parseConfig does
+ */
+export function offSiteFromEnvironment(recipient: string): OffSiteConfig | null {
+  const isOfPlace = ([name]: [string, unknown]) => name.startsWith('OFFSITE_')
+  const variables = Object.fromEntries(Object.entries(process.env).filter(isOfPlace))
+  return parseConfig({ ...variables, OFFSITE_RECIPIENT: recipient }).offSite
 }

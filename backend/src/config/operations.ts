@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { oneOf, wholeNumber } from './values.js'
 import { type VariableName } from './variables.js'
 
@@ -15,10 +16,21 @@ export interface OperationsConfig {
   drainSeconds: number
   /** Whether scheduled jobs run in this process. */
   jobs: boolean
+  /** How many processes serve; above 1, the process that starts them serves nothing itself. */
+  workers: number
 }
+
+const MOST_WORKERS = 64
 
 /** Longest time to keep serving: a proxy checks every second or two, and more would only delay a restart. */
 const MOST_DRAIN_SECONDS = 60
+
+function workers(value: string, problems: string[]): number {
+  if (value === 'auto') return availableParallelism()
+  if (/^[1-9]\d?$/.test(value) && Number(value) <= MOST_WORKERS) return Number(value)
+  problems.push(`WORKERS is "${value}"; it must be auto or a number from 1 to ${MOST_WORKERS}.`)
+  return 1
+}
 
 export function operationsConfig(
   given: (name: VariableName) => string | undefined,
@@ -41,5 +53,6 @@ export function operationsConfig(
       problems,
     ),
     jobs: oneOf('JOBS', given('JOBS') ?? 'on', ['on', 'off'], problems) === 'on',
+    workers: workers(given('WORKERS') ?? '1', problems),
   }
 }

@@ -29,6 +29,34 @@ export const VARIABLES = [
     example: '/mnt/backup-disk/jaadi',
   },
   {
+    name: 'OFFSITE_DIR',
+    meaning:
+      'Folder out of the house to which each backup of the embedded database goes too, encrypted: the mounted disk of another machine. It has to be there. Unset: no folder.',
+    example: '/mnt/far-away/jaadi',
+  },
+  {
+    name: 'OFFSITE_RECIPIENT',
+    meaning:
+      'Public key, `age1…`, for which these backups are encrypted; needed with `OFFSITE_DIR` or `OFFSITE_S3_ENDPOINT`. `npm run backup:key` makes it, with the private key that must not lie on the server.',
+  },
+  {
+    name: 'OFFSITE_S3_ENDPOINT',
+    meaning:
+      'S3-compatible store to which each backup goes too, encrypted, with `OFFSITE_S3_BUCKET` and both keys. Unset: no bucket.',
+    example: 'https://s3.ap-south-1.amazonaws.com',
+  },
+  {
+    name: 'OFFSITE_S3_BUCKET',
+    meaning: 'Its bucket, private and for these backups alone.',
+    example: 'jaadi-backups',
+  },
+  { name: 'OFFSITE_S3_REGION', meaning: 'Its region, for the signature.', default: 'us-east-1' },
+  {
+    name: 'OFFSITE_S3_ACCESS_KEY_ID',
+    meaning: 'Key that may list, read, write and delete in this bucket.',
+  },
+  { name: 'OFFSITE_S3_SECRET_ACCESS_KEY', meaning: 'Its secret.', secret: true },
+  {
     name: 'MONGODB_URI',
     meaning:
       'A MongoDB replica set or Atlas; the database is `jaadi` where the address names none. Unset: the embedded database below `DATA_DIR`.',
@@ -81,6 +109,13 @@ export const VARIABLES = [
     meaning:
       '`off`: no job runs by itself in this process. At least one process on a database must run them; an admin can start each by hand.',
     default: 'on',
+  },
+  {
+    name: 'WORKERS',
+    meaning:
+      'How many processes serve: a number, or `auto` for one on each processor. Above 1 the embedded database has a process of its own, which also starts a worker anew when it ends.',
+    default: '1',
+    example: 'auto',
   },
   {
     name: 'METRICS_TOKEN',

@@ -1,19 +1,13 @@
+import { ChangePickle } from '../modules/stock/catalog/change-pickle.service.js'
 import { CreateProduct } from '../modules/stock/catalog/create-product.service.js'
 import { variantSlug } from '../modules/stock/catalog/domain/variants.js'
-import {
-  allergensOf,
-  describe,
-  ingredientsOf,
-  notesOf,
-  nutritionOf,
-  shelfLifeOf,
-  weightsOf,
-} from './data/labels.js'
+import { allergensOf, describe, ingredientsOf, notesOf, shelfLifeOf, weightsOf } from './data/labels.js'
 import { MATERIALS } from './data/materials.js'
+import { PICKLES } from './data/pickles.js'
 import { type DemoVariant, VARIANTS } from './data/variants.js'
 import { type DemoContext, rupees, units } from './demo-context.js'
 
-/** Raw materials, semi-finished products and the jars of the shop. */
+/** Raw materials, semi-finished products, the jars of the shop and what is said of each pickle. */
 export async function fillCatalog(demo: DemoContext): Promise<void> {
   const create = demo.service(CreateProduct)
   for (const material of MATERIALS) {
@@ -31,6 +25,10 @@ export async function fillCatalog(demo: DemoContext): Promise<void> {
   }
   for (const variant of VARIANTS)
     demo.products.set(variantSlug(variant), await create.create(draftOf(variant)))
+  for (const [code, shared] of Object.entries(PICKLES))
+    await demo
+      .service(ChangePickle)
+      .change(code, shared, { version: undefined, toAnswer: (pickle) => pickle })
 }
 
 function draftOf(variant: DemoVariant) {
@@ -47,7 +45,6 @@ function draftOf(variant: DemoVariant) {
     ...weightsOf(variant),
     ingredients: ingredientsOf(variant),
     allergens: allergensOf(variant),
-    nutrition: nutritionOf(variant),
     shelfLifeDays: shelfLifeOf(variant),
     ...notesOf(variant),
     activeFlag: variant.activeFlag ?? true,

@@ -11,7 +11,13 @@ import { CustomerOrders } from '../modules/sales/orders/store/customer-orders.se
 import { Ratings } from '../modules/sales/reviews/ratings.service.js'
 import { ReviewDocument } from '../modules/sales/reviews/schemas/review.schema.js'
 import { batchesOf } from '../modules/sales/support/batch-complaints.service.js'
-import { clocksAfterMessage, clocksOfNew, issueDue } from '../modules/sales/support/domain/issue.js'
+import {
+  clocksAfterMessage,
+  clocksOfNew,
+  issueDue,
+  standingSubject,
+} from '../modules/sales/support/domain/issue.js'
+import { issueWords } from '../modules/sales/support/domain/issue-words.js'
 import { IssueDocument } from '../modules/sales/support/schemas/issue.schema.js'
 import { Availability } from '../modules/stock/catalog/availability.service.js'
 import { Batches } from '../modules/stock/inventory/movements/batches.service.js'
@@ -201,16 +207,18 @@ async function storeIssue(
     (told, { role, timestamp }) => clocksAfterMessage(told, role !== 'user', timestamp),
     clocksOfNew(messages[0]?.timestamp ?? order.orderDate),
   )
-  await new (demo.model(IssueDocument))({
+  const stored = new (demo.model(IssueDocument))({
     _id: new Types.ObjectId(),
     order: order._id,
     orderId: order.orderId,
     mobileNumber,
-    subject: `Issue for Order ${order.orderId}`,
+    subject: standingSubject(order.orderId),
     messages,
     lastMessage: messages.at(-1),
     ...clocks,
     dueAt: issueDue('Open', clocks).dueAt,
     batchNumbers: batchesOf(order),
-  }).save()
+  })
+  stored.words = issueWords(stored, order.contactName)
+  await stored.save()
 }

@@ -60,7 +60,7 @@ export async function fillSuppliers(demo: DemoContext): Promise<void> {
   const managing = demo.service(ManageSuppliers)
   for (const { sells, ...supplier } of SUPPLIERS) {
     const products = sells.map((key) => String(demo.product(key)._id))
-    const papers = { gstin: '', fssai: '', activeFlag: true }
+    const papers = { gstin: '', fssai: '', paymentDays: 0, activeFlag: true }
     const { _id } = await managing.create({ ...supplier, ...papers, products })
     for (const key of sells) demo.suppliers.set(key, _id)
   }

@@ -3,6 +3,7 @@ import { getConnectionToken } from '@nestjs/mongoose'
 import { type Connection } from 'mongoose'
 import { type AppConfig } from '../config/config.js'
 import { APP_CONFIG } from '../config/config.module.js'
+import { CountFavourites } from '../modules/sales/favourites/count-favourites.service.js'
 import { PaperNumbers } from '../modules/sales/orders/money/paper-numbers.service.js'
 import { OrderDocument } from '../modules/sales/orders/schemas/order.schema.js'
 import { ProductDocument } from '../modules/stock/catalog/schemas/product.schema.js'
@@ -54,4 +55,5 @@ async function fill(demo: DemoContext): Promise<void> {
   await demo.service(PaperNumbers).numberInvoices()
   await demo.service(PaperNumbers).numberCreditNotes()
   await fillExpenses(demo)
+  await demo.service(CountFavourites).count()
 }

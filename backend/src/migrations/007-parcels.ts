@@ -40,6 +40,15 @@ export const parcels: Migration = {
   },
 }
 
+/** What the step gives one order. */
+export function parcelsOfOrder(order: mongo.Document): mongo.Document {
+  const isAtCourier = typeof order['waybill'] === 'string' || Boolean(order['shipment'])
+  return {
+    ...('parcels' in order ? {} : { parcels: isAtCourier ? [parcelOf(order as OldOrder)] : [] }),
+    ...('returnedJars' in order ? {} : { returnedJars: [] }),
+  }
+}
+
 function parcelOf(order: OldOrder) {
   const {
     waybill = null,

@@ -45,6 +45,17 @@ export const credits: Migration = {
   },
 }
 
+/** What the step gives one order. */
+export function creditsOfOrder(order: mongo.Document): mongo.Document {
+  const isUnknown = !('creditedPaise' in order)
+  const isByCustomer = order['orderStatus'] === 'Cancelled' && !('cancelledBy' in order)
+  const fields =
+    Number(order['recallRefundPaise']) > 0
+      ? creditFields(order as OldOrder)
+      : { credits: [], creditedPaise: 0 }
+  return { ...(isByCustomer ? { cancelledBy: 'customer' } : {}), ...(isUnknown ? fields : {}) }
+}
+
 function recalled(orders: mongo.Collection, beat: () => Promise<void>): Promise<number> {
   const filter = { recallRefundPaise: { $gt: 0 }, creditedPaise: { $exists: false } }
   const changeOf = (order: mongo.Document) => ({

@@ -5,7 +5,7 @@ import { type Fields, giveMissing } from './missing-fields.js'
  * The fields that every newer document has. Older ones were placed through the shop, and nothing of this happened to
  * them.
  */
-const NEW_FIELDS: Readonly<Record<string, Fields>> = {
+const NEW_FIELDS = {
   boms: { requestKey: null },
   products: { hsnCode: null },
   reservations: { receiptKey: null },
@@ -23,7 +23,9 @@ const NEW_FIELDS: Readonly<Record<string, Fields>> = {
     courierWork: null,
     claimOpen: false,
   },
-}
+} satisfies Record<string, Fields>
+
+export const FIELDS_OF_ORDERS: Fields = NEW_FIELDS.orders
 
 /** A read that finds no field sees neither its default nor null. */
 export const fieldsOfOrders: Migration = {

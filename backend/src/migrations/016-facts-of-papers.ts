@@ -27,31 +27,40 @@ export const factsOfPapers: Migration = {
   version: 16,
   title: 'Invoices and credit notes keep what they said',
   async run(db, beat) {
-    const settingsAt = await settingsOf(db)
-    const changeOf = (document: mongo.Document) => {
-      const order = document as OldOrder
-      const facts = (number: string | null | undefined, at: Date | null | undefined) =>
-        number ? paperFactsOf(order, settingsAt(at ?? new Date())) : null
-      const credits = (order.credits ?? []).map((credit) => ({
-        ...credit,
-        paper: facts(credit.noteNumber, credit.doneAt),
-      }))
-      return {
-        updateOne: {
-          filter: { _id: order._id, invoicePaper: { $exists: false } },
-          update: {
-            $set: {
-              invoicePaper: facts(order.invoiceNumber, order.paidAt),
-              creditNotePaper: facts(order.creditNoteNumber, order.cancelledAt),
-              credits,
-            },
-          },
-        },
-      }
-    }
+    const fieldsOf = await papersOfOrders(db)
+    const changeOf = (order: mongo.Document) => ({
+      updateOne: {
+        filter: { _id: order['_id'], invoicePaper: { $exists: false } },
+        update: { $set: fieldsOf(order) },
+      },
+    })
     const filter = { invoicePaper: { $exists: false } }
     return inPortions(db.collection('orders'), { filter, size: AT_ONCE, changeOf }, beat)
   },
+}
+
+/** Papers of that time named no place of supply without GST, nor whether the shop was registered. */
+function asThen({ seller: { gstin: _, ...seller }, ...facts }: PaperFacts, { gst }: PaperSource): PaperFacts {
+  return { ...facts, seller, placeOfSupply: gst ? facts.placeOfSupply : '' }
+}
+
+/** What the step gives one order. */
+export async function papersOfOrders(db: mongo.Db): Promise<(order: mongo.Document) => mongo.Document> {
+  const settingsAt = await settingsOf(db)
+  return (document) => {
+    if ('invoicePaper' in document) return {}
+    const order = document as OldOrder
+    const facts = (number: string | null | undefined, at: Date | null | undefined) =>
+      number ? asThen(paperFactsOf(order, settingsAt(at ?? new Date())), order) : null
+    return {
+      invoicePaper: facts(order.invoiceNumber, order.paidAt),
+      creditNotePaper: facts(order.creditNoteNumber, order.cancelledAt),
+      credits: (order.credits ?? []).map((credit) => ({
+        ...credit,
+        paper: facts(credit.noteNumber, credit.doneAt),
+      })),
+    }
+  }
 }
 
 /** The settings of any day; before the first version that is kept, those of that version. */

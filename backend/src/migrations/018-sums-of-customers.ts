@@ -7,6 +7,7 @@ const AT_ONCE = 1000
 export const sumsOfCustomers: Migration = {
   version: 18,
   title: 'Customers are summed up from their orders',
+  anew: true,
   run: async (db, beat) => {
     const known = await db.collection('customerchanges').distinct('userId')
     const marked = new Set(known.map(String))

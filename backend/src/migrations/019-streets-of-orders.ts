@@ -1,7 +1,14 @@
+import { type mongo } from 'mongoose'
 import { orderWords, type Wordy } from '../modules/sales/orders/domain/order-words.js'
 import { inPortions } from './in-portions.js'
 import { type Migration } from './migration.js'
 import { PORTION } from './portion.js'
+
+/** What the step gives one order. */
+export const streetsOfOrder = (order: mongo.Document): mongo.Document => ({
+  askRatingAt: null,
+  words: orderWords(order as never as Wordy),
+})
 
 /** No reminder to rate the jars is due for orders from before there were reminders; the field says which are done. */
 export const streetsOfOrders: Migration = {
@@ -17,7 +24,7 @@ export const streetsOfOrders: Migration = {
         changeOf: (order) => ({
           updateOne: {
             filter: { _id: order['_id'], ...filter },
-            update: { $set: { askRatingAt: null, words: orderWords(order as never as Wordy) } },
+            update: { $set: streetsOfOrder(order) },
           },
         }),
       },

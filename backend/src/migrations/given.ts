@@ -1,4 +1,5 @@
 import { type mongo } from 'mongoose'
+import { type Beat } from './migration.js'
 
 const PORTION = 1000
 
@@ -6,10 +7,12 @@ const PORTION = 1000
 export async function given(
   collection: mongo.Collection,
   fields: Readonly<Record<string, string | number | readonly []>>,
-  beat: () => Promise<void>,
+  beat: Beat,
 ): Promise<number> {
   const [first = ''] = Object.keys(fields)
+  const of = await collection.estimatedDocumentCount()
   let changed = 0
+  let done = 0
   for (let after: mongo.BSON.ObjectId | undefined; ;) {
     const page = await collection
       .find({ ...(after ? { _id: { $gt: after } } : {}) }, { projection: { _id: 1 } })
@@ -21,6 +24,7 @@ export async function given(
     const lacking = { _id: { $in: ids }, [first]: { $exists: false } }
     changed += (await collection.updateMany(lacking, { $set: fields })).modifiedCount
     after = ids.at(-1)
-    await beat()
+    done += ids.length
+    await beat({ collection: collection.collectionName, done, of })
   }
 }

@@ -1,4 +1,5 @@
 import { type mongo } from 'mongoose'
+import { type Beat } from './migration.js'
 
 interface Portions {
   /** Which documents; without those that are changed already. */
@@ -6,29 +7,37 @@ interface Portions {
   /** How many at a time. */
   size: number
   /** The changes of one document, each asking once more for what is not changed yet. */
-  changeOf(document: mongo.Document & { _id: mongo.BSON.ObjectId }): mongo.AnyBulkWriteOperation
+  changeOf(
+    document: mongo.Document & { _id: mongo.BSON.ObjectId },
+  ): mongo.AnyBulkWriteOperation | Promise<mongo.AnyBulkWriteOperation>
 }
 
 /**
- * Changes documents in portions, in the order of `_id`: each is read once, however many there are.
+ * Changes documents in portions, in the order of `_id`: each is read once, however many there are. The next portion is
+ * read while one is written.
  * @returns how many were changed.
  */
 export async function inPortions(
   collection: mongo.Collection,
   { filter, size, changeOf }: Portions,
-  beat: () => Promise<void>,
+  beat: Beat,
 ): Promise<number> {
-  let changed = 0
-  for (let after: mongo.BSON.ObjectId | undefined; ;) {
-    const page = await collection
+  const read = (after?: mongo.BSON.ObjectId) =>
+    collection
       .find({ ...filter, ...(after ? { _id: { $gt: after } } : {}) })
       .sort({ _id: 1 })
       .limit(size)
       .toArray()
-    if (page.length === 0) return changed
-    const { modifiedCount } = await collection.bulkWrite(page.map(changeOf), { ordered: false })
+  const write = async (page: Awaited<ReturnType<typeof read>>) =>
+    collection.bulkWrite(await Promise.all(page.map(async (one) => changeOf(one))), { ordered: false })
+  const of = await collection.estimatedDocumentCount()
+  let changed = 0
+  let page = await read()
+  for (let done = page.length; page.length > 0; done += page.length) {
+    const [next, { modifiedCount }] = await Promise.all([read(page.at(-1)?._id), write(page)])
     changed += modifiedCount
-    after = page.at(-1)?._id
-    await beat()
+    await beat({ collection: collection.collectionName, done, of })
+    page = next
   }
+  return changed
 }

@@ -17,6 +17,12 @@ import { issuesAndReviews } from './017-issues-and-reviews.js'
 import { sumsOfCustomers } from './018-sums-of-customers.js'
 import { streetsOfOrders } from './019-streets-of-orders.js'
 import { marksOfProducts } from './020-marks-of-products.js'
+import { wordsOfIssues } from './021-words-of-issues.js'
+import { oldIndexes } from './022-old-indexes.js'
+import { sparedDelivery } from './023-spared-delivery.js'
+import { buyers } from './024-buyers.js'
+import { billsAndPayers } from './025-bills-and-payers.js'
+import { daysOfBooks } from './026-days-of-books.js'
 import { type Migration } from './migration.js'
 
 /** The version of a database that was filled before there were numbers. */
@@ -43,6 +49,12 @@ export const MIGRATIONS: readonly Migration[] = [
   sumsOfCustomers,
   streetsOfOrders,
   marksOfProducts,
+  wordsOfIssues,
+  oldIndexes,
+  sparedDelivery,
+  buyers,
+  billsAndPayers,
+  daysOfBooks,
 ]
 
 /** What this program reads and writes. */

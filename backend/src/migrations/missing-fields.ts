@@ -1,5 +1,6 @@
 import { type mongo } from 'mongoose'
 import { inPortions } from './in-portions.js'
+import { type Beat } from './migration.js'
 import { PORTION } from './portion.js'
 
 /** What a field is where nothing has happened yet. */
@@ -9,7 +10,7 @@ export type Fields = Readonly<Record<string, string | number | boolean | null>>
 export async function giveMissing(
   db: mongo.Db,
   collections: Readonly<Record<string, Fields>>,
-  beat: () => Promise<void>,
+  beat: Beat,
 ): Promise<number> {
   let changed = 0
   for (const [name, fields] of Object.entries(collections))
@@ -17,11 +18,15 @@ export async function giveMissing(
   return changed
 }
 
+/** Those of the fields that a document lacks. */
+export const lackingIn = (document: mongo.Document, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in document)))
+
 /** Gives each document only those of the fields that it lacks. */
-function completed(collection: mongo.Collection, fields: Fields, beat: () => Promise<void>): Promise<number> {
+function completed(collection: mongo.Collection, fields: Fields, beat: Beat): Promise<number> {
   const filter = { $or: Object.keys(fields).map((field) => ({ [field]: { $exists: false } })) }
   const changeOf = (document: mongo.Document) => {
-    const lacking = Object.entries(fields).filter(([field]) => !(field in document))
+    const lacking = Object.entries(lackingIn(document, fields))
     return {
       updateOne: {
         filter: {

@@ -1,4 +1,5 @@
 import { type mongo } from 'mongoose'
+import { type Beat } from './migration.js'
 
 const RENAMED_AT_ONCE = 1_000
 
@@ -7,8 +8,9 @@ export async function renameField(
   collection: mongo.Collection,
   from: string,
   to: string,
-  beat: () => Promise<void>,
+  beat: Beat,
 ): Promise<number> {
+  const of = await collection.estimatedDocumentCount()
   for (let renamed = 0; ;) {
     const due = await collection
       .find({ [from]: { $exists: true } }, { projection: { _id: 1 } })
@@ -22,6 +24,6 @@ export async function renameField(
       { $rename: { [from]: to } },
     )
     renamed += modifiedCount
-    await beat()
+    await beat({ collection: collection.collectionName, done: renamed, of })
   }
 }

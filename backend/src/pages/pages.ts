@@ -6,13 +6,14 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type Logger } from 'pino'
 import { type AppConfig } from '../config/config.js'
 import { NotFound } from '../kernel/errors/errors.js'
-import { YEAR_SECONDS } from '../platform/http/answers/caching.js'
+import { DAY_SECONDS, YEAR_SECONDS } from '../platform/http/answers/caching.js'
 import { describeError } from '../platform/http/answers/error.filter.js'
 import { publicOrigin } from '../platform/http/doors/public-origin.js'
 import { packPage, type Page, PageCache, sendPage } from './page-cache.js'
 import { elsewhere, guardOf, isConsolePath, pathOf, type Who } from './page-guards.js'
 import { servePreviews } from './previews.js'
 import { PublicApi, Unanswered } from './public-api.js'
+import { ShareCards } from './share-cards.js'
 import { loadShopPages, type ShopPages } from './shop-pages.js'
 
 export interface PageFolders {
@@ -79,6 +80,7 @@ class Shop {
   private pages: Promise<ShopPages | null> | null = null
   private readonly api: PublicApi
   private readonly cache: PageCache
+  private readonly cards: ShareCards
 
   constructor(
     private readonly server: FastifyInstance,
@@ -89,6 +91,7 @@ class Shop {
   ) {
     this.api = new PublicApi(server, site.publicUrl === null ? 'localhost' : new URL(site.publicUrl).host)
     this.cache = new PageCache(this.api)
+    this.cards = new ShareCards(join(site.dataDir, 'share-cards'), (address) => this.read(address))
   }
 
   private load(): Promise<ShopPages | null> {
@@ -139,6 +142,27 @@ class Shop {
       .send(await pages.sitemap(publicOrigin(request, this.site), get))
   }
 
+  /** The picture of a shared link. An address from before a new price leads to the one of now. */
+  async shareCard(file: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const pages = await this.load()
+    const get = async (call: string): Promise<unknown> => (await this.api.get(call, request.ip)).body
+    const card = (await pages?.shareCard(file, get)) ?? null
+    if (!card) return sendNotFound(reply, 'This picture')
+    if (card.file !== file)
+      return reply.header('cache-control', 'no-cache').redirect(`/previews/${card.file}`, 302)
+    return reply
+      .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+      .type('image/jpeg')
+      .send(await this.cards.get(card))
+  }
+
+  /** A picture of this site: a drawing of the build, or a copy of an upload. */
+  private async read(address: string): Promise<Buffer | null> {
+    if (address.startsWith('/images/')) return readFile(join(this.folder, address))
+    const { statusCode, rawPayload } = await this.server.inject({ method: 'GET', url: address })
+    return statusCode === 200 ? rawPayload : null
+  }
+
   async robots(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const pages = await this.load()
     if (!pages) return sendNotFound(reply, 'This address')
@@ -187,12 +211,13 @@ export async function servePages(
   logger: Logger,
 ): Promise<void> {
   await serveAssets(server, folders)
-  servePreviews(server, join(folders.storefront, 'images', 'products'), site.dataDir)
   const pages = await Promise.all([readPage(folders.storefront), readPage(folders.admin)])
   const [shopHtml, consoleHtml] = pages
   const bare = shopHtml && (await packPage(shopHtml))
   if (consoleHtml) nameRelease(server, consoleHtml)
   const shop = bare ? new Shop(server, folders.storefront, bare, site, logger) : null
+  const drawings = join(folders.storefront, 'images', 'products')
+  servePreviews(server, drawings, site.dataDir, shop?.shareCard.bind(shop))
   if (shop) {
     server.get('/sitemap.xml', (request, reply) => shop.sitemap(request, reply))
     server.get('/robots.txt', (request, reply) => shop.robots(request, reply))

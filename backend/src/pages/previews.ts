@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FastifyInstance } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
 import { NotFound } from '../kernel/errors/errors.js'
 import { DAY_SECONDS } from '../platform/http/answers/caching.js'
@@ -25,11 +25,21 @@ async function photograph(drawing: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Answers for a jar that is sold: `/previews/FG-0001-<what it shows>.jpg`, a picture with its name and price. */
+export type SendCard = (file: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const OF_A_JAR = /^[A-Z]{2}-\d+-[a-z0-9]+\.jpg$/
+
 /**
  * Serves `/previews/<jar>.jpg`: the drawn jar of that name as a picture. Each picture is made once and
  * stored in the data folder.
  */
-export function servePreviews(server: FastifyInstance, drawings: string, dataDir: string): void {
+export function servePreviews(
+  server: FastifyInstance,
+  drawings: string,
+  dataDir: string,
+  sendCard: SendCard | undefined,
+): void {
   const folder = join(dataDir, 'previews')
   const oneAtATime = pLimit(1)
   const make = async (jar: string): Promise<Buffer> => {
@@ -41,7 +51,9 @@ export function servePreviews(server: FastifyInstance, drawings: string, dataDir
     await rename(`${kept}.part`, kept)
     return picture
   }
-  server.get<{ Params: { file: string } }>('/previews/:file', async ({ params }, reply) => {
+  server.get<{ Params: { file: string } }>('/previews/:file', async (request, reply) => {
+    const { params } = request
+    if (sendCard && OF_A_JAR.test(params.file)) return sendCard(params.file, request, reply)
     const jar = /^([a-z0-9_-]+)\.jpg$/.exec(params.file)?.[1]
     if (jar === undefined || !existsSync(join(drawings, `${jar}.svg`))) {
       const { status, body } = describeError(new NotFound('This picture'))

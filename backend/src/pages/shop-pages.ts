@@ -15,6 +15,17 @@ export interface ShopPageRequest {
 
 export type ShopPageAnswer = { redirect: string; status: number } | { html: string; status: number }
 
+/** What the picture of a shared link shows (storefront/src/server/share-card.ts). */
+export interface ShareCard {
+  /** The last part of its address, which changes with what it shows. */
+  file: string
+  title: string
+  choices: string
+  price: string
+  /** Address of the jar's picture on this site. */
+  picture: string
+}
+
 /**
  * What the shop's build exports to the page server: its screens as documents. The build knows the
  * addresses, the server HTTP.
@@ -22,6 +33,8 @@ export type ShopPageAnswer = { redirect: string; status: number } | { html: stri
 export interface ShopPages {
   page: (request: ShopPageRequest) => Promise<ShopPageAnswer>
   robots: (origin: string) => string
+  /** The card of a jar as it is now; null when there is no such jar. */
+  shareCard: (file: string, get: ShopPageRequest['get']) => Promise<ShareCard | null>
   sitemap: (origin: string, get: ShopPageRequest['get']) => Promise<string>
 }
 

@@ -17,7 +17,10 @@ export const RequestKeySchema = SchemaFactory.createForClass(RequestKeyDocument)
 /** A keyed request: `_id` is the same for the same person and key, `request` for the same path and body. */
 export type KeyedRequest = Readonly<Pick<RequestKeyDocument, '_id' | 'request'>>
 
-const served = new AsyncLocalStorage<KeyedRequest>()
+const served = new AsyncLocalStorage<KeyedRequest & { isNew: boolean }>()
+
+/** Whether the key of the request that is served had done nothing before; false without a key. */
+export const hasNewKey = (): boolean => served.getStore()?.isNew ?? false
 
 const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
@@ -49,8 +52,9 @@ export class RequestKeys {
 
   /** Serves a keyed request. @throws AppError KEY_REUSED when the key belongs to another request */
   async serve<T>(keyed: KeyedRequest, work: () => Promise<T>): Promise<T> {
-    demandSame(await this.keys.findById(keyed._id).lean<RequestKeyDocument>(), keyed)
-    return served.run(keyed, work)
+    const stored = await this.keys.findById(keyed._id).lean<RequestKeyDocument>()
+    demandSame(stored, keyed)
+    return served.run({ ...keyed, isNew: stored === null }, work)
   }
 
   /**

@@ -1,8 +1,9 @@
 import { getConnectionToken } from '@nestjs/mongoose'
 import { type Connection, mongo } from 'mongoose'
-import { migrate, type MigrateOptions, SchemaError } from '../../src/migrations/migrate.js'
+import { migrate, type MigrateOptions, SchemaError, UpdateStopped } from '../../src/migrations/migrate.js'
 import { type Migration } from '../../src/migrations/migration.js'
 import { FIRST_VERSION, MIGRATIONS, SCHEMA_VERSION } from '../../src/migrations/migrations.js'
+import { PRODUCT_VERSION } from '../../src/platform/product-version.js'
 import { startApp } from '../support/http/app.js'
 import { Client } from '../support/http/client.js'
 import {
@@ -30,6 +31,11 @@ afterAll(async () => {
 
 const schemaOf = ({ db }: OldDatabase) =>
   db.collection<{ _id: string }>('installation').findOne({ _id: 'schema' })
+
+const leaseTo = (database: OldDatabase, lease: { by?: string; until: Date }) =>
+  database.db
+    .collection<{ _id: string }>('installation')
+    .updateOne({ _id: 'schema' }, { $set: { lease: { holder: 'another process', ...lease } } })
 
 const only = (migration: Migration): MigrateOptions => ({ migrations: [migration] })
 
@@ -75,27 +81,89 @@ describe('the migrations of the database', () => {
   it('are taken over from a process that was silent for as long as its lease', async () => {
     const database = await oldDatabase()
     await migrate(database.db, { migrations: [] })
-    const installation = database.db.collection<{ _id: string }>('installation')
-    await installation.updateOne(
-      { _id: 'schema' },
-      { $set: { lease: { holder: 'a dead process', until: new Date(Date.now() + 500) } } },
-    )
+    await leaseTo(database, { until: new Date(Date.now() + 500) })
     expect(await migrate(database.db, only(marking()))).toHaveLength(1)
+  })
+
+  it('wait for the lease of another process, and say whose it is and for how long', async () => {
+    const database = await oldDatabase()
+    await migrate(database.db, { migrations: [] })
+    await leaseTo(database, { by: 'process 7 on server', until: new Date(Date.now() + 1_200) })
+    const said: string[] = []
+    await migrate(database.db, { ...only(marking()), say: (sentence) => said.push(sentence) })
+    expect(said).toEqual([
+      'Another process (process 7 on server) updates the database; waiting for it. Was it killed, this start takes over in 1 second.',
+    ])
+  })
+
+  it('do not wait for a killed process where no other one can have the database open', async () => {
+    const database = await oldDatabase()
+    await migrate(database.db, { migrations: [] })
+    await leaseTo(database, { until: new Date(Date.now() + 60_000) })
+    expect(await migrate(database.db, { ...only(marking()), alone: true, patienceMs: 0 })).toHaveLength(1)
+  })
+
+  it('give the lease back when they are told to stop, and go on at the next start', async () => {
+    const database = await oldDatabase()
+    const stop = new AbortController()
+    const stopped = migrate(database.db, { ...only(marking(undefined, 50)), signal: stop.signal })
+    stop.abort()
+    await expect(stopped).rejects.toThrow(UpdateStopped)
+    expect(await schemaOf(database)).toMatchObject({ version: FIRST_VERSION, lease: null })
+    expect(await migrate(database.db, { ...only(marking()), patienceMs: 0 })).toHaveLength(1)
   })
 
   it('wait only for a limited time', async () => {
     const database = await oldDatabase()
     await migrate(database.db, { migrations: [] })
-    const installation = database.db.collection<{ _id: string }>('installation')
-    await installation.updateOne(
-      { _id: 'schema' },
-      { $set: { lease: { holder: 'a busy process', until: new Date(Date.now() + 60_000) } } },
-    )
+    await leaseTo(database, { until: new Date(Date.now() + 60_000) })
     await expect(migrate(database.db, { ...only(marking()), patienceMs: 100 })).rejects.toThrow(SchemaError)
   })
 })
 
 describe('the migrations up to today', () => {
+  it('change orders in one pass as they do one after the other', async () => {
+    const [one, each] = [await oldDatabase(), await oldDatabase()]
+    for (const { db } of [one, each]) {
+      const orders = db.collection('orders')
+      const [first, second] = await orders.find().sort({ _id: 1 }).toArray()
+      await orders.updateOne({ _id: first?._id }, { $set: { invoiceNumber: 'INV/26-27/00001' } })
+      await orders.updateOne(
+        { _id: second?._id },
+        { $set: { orderStatus: 'Cancelled', waybill: null, recallRefundPaise: 100 } },
+      )
+    }
+    expect(await migrate(one.db)).toContain('4 orders changed, for all steps at once.')
+    for (const { run } of MIGRATIONS) await run(each.db, () => Promise.resolve())
+    const ordersOf = ({ db }: OldDatabase) => db.collection('orders').find().sort({ _id: 1 }).toArray()
+    expect(await ordersOf(one)).toEqual(await ordersOf(each))
+  })
+
+  it('are taken once more for what a program without numbers wrote meanwhile, which is named', async () => {
+    const database = await oldDatabase()
+    await migrate(database.db)
+    const orders = database.db.collection('orders')
+    const [old] = documentsOfVersion(FIRST_VERSION)['orders'] ?? []
+    await orders.insertOne({
+      ...old,
+      _id: new mongo.ObjectId(),
+      orderId: 'LATE',
+      externalId: 'LATE',
+    } as never)
+    expect(await migrate(database.db)).toEqual([])
+    await database.db
+      .collection<{ _id: string }>('installation')
+      .updateOne({ _id: 'schema' }, { $unset: { program: '' } })
+    expect(await migrate(database.db)).toEqual([
+      expect.stringMatching(/^An older Jaadi was started on this database after its update: \d+ documents/),
+    ])
+    expect(await orders.findOne({ orderId: 'LATE' })).toMatchObject({
+      postalCode: old?.['pin'],
+      askRatingAt: null,
+    })
+    expect(await migrate(database.db)).toEqual([])
+  })
+
   it('leave two materials with one name unchanged, of which the oldest keeps the name', async () => {
     const database = await oldDatabase()
     const products = database.db.collection('products')
@@ -227,6 +295,61 @@ describe('the migrations up to today', () => {
     expect(await users.countDocuments({ role: 'user', words: { $exists: true } })).toBe(0)
   })
 
+  it('make issues searchable by their words and the name that their order has', async () => {
+    const database = await oldDatabase()
+    const issues = database.db.collection('issues')
+    const issue = await issues.findOne()
+    const order = await database.db.collection('orders').findOne()
+    await issues.updateOne({ _id: issue?._id }, { $set: { order: order?._id, subject: 'The lid leaks' } })
+    await migrate(database.db)
+    const name = String(order?.['contactName']).toLowerCase().split(' ')[0]
+    expect((await issues.findOne({ _id: issue?._id }))?.['words']).toEqual(
+      expect.arrayContaining(['leaks', 'lid', name]),
+    )
+  })
+
+  it('give settlements, and payments that no settlement holds, their day in the books', async () => {
+    const database = await oldDatabase()
+    const collection = (name: string) => database.db.collection<{ _id: string }>(name)
+    const at = new Date('2026-10-31T18:45:00Z')
+    const line = { settledAt: at, paymentId: 'P1', refundId: null, trouble: null }
+    await collection('settlementlines').insertMany([
+      { _id: 'ours', ...line },
+      { _id: 'twice', ...line, trouble: 'twice' },
+      { _id: 'foreign', ...line, paymentId: null },
+    ] as never[])
+    const closed = { at, by: '9000000001', note: 'Asked' }
+    await collection('settlements').insertMany([
+      { _id: 'less', reportedPaise: 900, netPaise: 1_000, closed },
+      { _id: 'open', reportedPaise: 900, netPaise: 1_000, closed: null },
+    ] as never[])
+    await collection('payments').insertMany([
+      { _id: 'P1', paidOutAt: at },
+      { _id: 'P2', paidOutAt: at },
+      { _id: 'P3', paidOutAt: null },
+    ] as never[])
+    await migrate(database.db)
+    const stored = async (name: string, _id: string) => collection(name).findOne({ _id })
+    const day = '2026-11-01'
+    expect(await stored('settlementlines', 'ours')).toMatchObject({ bookedOn: day, clearsOn: day })
+    for (const id of ['twice', 'foreign'])
+      expect(await stored('settlementlines', id)).toMatchObject({ bookedOn: day, clearsOn: null })
+    expect(await stored('settlements', 'less')).toMatchObject({ differences: [{ day, paise: -100 }] })
+    expect(await stored('settlements', 'open')).toMatchObject({ differences: [] })
+    expect(await stored('payments', 'P1')).toMatchObject({ writtenOffOn: null, reversedOn: null })
+    expect(await stored('payments', 'P2')).toMatchObject({ writtenOffOn: day })
+    expect(await stored('payments', 'P3')).toMatchObject({ writtenOffOn: null })
+  })
+
+  it('drop indexes that longer ones have replaced, where they are still there', async () => {
+    const database = await oldDatabase()
+    const orders = database.db.collection('orders')
+    await orders.createIndex({ channel: 1, orderDate: -1, _id: -1 })
+    await orders.createIndex({ orderDate: -1, _id: -1 })
+    await migrate(database.db)
+    expect(Object.keys(await orders.indexInformation()).sort()).toEqual(['_id_', 'orderDate_-1__id_-1'])
+  })
+
   it('add to a document only the fields that it lacks', async () => {
     const database = await oldDatabase()
     const orders = database.db.collection('orders')
@@ -244,16 +367,30 @@ describe('the migrations up to today', () => {
 })
 
 describe('a program that is older than its database', () => {
+  it.each([
+    ['filled', documentsOfVersion(FIRST_VERSION)],
+    ['empty', {}],
+  ])('and knows no numbers cannot build the indexes that its start needs: %s', async (_kind, documents) => {
+    const database = await databaseWith(documents)
+    opened.push(database)
+    await migrate(database.db)
+    await expect(
+      database.db.collection('stock').createIndex({ createdAt: -1, _id: -1 }),
+    ).rejects.toMatchObject({
+      code: 86,
+    })
+  })
+
   it('is refused with a sentence, and changes nothing', async () => {
     const database = await oldDatabase()
     const newer = SCHEMA_VERSION + 1
     await database.db
       .collection<{ _id: string }>('installation')
-      .insertOne({ _id: 'schema', version: newer } as never)
+      .insertOne({ _id: 'schema', version: newer, program: '9.9.0' } as never)
     const { code, output } = await runToEnd({ DATA_DIR: temporaryFolder(), MONGODB_URI: database.uri })
     expect(code).toBe(1)
     expect(output).toContain(
-      `The database has schema ${newer}, and this program knows only up to ${SCHEMA_VERSION}`,
+      `The database has schema ${newer} of Jaadi 9.9.0, and this is Jaadi ${PRODUCT_VERSION}, which knows only up to schema ${SCHEMA_VERSION}: start the newer program, or restore the backup from before the update (npm run restore).`,
     )
     expect(output).not.toMatch(/^ +at /m)
     expect(await database.db.collection('orders').countDocuments()).toBe(

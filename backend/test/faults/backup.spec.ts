@@ -3,6 +3,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -38,12 +39,24 @@ const folder = temporaryFolder()
 const dataDir = join(folder, 'data')
 const backups = join(folder, 'backups')
 const nightly = join(folder, 'nightly')
+const offSite = join(folder, 'far-away')
+const keyFile = join(folder, 'key.txt')
 let shop: ServerProcess
 let boss: Client
 let jar: string
 
 beforeAll(async () => {
-  shop = await startProcess({ DATA_DIR: dataDir, BACKUP_DIR: nightly, SEED: 'demo', MONGODB_URI: '' })
+  const { output: keys } = await runCommand('backup-key', [], {})
+  writeFileSync(keyFile, keys)
+  mkdirSync(offSite)
+  shop = await startProcess({
+    DATA_DIR: dataDir,
+    BACKUP_DIR: nightly,
+    SEED: 'demo',
+    MONGODB_URI: '',
+    OFFSITE_DIR: offSite,
+    OFFSITE_RECIPIENT: /age1\w{58}/.exec(keys)?.[0] ?? '',
+  })
   boss = await admin(shop)
   jar = await endlessJar(boss)
   await letOrdersPileUp(boss)
@@ -214,17 +227,53 @@ describe('the backup of a shop', () => {
   it('is made by the job, told in the cockpit and by the health check', async () => {
     const answer = await boss.post<Run>('/api/admin/jobs/backups.make/run')
     expect(answer.body).toMatchObject({ lastRun: { ok: true, counts: { kept: 1, removed: 0 } } })
-    const { body } = await boss.get<{ lastBackup: { at: string; overdue: boolean } }>(
-      '/api/dashboard/summary',
-    )
+    const { body } = await boss.get<{
+      lastBackup: { at: string; overdue: boolean; offSiteOverdue: boolean }
+    }>('/api/dashboard/summary')
     expect(Date.now() - Date.parse(body.lastBackup.at)).toBeLessThan(60_000)
-    expect(body.lastBackup.overdue).toBe(false)
+    expect(body.lastBackup).toMatchObject({ overdue: false, offSiteOverdue: false })
     for (const question of ['live', 'ready'])
       expect((await boss.get(`/api/health/${question}`)).body).toEqual({
         status: 'ok',
         lastBackupAt: body.lastBackup.at,
       })
     expect((await restore(nightly, temporaryFolder())).code).toBe(0)
+  })
+
+  it('goes out of the house encrypted, and comes back with the private key alone', async () => {
+    const { body } = await boss.post<Run>('/api/admin/jobs/backups.off-site/run')
+    expect(body).toMatchObject({ lastRun: { ok: true, counts: { kept: 1, removed: 0 } } })
+    const fetched = join(folder, 'fetched')
+    const brought = await runCommand('backup-fetch', [fetched, '--identity', keyFile, '--from', offSite], {})
+    expect(brought).toMatchObject({ code: 0, output: expect.stringContaining('each as it was backed up') })
+    expect(named(fetched)).toEqual(named(nightly))
+    expect((await restore(fetched, temporaryFolder())).output).toContain('drift 0')
+  })
+
+  it('is restored in a trial beside the shop, which leaves nothing behind', async () => {
+    const { body } = await boss.post<Run>('/api/admin/jobs/backups.drill/run')
+    expect(body.lastFailure).toBeNull()
+    expect(body.lastRun.counts).toMatchObject({ drift: 0, documents: expect.any(Number) })
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('.part'))).toEqual([])
+    // What a restore would find damaged, the trial does too.
+    const manifest = join(newest(nightly), 'manifest.json')
+    const told = readFileSync(manifest, 'utf8')
+    writeFileSync(manifest, told.replace(/"documents": \d+/, '"documents": 1000000'))
+    const again = await boss.post<Run>('/api/admin/jobs/backups.drill/run')
+    writeFileSync(manifest, told)
+    expect(again.body.lastFailure?.message).toContain('The backup holds 1000000 documents')
+    // A file without content of its own, larger than any disk here.
+    const huge = { path: 'uploads/huge', bytes: 4e12, sha256: '' }
+    writeFileSync(join(newest(nightly), huge.path), '')
+    truncateSync(join(newest(nightly), huge.path), huge.bytes)
+    const { files, ...rest } = JSON.parse(told) as { files: object[] }
+    writeFileSync(manifest, JSON.stringify({ ...rest, files: [...files, huge] }))
+    const without = await boss.post<Run>('/api/admin/jobs/backups.drill/run')
+    writeFileSync(manifest, told)
+    rmSync(join(newest(nightly), huge.path))
+    expect(without.body.lastFailure?.message).toMatch(
+      /^A restore cannot be tried: it needs 4\d+ MB on the disk/,
+    )
   })
 
   it('made by hand is never deleted by the job, which keeps its own by day, week and month', async () => {

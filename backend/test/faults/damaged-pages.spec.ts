@@ -17,7 +17,7 @@ const TEXT_OF_EXPENSE = 'Rent of the packing room'
 const HOUR_MS = 3_600_000
 
 const folder = temporaryFolder()
-const file = join(folder, 'db', 'data', 'data.mdb')
+const file = join(folder, 'db', 'store', 'data.mdb')
 let shop: ServerProcess
 let boss: Client
 

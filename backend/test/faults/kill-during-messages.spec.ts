@@ -57,8 +57,8 @@ async function letTimePass(): Promise<void> {
 function flap(): void {
   const asked = { email: 0, sms: 0, whatsapp: 0, push: 0 }
   messengers.behave((by) => {
-    const turn = (asked[by] += 1) % 120
-    if (turn < 112) return 'take'
+    const turn = (asked[by] += 1) % 60
+    if (turn < 56) return 'take'
     // A mail server that is down says so by a code of its own.
     const down = by === 'email' ? 'busy' : { status: 503, body: '' }
     return (['busy', 'drop', 'dropTaken', down] as const)[turn % 4] ?? 'take'

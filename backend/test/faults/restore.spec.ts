@@ -79,7 +79,7 @@ describe('a restore', () => {
   it(
     'asks for the last papers when the data before cannot be read, and continues after those that are named',
     async () => {
-      truncateSync(join(dataDir, 'db', 'data', 'data.mdb'), 9000)
+      truncateSync(join(dataDir, 'db', 'store', 'data.mdb'), 9000)
       expect((await restore()).output).toContain('--after INV/26-27/00042')
       const named = await restore('--after', 'INV/26-27/00050')
       expect(named.output).toContain('the next of their series is INV/26-27/00051.')

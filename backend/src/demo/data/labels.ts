@@ -1,5 +1,4 @@
 import { type Grams, grams } from '../../kernel/amounts/weight.js'
-import { type ProductNutrition } from '../../modules/stock/catalog/create-product.service.js'
 import { type DemoVariant } from './variants.js'
 
 const OIL_NAMES = {
@@ -68,42 +67,6 @@ export function allergensOf({ variantType, variantOil }: DemoVariant): string[] 
     variantOil === 'CP_SO' ? 'Sesame' : 'Peanut',
     ...(variantType.includes('PRAWNS') ? ['Crustaceans'] : []),
   ]
-}
-
-const NUTRITION: Record<'meat' | 'prawns' | 'leaf', ProductNutrition> = {
-  meat: {
-    energyKcal: 372,
-    proteinG: 18.4,
-    carbohydrateG: 5.8,
-    sugarG: 0.9,
-    fatG: 31,
-    saturatedFatG: 6.2,
-    sodiumMg: 2180,
-  },
-  prawns: {
-    energyKcal: 341,
-    proteinG: 16.9,
-    carbohydrateG: 5.1,
-    sugarG: 0.8,
-    fatG: 28.4,
-    saturatedFatG: 5.1,
-    sodiumMg: 2310,
-  },
-  leaf: {
-    energyKcal: 298,
-    proteinG: 3.1,
-    carbohydrateG: 9.6,
-    sugarG: 1.4,
-    fatG: 27.7,
-    saturatedFatG: 4.8,
-    sodiumMg: 2420,
-  },
-}
-
-/** The nutrition of a variant, per 100 g. */
-export function nutritionOf({ variantType }: DemoVariant): ProductNutrition {
-  if (variantType === 'GONGURA') return NUTRITION.leaf
-  return variantType.includes('PRAWNS') ? NUTRITION.prawns : NUTRITION.meat
 }
 
 /** Shelf life in days: leaf pickles keep longest, prawns shortest. */

@@ -10,6 +10,7 @@ import { CONSENT_VERSIONS } from '../../modules/office/subscriptions/domain/cons
 import { SubscriberDocument } from '../../modules/office/subscriptions/schemas/subscriber.schema.js'
 import { OrderDocument } from '../../modules/sales/orders/schemas/order.schema.js'
 import { issueDue } from '../../modules/sales/support/domain/issue.js'
+import { issueWords } from '../../modules/sales/support/domain/issue-words.js'
 import { IssueDocument } from '../../modules/sales/support/schemas/issue.schema.js'
 import { BomDocument } from '../../modules/stock/bom/schemas/bom.schema.js'
 import { ProductDocument } from '../../modules/stock/catalog/schemas/product.schema.js'
@@ -26,7 +27,7 @@ const EVERY = { issue: 50, paymentReview: 500, expense: 30, subscriber: 40, rese
 
 type PastOrderRow = Pick<
   OrderDocument,
-  '_id' | 'orderId' | 'externalId' | 'mobileNumber' | 'orderDate' | 'finalPaise'
+  '_id' | 'orderId' | 'externalId' | 'contactName' | 'mobileNumber' | 'orderDate' | 'finalPaise'
 >
 type Kind = 'issues' | 'audit' | 'reviews' | 'expenses' | 'subscribers' | 'reservations'
 
@@ -52,7 +53,7 @@ export async function seedSideRecords(demo: DemoContext, connection: Connection)
     .lean()
   const products = new Map(materials.map((product) => [String(product._id), product]))
   const random = new Random(7)
-  const fields = { orderId: 1, externalId: 1, mobileNumber: 1, orderDate: 1, finalPaise: 1 }
+  const fields = { orderId: 1, externalId: 1, contactName: 1, mobileNumber: 1, orderDate: 1, finalPaise: 1 }
   const orders = demo
     .model(OrderDocument)
     .find({}, fields)
@@ -87,12 +88,13 @@ function makers(demo: DemoContext): Record<Kind, RowMaker> {
   }
 }
 
-function issueOf({ _id, orderId, mobileNumber }: PastOrderRow, at: Date, random: Random) {
+function issueOf({ _id, orderId, contactName, mobileNumber }: PastOrderRow, at: Date, random: Random) {
   const said = (sender: string, role: string, message: string) => ({ sender, role, message, timestamp: at })
   const status = random.below(100) < 97 ? ('Resolved' as const) : ('Open' as const)
   const clocks = { openedAt: at, waitsSince: null }
   const answer = said('Srinu', 'ops', 'We are sorry. A new jar goes out tomorrow.')
-  return {
+  const issue = {
+    _id: new Types.ObjectId(),
     order: _id,
     orderId,
     mobileNumber,
@@ -104,6 +106,7 @@ function issueOf({ _id, orderId, mobileNumber }: PastOrderRow, at: Date, random:
     ...clocks,
     dueAt: issueDue(status, clocks).dueAt,
   }
+  return { ...issue, words: issueWords(issue, contactName) }
 }
 
 function paymentReviewOf({ _id, orderId, externalId, finalPaise }: PastOrderRow, random: Random) {

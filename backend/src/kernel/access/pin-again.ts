@@ -38,6 +38,7 @@ export const PIN_AGAIN: Readonly<Record<Permission, PinAgain>> = {
   'reviews.moderate': 'writes',
   'subscribers.view': 'always',
   'expenses.manage': 'writes',
+  'bills.manage': 'writes',
   'refunds.manage': 'writes',
   'recalls.manage': 'writes',
   'payments.review': 'writes',
@@ -48,6 +49,7 @@ export const PIN_AGAIN: Readonly<Record<Permission, PinAgain>> = {
   'imports.manage': 'writes',
   'reports.money': 'writes',
   'costs.view': 'writes',
+  'months.close': 'writes',
   'jobs.manage': 'writes',
   'metrics.read': 'writes',
   'approvals.view': 'never',
@@ -69,6 +71,9 @@ export const ASKS_TOO: Readonly<Record<string, string>> = {
   'GET /admin/payment-reviews': 'Payments of many customers.',
   'GET /admin/packing/slips': 'Addresses of up to a hundred customers.',
   'GET /admin/packing/labels': 'Addresses of up to a hundred customers.',
+  'GET /admin/handover': 'Names of many customers.',
+  'GET /admin/handover/manifest': 'Names of many customers.',
+  'GET /admin/packing/courier-labels': 'Addresses of up to a hundred customers.',
   'GET /issues': 'Numbers and messages of many customers.',
   'GET /admin/issues': 'Numbers and messages of many customers.',
   'GET /admin/batch-complaints/:batchNumber': 'Numbers and messages of many customers.',
@@ -78,9 +83,18 @@ export const ASKS_TOO: Readonly<Record<string, string>> = {
   'GET /admin/recalls/:id': 'Names and addresses of many customers.',
   'GET /admin/audit': 'What everybody did.',
   'GET /admin/payouts/lines.csv': 'A file.',
+  'GET /admin/courier-charges/disputes.csv': 'A file.',
+  'GET /admin/bills/register.csv': 'A file.',
   'GET /admin/costs/products.csv': 'A file.',
+  'GET /admin/books/file': 'A file.',
+  'GET /admin/books/month.zip': 'All files of a month.',
   'GET /admin/reports/hsn.csv': 'A file.',
   'GET /admin/trace.csv': 'A file.',
+  'GET /admin/ledger/day-book.csv': 'A file.',
+  'GET /admin/ledger/trial-balance.csv': 'A file.',
+  'GET /admin/ledger/stock.csv': 'A file.',
+  'GET /admin/ledger/tally-ledgers.xml': 'A file.',
+  'GET /admin/ledger/tally-vouchers.xml': 'A file.',
 }
 
 /** Routes that do not need it though their permission says so, and why. */
@@ -89,6 +103,7 @@ export const ASKS_NOT: Readonly<Record<string, string>> = {
   'POST /admin/cook-plan/check': 'It calculates and changes nothing.',
   'POST /admin/reservations/:id/receipt-preview': 'It calculates and changes nothing.',
   'POST /admin/message-templates/:event/preview': 'It calculates and changes nothing.',
+  'POST /admin/landing/preview': 'It calculates and changes nothing.',
 }
 
 /** A route as the lists above name it: `GET /admin/orders/:id`. @param pattern below `/api`, or with it */

@@ -64,6 +64,12 @@ export function dayOfYearInWords(day: IstDay): string {
 /** `21 Nov 2026`. */
 export const dayInWords = (day: IstDay): string => `${dayOfYearInWords(day)} ${Number(day.slice(0, 4))}`
 
+/** `Nov 2026`, the month of a day. */
+export function monthInWords(day: IstDay): string {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return `${MONTHS[month - 1]} ${year}`
+}
+
 /** `21 Nov 2026, 6:30 pm`, in India. */
 export function momentInWords(instant: Date): string {
   const [hour, minute] = istTime(instant).split(':').map(Number) as [number, number]

@@ -42,6 +42,7 @@ export const ERROR_CODES = {
   conflict: {
     ACCOUNT_EXISTS: 'The mobile number has an account already.',
     ACTION_NOT_ALLOWED: 'The payment is not in a state for this; `details.actions` lists what can be done.',
+    ADDRESSES_BUSY: 'Other requests are changing the addresses of the same account. Trying again is safe.',
     ALREADY_ASSIGNED: 'All jars of this item have their batch; `details.itemIdx` names the item.',
     ALREADY_PAID: 'The order is paid.',
     AMOUNT_MISMATCH: 'The client shows another amount than the order’s; `details` has both.',
@@ -54,6 +55,10 @@ export const ERROR_CODES = {
     BATCH_EXPIRED: 'The best-before day of the batch is over; an admin can allow its use.',
     BATCH_MISMATCH: 'The batch number and the id name two different batches.',
     BATCH_QUARANTINED: 'The batch is frozen; `details.reason` says why.',
+    BILL_CANCELLED: 'The bill is cancelled and cannot be changed or paid any more.',
+    BILL_EXISTS:
+      'The supplier’s bill of this number is in the books of the year already; `details` has its number and day.',
+    BILL_PAID: 'Payments of the bill stand against this; `details.paid` is their sum in rupees.',
     BOM_CIRCULAR:
       'A product would become its own component; `details.products` names the products of the circle.',
     BOM_IN_USE: 'A reservation was made from the BOM; `details.uses` counts what refers to it.',
@@ -61,6 +66,7 @@ export const ERROR_CODES = {
     CART_CHANGED:
       'The cart is not the one that the customer saw, or changed while the order was placed. Nothing was ordered; `details.changes` lists quantities.',
     CASH_SHORT: 'The drawer has less cash than this amount; `details` has both figures.',
+    CHARGE_SETTLED: 'The charge does not differ, or somebody settled or disputed it already.',
     COUNT_CLOSED: 'The count is booked or dropped; `details.batchNumbers` are the lines that came too late.',
     COUNT_EMPTY: 'Nothing was counted yet.',
     COUNT_LINES_REFUSED: 'Lines of the count cannot be booked; `details.lines` has a sentence for each.',
@@ -70,9 +76,10 @@ export const ERROR_CODES = {
     DRAWER_CLOSED: 'The cash drawer is not open. Open it before cash is taken or given.',
     DRAWER_OPEN: 'The cash drawer is open already; `details.openedBy` opened it.',
     EDIT_CONFLICT: 'Somebody else saved first; `details.current` is what is stored now.',
+    EXPENSE_CORRECTED: 'The expense was corrected already, or is itself a correction.',
     HOLD_LIMIT:
       'The account’s unpaid orders already hold the most jars that are allowed; `details.orders` names these orders.',
-    IMPORT_REPEATED: 'The same file was imported within a day; `details.at` says when.',
+    IMPORT_REPEATED: 'The same file was imported before; `details` says when, or as which invoice.',
     INSUFFICIENT_BATCH: 'The batch has less than was asked for; `details` has the figures.',
     INVALID_TRANSITION: 'The present state does not allow this step; `details` names the state.',
     IN_STOCK: 'There are jars of the product, so nobody needs to wait for it.',
@@ -84,6 +91,10 @@ export const ERROR_CODES = {
     JARS_REFUNDED: 'The money for the recalled jars went back already, or is on its way.',
     JOB_RUNNING: 'The job is running, in this or another process, since `details.since`.',
     LAST_ADMIN: 'Nobody would be left who can manage staff.',
+    MONTH_CLOSED: 'The month of the day is closed; `details.month` names it, `details.fields` the field.',
+    MONTH_INCOMPLETE: 'Papers of the month are missing; `details.missing` has a sentence for each.',
+    MONTH_NOT_DUE: 'The month is not over, or an earlier one is still open.',
+    MONTH_OPEN: 'The month of the expense is open, so the expense itself can be changed.',
     NOTES_FULL: 'The customer has as many notes as can be kept.',
     NOTHING_TO_REFUND: 'The refund is below the smallest amount that the payment provider sends.',
     NOT_ASSIGNED: 'The item has no batch; `details.itemIdx` names the item.',
@@ -108,6 +119,7 @@ export const ERROR_CODES = {
       'Admins cannot remove their own second factor in this way. They turn it off with a code.',
     PASSKEYS_FULL: 'The account has the most passkeys that are allowed. Remove one first.',
     PASSKEY_KNOWN: 'The passkey belongs to an account already.',
+    PAYMENT_EXCEEDS_BILL: 'The payment is more than what is open of the bill; `details.open` in rupees.',
     PAYMENT_PENDING: 'An earlier payment of the order is not decided yet.',
     PAYMENT_UNDER_REVIEW: 'The shop is looking at a payment of the order.',
     PAYOUT_SETTLED: 'The line or settlement matches, or somebody settled it already.',
@@ -116,6 +128,7 @@ export const ERROR_CODES = {
     PRICE_USED_IN_RUNS: 'Runs were costed with the old price; `details.runs` names them.',
     PRODUCT_EXISTS: 'Another material of the type has the name; `details.Id` names it.',
     PRODUCT_IN_USE: 'Something refers to the product (`details.uses`). Make it inactive instead.',
+    RECEIPT_BILLED: 'A receipt stands on another bill already; `details.number` names that bill.',
     RECALL_CLOSED: 'The recall is closed and cannot be changed any more.',
     RECALL_DECIDED: 'A refund or a replacement was already decided for these jars; `details` says which.',
     RECALL_NOT_FROZEN:

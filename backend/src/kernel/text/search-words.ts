@@ -33,14 +33,19 @@ function withoutBeginnings(words: readonly string[]): string[] {
  * The words by which a search finds a document (docs/domain/contract.md#search): the words of its `texts`,
  * and every ending of four digits or more of its `numbers`. They are stored in an indexed array; a search
  * reads ranges of the index.
+ * @param most as many are kept
  */
-export function searchWords(texts: readonly string[], numbers: readonly string[] = []): string[] {
+export function searchWords(
+  texts: readonly string[],
+  numbers: readonly string[] = [],
+  most = MOST_WORDS,
+): string[] {
   const words = texts.flatMap(pieces).flatMap(endsOf)
   for (const number of numbers) {
     const digits = compact(number)
     for (let from = 0; from <= digits.length - SHORTEST_END; from++) words.push(digits.slice(from))
   }
-  return withoutBeginnings(words).slice(0, MOST_WORDS)
+  return withoutBeginnings(words).slice(0, most)
 }
 
 /** The words of a search, normalised like those of documents. A number may be typed with its country code. */

@@ -7,6 +7,8 @@ import { type BackupState, LastBackup } from './last-backup.js'
 export interface DatabaseState {
   /** Null with a database server, whose own tools make backups. */
   backup: BackupState | null
+  /** Of the places out of the house; null where none is configured. */
+  offSite: BackupState | null
   /**
    * A sentence about the damage that the last check of all pages found; null when it found none, and for a
    * database server.
@@ -25,7 +27,11 @@ export class DatabaseHealth {
   async state(): Promise<DatabaseState> {
     const { mongodbUri, dataDir } = this.config
     const noted = mongodbUri === null ? notedDamage(dataDir) : null
-    const [backup, damage] = await Promise.all([this.lastBackup.state(), noted])
-    return { backup, damage }
+    const [backup, offSite, damage] = await Promise.all([
+      this.lastBackup.state(),
+      this.lastBackup.offSite(),
+      noted,
+    ])
+    return { backup, offSite, damage }
   }
 }

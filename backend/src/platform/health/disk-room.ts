@@ -5,7 +5,7 @@ import { APP_CONFIG } from '../../config/config.module.js'
 import { AppError } from '../../kernel/errors/errors.js'
 
 /** With less free space the embedded database may fail to store writes, and pictures are refused. */
-const LEAST_BYTES = 100 * 1024 * 1024
+export const LEAST_BYTES = 100 * 1024 * 1024
 
 /** Retry-After of a full disk, in seconds: a person has to free space first. */
 const RETRY_AFTER_SECONDS = 60

@@ -8,10 +8,16 @@ import { Injectable } from '@nestjs/common'
 @Injectable()
 export class Draining {
   private begun = false
+  private replaced = false
   private readonly listeners: (() => void)[] = []
 
   get isUnderWay(): boolean {
     return this.begun
+  }
+
+  /** Whether another process already listens at the same port, so that a proxy should go on sending requests to it. */
+  get isReplaced(): boolean {
+    return this.replaced
   }
 
   /** Answers that never end by themselves end then. */
@@ -19,8 +25,9 @@ export class Draining {
     this.listeners.push(listener)
   }
 
-  begin(): void {
+  begin(isReplaced: boolean): void {
     this.begun = true
+    this.replaced = isReplaced
     for (const listener of this.listeners) listener()
   }
 }

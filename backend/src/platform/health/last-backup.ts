@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Inject, Injectable } from '@nestjs/common'
 import { type AppConfig } from '../../config/config.js'
 import { APP_CONFIG } from '../../config/config.module.js'
-import { notedBackup } from './backup-note.js'
+import { type Noted, notedMoment } from './noted-moments.js'
 
 /** The time until the next nightly backup, and half a day to repair its cause if it fails. */
 const OVERDUE_MS = 36 * 3_600_000
@@ -18,12 +18,22 @@ export interface BackupState {
 /** The age of the embedded database's last backup, by the machine's clock, which backups use too. */
 @Injectable()
 export class LastBackup {
-  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir' | 'mongodbUri'>) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'dataDir' | 'mongodbUri' | 'offSite'>,
+  ) {}
 
   /** Null with a database server, whose own tools make backups. */
   async state(): Promise<BackupState | null> {
-    if (this.config.mongodbUri !== null) return null
-    const at = await notedBackup(this.config.dataDir)
+    return this.config.mongodbUri === null ? this.stateOf('last-backup') : null
+  }
+
+  /** The last backup that every configured place out of the house has; null where none is configured. */
+  async offSite(): Promise<BackupState | null> {
+    return this.config.offSite === null ? null : this.stateOf('last-off-site-backup')
+  }
+
+  private async stateOf(what: Noted): Promise<BackupState> {
+    const at = await notedMoment(this.config.dataDir, what)
     const since = at?.getTime() ?? (await this.bornMs())
     return { at, overdue: Date.now() - since > OVERDUE_MS }
   }

@@ -14,8 +14,11 @@ export interface Job {
   /** What the job does, in one plain sentence for staff. */
   does: string
   schedule: Schedule
-  /** Runs the job once. A run may be cut off at any point, and must be safe to repeat. */
-  work: () => Promise<JobResult>
+  /**
+   * Runs the job once. A run may be cut off at any point, and must be safe to repeat. `by` is the mobile
+   * number of the staff member who started the run; null for a scheduled run.
+   */
+  work: (by: string | null) => Promise<JobResult>
 }
 
 /** A job and its state. */
@@ -103,7 +106,7 @@ export class Jobs {
   private async perform(job: Job, by: string | null): Promise<JobRun> {
     const startedAt = new Date()
     const [result, error] = await this.leases.during(job.name, () =>
-      job.work().then(
+      job.work(by).then(
         (counts): [JobResult, null] => [counts, null],
         (reason: unknown): [JobResult, Error] => [
           {},

@@ -78,6 +78,12 @@ export function parseCounts(query: Readonly<Record<string, unknown>>, rules: Lis
   return given.map((filter) => conditionOf('filters', filter, counted))
 }
 
+/** What a filter that was checked searches for (`q`); empty when it searches for nothing. @param filter as it was sent */
+export function searchedIn(filter: unknown): string {
+  const { q } = typeof filter === 'string' ? ((JSON.parse(filter) ?? {}) as { q?: unknown }) : {}
+  return typeof q === 'string' ? q : ''
+}
+
 const withoutSearches = (filters: ListRules['filters']): ListRules['filters'] =>
   Object.fromEntries(Object.entries(filters).filter(([, { isSearch }]) => !isSearch))
 

@@ -59,6 +59,7 @@ export class LiveStreams implements OnModuleDestroy {
     metrics.add({
       name: 'jaadi_live_streams',
       help: 'Open streams of changes',
+      perProcess: true,
       read: () => ({ '': this.streams.size }),
     })
   }

@@ -1,6 +1,8 @@
+import cluster from 'node:cluster'
 import { Injectable } from '@nestjs/common'
 import { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { ofAllWorkers, shareFigures } from './of-all-workers.js'
 
 /** Values by label; a figure without a label has one value, under ''. */
 export type Samples = Readonly<Record<string, number>>
@@ -11,6 +13,8 @@ export interface Figure {
   help: string
   /** Name of the label; a figure without a label is a single number. */
   label?: string
+  /** Each process counts its own; of several workers, the figures are added up. Others are the same in all. */
+  perProcess?: true
   /** The figure never falls while the process runs. */
   rising?: true
   read: () => Promise<Samples> | Samples
@@ -38,6 +42,12 @@ export class Metrics {
   })
   private watchesNode = false
 
+  constructor() {
+    if (!cluster.isWorker) return
+    shareFigures(this.registry)
+    this.watchNode()
+  }
+
   /**
    * @param route the pattern and not the address, which would reveal ids and create a figure for each
    * order
@@ -51,8 +61,14 @@ export class Metrics {
   }
 
   /** Adds a figure. While it cannot be read, it is left out and the other figures stay. */
-  add({ name, help, label, rising, read }: Figure): void {
-    const base = { name, help, labelNames: label === undefined ? [] : [label], registers: [this.registry] }
+  add({ name, help, label, perProcess, rising, read }: Figure): void {
+    const base = {
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [this.registry],
+      aggregator: perProcess ? ('sum' as const) : ('first' as const),
+    }
     const labelsOf = (value: string): Record<string, string> =>
       label === undefined ? {} : { [label]: value }
     const samples = async (): Promise<[string, number][]> => {
@@ -84,13 +100,18 @@ export class Metrics {
       })
   }
 
-  /** All figures as text of the media type `METRICS_TYPE`. */
+  /** All figures as text of the media type `METRICS_TYPE`; in a worker those of all workers. */
   text(): Promise<string> {
-    // Node's own figures are measured from the first request on, so that they cost nothing if no monitor
-    // reads them.
-    if (!this.watchesNode) collectDefaultMetrics({ register: this.registry })
+    // From the first request on, so that they cost nothing if no monitor reads them.
+    if (!this.watchesNode) this.watchNode()
+    // One that leaves is no longer heard by the primary process.
+    return cluster.isWorker && process.connected ? ofAllWorkers() : this.registry.metrics()
+  }
+
+  /** Measures Node's own figures. */
+  private watchNode(): void {
+    collectDefaultMetrics({ register: this.registry })
     this.watchesNode = true
-    return this.registry.metrics()
   }
 }
 

@@ -6,6 +6,7 @@ import { DiskRoom } from '../health/disk-room.js'
 import { LastBackup } from '../health/last-backup.js'
 import { Jobs, type JobState } from '../jobs/jobs.service.js'
 import { Transactions } from '../mongo/transaction.js'
+import { PRODUCT_VERSION } from '../product-version.js'
 import { keptFor } from './kept-for.js'
 import { Metrics, type Samples } from './metrics.service.js'
 
@@ -29,6 +30,12 @@ export class ProcessMetrics implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    this.metrics.add({
+      name: 'jaadi_build_info',
+      help: '1 for the version of the product that runs',
+      label: 'version',
+      read: () => ({ [PRODUCT_VERSION]: 1 }),
+    })
     this.timeCommands()
     this.addDatabase()
     this.addJobs()
@@ -62,6 +69,7 @@ export class ProcessMetrics implements OnApplicationBootstrap {
     this.metrics.add({
       name: 'jaadi_transactions_waiting',
       help: 'Transactions of this process that wait for their turn',
+      perProcess: true,
       read: () => single(this.transactions.waiting),
     })
   }
@@ -91,6 +99,7 @@ export class ProcessMetrics implements OnApplicationBootstrap {
       name: 'jaadi_job_failures_total',
       help: 'Runs that failed in this process',
       label: 'job',
+      perProcess: true,
       rising: true,
       read: () => Object.fromEntries(this.jobs.all().map(({ name }) => [name, this.jobs.failuresOf(name)])),
     })
@@ -108,6 +117,14 @@ export class ProcessMetrics implements OnApplicationBootstrap {
       read: async () => {
         const state = await this.lastBackup.state()
         // The figure is 0 before the first backup, since a missing figure would raise no alarm.
+        return single(state && (state.at ? secondsOf(state.at) : 0))
+      },
+    })
+    this.metrics.add({
+      name: 'jaadi_last_offsite_backup_timestamp_seconds',
+      help: 'The moment that the last backup out of the house shows; 0 when none was sent yet, absent without a place',
+      read: async () => {
+        const state = await this.lastBackup.offSite()
         return single(state && (state.at ? secondsOf(state.at) : 0))
       },
     })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { type Face, runsOf } from '../../kernel/text/writing.js'
 
 export type PdfDocument = PDFKit.PDFDocument
@@ -62,6 +63,9 @@ const FILES = {
 } as const satisfies Record<Face, string>
 
 const loaded = new Map<Face, Promise<Buffer>>()
+
+/** Where the file of a font lies, for a library that reads it itself. */
+export const fontPath = (face: Face): string => fileURLToPath(new URL(FILES[face], FONTS))
 
 /** The bytes of a font, read once. */
 export function fontBytes(face: Face): Promise<Buffer> {

@@ -24,6 +24,7 @@ import { requireToken } from './require-token.js'
 import { SandboxFaults } from './sandbox-faults.service.js'
 import { asText, SandboxParcels } from './sandbox-parcels.service.js'
 import { SandboxPickups } from './sandbox-pickups.service.js'
+import { type SandboxShipment } from './schemas/sandbox-shipment.schema.js'
 
 /** Labels and vans, on the courier's wire format (docs/integrations.md#delhivery). */
 @Public()
@@ -39,12 +40,18 @@ export class DelhiverySandboxDeskController {
   ) {}
 
   @Get('api/p/packing_slip')
-  slip(@Headers('authorization') token: string | undefined, @Query('wbns') wbns: string | undefined) {
+  slip(
+    @Headers('authorization') token: string | undefined,
+    @Query('wbns') wbns: string | undefined,
+    @Query('pdf') pdf: string | undefined,
+  ) {
     requireToken(token)
     return this.faults.around('label', async (fault) => {
       const found = fault === 'refuse' ? [] : await this.parcels.find((wbns ?? '').split(','), [])
       const base = `${this.ownAddress.get()}/sandbox/delhivery/slips`
-      const packages = found.map(({ _id }) => ({ wbn: _id, pdf_download_link: `${base}/${_id}.pdf` }))
+      const packages = found.map((parcel) =>
+        pdf === 'true' ? { wbn: parcel._id, pdf_download_link: `${base}/${parcel._id}.pdf` } : slipOf(parcel),
+      )
       return { packages, packages_found: packages.length }
     })
   }
@@ -109,5 +116,29 @@ export class DelhiverySandboxDeskController {
         client_name: 'JAADI',
       }
     })
+  }
+}
+
+/** The slip as data, with the fields that clients draw labels from; its pictures of barcodes are left out. */
+function slipOf({ _id, reference, shipment }: SandboxShipment) {
+  return {
+    wbn: _id,
+    oid: reference,
+    sort_code: 'HYD/LBN',
+    pt: asText(shipment.payment_mode) === 'Prepaid' ? 'Pre-paid' : asText(shipment.payment_mode),
+    cod: 0,
+    rs: Number(asText(shipment.total_amount)),
+    name: asText(shipment.name),
+    address: asText(shipment.add),
+    destination_city: asText(shipment.city),
+    st: asText(shipment.state),
+    pin: Number(asText(shipment.pin)),
+    contact: asText(shipment.phone),
+    snm: 'JAADI',
+    radd: 'Hyderabad_LBNagar',
+    prd: asText(shipment.products_desc),
+    qty: asText(shipment.quantity),
+    weight: Number(asText(shipment.weight)),
+    mot: 'S',
   }
 }

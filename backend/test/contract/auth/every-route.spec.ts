@@ -7,13 +7,18 @@ import { Client } from '../../support/http/client.js'
 /** The public routes. A route is added here on purpose, never by forgetting its permission. */
 const PUBLIC = [
   'GET /delhivery/charges',
+  'GET /delivery',
+  'GET /favourites',
   'GET /health/live',
   'GET /health/ready',
   'GET /jars/:batchNumber',
+  'GET /landing',
   'GET /parcels/:waybill',
+  'GET /pickles/:code',
   'GET /pins/:pin',
   'GET /products',
   'GET /review/:id/photo/:photo',
+  'GET /review/pickle/:code',
   'GET /review/product/:productId',
   'GET /shop',
   'GET /unsubscribe',

@@ -25,6 +25,8 @@ const bodyFor = (order: WireOrder): Record<string, unknown> => ({
   message: 'Mine, I say',
   messages: 1,
   status: 'Open',
+  address: 'Mine, I say',
+  pin: '500001',
 })
 
 describe('ids of another customer', () => {

@@ -15,6 +15,7 @@ const FREE_WRITES = [
   'DELETE /sessions',
   'DELETE /sessions/:id',
   'POST /admin/cook-plan/check',
+  'POST /admin/landing/preview',
   'POST /admin/message-templates/:event/preview',
   'POST /admin/reservations/:id/receipt-preview',
   'POST /own-second-factor/app',
@@ -29,6 +30,7 @@ const FREE_WRITES = [
   'POST /session/pin',
   'PUT /issues/:id/seen',
   'PUT /message-preferences',
+  'PUT /own-lists/:list',
   'PUT /own-pin',
   'PUT /users',
 ]

@@ -174,6 +174,56 @@ describe('a sale at the counter', () => {
     expect(await shop.drift()).toBe(0)
   })
 
+  it('needs no number: paid, handed over and receipted, with the change worked out', async () => {
+    await desk.openDrawer()
+    const before = await desk.cash()
+    const jar = await shop.jar({ jars: 5 })
+    const sale = { payment: 'cash', handOverNow: true, customerNumber: '', contactName: '' }
+    const headers = key()
+    const body = desk.told([[jar, 2]], { ...sale, received: 1000 })
+    const answer = await desk.take(body, headers)
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        order: { contactName: 'Unnamed customer', customerId: null, deliveryStatus: 'Delivered' },
+        receipt: { method: 'cash', amount: 999, received: 1000, change: 1 },
+      },
+    })
+    const { orderId } = answer.body.order
+    expect((await desk.take(body, headers)).body.order.orderId).toBe(orderId)
+    expect(await desk.cash()).toBe(before + 999)
+    expect((await shop.batches(jar))[0]).toMatchObject({ used: 2 })
+    expect((await ops.get(`/api/orders/${orderId}/invoice`)).headers.get('content-type')).toBe(
+      'application/pdf',
+    )
+    const told = await shop.running.db.collection('messagenotices').countDocuments({ person: 'unnamed' })
+    expect(told).toBe(0)
+    const customers = await (await shop.staff()).get<object[]>('/api/admin/customers')
+    expect(JSON.stringify(customers.body)).not.toContain('unnamed')
+    const next = await desk.take(desk.told([[jar, 1]], { ...sale, contactName: 'Ravi' }))
+    expect(next.body.order.contactName).toBe('Ravi')
+  })
+
+  it.each([
+    ['a parcel', { ...parcel, payment: 'upi', reference: 'U1' }, 'customerNumber'],
+    ['jars that are fetched later', { payment: 'upi', reference: 'U2' }, 'customerNumber'],
+    ['less cash than it costs', { payment: 'cash', handOverNow: true, received: 10 }, 'received'],
+    [
+      'a business without a name',
+      { gstin: '27AAPFU0939F1ZV', payment: 'cash', handOverNow: true },
+      'businessName',
+    ],
+  ])('without a number is refused for %s', async (_, changes, field) => {
+    await desk.openDrawer()
+    const before = await desk.cash()
+    const jar = await shop.jar()
+    const answer = await desk.take(desk.told([[jar, 1]], { customerNumber: '', ...changes }))
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
+    expect(answer.body.details.fields).toHaveProperty(field)
+    expect(await shop.stock(jar)).toMatchObject({ committed: 0 })
+    expect(await desk.cash()).toBe(before)
+  })
+
   it('sells nothing when the jars are in no batch, or the drawer is closed', async () => {
     await desk.openDrawer()
     const endless = await shop.jar({ jars: 0, unlimitedStock: true })

@@ -189,3 +189,64 @@ describe('the book of expenses', () => {
     expect((await new Client(app.url).get('/api/expense')).status).toBe(401)
   })
 })
+
+describe('the bill of an expense', () => {
+  const MAHARASHTRA = '27AAPFU0939F1ZV'
+  const paper = { vendor: 'HP Gas', gstin: MAHARASHTRA, billNumber: 'HP/118', tax: 85.75 }
+
+  it('is kept, with its tax in its kinds by the states', async () => {
+    const { body } = await create(paper)
+    expect(body).toMatchObject({ ...paper, claimableTax: 0, paidFrom: 'bank' })
+    const stored = await app.db.collection('expenses').findOne({})
+    expect(stored).toMatchObject({ igstPaise: 8575, cgstPaise: 0, sgstPaise: 0, claimablePaise: 0 })
+  })
+
+  it.each([
+    ['gstin', { tax: 10 }],
+    ['gstin', { ...paper, gstin: '27AAPFU0939F1ZW' }],
+    ['tax', { ...paper, tax: 1800.5 }],
+    ['tax', { ...paper, tax: -1 }],
+    ['paidFrom', { paidFrom: 'loan' }],
+  ])('is refused with a bad %s by name: %j', async (field, change) => {
+    const { status, body } = await create(change)
+    expect([status, Object.keys(body.details.fields ?? {})]).toEqual([400, [field]])
+    expect(await app.db.collection('expenses').countDocuments()).toBe(0)
+  })
+})
+
+describe('an expense that the cash drawer pays', () => {
+  const cash = { date: '2026-12-20', amount: 100, paidFrom: 'drawer' }
+  const drawerOf = async (id: string) =>
+    (
+      await boss.get<{ expected: number; moves: { kind: string; reason: string }[] }>(
+        `/api/admin/drawers/${id}`,
+      )
+    ).body
+
+  it('needs one that is open, has its day and its cash, and is in its books once', async () => {
+    expect((await create(cash)).body.code).toBe('DRAWER_CLOSED')
+    const key = { 'idempotency-key': randomUUID() }
+    const { id } = (await boss.post<{ id: string }>('/api/admin/drawers', { float: 150 }, key)).body
+    expect(Object.keys((await create({ ...cash, date: '2026-12-01' })).body.details.fields ?? {})).toEqual([
+      'date',
+    ])
+    expect((await create({ ...cash, amount: 151 })).body.code).toBe('CASH_SHORT')
+    const { body } = await create(cash)
+    expect((await drawerOf(id)).moves).toEqual([
+      expect.objectContaining({ kind: 'expense', reason: 'Fuel: Gas refill' }),
+    ])
+    const change = (changes: object) =>
+      boss.put<Expense & Refusal>(`${ROOM}/${body._id}`, { ...GAS, ...cash, ...changes })
+    await change({ description: 'Two cylinders' })
+    expect((await drawerOf(id)).expected).toBe(50)
+    await change({ amount: 120 })
+    expect((await drawerOf(id)).expected).toBe(30)
+    await change({ paidFrom: 'owner' })
+    expect((await drawerOf(id)).expected).toBe(150)
+    await change({})
+    await boss.post(`/api/admin/drawers/${id}/close`, { counted: 50, note: '' })
+    expect((await change({ amount: 90 })).body.code).toBe('DRAWER_CLOSED')
+    expect((await change({ description: 'Named anew' })).status).toBe(200)
+    expect((await boss.delete<Refusal>(`${ROOM}/${body._id}`)).body.code).toBe('DRAWER_CLOSED')
+  })
+})

@@ -28,11 +28,12 @@ afterAll(async () => {
   await shop.close()
   await messengers.close()
 })
-beforeEach(() => {
-  messengers.taken.length = 0
+beforeEach(async () => {
   messengers.behave(() => 'take')
-  // A channel that could not be reached a test ago rests no longer.
+  // A channel that could not be reached a test ago rests no longer, and what it did not take is sent.
   later(2)
+  await sendDue(shop)
+  messengers.taken.length = 0
 })
 
 function later(minutes: number): void {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { UNPAID_AND_HELD } from '../../../src/modules/sales/orders/domain/guards.js'
 import { admin, customer, packer, WITH_ADMIN } from '../../support/builders/auth.builders.js'
 import { eventually } from '../../support/builders/payments.builders.js'
@@ -190,4 +191,16 @@ describe('metrics report', () => {
       expect(text).toContain('\njaadi_last_backup_timestamp_seconds 0\n')
     })
   })
+})
+
+/** A figure, or a bucket or a count of one, as the shipped alerts and the board ask for it. */
+const FIGURE = /\b(?:jaadi|http|process|nodejs)_\w+/g
+
+it.each(['alerts.yml', 'grafana.json'])('every figure that %s asks for is there', async (file) => {
+  const asked = new Set(readFileSync(`deploy/monitoring/${file}`, 'utf8').match(FIGURE))
+  const told = new Set([...(await figures()).keys()].map((name) => name.replace(/\{.*/, '')))
+  const declared = ((await bearing(`Bearer ${TOKEN}`)).body as { text: string }).text
+  expect(asked.size).toBeGreaterThan(5)
+  // A figure by job has no value before the first run.
+  for (const name of asked) expect(told.has(name) || declared.includes(`# TYPE ${name} `)).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { addIstDays, istDay, istMonth } from '../../../src/kernel/dates/ist.js'
 import { PaperNumbers } from '../../../src/modules/sales/orders/money/paper-numbers.service.js'
 import { type Bought, DayAtTheShop, key, paise, sum } from '../../support/builders/day.builders.js'
 import { ADDRESS, expectOk } from '../../support/builders/orders.builders.js'
@@ -204,5 +205,38 @@ describe('the books of a day at the bench', () => {
       ...credits.map((one) => one.noteNumber),
     ]
     expect(running(notes)).toEqual([1, 2, 3, 4])
+  })
+
+  it('have a trial balance in which nobody owes anything, and the provider what it took less what it gave', async () => {
+    const month = istDay(new Date()).slice(0, 7)
+    const { body } = await day.staff.get<{
+      rows: { account: string; closing: number }[]
+      debit: number
+      credit: number
+    }>(`/api/admin/ledger?month=${month}`)
+    expect(body.debit).toBe(body.credit)
+    const closing = (account: string) => paise(body.rows.find((row) => row.account === account)?.closing ?? 0)
+    expect([closing('customers'), closing('drawer'), closing('roundOff')]).toEqual([0, 0, 0])
+    const took = await day.paiseOf('payments', { disposition: 'applied' })
+    const gave = await day.paiseOf('refunds', { status: 'succeeded', method: 'provider' })
+    expect(closing('gateway')).toBe(took - gave)
+    const all = [...web.map(({ order }) => order), counter].map(({ finalPrice }) => paise(finalPrice))
+    const back = await day.paiseOf('refunds', { status: 'succeeded' })
+    const sold = ['sales', 'salesReturns', 'delivery', 'outputCgst', 'outputSgst', 'outputIgst']
+    expect(-sum(sold.map(closing))).toBe(sum(all) - back)
+  })
+
+  it('have the jars that are left as closing stock, at what they cost, and none of them a month ago', async () => {
+    const today = istDay(new Date())
+    const ago = addIstDays(istMonth(today).first, -1)
+    const read = async (at: string) => {
+      const path = `/api/admin/ledger/stock.csv?month=${at.slice(0, 7)}`
+      return (await day.staff.get<{ text: string }>(path)).body.text.trim().split('\r\n').slice(1)
+    }
+    const cost = 200
+    const rows = await read(today)
+    expect(rows.at(-1)).toBe(`Total,,,,,${(sum(BATCHES) - SOLD - 1) * cost}`)
+    expect(rows.length).toBeGreaterThan(1)
+    expect(await read(ago)).toEqual(['Total,,,,,0'])
   })
 })

@@ -1,4 +1,4 @@
-import { Carts } from '../../../src/modules/sales/orders/cart/carts.service.js'
+import { Carts, type StoredCart } from '../../../src/modules/sales/orders/cart/carts.service.js'
 import { OrderShop } from '../../support/builders/orders.builders.js'
 import { Client } from '../../support/http/client.js'
 import { type WireCart, type WireError, type WireOrder } from '../../support/http/orders.wire.js'
@@ -167,18 +167,26 @@ describe('what keeps an order from being placed', () => {
     const jar = await shop.jar()
     const client = await shop.shopper([[jar, 1]])
     const carts = shop.running.app.get(Carts, { strict: false })
-    const read = carts.find.bind(carts)
-    const changing = jest.spyOn(carts, 'find').mockImplementation(async (userId) => {
-      const cart = await read(userId)
-      await shop.running.db.collection('carts').updateOne({ _id: cart._id }, { $inc: { version: 1 } })
+    const [find, withProducts] = [carts.find.bind(carts), carts.withProducts.bind(carts)]
+    const move = ({ _id }: StoredCart) =>
+      shop.running.db.collection('carts').updateOne({ _id }, { $inc: { version: 1 } })
+    const found = jest.spyOn(carts, 'find').mockImplementation(async (userId) => {
+      const cart = await find(userId)
+      await move(cart)
       return cart
+    })
+    const foundBoth = jest.spyOn(carts, 'withProducts').mockImplementation(async (userId) => {
+      const both = await withProducts(userId)
+      await move(both.cart)
+      return both
     })
     expect(await client.post('/api/orders')).toMatchObject({ status: 409, body: { code: 'CART_CHANGED' } })
     expect(await client.post('/api/cart/add', { Id: jar.Id, quantity: 1 })).toMatchObject({
       status: 409,
       body: { code: 'CART_BUSY' },
     })
-    changing.mockRestore()
+    found.mockRestore()
+    foundBoth.mockRestore()
     expect((await client.get<WireCart>('/api/cart/items')).body.cartItems).toMatchObject([{ quantity: 1 }])
     expect((await shop.stock(jar)).committed).toBe(0)
   })

@@ -150,3 +150,93 @@ describe('papers', () => {
     expect((await staff.get('/api/admin/packing/labels?orders=P-AAAA-BBBB&size=a5')).status).toBe(400)
   })
 })
+
+describe('courier labels', () => {
+  it('are one PDF for all parcels in the order of the pick list, and name parcels without one', async () => {
+    const jar = await shop.jar()
+    const [one, two, open] = [
+      await shop.packed([[jar, 2]]),
+      await shop.packed([[jar, 1]]),
+      await shop.packed([[jar, 1]]),
+    ].map(({ order }) => order)
+    const staff = await shop.staff()
+    for (const order of [one, two]) await staff.post(`/api/admin/shipments/${order?.orderId}`, {})
+    const ids = [open, two, one].map((order) => order?.orderId).join(',')
+    const pages = await pdf(`/api/admin/packing/courier-labels?orders=${ids}&size=4x6`)
+    const texts = pages.map(({ texts: all }) => all.map(({ text }) => text).join(' '))
+    expect(texts).toHaveLength(3)
+    for (const [at, order] of [one, two].entries()) {
+      expect(texts[at]).toContain(`Order ${order?.orderId}`)
+      for (const part of ['Pre-paid', 'HYD/LBN', 'Lakshmi Rao', '12 Main Road', '500001'])
+        expect(texts[at]).toContain(part)
+      expect(texts[at]).toMatch(/149\d{11}/)
+    }
+    expect(texts[2]).toContain(`Order ${open?.orderId} is not booked yet.`)
+    const [slip] = await pdf(`/api/admin/packing/slips?orders=${one?.orderId}`)
+    expect(slip?.texts.map(({ text }) => text).join(' ')).toMatch(/Waybill 149\d{11}/)
+  })
+
+  it('are refused where no parcel has one, and where the courier does not answer', async () => {
+    const { order } = await shop.packed([[await shop.jar(), 1]])
+    const staff = await shop.staff()
+    const path = `/api/admin/packing/courier-labels?orders=${order.orderId}`
+    expect(await staff.get(path)).toMatchObject({
+      status: 400,
+      body: { details: { fields: { orders: `Order ${order.orderId} is not booked yet.` } } },
+    })
+    await staff.post(`/api/admin/shipments/${order.orderId}`, {})
+    await fetch(`${shop.running.url}/sandbox/delhivery/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operation: 'label', fault: 'error' }),
+    })
+    expect((await staff.get(path)).status).toBe(502)
+  })
+})
+
+describe('the handover', () => {
+  it('lists what is booked and not taken, on paper too, and keeps the weight on the scale', async () => {
+    const jar = await shop.jar()
+    const [first, second] = [await shop.packed([[jar, 2]]), await shop.packed([[jar, 1]])].map(
+      ({ order }) => order,
+    )
+    const staff = await shop.staff()
+    expect(await staff.get('/api/admin/handover/manifest')).toMatchObject({ status: 400 })
+    for (const order of [first, second]) await staff.post(`/api/admin/shipments/${order?.orderId}`, {})
+    const listed = async (query = '') =>
+      (await staff.get<{ parcels: Record<string, unknown>[] }>(`/api/admin/handover${query}`)).body.parcels
+    const [waiting, other] = await listed()
+    expect([waiting, other]).toMatchObject([
+      { orderId: first?.orderId, pieces: 2, deadWeightGrams: null, hasWeightPhoto: false },
+      { orderId: second?.orderId, pieces: 1, contactName: 'Lakshmi Rao' },
+    ])
+    const [page] = await pdf('/api/admin/handover/manifest')
+    const text = page?.texts.map((one) => one.text).join(' ')
+    for (const part of [
+      waiting?.['waybill'],
+      first?.orderId,
+      'Prepaid',
+      '2 parcels · 3 jars',
+      'Received for',
+    ])
+      expect(text).toContain(part)
+
+    const weight = `/api/admin/shipments/${first?.orderId}/parcels/${waiting?.['waybill']}/weight`
+    expect((await staff.put(weight, { grams: 2480 })).status).toBe(200)
+    expect(await staff.put(weight, { grams: 0 })).toMatchObject({ status: 400 })
+    expect((await staff.put(weight.replace('149', '150'), { grams: 10 })).status).toBe(404)
+    expect((await listed())[0]).toMatchObject({ deadWeightGrams: 2480 })
+
+    // The van takes the first parcel: the other still waits, and the paper of the day has both.
+    await fetch(`${shop.running.url}/sandbox/delhivery/shipments/${waiting?.['waybill']}/scan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'In Transit' }),
+    })
+    expect((await listed()).map(({ orderId }) => orderId)).toEqual([second?.orderId])
+    const today = istDay(shop.running.clock.now())
+    expect(await listed(`?day=${today}`)).toHaveLength(2)
+    expect(await listed(`?day=${addIstDays(today, 1)}`)).toHaveLength(1)
+    expect(await listed(`?day=${addIstDays(today, -1)}`)).toEqual([])
+  })
+})

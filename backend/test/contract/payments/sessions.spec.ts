@@ -25,6 +25,29 @@ describe('payment sessions', () => {
     expect(await atProvider(opened.order.order_extid)).toHaveLength(1)
   })
 
+  it.each([
+    ['USER_DROPPED', 'left'],
+    ['FAILED', 'funds'],
+    ['PENDING', 'waiting'],
+  ])('that ended with %s are told as %s, never in the words of the bank', async (outcome, trouble) => {
+    const opened = await shop.opened()
+    expect((await shop.report(opened)).body).toMatchObject({ trouble: 'left' })
+    await shop.complete(opened.session, { outcome })
+    const told = await shop.report(opened)
+    expect(told.body).toEqual({
+      orderId: opened.order.orderId,
+      paymentStatus: 'Pending',
+      orderStatus: 'Placed',
+      trouble,
+    })
+    // What the provider told last is known while it cannot be reached.
+    await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 9 })
+    expect((await shop.report(opened)).body).toMatchObject({ trouble })
+    await shop.sandbox('faults', { operation: 'getOrder', fault: 'error', times: 0 })
+    await shop.complete(opened.session, { outcome: 'SUCCESS', force: true })
+    expect((await shop.report(opened)).body).toMatchObject({ paymentStatus: 'Completed', trouble: null })
+  })
+
   it('while a bank has not answered, no second order can be charged', async () => {
     const opened = await shop.opened()
     await shop.complete(opened.session, { outcome: 'PENDING' })

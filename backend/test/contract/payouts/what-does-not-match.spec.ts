@@ -183,7 +183,7 @@ it('the lines of a month are a file for the books', async () => {
   const rows = body.text.trim().split('\r\n')
   expect(rows[0]).toContain('Settled on,UTR,Event,Event ID,Event date,Order,Amount,Fee,GST on fee,Net')
   expect(rows.slice(1)).toEqual([
-    `2026-03-02,FILE,PAYMENT,${row.eventId},2026-02-28,${order.orderId},${row.amount},20,3.6,${row.amount - 23.6},${row.amount},Matches,`,
+    `2026-03-02,FILE,PAYMENT,${row.eventId},2026-02-28,${order.orderId},${row.amount},20,3.6,${row.amount - 23.6},${row.amount},Matches,,,`,
   ])
   expect((await desk.admin.get('/api/admin/payouts/lines.csv?month=March')).status).toBe(400)
 })

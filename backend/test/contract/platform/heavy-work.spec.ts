@@ -18,7 +18,10 @@ const THREAD = workOf(
 const WAITING = workOf('export const work = (seen) => Atomics.wait(seen, 0, 0, 30_000)')
 const TELLING = workOf('export const work = (seen) => { Atomics.store(seen, 0, 1); Atomics.notify(seen, 0) }')
 const ENDLESS = workOf('export const work = () => { for (;;); }')
-const GREEDY = workOf('export const work = () => { const all = []; for (;;) all.push({ at: all.length }) }')
+// Large pieces: small ones have the engine tidy up for a minute before it gives up.
+const GREEDY = workOf(
+  'export const work = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all)) }',
+)
 const FAILING = workOf("export const work = () => { throw new TypeError('no ink') }")
 const ENDING = workOf('export const work = () => process.exit(3)')
 type Thread = (input: unknown) => { thread: number; input: unknown; bytes: Uint8Array }

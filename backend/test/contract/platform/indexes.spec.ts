@@ -1,5 +1,8 @@
 import { startApp, type TestApp } from '../../support/http/app.js'
 
+/** An empty index by which the first programs see that they are too old for the database. */
+const CLOSING = 'createdAt_-1__id_-1'
+
 let running: TestApp
 
 beforeAll(async () => {
@@ -15,7 +18,8 @@ it('a start leaves every collection there, with the indexes that its schema asks
   const wrong: object[] = []
   for (const model of models) {
     const { toCreate, toDrop } = await model.diffIndexes()
-    if (toCreate.length + toDrop.length > 0) wrong.push({ of: model.modelName, toCreate, toDrop })
+    const left = toDrop.filter((name) => !(name === CLOSING && model.collection.name === 'stock'))
+    if (toCreate.length + left.length > 0) wrong.push({ of: model.modelName, toCreate, toDrop: left })
   }
   expect(wrong).toEqual([])
 })

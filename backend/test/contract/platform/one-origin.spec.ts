@@ -171,9 +171,14 @@ describe('one origin, as it is served', () => {
     expect(await open()).not.toBe(await open())
     expect(await policyOf('/')).toMatch(/img-src 'self' data:;/)
     const pictures = ['/uploads/a.webp', 'https://pictures.example/a.jpg', 'https://pictures.example/b.jpg']
-    await app.db.collection('products').insertOne({ Id: 'FG-9999', name: 'X', images: pictures })
+    const image = 'https://first.example/a.jpg'
+    await app.db.collection('products').insertOne({ Id: 'FG-9999', name: 'X', image, images: pictures })
+    await app.db
+      .collection('pickles')
+      .insertOne({ code: 'X', pictures: [{ url: 'https://pot.example/a.jpg' }] })
+    const hosts = 'https://first.example https://pictures.example https://pot.example'
     for (let tries = 0; tries < 100; tries += 1) {
-      if ((await policyOf('/')).includes("img-src 'self' data: https://pictures.example;")) return
+      if ((await policyOf('/')).includes(`img-src 'self' data: ${hosts};`)) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     throw new Error('The host of the pictures is not let in')

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Types } from 'mongoose'
+import { type AppConfig } from '../../../src/config/config.js'
+import { APP_CONFIG } from '../../../src/config/config.module.js'
 import { Ratings } from '../../../src/modules/sales/reviews/ratings.service.js'
 import { type StoredProduct } from '../../../src/modules/stock/catalog/products.service.js'
 import { customer } from '../../support/builders/auth.builders.js'
@@ -13,6 +17,8 @@ const HOSTILE = `</script><script>alert(1)</script><!--"'&$&`
 let pantry: Pantry
 let jar: StoredProduct
 let slug: string
+
+const cards = (): string => join(pantry.running.app.get<AppConfig>(APP_CONFIG).dataDir, 'share-cards')
 
 const open = (path: string, headers?: Record<string, string>) => openPage(pantry.running.url + path, headers)
 
@@ -126,9 +132,15 @@ describe('the head', () => {
     expect(meta(html, 'og:url')).toBe(url + slug)
     expect(meta(html, 'product:price:amount')).toBe('849.00')
     expect(meta(html, 'twitter:card')).toBe('summary_large_image')
-    expect(meta(html, 'og:image')).toBe(`${url}/previews/chicken-cp_po-medium-1kg.jpg`)
+    expect(meta(html, 'og:image')).toMatch(new RegExp(`^${url}/previews/${jar.Id}-[a-z0-9]+\\.jpg$`))
     const picture = await fetch(meta(html, 'og:image') ?? '')
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    const drawn = readdirSync(cards())
+    expect(drawn).toHaveLength(1)
+    const old = await fetch(`${url}/previews/${jar.Id}-abc.jpg`, { redirect: 'manual' })
+    expect([old.status, old.headers.get('location')]).toEqual([302, `/previews/${drawn[0]}`])
+    expect((await open('/previews/FG-9999-abc.jpg')).status).toBe(404)
+    expect((await fetch(`${url}/previews/chicken-cp_po-medium-1kg.jpg`)).status).toBe(200)
     expect((await open('/previews/no-such-jar.jpg')).status).toBe(404)
     expect((await open('/previews/..%2f..%2findex.jpg')).status).toBe(404)
   })

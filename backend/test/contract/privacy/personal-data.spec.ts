@@ -203,6 +203,11 @@ describe('personal data, deleted with the account', () => {
         ],
         lastMessage: { sender: 'deleted', message: 'Mail [deleted]' },
         notes: [{ text: 'Ring [deleted] before noon.' }],
+        // The search finds it by its order alone.
+        words: order.orderId
+          .split('-')
+          .map((_, at, parts) => parts.slice(at).join('').toLowerCase())
+          .sort(),
       },
     ])
   })

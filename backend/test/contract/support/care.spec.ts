@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { DAY_MS } from '../../../src/kernel/dates/ist.js'
 import { Uploads } from '../../../src/modules/office/media/uploads.service.js'
 import { packer } from '../../support/builders/auth.builders.js'
@@ -7,6 +8,7 @@ import { type Client } from '../../support/http/client.js'
 import { type WireError, type WireOrder } from '../../support/http/orders.wire.js'
 
 interface WireIssue extends WireError {
+  mobileNumber: string
   _id: string
   orderId: string
   messages: { role: string; message: string; photo: string | null }[]
@@ -22,6 +24,13 @@ interface StaffIssue extends WireIssue {
 }
 type News = { unread: number; message: string; fromShop: boolean } | null
 
+const ALLOCATED = {
+  stockId: new Types.ObjectId(),
+  batchNumber: 'FG-250101-777',
+  quantityMilli: 1000,
+  allocatedAt: new Date(),
+  allocatedBy: 'Ramesh',
+}
 const HOUR_MS = 3_600_000
 let shop: OrderShop
 let jar: Jar
@@ -68,6 +77,60 @@ const sendPhoto = (client: Client, id: string, bytes: Uint8Array) =>
   sendBytes<WireIssue>(client, ['POST', `/api/issues/${id}/photos`], bytes)
 const fetched = (by: Client, address: string) =>
   fetch(by.url + address, { headers: { cookie: by.cookieHeader() } })
+
+describe('a search for an issue', () => {
+  const found = async (q: string) => (await listed({ q })).map(({ _id }) => _id)
+
+  it('finds it by order, id, customer and what was said on either side, and not by standing sentences', async () => {
+    const { client, order, id } = await raised()
+    await update(client, id, { message: 'The turmeric stained my tablecloth.' })
+    await update(ops, id, { message: 'A replacement travels tomorrow.' })
+    const [first = '', last = ''] = order.contactName.split(' ')
+    for (const q of [
+      order.orderId,
+      order.orderId.replaceAll('-', '').toLowerCase(),
+      id,
+      `${last} ${first} tablecl`,
+      `STAINED ${(await numberOf(client)).slice(-4)}`,
+      'replacement travels',
+    ])
+      expect(await found(q)).toContain(id)
+    for (const q of ['tablecloth kochi', 'have an issue with']) expect(await found(q)).not.toContain(id)
+    expect(await listed({ q: 'tablecloth' })).toMatchObject([{ status: 'Open', orderId: order.orderId }])
+    expect((await listed({ q: 'tablecloth' }))[0]).not.toHaveProperty('words')
+  })
+
+  it('finds a batch once its jars are packed', async () => {
+    const { client, order, id } = await raised(shop.paid([[jar, 1]]))
+    await shop.running.db
+      .collection('orders')
+      .updateOne({ orderId: order.orderId }, { $set: { 'items.0.allocations': [ALLOCATED] } })
+    expect(await found(ALLOCATED.batchNumber)).toEqual([])
+    await update(client, id, { message: 'Which batch was it?' })
+    expect(await found(ALLOCATED.batchNumber)).toEqual([id])
+  })
+
+  it('of a packer is bounded and in the log without the words; the number stays masked', async () => {
+    const { client, id } = await raised()
+    await update(client, id, { message: 'Cardamom everywhere' })
+    await update(boss, id, { status: 'Resolved' })
+    const number = await numberOf(client)
+    expect((await listed({ q: `cardamom ${number.slice(-4)}` }))[0]?.mobileNumber).not.toBe(number)
+    const subjects = (
+      await shop.running.db.collection('auditlog').find({ action: 'customer.searched' }).toArray()
+    ).map(({ subject }) => subject as string)
+    expect(subjects).toContain('search:words')
+    expect(subjects.join()).not.toContain('cardamom')
+    const hits = Array.from({ length: 120 }, () => shop.running.clock.now())
+    await shop.running.db
+      .collection('throttles')
+      .updateOne({ _id: /^customer-searches:/ as never }, { $set: { hits } })
+    const search = (by: Client) => by.get(`/api/admin/issues?filter=${encodeURIComponent('{"q":"saffron"}')}`)
+    expect((await search(ops)).status).toBe(429)
+    expect((await search(boss)).status).toBe(200)
+    await shop.running.db.collection('throttles').deleteMany({})
+  })
+})
 
 describe('unread messages of an issue', () => {
   it('are counted for each side, with the last message, until that side has read them', async () => {

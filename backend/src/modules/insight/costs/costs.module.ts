@@ -48,5 +48,6 @@ import { WhatIfQueries } from './what-if.service.js'
     UnitCosts,
     WhatIfQueries,
   ],
+  exports: [MonthResult, UnitCosts],
 })
 export class CostsModule {}

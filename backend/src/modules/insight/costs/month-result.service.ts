@@ -60,7 +60,10 @@ export class MonthResult {
         this.payouts.ownCharges(first, last),
         this.terms.now(),
       ])
-    const expensesPaise = sumPaise(sums.map(({ amountPaise }) => amountPaise))
+    // GST that is claimed back was not spent.
+    const expensesPaise = sumPaise(
+      sums.map(({ amountPaise, claimablePaise }) => subtractPaise(amountPaise, claimablePaise)),
+    )
     const { quantityMilli: jarsMilli, lostMilli, estimatedMilli, unknownMilli } = total
     // Only material: labour is among the expenses.
     const lostPaise = materialOf(total.lost)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { PaymentsModule } from '../../money/payments/payments.module.js'
 import { PayoutsModule } from '../../money/payouts/payouts.module.js'
+import { PurchasesModule } from '../../money/purchases/purchases.module.js'
 import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
 import { SettingsModule } from '../../office/settings/settings.module.js'
@@ -23,6 +24,7 @@ import { MoneyWork, OpenWork, WordWork } from './open-work.service.js'
     OrdersModule,
     PaymentsModule,
     PayoutsModule,
+    PurchasesModule,
     RecallsModule,
     ReviewsModule,
     SettingsModule,

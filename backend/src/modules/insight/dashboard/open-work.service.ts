@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type IstDay } from '../../../kernel/dates/ist.js'
 import { RefundWatch } from '../../money/payments/refunds/refund-watch.queries.js'
 import { PayoutQueries } from '../../money/payouts/payouts.queries.js'
+import { BillQueries } from '../../money/purchases/bills.queries.js'
 import { ApprovalQueries } from '../../office/approvals/approvals.queries.js'
 import { SentMessages } from '../../office/messages/outbox/sent-messages.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
@@ -10,17 +11,24 @@ import { IssueQueries } from '../../sales/support/issues.queries.js'
 import { ProductQueries } from '../../stock/catalog/products.queries.js'
 import { BatchQueries } from '../../stock/inventory/reading/batch.queries.js'
 
-/** Counts money that waits for a person: payments, refunds, and payouts of the provider. */
+type MoneyWorkKind = 'paymentsToLookAt' | 'refundsToLookAt' | 'payoutsToLookAt' | 'billsDue'
+
+/** Counts money that waits for a person: payments, refunds, payouts of the provider, and bills to pay. */
 @Injectable()
 export class MoneyWork {
   constructor(
     private readonly refunds: RefundWatch,
     private readonly payouts: PayoutQueries,
+    private readonly bills: BillQueries,
   ) {}
 
-  async counts(): Promise<Record<'paymentsToLookAt' | 'refundsToLookAt' | 'payoutsToLookAt', number>> {
-    const [work, payoutsToLookAt] = await Promise.all([this.refunds.openWork(), this.payouts.openCount()])
-    return { ...work, payoutsToLookAt }
+  async counts(today: IstDay): Promise<Record<MoneyWorkKind, number>> {
+    const [work, payoutsToLookAt, billsDue] = await Promise.all([
+      this.refunds.openWork(),
+      this.payouts.openCount(),
+      this.bills.countDue(today),
+    ])
+    return { ...work, payoutsToLookAt, billsDue }
   }
 }
 
@@ -71,6 +79,7 @@ type OpenWorkKind =
   | 'paymentsToLookAt'
   | 'refundsToLookAt'
   | 'payoutsToLookAt'
+  | 'billsDue'
   | 'messagesToLookAt'
   | 'approvalsWaiting'
 
@@ -92,7 +101,7 @@ export class OpenWork {
       this.products.countLow(),
       this.batches.attention(today, nearDays),
       this.words.counts(),
-      this.money.counts(),
+      this.money.counts(today),
     ])
     const { near: nearExpiry, expired, quarantined } = batches
     return {

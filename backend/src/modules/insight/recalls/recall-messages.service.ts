@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { ANONYMOUS } from '../../../kernel/text/anonymous.js'
+import { isNobody } from '../../../kernel/text/anonymous.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { EditConflict } from '../../../platform/mongo/versions.js'
 import { Messages } from '../../office/messages/messages.service.js'
@@ -29,7 +29,7 @@ export class RecallMessages {
    */
   async send(id: string, by: string): Promise<void> {
     const view = await this.views.load(await this.recalls.byId(id))
-    const sent = view.reach.orders.filter((order) => order.sent && order.accountNumber !== ANONYMOUS)
+    const sent = view.reach.orders.filter((order) => order.sent && !isNobody(order.accountNumber))
     // By account: that is whom we reach, whoever got the parcel.
     const customers = toldCustomers(
       { ...view, reach: { ...view.reach, orders: sent } },

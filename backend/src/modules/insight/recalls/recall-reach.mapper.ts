@@ -120,7 +120,7 @@ export function toReachedOrder(order: StoredOrder, reached: ReadonlySet<string>)
     city: order.city,
     state: order.state,
     postalCode: order.postalCode,
-    deliveryPaise: order.deliveryPaise,
+    deliveryPaise: order.sparedDeliveryPaise || order.deliveryPaise,
     lines: order.items.flatMap((_, line) => toReachedLine(order, line, reached) ?? []),
   }
 }

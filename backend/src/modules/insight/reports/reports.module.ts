@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
-import { HsnReport } from './hsn-report.service.js'
-import { HsnController } from './http/hsn.admin.controller.js'
 import { ReportsController } from './http/reports.admin.controller.js'
 import { ReportsJob } from './reports.job.js'
 import { SalesReport } from './sales-report.service.js'
@@ -14,8 +12,8 @@ import { SalesDayDocument, SalesDaySchema } from './schemas/sales-day.schema.js'
     OrdersModule,
     MongooseModule.forFeature([{ name: SalesDayDocument.name, schema: SalesDaySchema }]),
   ],
-  controllers: [ReportsController, HsnController],
-  providers: [SalesReport, HsnReport, ReportsJob],
+  controllers: [ReportsController],
+  providers: [SalesReport, ReportsJob],
   exports: [SalesReport],
 })
 export class ReportsModule {}

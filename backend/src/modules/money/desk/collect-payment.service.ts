@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { isAllowed } from '../../../kernel/access/permissions.js'
-import { type Paise, paiseToRupees } from '../../../kernel/amounts/money.js'
+import { formatRupees, type Paise, paiseToRupees } from '../../../kernel/amounts/money.js'
 import { AppError, Conflict, InvalidInput } from '../../../kernel/errors/errors.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
@@ -16,6 +16,8 @@ export interface Collected {
   method: 'upi' | 'cash'
   /** Reference of the UPI payment. */
   reference: string
+  /** The cash that the customer gave; null when it was not counted. */
+  receivedPaise: Paise | null
   /**
    * The amount that the screen told staff to take; compared, never used. null: staff were told this
    * order's prices just now.
@@ -43,11 +45,12 @@ export class CollectPayment {
 
   /**
    * Repeating the call as the same person changes nothing. Joins the caller's transaction.
-   * @throws NotFound, InvalidInput (reference), AppError FORBIDDEN, Conflict ALREADY_PAID |
+   * @throws NotFound, InvalidInput (reference, received), AppError FORBIDDEN, Conflict ALREADY_PAID |
    * AMOUNT_MISMATCH | PAYMENT_UNDER_REVIEW | ORDER_TAKES_NO_PAYMENT | REFERENCE_USED | DRAWER_CLOSED
    */
   collect(orderId: string, collected: Collected, staff: Staff): Promise<StoredOrder> {
     const { method, toldPaise } = collected
+    const receivedPaise = method === 'cash' ? collected.receivedPaise : null
     const reference = method === 'upi' ? requireReference(collected.reference) : null
     const by = staff.mobileNumber
     return this.transactions.run(async () => {
@@ -67,8 +70,9 @@ export class CollectPayment {
       })
       if (paid.outcome !== 'paid') throw refusal(paid)
       if (toldPaise !== null && toldPaise !== paise) throw otherAmount(paise, toldPaise)
+      if (receivedPaise !== null && receivedPaise < paise) throw tooLittle(paise)
       const { _id, orderId: id } = order
-      await this.receipts.write({ _id, orderId: id, method, paise, reference, by, at })
+      await this.receipts.write({ _id, orderId: id, method, paise, receivedPaise, reference, by, at })
       if (method === 'cash')
         await this.drawers.book({ kind: 'sale', paise, reason: '', by, orderId: id, key: id })
       return paid.order
@@ -107,6 +111,9 @@ function refusal(paid: PaidOutcome): Conflict {
 
 const underReview = (): Conflict =>
   new Conflict('PAYMENT_UNDER_REVIEW', 'A payment of this order is being looked at. Take no other money.')
+
+const tooLittle = (paise: Paise): InvalidInput =>
+  InvalidInput.field('received', `Less than the order costs: ${formatRupees(paise)}.`)
 
 function otherAmount(paise: Paise, told: Paise): Conflict {
   const [order, given] = [paiseToRupees(paise), paiseToRupees(told)]

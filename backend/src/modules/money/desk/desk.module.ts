@@ -4,6 +4,7 @@ import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
 import { PaymentsModule } from '../payments/payments.module.js'
 import { CashDesk } from '../payments/refunds/cash-desk.service.js'
 import { CollectPayment } from './collect-payment.service.js'
@@ -25,6 +26,7 @@ import { TakeOrder } from './take-order.service.js'
     AuditModule,
     ApprovalsModule,
     AuthModule,
+    ClosedMonthsModule,
     OrdersModule,
     PaymentsModule,
     MongooseModule.forFeature([
@@ -35,6 +37,7 @@ import { TakeOrder } from './take-order.service.js'
   ],
   controllers: [DeskController, DeskMoneyController, DrawersController],
   providers: [TakeOrder, CollectPayment, Receipts, Drawers, DeskAnswers, DeskCustomers],
+  exports: [Drawers, Receipts],
 })
 export class DeskModule implements OnModuleInit {
   constructor(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { paiseToRupees } from '../../../kernel/amounts/money.js'
+import { type IstDay, istDayEnd, istDayStart } from '../../../kernel/dates/ist.js'
 import { Conflict } from '../../../kernel/errors/errors.js'
 import { Audit } from '../../office/audit/audit.service.js'
 import { ReceiptDocument } from './schemas/receipt.schema.js'
@@ -18,6 +19,13 @@ export class Receipts {
 
   find(order: Types.ObjectId): Promise<StoredReceipt | null> {
     return this.receipts.findById(order).lean<ReceiptDocument>().exec()
+  }
+
+  /** Receipts of a range of days of India, both included, the oldest first; one at a time. */
+  between(from: IstDay, to: IstDay): AsyncIterable<StoredReceipt> {
+    const at = { $gte: istDayStart(from), $lt: istDayEnd(to) }
+    const found = this.receipts.find({ at }).sort({ at: 1, _id: 1 }).lean<ReceiptDocument[]>()
+    return found.cursor() as AsyncIterable<StoredReceipt>
   }
 
   /** Stores a receipt; joins the caller's transaction. @throws Conflict REFERENCE_USED */

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { isAllowed } from '../../../kernel/access/permissions.js'
+import { type Paise } from '../../../kernel/amounts/money.js'
 import { InvalidInput } from '../../../kernel/errors/errors.js'
+import { UNNAMED } from '../../../kernel/text/anonymous.js'
 import { Clock } from '../../../platform/clock.js'
 import { type Principal } from '../../../platform/http/routes/access.js'
 import { Accounts } from '../../office/auth/accounts.service.js'
 import { PlaceByStaff } from '../../sales/orders/desk/place-by-staff.service.js'
 import { type StaffOrder } from '../../sales/orders/desk/staff-baskets.service.js'
+import { type Business } from '../../sales/orders/domain/business.js'
 import { CompleteOrder } from '../../sales/orders/fulfilment/complete-order.service.js'
 import { OrderQueries } from '../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../sales/orders/store/stored-order.js'
@@ -16,12 +19,16 @@ export interface ToldOrder extends Pick<
   StaffOrder,
   'channel' | 'handover' | 'lines' | 'toldDeliveryPaise' | 'key'
 > {
-  mobileNumber: string
+  /** null for a customer at the counter who gives none. */
+  mobileNumber: string | null
   place: Omit<StaffOrder['place'], 'contactNumber'>
+  buyer: Business | null
   /** `link`: the customer pays later, through the provider. */
   payment: 'link' | 'upi' | 'cash'
   /** Reference of a UPI payment. */
   reference: string
+  /** The cash that the customer gave; null when it was not counted. */
+  receivedPaise: Paise | null
   /** Whether the customer takes the jars at once. */
   handOverNow: boolean
 }
@@ -44,12 +51,13 @@ export class TakeOrder {
    */
   async take(told: ToldOrder, staff: Principal): Promise<StoredOrder> {
     if (told.handOverNow && (told.handover !== 'pickup' || told.payment === 'link')) throw notNow()
+    if (told.mobileNumber === null && !told.handOverNow) throw needsNumber()
     const customer = await this.customer(told)
     const { order } = await this.placing.place({
       ...told,
       userId: customer.userId,
       by: staff.mobileNumber,
-      place: { ...told.place, contactNumber: told.mobileNumber },
+      place: { ...told.place, contactNumber: told.mobileNumber ?? UNNAMED },
       isPaidLater: told.payment === 'link',
       isByPacker: !isAllowed(staff.role, 'approvals.decide'),
       alongside: (placed) => this.atOnce(placed, told, staff),
@@ -60,20 +68,26 @@ export class TakeOrder {
   /** Pays and hands over the order at once; joins the placing transaction. */
   private async atOnce(placed: StoredOrder, told: ToldOrder, staff: Principal): Promise<void> {
     if (told.payment === 'link') return
-    const { payment: method, reference } = told
-    const paid = await this.collecting.collect(placed.orderId, { method, reference, toldPaise: null }, staff)
+    const { payment: method, reference, receivedPaise } = told
+    const collected = { method, reference, receivedPaise, toldPaise: null }
+    const paid = await this.collecting.collect(placed.orderId, collected, staff)
     if (told.handOverNow) await this.completing.assignAndHandOver(paid.orderId, staff.mobileNumber)
   }
 
   private async customer({ mobileNumber, place }: ToldOrder) {
-    const account = await this.accounts.customerOf(mobileNumber, {
-      name: place.contactName,
+    const account = await this.accounts.customerOf(mobileNumber ?? UNNAMED, {
+      name: mobileNumber === null ? '' : place.contactName,
       at: this.clock.now(),
     })
     if (account.role === 'user') return account
     const sentence = 'This number belongs to staff. Please enter the customer’s own.'
     throw InvalidInput.field('mobileNumber', sentence)
   }
+}
+
+function needsNumber(): InvalidInput {
+  const sentence = 'Without a number, the jars are paid and handed over at once.'
+  return InvalidInput.field('customerNumber', sentence)
 }
 
 function notNow(): InvalidInput {

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common'
 import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
+import { SettingsModule } from '../../office/settings/settings.module.js'
+import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
+import { DeskModule } from '../desk/desk.module.js'
+import { ExpenseRules } from './expense-rules.service.js'
 import { ExpenseQueries } from './expenses.queries.js'
 import { AdminExpensesController } from './http/expenses.admin.controller.js'
 import { ExpensesController } from './http/expenses.contract.controller.js'
@@ -9,9 +13,15 @@ import { ExpenseDocument, ExpenseSchema } from './schemas/expense.schema.js'
 
 /** The expenses of the business. */
 @Module({
-  imports: [AuditModule, MongooseModule.forFeature([{ name: ExpenseDocument.name, schema: ExpenseSchema }])],
+  imports: [
+    AuditModule,
+    ClosedMonthsModule,
+    DeskModule,
+    SettingsModule,
+    MongooseModule.forFeature([{ name: ExpenseDocument.name, schema: ExpenseSchema }]),
+  ],
   controllers: [ExpensesController, AdminExpensesController],
-  providers: [ExpenseQueries, KeepExpenses],
+  providers: [ExpenseQueries, ExpenseRules, KeepExpenses],
   exports: [ExpenseQueries],
 })
 export class ExpensesModule {}

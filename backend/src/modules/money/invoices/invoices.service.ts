@@ -71,14 +71,13 @@ export class Invoices {
   }
 
   /** A paper keeps the content that it had when it got its number. */
-  private async drawn<T extends PaperOrder>(
+  private async drawn<T extends Omit<PaperOrder, 'placeOfSupply'>>(
     order: T,
     { seller, buyer, placeOfSupply, products }: PaperFacts,
-    paperOf: (order: T, seller: PaperSeller) => Paper,
+    paperOf: (order: T & { placeOfSupply: string }, seller: PaperSeller) => Paper,
   ): Promise<Pdf> {
     const items = order.items.map((item, at) => ({ ...item, name: products[at] ?? item.name }))
-    const gst = order.gst ? { ...order.gst, placeOfSupply } : null
-    const paper = paperOf({ ...order, ...buyer, items, gst }, seller)
+    const paper = paperOf({ ...order, ...buyer, items, placeOfSupply }, seller)
     const bytes = await this.workers.run<typeof drawPaper>(DRAWING, paper)
     return { fileName: `${paper.number.replaceAll('/', '-')}.pdf`, bytes }
   }

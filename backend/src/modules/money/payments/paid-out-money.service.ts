@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
+import { istDay } from '../../../kernel/dates/ist.js'
 import { type OrderId } from '../../../kernel/text/order-ids.js'
 import { AttemptDocument } from './schemas/attempt.schema.js'
 import { PaymentDocument } from './schemas/payment.schema.js'
@@ -50,6 +51,13 @@ export class PaidOutMoney {
     return { payments, refunds, orders }
   }
 
+  /** Those of the payments that the provider owes or owed: it reversed them not, and nobody wrote them off. */
+  async owed(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const owed = { _id: { $in: [...ids] }, writtenOffOn: null, reversedOn: null }
+    const found = await this.payments.find(owed, { _id: 1 }).lean<Pick<StoredPayment, '_id'>[]>()
+    return new Set(found.map(({ _id }) => _id))
+  }
+
   /** Marks payments as paid out; joins the caller's transaction. */
   async paidOut(payments: readonly { paymentId: string; at: Date }[]): Promise<void> {
     if (payments.length === 0) return
@@ -60,12 +68,12 @@ export class PaidOutMoney {
     )
   }
 
-  /** @returns null when the payment was paid out already, or is not one of the shop's */
+  /** Notes that no settlement will contain a payment. @returns null when it was paid out already, or is not one of the shop's */
   async close(paymentId: string, at: Date): Promise<StoredPayment | null> {
     return this.payments
       .findOneAndUpdate(
         { _id: paymentId, paidOutAt: null },
-        { $set: { paidOutAt: at } },
+        { $set: { paidOutAt: at, writtenOffOn: istDay(at) } },
         { returnDocument: 'after' },
       )
       .lean<PaymentDocument>()

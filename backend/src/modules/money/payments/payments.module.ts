@@ -4,6 +4,7 @@ import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
 import { Attempts } from './attempts/attempts.service.js'
 import { CheckoutController } from './attempts/http/checkout.contract.controller.js'
 import { PaymentBooking } from './attempts/payment-booking.service.js'
@@ -19,6 +20,7 @@ import { DecideCase } from './decisions/decide-case.service.js'
 import { AdminPaymentCasesController } from './decisions/http/payment-cases.admin.controller.js'
 import { PaymentCaseQueries } from './decisions/payment-cases.queries.js'
 import { ResolveCases } from './decisions/resolve-cases.service.js'
+import { MoneyBooks } from './money-books.queries.js'
 import { PaidOutMoney } from './paid-out-money.service.js'
 import { PaymentQueues } from './payment-queues.queries.js'
 import { PaymentsJob } from './payments.job.js'
@@ -52,6 +54,7 @@ import { EventLog, OnPaymentEvent, OnRefundEvent, Webhook } from './webhook/webh
   imports: [
     AuditModule,
     AuthModule,
+    ClosedMonthsModule,
     MessagesModule,
     OrdersModule,
     MongooseModule.forFeature([
@@ -104,6 +107,7 @@ import { EventLog, OnPaymentEvent, OnRefundEvent, Webhook } from './webhook/webh
     PaidOutMoney,
     PaymentQueues,
     PaymentsJob,
+    MoneyBooks,
     MoneyOfOrders,
     PaymentsPersonalData,
   ],
@@ -111,6 +115,7 @@ import { EventLog, OnPaymentEvent, OnRefundEvent, Webhook } from './webhook/webh
     CashDesk,
     Credits,
     JarRefunds,
+    MoneyBooks,
     OrderRefunds,
     PaidOutMoney,
     PaymentCases,

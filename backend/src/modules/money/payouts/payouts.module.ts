@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { SettingsModule } from '../../office/settings/settings.module.js'
 import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { ClosedMonthsModule } from '../closed-months/closed-months.module.js'
 import { PaymentsModule } from '../payments/payments.module.js'
 import { PayoutsController } from './http/payouts.admin.controller.js'
 import { SettlementLinesController } from './http/settlement-lines.admin.controller.js'
@@ -13,12 +14,14 @@ import { ReportMatching } from './report-matching.service.js'
 import { SettlementDocument, SettlementSchema } from './schemas/settlement.schema.js'
 import { SettlementLineDocument, SettlementLineSchema } from './schemas/settlement-line.schema.js'
 import { SettleByHand } from './settle-by-hand.service.js'
+import { SettledMoney } from './settled-money.service.js'
 import { SettlementBooks } from './settlement-books.service.js'
 
 /** The payment provider's payouts, matched with payments and refunds. */
 @Module({
   imports: [
     AuditModule,
+    ClosedMonthsModule,
     OrdersModule,
     PaymentsModule,
     SettingsModule,
@@ -28,7 +31,7 @@ import { SettlementBooks } from './settlement-books.service.js'
     ]),
   ],
   controllers: [PayoutsController, SettlementsController, SettlementLinesController],
-  providers: [ImportReport, PayoutQueries, ReportMatching, SettleByHand, SettlementBooks],
+  providers: [ImportReport, PayoutQueries, ReportMatching, SettleByHand, SettledMoney, SettlementBooks],
   exports: [PayoutQueries],
 })
 export class PayoutsModule {}

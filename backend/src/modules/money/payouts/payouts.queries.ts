@@ -86,6 +86,20 @@ export class PayoutQueries {
     return lines + settlements + payments
   }
 
+  /** Number of lines and settlements of a range of days that do not match, and of payments in no settlement. */
+  async openBetween(from: IstDay, to: IstDay): Promise<{ lines: number; payments: number }> {
+    const range = await this.leftRange()
+    const during = { $gte: istDayStart(from), $lt: istDayEnd(to) }
+    const begin = range && range.from > during.$gte ? range.from : during.$gte
+    const end = range && range.before < during.$lt ? range.before : during.$lt
+    const [lines, settlements, payments] = await Promise.all([
+      this.lines.countDocuments({ open: true, settledAt: during }),
+      this.settlements.countDocuments({ ...OTHERWISE, at: during }),
+      range && begin < end ? this.money.countLeft(begin, end) : 0,
+    ])
+    return { lines: lines + settlements, payments }
+  }
+
   /**
    * The provider's charges, with tax, that belong to no payment of the shop's orders, from one Indian day
    * to another: for settlements themselves, and for lines of foreign orders, whose fee is deducted from
@@ -103,6 +117,31 @@ export class PayoutQueries {
   async between(from: IstDay, to: IstDay): Promise<StoredLine[]> {
     const settledAt = { $gte: istDayStart(from), $lt: istDayEnd(to) }
     return this.lines.find({ settledAt }).sort({ settledAt: 1, _id: 1 }).lean<StoredLine[]>()
+  }
+
+  /** Lines by their day in the books, those of one transfer and day together; one at a time. */
+  booked(from: IstDay, to: IstDay): AsyncIterable<StoredLine> {
+    const found = this.lines
+      .find({ bookedOn: { $gte: from, $lte: to } })
+      .sort({ bookedOn: 1, utr: 1, _id: 1 })
+      .lean<StoredLine[]>()
+    return found.cursor() as AsyncIterable<StoredLine>
+  }
+
+  /** Lines that cleared their payment or refund on a later day than their own in the books. */
+  async *clearedLater(from: IstDay, to: IstDay): AsyncGenerator<StoredLine> {
+    const found = this.lines.find({ clearsOn: { $gte: from, $lte: to } }).lean<StoredLine[]>()
+    for await (const line of found.cursor() as AsyncIterable<StoredLine>)
+      if (line.clearsOn !== line.bookedOn) yield line
+  }
+
+  /** Settlements with a difference that somebody settled in a range of days. */
+  withDifferences(from: IstDay, to: IstDay): Promise<StoredSettlement[]> {
+    return this.settlements
+      .find({ differences: { $elemMatch: { day: { $gte: from, $lte: to } } } })
+      .sort({ at: 1, _id: 1 })
+      .lean<StoredSettlement[]>()
+      .exec()
   }
 
   private async left(): Promise<LeftPayment[]> {

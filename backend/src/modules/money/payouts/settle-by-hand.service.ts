@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
+import { subtractPaise, sumPaise } from '../../../kernel/amounts/money.js'
+import { istDay } from '../../../kernel/dates/ist.js'
 import { Conflict, NotFound } from '../../../kernel/errors/errors.js'
-import { Clock } from '../../../platform/clock.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { Audit } from '../../office/audit/audit.service.js'
+import { ClosedMonths } from '../closed-months/closed-months.service.js'
 import { PaidOutMoney } from '../payments/paid-out-money.service.js'
-import { isOpenSettlement } from './domain/sums.js'
+import { differenceOf, isOpenSettlement } from './domain/sums.js'
 import { SettlementDocument } from './schemas/settlement.schema.js'
 import { SettlementLineDocument } from './schemas/settlement-line.schema.js'
 
@@ -30,15 +32,15 @@ export class SettleByHand {
     @InjectModel(SettlementDocument.name) private readonly settlements: Model<SettlementDocument>,
     @InjectModel(SettlementLineDocument.name) private readonly lines: Model<SettlementLineDocument>,
     private readonly money: PaidOutMoney,
+    private readonly months: ClosedMonths,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
-    private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, Conflict PAYOUT_SETTLED */
+  /** @throws NotFound, Conflict PAYOUT_SETTLED | MONTH_CLOSED */
   async line(id: string, { note, by }: Finding): Promise<void> {
-    const closed = { at: this.clock.now(), by, note }
     await this.transactions.run(async () => {
+      const closed = { at: await this.months.now('note'), by, note }
       const line = await this.lines
         .findOneAndUpdate({ _id: id, open: true }, { $set: { open: false, closed } })
         .lean<SettlementLineDocument>()
@@ -58,8 +60,8 @@ export class SettleByHand {
   }
 
   /**
-   * Settles a difference between the lines of a settlement and its transfer. @throws NotFound, Conflict
-   * PAYOUT_SETTLED
+   * Settles a difference between the lines of a settlement and its transfer; it is in the books under today.
+   * @throws NotFound, Conflict PAYOUT_SETTLED | MONTH_CLOSED
    */
   async difference(utr: string, { note, by }: Finding): Promise<void> {
     await this.transactions.run(async () => {
@@ -68,17 +70,26 @@ export class SettleByHand {
         .lean<SettlementDocument>()
       if (!settlement) throw new NotFound('The settlement')
       if (!isOpenSettlement({ ...settlement, openLines: 0 })) throw settledAlready()
-      const closed = { at: this.clock.now(), by, note }
+      const closed = { at: await this.months.now('note'), by, note }
       const open = isOpenSettlement({ ...settlement, closed })
-      await this.settlements.updateOne({ _id: utr }, { $set: { closed, open } })
+      const day = istDay(closed.at)
+      const known = sumPaise(settlement.differences.map(({ paise }) => paise))
+      const paise = subtractPaise(differenceOf(settlement), known)
+      await this.settlements.updateOne(
+        { _id: utr },
+        { $set: { closed, open }, ...(paise === 0 ? {} : { $push: { differences: { day, paise } } }) },
+      )
       await this.record('payout.difference-settled', `settlement:${utr}`, note)
     })
   }
 
-  /** Settles a payment that no settlement will contain. @throws NotFound, Conflict PAYOUT_SETTLED */
+  /**
+   * Settles a payment that no settlement will contain; it is in the books under today.
+   * @throws NotFound, Conflict PAYOUT_SETTLED | MONTH_CLOSED
+   */
   async payment(paymentId: string, { note }: Finding): Promise<void> {
     await this.transactions.run(async () => {
-      const payment = await this.money.close(paymentId, this.clock.now())
+      const payment = await this.money.close(paymentId, await this.months.now('note'))
       if (!payment) throw await this.notOpen(this.money.find(paymentId), 'The payment')
       await this.record('payout.payment-settled', `order:${payment.orderId}`, note)
     })

@@ -4,12 +4,12 @@ import { type Model, type Types } from 'mongoose'
 import { groupBy } from '../../../kernel/group-by.js'
 import { Transactions } from '../../../platform/mongo/transaction.js'
 import { OrderPayouts } from '../../sales/orders/money/order-payouts.service.js'
-import { PaidOutMoney } from '../payments/paid-out-money.service.js'
 import { type ReportedSettlement, type ReportLine } from './domain/settlement-line.js'
 import { isOpenSettlement, payoutOf, sumsOf } from './domain/sums.js'
 import { type MatchedLine, ReportMatching } from './report-matching.service.js'
 import { SettlementDocument, type StoredSettlement } from './schemas/settlement.schema.js'
 import { SettlementLineDocument, type StoredLine } from './schemas/settlement-line.schema.js'
+import { SettledMoney } from './settled-money.service.js'
 
 /** Lines of one settlement that are booked together. */
 export interface Portion {
@@ -57,7 +57,7 @@ export class SettlementBooks {
     @InjectModel(SettlementDocument.name) private readonly settlements: Model<SettlementDocument>,
     @InjectModel(SettlementLineDocument.name) private readonly lines: Model<SettlementLineDocument>,
     private readonly matching: ReportMatching,
-    private readonly money: PaidOutMoney,
+    private readonly settled: SettledMoney,
     private readonly orders: OrderPayouts,
     private readonly transactions: Transactions,
   ) {}
@@ -72,11 +72,17 @@ export class SettlementBooks {
       const matched = await this.matching.match(lines)
       const added = matched.filter(({ stored }) => stored === null)
       const known = matched.filter(isKnownNow)
-      await this.lines.insertMany(added.map(rowOf))
-      for (const { line, match } of known)
-        await this.lines.updateOne({ _id: line.key }, { $set: { ...foundIn(match), open: false } })
       const changed = [...added, ...known]
-      await this.money.paidOut(paymentsOf(changed))
+      const daysOf = await this.settled.days(changed)
+      await this.lines.insertMany(added.map((one) => ({ ...rowOf(one), ...daysOf(one) })))
+      for (const one of known) {
+        const { clearsOn } = daysOf(one)
+        await this.lines.updateOne(
+          { _id: one.line.key },
+          { $set: { ...foundIn(one.match), open: false, clearsOn } },
+        )
+      }
+      await this.settled.paidOut(changed)
       await this.noteOrders(changed)
       const open = added.filter(({ match }) => match.trouble !== null).length
       await this.sum(settlement, { added, reported, opened: open - known.length })
@@ -138,10 +144,4 @@ export class SettlementBooks {
       }),
     )
   }
-}
-
-function paymentsOf(changed: readonly MatchedLine[]): { paymentId: string; at: Date }[] {
-  return changed.flatMap(({ line: { settledAt: at }, match: { paymentId } }) =>
-    paymentId === null ? [] : [{ paymentId, at }],
-  )
 }

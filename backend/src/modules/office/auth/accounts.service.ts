@@ -95,7 +95,12 @@ export class Accounts {
   async updateProfile(userId: string, changes: ProfileChanges): Promise<AccountProfile> {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
     const account = await this.accounts
-      .findOneAndUpdate({ _id: userId, deletedAt: null }, { $set: given }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: userId, deletedAt: null },
+        // Its address is one of several: their changes are computed again after this one.
+        { $set: given, $inc: { addressTurns: 1 } },
+        { returnDocument: 'after' },
+      )
       .lean<AccountDocument>()
     if (!account) throw new NotFound('The account')
     return toProfile(account)

@@ -10,6 +10,8 @@ import { AccessGuard } from './access/http/access.guard.js'
 import { RouteTable } from './access/http/route-table.js'
 import { RequestCredentials } from './access/request-credentials.service.js'
 import { Accounts } from './accounts.service.js'
+import { Addresses } from './addresses/addresses.service.js'
+import { AddressesController } from './addresses/http/addresses.controller.js'
 import { Keyring } from './keyring.service.js'
 import { LookUps } from './look-ups.service.js'
 import { PinHasher } from './pin-hasher.service.js'
@@ -63,6 +65,7 @@ import { VerifyOtp } from './sign-in/verify-otp.service.js'
 import { AdminFromTerminal } from './staff/admin-from-terminal.service.js'
 import { FactorOwners } from './staff/factor-owners.service.js'
 import { EmployeesAdminController } from './staff/http/employees.admin.controller.js'
+import { OwnListsController } from './staff/http/own-lists.staff.controller.js'
 import { OwnPasskeysController } from './staff/http/own-passkeys.staff.controller.js'
 import { OwnPinController } from './staff/http/own-pin.staff.controller.js'
 import { OwnSecondFactorController } from './staff/http/own-second-factor.staff.controller.js'
@@ -70,9 +73,11 @@ import { PeopleAdminController } from './staff/http/people.admin.controller.js'
 import { ManageStaff } from './staff/manage-staff.service.js'
 import { NewPins } from './staff/new-pins.service.js'
 import { OthersSecondFactor } from './staff/others-second-factor.service.js'
+import { OwnLists } from './staff/own-lists.service.js'
 import { OwnPasskeys } from './staff/own-passkeys.service.js'
 import { OwnPin } from './staff/own-pin.service.js'
 import { OwnSecondFactor } from './staff/own-second-factor.service.js'
+import { OwnListsDocument, OwnListsSchema } from './staff/schemas/own-lists.schema.js'
 import { SecondFactorFact } from './staff/second-factor-fact.service.js'
 import { SecondFactorStanding } from './staff/second-factor-standing.service.js'
 import { StaffAccess } from './staff/staff-access.service.js'
@@ -99,15 +104,18 @@ import { Throttles } from './throttles.service.js'
       { name: PasskeyDocument.name, schema: PasskeySchema },
       { name: PasskeyChallengeDocument.name, schema: PasskeyChallengeSchema },
       { name: LockoutDocument.name, schema: LockoutSchema },
+      { name: OwnListsDocument.name, schema: OwnListsSchema },
     ]),
   ],
   controllers: [
     SignInController,
     SessionsController,
     UsersController,
+    AddressesController,
     EmployeesAdminController,
     PeopleAdminController,
     OwnPinController,
+    OwnListsController,
     OwnSecondFactorController,
     OwnPasskeysController,
     OtpDaysAdminController,
@@ -141,12 +149,14 @@ import { Throttles } from './throttles.service.js'
     RequestCredentials,
     Callers,
     Accounts,
+    Addresses,
     StaffAccounts,
     StaffAccess,
     NewPins,
     StaffPins,
     ManageStaff,
     OwnPin,
+    OwnLists,
     PasskeyChallenges,
     PasskeyProofs,
     Passkeys,

@@ -39,7 +39,7 @@ export class LookUps {
   }
 
   /**
-   * Counts and records a search among the orders of everybody. The log keeps numbers masked and no words,
+   * Counts and records a search among the orders or issues of everybody. The log keeps numbers masked and no words,
    * which would be names. @throws TooManyRequests
    */
   async noteSearch(caller: Principal, words: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { copyDatabase } from '@jaadi/embedded-mongo'
-import { noteBackup } from '../../../platform/health/backup-note.js'
+import { noteMoment } from '../../../platform/health/noted-moments.js'
+import { PRODUCT_VERSION } from '../../../platform/product-version.js'
 import { BackupError, explained } from './backup-error.js'
 import { backupsIn, type FoundBackup, openPart, publish, removeFolder } from './backup-folder.js'
 import { closeBackups } from './close-backups.js'
 import { backupName } from './domain/backup-name.js'
 import { copyFile, describe, linkFile, sha256Of, syncFolder } from './files.js'
 import { type BackupFile, MANIFEST, type Manifest, newManifest } from './manifest.js'
-import { productVersion } from './product-version.js'
 
 const DATABASE_FILE = 'db/data/data.mdb'
 
@@ -45,7 +45,7 @@ export async function createBackup({ dataDir, folder, at, madeBy }: Source): Pro
       ...(await copySecret(dataDir, part)),
     ]
     const manifest = newManifest({
-      version: await productVersion(),
+      version: PRODUCT_VERSION,
       at: at.toISOString(),
       madeBy,
       collections,
@@ -57,7 +57,7 @@ export async function createBackup({ dataDir, folder, at, madeBy }: Source): Pro
     })
     for (const path of ['db/data', 'uploads', '.']) await syncFolder(join(part, path))
     const path = await publish(part, folder, await freeName(folder, at))
-    await noteBackup(dataDir, at)
+    await noteMoment(dataDir, 'last-backup', at)
     return { path, manifest }
   } catch (error) {
     if (part !== null) await removeFolder(part)

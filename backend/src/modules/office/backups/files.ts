@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { link, open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type BackupFile } from './manifest.js'
 
@@ -33,11 +33,14 @@ export async function describe(backup: string, path: string): Promise<BackupFile
   return { path, bytes: (await stat(file)).size, sha256: await sha256Of(file) }
 }
 
+/** Copies a file as `writeFileOf` writes. @returns the digest of what was read. */
+export const copyFile = (from: string, to: string): Promise<string> => writeFileOf(createReadStream(from), to)
+
 /**
- * Copies a file, readable by its owner alone and on disk when this resolves. @returns the digest of what
- * was read.
+ * Writes a new file, readable by its owner alone and on disk when this resolves. @returns the digest of
+ * what was written.
  */
-export async function copyFile(from: string, to: string): Promise<string> {
+export async function writeFileOf(source: Readable, to: string): Promise<string> {
   const hash = createHash('sha256')
   const digest = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
@@ -45,11 +48,7 @@ export async function copyFile(from: string, to: string): Promise<string> {
       done(null, chunk)
     },
   })
-  await pipeline(
-    createReadStream(from),
-    digest,
-    createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
-  )
+  await pipeline(source, digest, createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }))
   return hash.digest('hex')
 }
 

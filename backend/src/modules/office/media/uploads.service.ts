@@ -69,9 +69,14 @@ export class Uploads {
         { _id: { $in: [...wanted, ...left] }, state: 'ready', ...PUBLIC },
         { $set: { touchedAt: this.clock.now(), wasUsed: true } },
       )
+    return this.stored(ids)
+  }
+
+  /** Pictures by their ids. @throws InvalidInput when one was deleted. */
+  async stored(ids: readonly string[]): Promise<Map<string, StoredPicture>> {
     if (ids.length === 0) return new Map()
     const found = await this.uploads
-      .find({ _id: { $in: wanted }, state: 'ready', ...PUBLIC })
+      .find({ _id: { $in: ids.filter((id) => isValidObjectId(id)) }, state: 'ready', ...PUBLIC })
       .lean<UploadDocument[]>()
     const stored = new Map(found.map((upload) => [String(upload._id), toStored(upload)]))
     if (ids.some((id) => !stored.has(id))) {

@@ -13,13 +13,39 @@ import {
 import { Outbox } from './outbox/outbox.service.js'
 import { NoticeDocument } from './schemas/notice.schema.js'
 
-interface Told {
+/** What somebody is told; `person` is null for all staff who hold the event's permission. */
+export interface Notice {
   event: MessageEvent
+  /** Natural key of the occasion: the order, the refund of an order, the issue and its message. */
   about: string
   person: string | null
   name?: string
   email?: string
   facts: object
+}
+
+interface CustomerNotice<E extends CustomerEvent> {
+  customer: { mobileNumber: string; name?: string; email?: string }
+  about: string
+  facts: FactsOf<E>
+}
+
+/** Without `only`, all active staff who hold the event's permission are told. */
+interface StaffNotice<E extends StaffEvent> {
+  about: string
+  facts: FactsOf<E>
+  only?: string
+}
+
+export function customerNotice<E extends CustomerEvent>(event: E, notice: CustomerNotice<E>): Notice {
+  const { customer, about, facts } = notice
+  const { mobileNumber: person, name = '', email = '' } = customer
+  return { event, about, person, name, email, facts }
+}
+
+export function staffNotice<E extends StaffEvent>(event: E, notice: StaffNotice<E>): Notice {
+  const { about, facts, only = null } = notice
+  return { event, about, person: only, facts }
 }
 
 /** Telling people what happened, for every module above (docs/domain/messages.md). */
@@ -32,42 +58,34 @@ export class Messages {
     private readonly clock: Clock,
   ) {}
 
+  toCustomer<E extends CustomerEvent>(event: E, notice: CustomerNotice<E>): Promise<void> {
+    return this.tell([customerNotice(event, notice)])
+  }
+
+  toStaff<E extends StaffEvent>(event: E, notice: StaffNotice<E>): Promise<void> {
+    return this.tell([staffNotice(event, notice)])
+  }
+
   /**
-   * Tells a customer, in the caller's transaction. It is one write; everything else comes after the commit. The same
-   * event, `about` and customer are told once, so repeating it changes nothing.
-   * @param message.about natural key of the occasion: the order, the refund of an order, the issue and its message
+   * Tells people, in the caller's transaction. It is one write; everything else comes after the commit. The same event,
+   * `about` and person are told once, so repeating it changes nothing.
    */
-  async toCustomer<E extends CustomerEvent>(
-    event: E,
-    message: {
-      customer: { mobileNumber: string; name?: string; email?: string }
-      about: string
-      facts: FactsOf<E>
-    },
-  ): Promise<void> {
-    const { customer, about, facts } = message
-    const { mobileNumber: person, name = '', email = '' } = customer
-    await this.write({ event, about, person, name, email, facts })
-  }
-
-  /** Tells the active staff who hold the event's permission, or one of them; otherwise as `toCustomer`. */
-  async toStaff<E extends StaffEvent>(
-    event: E,
-    message: { about: string; facts: FactsOf<E>; only?: string },
-  ): Promise<void> {
-    const { about, facts, only = null } = message
-    await this.write({ event, about, person: only, facts })
-  }
-
-  private async write({ event, about, person, facts: given, ...names }: Told): Promise<void> {
-    const { attachment = null, ...facts } = given as { attachment?: Attachment } & Record<string, string>
-    const notice = { event, about, person, ...names, facts, attachment, at: this.clock.now() }
+  async tell(notices: readonly Notice[]): Promise<void> {
     // An insert of what is there already would end the caller's transaction; this finds it and changes nothing.
-    await this.notices.updateOne(
-      { _id: `${event} ${about} ${person ?? 'staff'}` },
-      { $setOnInsert: notice },
-      { upsert: true },
+    await this.notices.bulkWrite(
+      notices.map((notice) => ({
+        updateOne: {
+          filter: { _id: `${notice.event} ${notice.about} ${notice.person ?? 'staff'}` },
+          update: { $setOnInsert: this.rowOf(notice) },
+          upsert: true,
+        },
+      })),
     )
     await this.transactions.afterCommit(() => this.outbox.poke())
+  }
+
+  private rowOf({ facts: given, ...notice }: Notice) {
+    const { attachment = null, ...facts } = given as { attachment?: Attachment } & Record<string, string>
+    return { ...notice, facts, attachment, at: this.clock.now() }
   }
 }

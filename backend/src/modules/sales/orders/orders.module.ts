@@ -4,6 +4,7 @@ import { LiveFacts } from '../../../platform/live/live-facts.service.js'
 import { ApprovalsModule } from '../../office/approvals/approvals.module.js'
 import { AuditModule } from '../../office/audit/audit.module.js'
 import { AuthModule } from '../../office/auth/auth.module.js'
+import { MediaModule } from '../../office/media/media.module.js'
 import { MessagesModule } from '../../office/messages/messages.module.js'
 import { CatalogModule } from '../../stock/catalog/catalog.module.js'
 import { ProductReferences } from '../../stock/catalog/product-references.service.js'
@@ -24,6 +25,8 @@ import { InspectJars } from './aftercare/inspect-jars.service.js'
 import { Reminders } from './aftercare/reminders.service.js'
 import { SettleParcel } from './aftercare/settle-parcel.service.js'
 import { WatchParcel } from './aftercare/watch-parcel.service.js'
+import { OrderAgainController } from './again/http/order-again.controller.js'
+import { OrderAgain } from './again/order-again.service.js'
 import { IssueNews } from './answers/issue-news.service.js'
 import { ItemReviews } from './answers/item-reviews.service.js'
 import { OrderAnswers } from './answers/order-answers.service.js'
@@ -31,7 +34,9 @@ import { CartPersonalData } from './cart/cart.personal-data.js'
 import { CartView } from './cart/cart-view.service.js'
 import { Carts } from './cart/carts.service.js'
 import { ChangeCart } from './cart/change-cart.service.js'
+import { DeliveryOffers } from './cart/delivery-offers.service.js'
 import { CartController } from './cart/http/cart.contract.controller.js'
+import { DeliveryOfferController } from './cart/http/delivery-offer.public.controller.js'
 import { CartDocument, CartSchema } from './cart/schemas/cart.schema.js'
 import { BoundedReplacements } from './desk/bounded-replacements.service.js'
 import { PlaceByStaff } from './desk/place-by-staff.service.js'
@@ -41,6 +46,7 @@ import { Allocations } from './fulfilment/allocations.service.js'
 import { AssignByFefo } from './fulfilment/assign-by-fefo.service.js'
 import { AssignStock } from './fulfilment/assign-stock.service.js'
 import { BookParcel } from './fulfilment/book-parcel.service.js'
+import { BookedParcels } from './fulfilment/booked-parcels.queries.js'
 import { CancelBooking } from './fulfilment/cancel-booking.service.js'
 import { CompleteOrder } from './fulfilment/complete-order.service.js'
 import { CorrectAddress } from './fulfilment/correct-address.service.js'
@@ -52,16 +58,19 @@ import { ParcelPageController } from './fulfilment/http/parcel-page.public.contr
 import { ScanController } from './fulfilment/http/scan.contract.controller.js'
 import { ShipmentController } from './fulfilment/http/shipment.contract.controller.js'
 import { ShippingDeskController } from './fulfilment/http/shipping-desk.admin.controller.js'
+import { WeighParcelController } from './fulfilment/http/weigh-parcel.admin.controller.js'
 import { PackJars } from './fulfilment/pack-jars.service.js'
 import { ParcelLabels } from './fulfilment/parcel-labels.service.js'
 import { ShipmentPlans } from './fulfilment/shipment-plans.service.js'
 import { TrackShipments } from './fulfilment/track-shipments.service.js'
+import { WeighParcel } from './fulfilment/weigh-parcel.service.js'
 import { AdminOrdersController } from './http/orders.admin.controller.js'
 import { OrdersController } from './http/orders.contract.controller.js'
 import { CancelByStaff } from './money/cancel-by-staff.service.js'
 import { CancelOrder } from './money/cancel-order.service.js'
 import { CancelOrderController } from './money/http/cancel.admin.controller.js'
 import { IssuedPapers } from './money/issued-papers.queries.js'
+import { OrderCourierBills } from './money/order-courier-bills.service.js'
 import { OrderCredits } from './money/order-credits.service.js'
 import { OrderPayouts } from './money/order-payouts.service.js'
 import { PaperNumbers } from './money/paper-numbers.service.js'
@@ -82,6 +91,7 @@ import { PlaceOrder } from './placing/place-order.service.js'
 import { CustomerChangeDocument, CustomerChangeSchema } from './schemas/customer-change.schema.js'
 import { OrderDocument, OrderSchema } from './schemas/order.schema.js'
 import { SalesChangeDocument, SalesChangeSchema } from './schemas/sales-change.schema.js'
+import { Baskets } from './store/baskets.queries.js'
 import { CustomerOrders } from './store/customer-orders.service.js'
 import { OrderExport } from './store/order-export.service.js'
 import { OrderIssue } from './store/order-issue.service.js'
@@ -101,6 +111,7 @@ const MOST_ORDERS_NAMED = 20
     AuthModule,
     CatalogModule,
     InventoryModule,
+    MediaModule,
     MessagesModule,
     ShippingModule,
     MongooseModule.forFeature([
@@ -112,12 +123,15 @@ const MOST_ORDERS_NAMED = 20
   ],
   controllers: [
     CartController,
+    DeliveryOfferController,
     FulfilmentController,
     PackingBenchController,
     OrdersController,
+    OrderAgainController,
     AdminOrdersController,
     ShipmentController,
     ShippingDeskController,
+    WeighParcelController,
     ScanController,
     ParcelPageController,
     CancelOrderController,
@@ -126,6 +140,7 @@ const MOST_ORDERS_NAMED = 20
     CareStepsController,
   ],
   providers: [
+    Baskets,
     BoundedInspections,
     BoundedReplacements,
     CustomerOrders,
@@ -142,6 +157,8 @@ const MOST_ORDERS_NAMED = 20
     Carts,
     CartView,
     ChangeCart,
+    DeliveryOffers,
+    OrderAgain,
     Checkout,
     NewOrders,
     StaffBaskets,
@@ -160,10 +177,13 @@ const MOST_ORDERS_NAMED = 20
     TakeBack,
     CancelOrder,
     CancelByStaff,
+    OrderCourierBills,
     OrderCredits,
     OrderPayouts,
     AssignStock,
+    BookedParcels,
     BookParcel,
+    WeighParcel,
     CorrectAddress,
     ParcelLabels,
     ShipmentPlans,
@@ -187,6 +207,7 @@ const MOST_ORDERS_NAMED = 20
     CartPersonalData,
   ],
   exports: [
+    Baskets,
     AssignByFefo,
     PlaceOrder,
     PlaceByStaff,
@@ -198,6 +219,7 @@ const MOST_ORDERS_NAMED = 20
     SettlePayment,
     RefundOrder,
     RefundJars,
+    OrderCourierBills,
     OrderCredits,
     OrderPayouts,
     TakeBack,
@@ -210,6 +232,7 @@ const MOST_ORDERS_NAMED = 20
     IssueNews,
     ItemReviews,
     OrderQueries,
+    BookedParcels,
     CourierWorkQueries,
     PaperNumbers,
   ],

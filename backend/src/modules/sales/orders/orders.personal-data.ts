@@ -10,6 +10,7 @@ import {
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
 import { OrderAnswers } from './answers/order-answers.service.js'
+import { type Business } from './domain/business.js'
 import { erasureObstacle, erasureSentence } from './domain/erasure.js'
 import { DELETABLE } from './domain/guards.js'
 import { withoutBuyer } from './domain/money/paper-facts.js'
@@ -30,6 +31,10 @@ const NOBODY = {
   contactNumber: ANONYMOUS,
   address: ANONYMOUS,
 } as const
+
+/** A return names the GSTIN of each business that was sold to, so it stays with the papers. */
+const withoutName = ({ buyer, paidAt }: StoredOrder): Business | null =>
+  buyer && paidAt ? { gstin: buyer.gstin, name: ANONYMOUS } : null
 
 /** Kinds of records that the audit log names by an order's id. */
 const AUDITED_AS = ['order', 'refund', 'payment-review', 'issue'] as const
@@ -86,6 +91,9 @@ export class OrdersPersonalData implements PersonalDataHolder, OnModuleInit {
         {
           $set: {
             words: orderWords({ ...order, ...NOBODY }),
+            // Name and address may be read off the label on the photo.
+            parcels: order.parcels.map((parcel) => ({ ...parcel, weightPhoto: null })),
+            buyer: withoutName(order),
             invoicePaper: order.invoicePaper && withoutBuyer(order.invoicePaper),
             creditNotePaper: order.creditNotePaper && withoutBuyer(order.creditNotePaper),
             credits: order.credits.map((credit) => ({

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
+import { NotFound } from '../../../kernel/errors/errors.js'
 import { countMatches, readList } from '../../../platform/lists/read-list.js'
 import { rowOrNotFound } from '../../../platform/lists/row-by-id.js'
 import { type Condition, type ListPage, type ListRequest } from '../../../platform/lists/simple-rest.js'
+import { ProductQueries } from '../../stock/catalog/products.queries.js'
 import { type NamedProduct, Products, type StoredProduct } from '../../stock/catalog/products.service.js'
 import { type ItemReview } from '../orders/answers/item-reviews.service.js'
 import { PUBLISHED, WAITING } from './domain/review.js'
@@ -11,33 +13,82 @@ import { ReviewDocument } from './schemas/review.schema.js'
 
 export type StoredReview = Readonly<ReviewDocument>
 
+/** One page of published reviews, newest first. */
+export interface PublishedPage {
+  /** Each with the `Id` of the product that it is about. */
+  reviews: { review: StoredReview; productId: string }[]
+  /** How many reviews, on all pages, gave one star, two, and so on. */
+  counts: number[]
+}
+
+const RATINGS = [1, 2, 3, 4, 5]
+
+interface Page {
+  page: number
+  perPage: number
+}
+
 @Injectable()
 export class ReviewQueries {
   constructor(
     @InjectModel(ReviewDocument.name) private readonly reviews: Model<ReviewDocument>,
     private readonly products: Products,
+    private readonly shelf: ProductQueries,
   ) {}
 
   /**
-   * Published reviews of a product (`Id` or `_id`), newest first.
+   * Published reviews of a product (`Id` or `_id`).
    * @throws NotFound for an unknown product.
    */
-  async published(
-    productId: string,
-    page: { page: number; perPage: number },
-  ): Promise<{ product: StoredProduct; reviews: StoredReview[] }> {
-    const product = await this.products.resolve(productId)
-    const reviews = await this.reviews
-      .find({ product: product._id, ...PUBLISHED.filter })
+  async published(productId: string, page: Page): Promise<PublishedPage> {
+    return this.publishedOf([await this.products.resolve(productId)], page)
+  }
+
+  /**
+   * Published reviews of all jars of a pickle that are on sale: those whose stars the shop adds up for it.
+   * @throws NotFound when no jar of it is on sale.
+   */
+  async publishedOfPickle(code: string, page: Page): Promise<PublishedPage> {
+    const jars = await this.shelf.onSale(code)
+    if (jars.length === 0) throw new NotFound('The pickle')
+    return this.publishedOf(jars, page)
+  }
+
+  private async publishedOf(
+    products: readonly StoredProduct[],
+    { page, perPage }: Page,
+  ): Promise<PublishedPage> {
+    const filter = { product: { $in: products.map(({ _id }) => _id) }, ...PUBLISHED.filter }
+    const [reviews, ratings] = await Promise.all([
+      this.reviews
+        .find(filter)
+        .sort({ date: -1, _id: -1 })
+        .skip((page - 1) * perPage)
+        .limit(perPage)
+        .lean<ReviewDocument[]>(),
+      this.reviews.aggregate<{ _id: number; count: number }>([
+        { $match: filter },
+        { $group: { _id: '$rating', count: { $sum: 1 } } },
+      ]),
+    ])
+    const ids = new Map(products.map(({ _id, Id }) => [String(_id), Id]))
+    return {
+      reviews: reviews.map((review) => ({ review, productId: ids.get(String(review.product)) ?? '' })),
+      counts: RATINGS.map((rating) => ratings.find(({ _id }) => _id === rating)?.count ?? 0),
+    }
+  }
+
+  /** Published reviews of at least four stars that say something, of any product, newest first, at most `most`. */
+  async praise(most: number): Promise<StoredReview[]> {
+    return this.reviews
+      .find({ ...PUBLISHED.filter, rating: { $gte: 4 }, comment: { $gt: '' } })
       .sort({ date: -1, _id: -1 })
-      .skip((page.page - 1) * page.perPage)
-      .limit(page.perPage)
+      .limit(most)
       .lean<ReviewDocument[]>()
-    return { product, reviews }
   }
 
   /** Reviews that wait for staff, the oldest first. */
-  async pending(page: { page: number; perPage: number }): Promise<StoredReview[]> {
+  async pending(page: Page): Promise<StoredReview[]> {
     return this.reviews
       .find(WAITING.filter)
       .sort({ date: 1, _id: 1 })

@@ -3,6 +3,7 @@ import { type Grams } from '../../../kernel/amounts/weight.js'
 import { type IstDay } from '../../../kernel/dates/ist.js'
 import { AppError } from '../../../kernel/errors/errors.js'
 import { type ExternalId } from '../../../kernel/text/order-ids.js'
+import { type LabelData } from './domain/label-data.js'
 import { type TrackedParcel } from './domain/tracked-parcel.js'
 
 /** The courier's answer about a postal code. */
@@ -107,6 +108,9 @@ export abstract class Courier {
 
   /** The label of a booked parcel, as PDF. @throws CourierRefused when there is none. */
   abstract label(waybill: string): Promise<Buffer>
+
+  /** What is printed on the labels of booked parcels; parcels without a label are absent. */
+  abstract labels(waybills: readonly string[]): Promise<LabelData[]>
 
   /**
    * Requests a van. A second request for the same place and day gets the first one's number.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { networkOf } from '../../../kernel/access/network.js'
-import { maxPaise, type Paise, paise, roundToRupee } from '../../../kernel/amounts/money.js'
+import { maxPaise, NO_MONEY, type Paise, paise, roundToRupee } from '../../../kernel/amounts/money.js'
 import { type Grams } from '../../../kernel/amounts/weight.js'
 import { MINUTE_MS } from '../../../kernel/dates/durations.js'
 import { AppError } from '../../../kernel/errors/errors.js'
@@ -9,6 +9,7 @@ import { SlidingLimits } from '../../../platform/sliding-limits.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { Courier, CourierRefused, CourierUnavailable, type PinService, type Route } from './courier.js'
 import { CourierCache } from './courier-cache.service.js'
+import { type FreeDelivery, isDeliveryFree } from './domain/free-delivery.js'
 import { usualCharge, type UsualCharges, weightSlab } from './domain/usual-charge.js'
 
 export interface DeliveryQuote {
@@ -16,9 +17,18 @@ export interface DeliveryQuote {
   amountPaise: Paise
   /** The courier named no amount, so the charge comes from the settings. */
   isFallback: boolean
+  /** What free delivery spares the customer of the charge, which is 0 then. */
+  sparedPaise: Paise
   /** City and state that the courier has for the postal code; absent when it does not name them. */
   city?: string
   state?: string
+}
+
+export interface QuotedParcel {
+  postalCode: string
+  weightGrams: Grams
+  /** What its products cost, where free delivery may apply; without it the charge is that of the courier. */
+  goodsPaise?: Paise
 }
 
 /** Who makes the shop ask the courier. */
@@ -78,10 +88,7 @@ export class DeliveryQuotes {
    * refuses the postal code, there is no fallback.
    * @throws PinNotServiceable
    */
-  async quote(
-    parcel: { postalCode: string; weightGrams: Grams },
-    asker?: Asker | Placing,
-  ): Promise<DeliveryQuote> {
+  async quote(parcel: QuotedParcel, asker?: Asker | Placing): Promise<DeliveryQuote> {
     const mayAsk = asker && (() => this.limits.mayAsk(asker))
     const settings = await this.settings.current()
     const [place, tariff] = await Promise.all([
@@ -89,19 +96,19 @@ export class DeliveryQuotes {
       this.tariff(routeOf(parcel, settings), mayAsk),
     ])
     if (place.kind === 'refused' || tariff.kind === 'refused') throw new PinNotServiceable(parcel.postalCode)
-    return quoteOf(place, tariff, usualCharge(parcel, settings))
+    return quoteOf(place, tariff, usualCharge(parcel, settings), isFree(parcel, settings))
   }
 
   /**
    * What `quote` would return from memory alone, without the database; null when it would have to ask, or
    * refuse.
    */
-  kept(parcel: { postalCode: string; weightGrams: Grams }, settings: UsualCharges): DeliveryQuote | null {
+  kept(parcel: QuotedParcel, settings: UsualCharges & FreeDelivery): DeliveryQuote | null {
     const { postalCode } = parcel
     const place = this.cache.kept<PinAnswer>(placeKey(postalCode))
     const tariff = this.cache.kept<Tariff>(tariffKey(routeOf(parcel, settings)))
     if (!place || !tariff || place.kind === 'refused' || tariff.kind === 'refused') return null
-    return quoteOf(place, tariff, usualCharge(parcel, settings))
+    return quoteOf(place, tariff, usualCharge(parcel, settings), isFree(parcel, settings))
   }
 
   /**
@@ -168,17 +175,24 @@ function routeOf(
   return { originPin, postalCode, weightGrams: weightSlab(weightGrams), comesBack: false }
 }
 
+const isFree = ({ goodsPaise }: QuotedParcel, terms: FreeDelivery): boolean =>
+  goodsPaise !== undefined && isDeliveryFree(goodsPaise, terms)
+
 const amountOf = (tariff: Tariff): Paise | null => (tariff.kind === 'amount' ? tariff.paise : null)
 
 function quoteOf(
   place: Exclude<PinAnswer, { kind: 'refused' }>,
   tariff: Exclude<Tariff, { kind: 'refused' }>,
   usualPaise: Paise,
+  free: boolean,
 ): DeliveryQuote {
   const { city, state } = place.kind === 'known' ? place.pin : { city: '', state: '' }
+  const chargePaise = tariff.kind === 'amount' ? maxPaise(ONE_RUPEE, roundToRupee(tariff.paise)) : usualPaise
   return {
-    amountPaise: tariff.kind === 'amount' ? maxPaise(ONE_RUPEE, roundToRupee(tariff.paise)) : usualPaise,
-    isFallback: tariff.kind !== 'amount',
+    amountPaise: free ? NO_MONEY : chargePaise,
+    sparedPaise: free ? chargePaise : NO_MONEY,
+    // Free stays free, whatever the courier would have said.
+    isFallback: !free && tariff.kind !== 'amount',
     ...(city === '' ? {} : { city }),
     ...(state === '' ? {} : { state }),
   }

@@ -28,6 +28,6 @@ import { CourierCacheDocument, CourierCacheSchema } from './schemas/courier-cach
     { provide: DELHIVERY_TIMEOUTS, useValue: DEFAULT_TIMEOUTS },
     { provide: Courier, useClass: DelhiveryCourier },
   ],
-  exports: [DeliveryQuotes, Courier],
+  exports: [DeliveryQuotes, Courier, Pickups],
 })
 export class ShippingModule {}

@@ -19,7 +19,9 @@ import {
   issueDue,
   type IssueStatus,
   MOST_MESSAGES,
+  standingSubject,
 } from './domain/issue.js'
+import { issueWords } from './domain/issue-words.js'
 import { IssueNotices } from './issue-notices.service.js'
 import { type StoredIssue } from './issues.queries.js'
 import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
@@ -81,7 +83,7 @@ export class Conversation {
       mobileNumber,
       issueType: given.issueType,
       description: given.description,
-      subject: given.subject || `Issue for Order ${orderId}`,
+      subject: given.subject || standingSubject(orderId),
       status: ISSUE.initial,
       messages,
       lastMessage: messages.at(-1),
@@ -89,6 +91,7 @@ export class Conversation {
       ...timesOf(ISSUE.initial, clocks),
       batchNumbers: batchesOf(order),
     })
+    issue.words = issueWords(issue, order.contactName)
     const stored = (await issue.save()).toObject()
     await this.notices.written(order, stored)
     return stored
@@ -109,14 +112,17 @@ export class Conversation {
   async append(caller: Principal, issue: StoredIssue, message: IssueMessage): Promise<StoredIssue> {
     const order = await this.orders.resolve(String(issue.order))
     const clocks = clocksAfterMessage(issue, isStaff(caller), message.timestamp)
+    // A customer may have asked where the jars are before they were packed, and now writes that they leak.
+    const batchNumbers = isStaff(caller) ? issue.batchNumbers : batchesOf(order)
+    const messages = [...issue.messages, message]
     const change: UpdateQuery<IssueDocument> = {
       $push: { messages: message },
       $inc: { [isStaff(caller) ? 'unreadByCustomer' : 'unreadByStaff']: 1 },
       $set: {
         lastMessage: message,
         ...timesOf(issue.status, clocks),
-        // A customer may have asked where the jars are before they were packed, and now writes that they leak.
-        ...(isStaff(caller) ? {} : { batchNumbers: batchesOf(order) }),
+        batchNumbers,
+        words: issueWords({ ...issue, batchNumbers, messages }, order.contactName),
       },
     }
     const extended = await this.issues

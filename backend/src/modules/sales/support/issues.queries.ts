@@ -69,7 +69,7 @@ export class IssueQueries {
 
   /** A page of the console's list, without what only the conversation shows. */
   async page(request: ListRequest): Promise<ListPage<StoredIssue>> {
-    return readList(this.issues, request, { messages: 0, notes: 0 })
+    return readList(this.issues, request, { messages: 0, notes: 0, words: 0 })
   }
 
   /** @throws NotFound */

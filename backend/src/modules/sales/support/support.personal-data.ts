@@ -8,6 +8,7 @@ import {
   type PersonalDataHolder,
 } from '../../office/auth/privacy/personal-data.service.js'
 import { OrderQueries } from '../orders/store/orders.queries.js'
+import { issueWords } from './domain/issue-words.js'
 import { photoAddress } from './issues.queries.js'
 import { IssueDocument, type IssueMessage } from './schemas/issue.schema.js'
 
@@ -46,7 +47,8 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async erase({ userId }: DataSubject): Promise<void> {
-    for (const { _id, subject, description, messages, lastMessage, notes } of await this.of(userId))
+    for (const issue of await this.of(userId)) {
+      const { _id, subject, description, messages, lastMessage, notes } = issue
       await this.issues.updateOne(
         { _id },
         {
@@ -56,10 +58,12 @@ export class SupportPersonalData implements PersonalDataHolder, OnModuleInit {
             description: withoutContacts(description),
             messages: messages.map(anonymous),
             lastMessage: lastMessage && anonymous(lastMessage),
+            words: issueWords({ ...issue, mobileNumber: ANONYMOUS }, ANONYMOUS),
             notes: notes.map((note) => ({ ...note, text: withoutContacts(note.text) })),
           },
         },
       )
+    }
   }
 
   private async of(userId: string): Promise<IssueDocument[]> {

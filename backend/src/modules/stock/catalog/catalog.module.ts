@@ -5,6 +5,7 @@ import { MediaModule } from '../../office/media/media.module.js'
 import { UploadUses } from '../../office/media/upload-uses.service.js'
 import { Availability } from './availability.service.js'
 import { CatalogueFacts } from './catalogue-facts.service.js'
+import { ChangePickle } from './change-pickle.service.js'
 import { ChangeProduct } from './change-product.service.js'
 import { ChangeProducts } from './change-products.service.js'
 import { CostBasis } from './cost-basis.service.js'
@@ -13,20 +14,26 @@ import { CreateProducts } from './create-products.service.js'
 import { DeleteProduct } from './delete-product.service.js'
 import { LowStockController } from './http/low-stock.admin.controller.js'
 import { ManyProductsController } from './http/many-products.admin.controller.js'
+import { AdminPicklesController } from './http/pickles.admin.controller.js'
+import { PicklesController } from './http/pickles.public.controller.js'
 import { ProductWritesController } from './http/product-writes.contract.controller.js'
 import { AdminProductsController } from './http/products.admin.controller.js'
 import { ProductsController } from './http/products.contract.controller.js'
 import { SampleProductController } from './http/sample-product.admin.controller.js'
+import { NextBatches } from './next-batches.service.js'
+import { PickleQueries } from './pickles.queries.js'
 import { PictureHosts } from './picture-hosts.service.js'
 import { PriceList } from './price-list.service.js'
 import { ProductChanges, ProductChangesModule } from './product-changes.js'
 import { ProductEditEffects } from './product-edit-effects.service.js'
+import { ProductPictures } from './product-pictures.service.js'
 import { ProductReferences } from './product-references.service.js'
 import { ProductRules } from './product-rules.service.js'
 import { ProductQueries } from './products.queries.js'
 import { Products } from './products.service.js'
 import { RatingsPort } from './ratings.service.js'
 import { SampleProduct } from './sample-product.service.js'
+import { PickleDocument, PickleSchema } from './schemas/pickle.schema.js'
 import { ProductDocument, ProductSchema } from './schemas/product.schema.js'
 import { StockCounters } from './stock-counters.service.js'
 
@@ -36,14 +43,16 @@ import { StockCounters } from './stock-counters.service.js'
     AuditModule,
     MediaModule,
     ProductChangesModule,
-    MongooseModule.forFeatureAsync([
-      {
-        name: ProductDocument.name,
-        imports: [ProductChangesModule],
-        inject: [ProductChanges],
-        useFactory: (changes: ProductChanges) => changes.watched(ProductSchema),
-      },
-    ]),
+    MongooseModule.forFeatureAsync(
+      [[ProductDocument.name, ProductSchema] as const, [PickleDocument.name, PickleSchema] as const].map(
+        ([name, schema]) => ({
+          name,
+          imports: [ProductChangesModule],
+          inject: [ProductChanges],
+          useFactory: (changes: ProductChanges) => changes.watched(schema),
+        }),
+      ),
+    ),
   ],
   controllers: [
     LowStockController,
@@ -52,6 +61,8 @@ import { StockCounters } from './stock-counters.service.js'
     ManyProductsController,
     AdminProductsController,
     SampleProductController,
+    PicklesController,
+    AdminPicklesController,
   ],
   providers: [
     Products,
@@ -67,6 +78,10 @@ import { StockCounters } from './stock-counters.service.js'
     ChangeProducts,
     DeleteProduct,
     PictureHosts,
+    ProductPictures,
+    PickleQueries,
+    ChangePickle,
+    NextBatches,
     PriceList,
     SampleProduct,
     Availability,
@@ -81,6 +96,7 @@ import { StockCounters } from './stock-counters.service.js'
     ProductReferences,
     CreateProduct,
     CreateProducts,
+    NextBatches,
     PriceList,
     Availability,
     RatingsPort,
@@ -90,10 +106,12 @@ import { StockCounters } from './stock-counters.service.js'
 export class CatalogModule implements OnModuleInit {
   constructor(
     private readonly queries: ProductQueries,
+    private readonly pickles: PickleQueries,
     private readonly uploads: UploadUses,
   ) {}
 
   onModuleInit(): void {
     this.uploads.register('products', (ids) => this.queries.uploadsShown(ids))
+    this.uploads.register('pickles', (ids) => this.pickles.uploadsShown(ids))
   }
 }

@@ -10,7 +10,7 @@ import { productId } from './domain/variants.js'
 import { ProductRules } from './product-rules.service.js'
 import { ProductDocument, type StoredProduct } from './schemas/product.schema.js'
 
-export type { ProductDraft, ProductNutrition } from './domain/draft.js'
+export type { ProductDraft } from './domain/draft.js'
 
 /** Creates products, each with a readable id. */
 @Injectable()

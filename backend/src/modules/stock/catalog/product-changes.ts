@@ -13,7 +13,10 @@ const WRITES = [
   'deleteMany',
 ] as const
 
-/** Announces, after the commit, that this process changed products: price, text, stock or rating. */
+/**
+ * Announces, after the commit, that this process changed products (price, text, stock or rating) or what is said of
+ * pickles.
+ */
 @Injectable()
 export class ProductChanges {
   private readonly listeners: (() => void)[] = []

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, Types } from 'mongoose'
+import { type Model } from 'mongoose'
 import { Conflict, InvalidInput } from '../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../platform/mongo/duplicate-key.js'
-import { type StoredPicture, Uploads } from '../../office/media/uploads.service.js'
 import { Settings } from '../../office/settings/settings.service.js'
 import { cleanDescription } from './descriptions.js'
 import { completeDraft, contradictions, missingFields, type ProductDraft } from './domain/draft.js'
 import { PRODUCT_LIMITS } from './domain/limits.js'
-import { addressProblem, type PictureDraft, picturesAfter } from './domain/pictures.js'
+import { picturesAfter } from './domain/pictures.js'
 import { drawnJar, type Variant } from './domain/variants.js'
+import { ProductPictures, toPictureDraft } from './product-pictures.service.js'
 import {
   materialKey,
   ProductDocument,
@@ -38,7 +38,7 @@ export class ProductRules {
   constructor(
     @InjectModel(ProductDocument.name) private readonly products: Model<ProductDocument>,
     private readonly settings: Settings,
-    private readonly uploads: Uploads,
+    private readonly shown: ProductPictures,
   ) {}
 
   /**
@@ -116,39 +116,11 @@ export class ProductRules {
   }
 
   private async pictures(draft: ProductDraft, before: StoredProduct | null): Promise<ProductPicture[]> {
-    const had = (before?.pictures ?? []).map(toDraft)
+    const had = (before?.pictures ?? []).map(toPictureDraft)
     const wanted =
       draft.materialType === 'FG' ? picturesAfter(draft, { pictures: had, image: before?.image ?? '' }) : []
-    const stays = new Set(uploadsOf(wanted))
-    const stored = await this.uploads.use(
-      [...stays],
-      uploadsOf(had).filter((id) => !stays.has(id)),
-    )
-    return wanted.map((picture) => placed(picture, stored))
+    return this.shown.placed(wanted, before?.pictures ?? [], 'image')
   }
-}
-
-const uploadsOf = (pictures: readonly PictureDraft[]): string[] =>
-  pictures.flatMap(({ upload }) => (upload === null ? [] : [upload]))
-
-const toDraft = ({ upload, url, alt }: ProductPicture): PictureDraft => ({
-  upload: upload === null ? null : String(upload),
-  url,
-  alt,
-})
-
-function placed(
-  { upload, url, alt }: PictureDraft,
-  stored: ReadonlyMap<string, StoredPicture>,
-): ProductPicture {
-  const found = upload === null ? undefined : stored.get(upload)
-  if (found) {
-    const { width, height, widths } = found
-    return { upload: new Types.ObjectId(found.id), url: found.url, alt, width, height, widths }
-  }
-  const problem = addressProblem(url)
-  if (problem !== null) throw InvalidInput.field('image', problem)
-  return { upload: null, url, alt, width: null, height: null, widths: [] }
 }
 
 type Lists = Awaited<ReturnType<Settings['current']>>['catalogue']

@@ -51,6 +51,17 @@ export class ProductQueries {
     })
   }
 
+  /** Every jar on sale, or those of one pickle, cheapest first, without what only its own page tells. */
+  async onSale(variantType?: string): Promise<StoredProduct[]> {
+    return this.products
+      .find(
+        { materialType: 'FG', activeFlag: true, ...(variantType !== undefined && { variantType }) },
+        { description: 0, ingredients: 0, nutrition: 0, allergens: 0, words: 0 },
+      )
+      .sort({ pricePaise: 1, _id: 1 })
+      .lean<ProductDocument[]>()
+  }
+
   /** Active products at or below their low-stock level. */
   async countLow(): Promise<number> {
     return this.products.countDocuments(LOW_ON_STOCK)
@@ -64,6 +75,15 @@ export class ProductQueries {
   /** Every product with the fields that plans need, without its texts and pictures. */
   async outlines(): Promise<ProductOutline[]> {
     return this.products.find({}, OUTLINE).lean<ProductOutline[]>()
+  }
+
+  /** Every active finished product with its pickle, the cheapest first. */
+  async jars(): Promise<{ _id: string; variantType: string }[]> {
+    const jars = await this.products
+      .find({ materialType: 'FG', activeFlag: true }, { variantType: 1 })
+      .sort({ pricePaise: 1, _id: 1 })
+      .lean<ProductDocument[]>()
+    return jars.map(({ _id, variantType }) => ({ _id: String(_id), variantType: variantType ?? '' }))
   }
 
   /** Those of the uploads that a product shows. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { isValidObjectId, type Model, type Types } from 'mongoose'
+import { isValidObjectId, type Model, type PipelineStage, type Types } from 'mongoose'
 import { NotFound } from '../../../kernel/errors/errors.js'
 import { eachInTurns } from '../../../kernel/turns.js'
 import { type ProductWords, titleOf } from '../../office/settings/domain/catalogue-lists.js'
@@ -56,6 +56,12 @@ export class Products {
     const found = await this.products.find({ _id: { $in: missing } }).lean<ProductDocument[]>()
     for (const product of await this.allNamed(found)) products.set(String(product._id), product)
     return products
+  }
+
+  /** The stage of an aggregation that puts the products of a field into `products`, so that one read has both. */
+  beside(localField: string): PipelineStage.Lookup {
+    const from = this.products.collection.name
+    return { $lookup: { from, localField, foreignField: '_id', as: 'products' } }
   }
 
   /** Products by the id that a client uses, `Id` or `_id`, keyed by that id; unknown ids are absent. */

@@ -41,6 +41,7 @@ import { PurchasesController } from './purchases/http/purchases.admin.controller
 import { Purchases } from './purchases/purchases.queries.js'
 import { BatchQueries } from './reading/batch.queries.js'
 import { BatchWorth } from './reading/batch-worth.service.js'
+import { HeldBatches } from './reading/held-batches.queries.js'
 import { LedgerHistory } from './reading/ledger-history.queries.js'
 import { OfferedBatches } from './reading/offered-batches.service.js'
 import { BoundedOpening } from './receiving/bounded-opening.service.js'
@@ -122,6 +123,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     StockCheck,
     StockBooks,
     LedgerHistory,
+    HeldBatches,
     StockRefresh,
     StockAlerts,
     StockCheckJob,
@@ -145,6 +147,7 @@ import { Transfers } from './upkeep/transfers.service.js'
     StockCheck,
     StockRefresh,
     BatchQueries,
+    HeldBatches,
   ],
 })
 export class InventoryModule implements OnModuleInit {

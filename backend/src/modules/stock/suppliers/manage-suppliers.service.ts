@@ -25,6 +25,8 @@ export interface SupplierDraft {
   notes: string
   /** `_id` of each raw material that the supplier sells. */
   products: string[]
+  /** From a bill to the day on which it is due. */
+  paymentDays: number
   activeFlag: boolean
 }
 
@@ -127,11 +129,11 @@ export class ManageSuppliers {
 
 /** Describes a supplier for the audit log, with the names of the products that it sells. */
 function told(
-  { name, phone, gstin, fssai, email, address, notes, activeFlag, products }: Told,
+  { name, phone, gstin, fssai, email, address, notes, paymentDays, activeFlag, products }: Told,
   sold: ReadonlyMap<string, StoredProduct>,
 ): Record<string, unknown> {
   const names = products.flatMap((id) => sold.get(String(id))?.name ?? []).join(', ')
-  return { name, phone, gstin, fssai, email, address, notes, activeFlag, products: names }
+  return { name, phone, gstin, fssai, email, address, notes, paymentDays, activeFlag, products: names }
 }
 
 type Told = Omit<SupplierDraft, 'products'> & { products: readonly (string | Types.ObjectId)[] }

@@ -46,6 +46,19 @@ export class Suppliers {
     throw InvalidInput.field('supplier', sentence)
   }
 
+  /**
+   * Writes the supplier in the transaction of a bill, as `receives`; one that is not active any more may still send bills.
+   * @throws NotFound
+   */
+  async bills(id: string): Promise<StoredSupplier> {
+    if (!isValidObjectId(id)) throw new NotFound('The supplier')
+    const supplier = await this.suppliers
+      .findOneAndUpdate({ _id: id }, { $inc: { bills: 1 } })
+      .lean<SupplierDocument>()
+    if (!supplier) throw new NotFound('The supplier')
+    return supplier
+  }
+
   /** Names by id (hex), for lists that show a supplier; unknown ids are absent. */
   async namesOf(ids: readonly Types.ObjectId[]): Promise<Map<string, string>> {
     const found = await this.suppliers.find({ _id: { $in: [...ids] } }, { name: 1 }).lean()

@@ -19,7 +19,7 @@ const health = (command: () => Promise<unknown>, backup: BackupState | null = nu
     { db: { command } } as unknown as Connection,
     draining,
     { isFull: () => Promise.resolve(full) } as DiskRoom,
-    { state: () => Promise.resolve({ backup, damage }) } as DatabaseHealth,
+    { state: () => Promise.resolve({ backup, offSite: null, damage }) } as DatabaseHealth,
   )
 const answering = () => Promise.resolve({ ok: 1 })
 
@@ -54,7 +54,7 @@ it('is not ready while the disk is full, but still lives', async () => {
 
 it('is not ready once the process was told to end, but still lives', async () => {
   const ending = health(answering)
-  draining.begin()
+  draining.begin(false)
   await expect(ending.ready()).rejects.toMatchObject({ code: 'STOPPING' })
   expect(await ending.live()).toEqual({ status: 'ok', lastBackupAt: null })
 })

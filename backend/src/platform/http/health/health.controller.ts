@@ -56,7 +56,8 @@ export class HealthController {
   @ApiOkResponse({ type: Health })
   @Fails('UNAVAILABLE', 'STOPPING', 'DISK_FULL')
   async ready(): Promise<Health> {
-    if (this.draining.isUnderWay) throw new AppError('STOPPING', 'This process is stopping.')
+    if (this.draining.isUnderWay && !this.draining.isReplaced)
+      throw new AppError('STOPPING', 'This process is stopping.')
     if (!(await databaseAnswers(this.connection))) throw new DatabaseAway()
     if (await this.disk.isFull()) throw new AppError('DISK_FULL', 'There is too little space on the disk.')
     return this.healthy()

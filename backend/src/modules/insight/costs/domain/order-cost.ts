@@ -121,10 +121,10 @@ function lostOf({ items }: Sale, { ofBatch }: JarCosts): LostJars[] {
   )
 }
 
-/** Without a rate, the courier is assumed to charge what the customer was charged. */
-function courierOf({ isCancelled, isSent, courierPaise, deliveryPaise }: Sale, terms: CostTerms): Paise {
+/** Without a rate, the courier is assumed to charge what the customer was charged, or was spared. */
+function courierOf({ isCancelled, isSent, courierPaise, usualCourierPaise }: Sale, terms: CostTerms): Paise {
   if (terms.courierInExpenses) return NO_MONEY
-  return courierPaise ?? (isCancelled && !isSent ? NO_MONEY : deliveryPaise)
+  return courierPaise ?? (isCancelled && !isSent ? NO_MONEY : usualCourierPaise)
 }
 
 export function lineCost(line: Omit<SoldLine, 'lost'>, costs: JarCosts): LineCost {

@@ -36,6 +36,7 @@ const sale = (over: Partial<Sale> = {}): Sale => ({
   refundPaise: NO_MONEY,
   credits: [],
   courierPaise: null,
+  usualCourierPaise: paise(12_000),
   isSent: true,
   items: [
     {

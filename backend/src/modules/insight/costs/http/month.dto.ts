@@ -1,35 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
-import {
-  IsInt,
-  Max,
-  Min,
-  Validate,
-  ValidatorConstraint,
-  type ValidatorConstraintInterface,
-} from 'class-validator'
+import { IsInt, Max, Min } from 'class-validator'
 import { addPaise, paiseToRupees, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { isIstDay, type IstDay, istDay, toIstDay } from '../../../../kernel/dates/ist.js'
+import { type IstDay, istDay, toIstDay } from '../../../../kernel/dates/ist.js'
 import { EmptyIsNothing } from '../../../../platform/http/fields/form-fields.js'
+import { IsMonth } from '../../../../platform/http/fields/is-month.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { type Result } from '../month-result.service.js'
-
-@ValidatorConstraint({ name: 'istMonth' })
-class IsMonth implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isIstDay(`${value}-01`)
-  }
-
-  defaultMessage(): string {
-    return 'A month is written YYYY-MM and exists.'
-  }
-}
 
 export class MonthQuery {
   @ApiPropertyOptional({ example: '2026-11', description: 'In India; this month if absent' })
   @Optional()
-  @Validate(IsMonth)
+  @IsMonth()
   month?: string
 }
 
@@ -100,7 +83,11 @@ export class ResultAnswer {
     description: 'The courier’s bills are among the expenses: nothing is assumed',
   })
   courierInExpenses!: boolean
-  @ApiProperty({ example: 41_250, description: 'Taken off: what was written down as an expense' })
+  @ApiProperty({
+    example: 41_250,
+    description:
+      'Taken off: what was written down as an expense, without the GST in it that the shop claims back',
+  })
   expenses!: number
   @ApiProperty({ example: 500, description: 'Added: what the courier paid for lost or spoilt parcels' })
   courierClaims!: number

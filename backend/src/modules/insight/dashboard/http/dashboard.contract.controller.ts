@@ -32,14 +32,18 @@ export class DashboardController {
   @ApiOkResponse({ type: DashboardSummary })
   async summary(): Promise<DashboardSummary> {
     const { nearExpiryDays } = await this.settings.current()
-    const [counts, { backup, damage }, drill, openRecalls, unpaidHolds] = await Promise.all([
+    const [counts, { backup, offSite, damage }, drill, openRecalls, unpaidHolds] = await Promise.all([
       this.openWork.counts(istDay(this.clock.now()), nearExpiryDays),
       this.database.state(),
       this.recalls.lastDrill(),
       this.recalls.countOpen(),
       this.holds.byProduct().then((holds) => this.settings.linesInWords(holds)),
     ])
-    const lastBackup = backup && { at: backup.at?.toISOString() ?? null, overdue: backup.overdue }
+    const lastBackup = backup && {
+      at: backup.at?.toISOString() ?? null,
+      overdue: backup.overdue,
+      offSiteOverdue: offSite?.overdue ?? false,
+    }
     const lastDrill = drill && { at: drill.at.toISOString(), seconds: Math.round(drill.tookMs / 1000) }
     const databaseDamaged = damage !== null
     return { ...counts, openRecalls, unpaidHolds, nearExpiryDays, lastBackup, databaseDamaged, lastDrill }

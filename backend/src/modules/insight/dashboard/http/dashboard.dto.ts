@@ -9,6 +9,11 @@ class BackupAnswer {
   })
   at!: string | null
   @ApiProperty({ example: false, description: 'No backup for 36 hours' }) overdue!: boolean
+  @ApiProperty({
+    example: false,
+    description: 'No backup out of the house for 36 hours, though a place for it is configured',
+  })
+  offSiteOverdue!: boolean
 }
 
 class DrillAnswer {
@@ -55,6 +60,8 @@ export class DashboardSummary {
     description: 'Payouts of the provider that do not match, and payments that it has not paid out in time',
   })
   payoutsToLookAt!: number
+  @ApiProperty({ example: 0, description: 'Bills of suppliers that are due today or overdue' })
+  billsDue!: number
   @ApiProperty({ example: 0, description: 'Messages that were given up, or perhaps sent' })
   messagesToLookAt!: number
   @ApiProperty({ example: 0, description: 'What packers asked for and no owner has answered' })

@@ -18,6 +18,7 @@ const sale = (day: string, Id: string, rupees: number, count = 1, over: Partial<
   refundPaise: paise(0),
   credits: [],
   courierPaise: null,
+  usualCourierPaise: paise(12_000),
   isSent: false,
   items: [
     {

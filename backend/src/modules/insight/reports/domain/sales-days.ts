@@ -27,7 +27,7 @@ export interface DayTotals {
   creditedPaise: Paise
   /** The courier's known charge for parcels. */
   courierPaise: Paise
-  /** Delivery as charged for the other parcels: the courier is assumed to take it. */
+  /** Delivery as charged, or as spared where it was free, for the other parcels: the courier is assumed to take it. */
   assumedCourierPaise: Paise
 }
 
@@ -177,11 +177,11 @@ function totalsOfCredit({ isCancelled, paise, goodsPaise, deliveryPaise, taxPais
 }
 
 /** The courier charges nothing for a cancelled order that was not sent. */
-function courierOf({ courierPaise, deliveryPaise, isCancelled, isSent }: Sale) {
+function courierOf({ courierPaise, usualCourierPaise, isCancelled, isSent }: Sale) {
   const isAssumed = courierPaise === null && (isSent || !isCancelled)
   return {
     courierPaise: courierPaise ?? NO_MONEY,
-    assumedCourierPaise: isAssumed ? deliveryPaise : NO_MONEY,
+    assumedCourierPaise: isAssumed ? usualCourierPaise : NO_MONEY,
   }
 }
 

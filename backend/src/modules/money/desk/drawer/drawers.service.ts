@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { isValidObjectId, type Model, type Types } from 'mongoose'
 import { formatRupees, type Paise, paiseToRupees, subtractPaise } from '../../../../kernel/amounts/money.js'
-import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
+import { dayInWords, type IstDay, istDay, istDayEnd, istDayStart } from '../../../../kernel/dates/ist.js'
+import { Conflict, InvalidInput, NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
-import { type CashMove, isIncoming, SUM_OF } from './domain/cash.js'
+import { ClosedMonths } from '../../closed-months/closed-months.service.js'
+import { type CashMove, isIncoming, type PaidFromDrawer, SUM_OF } from './domain/cash.js'
 import { CashMoveDocument } from './schemas/cash-move.schema.js'
 import { DrawerDocument } from './schemas/drawer.schema.js'
 
@@ -21,12 +23,26 @@ export interface NewCashMove extends Pick<CashMoveDocument, 'kind' | 'paise' | '
   key: string
 }
 
+/** A payment that stands in other books and was made from the drawer. */
+export interface DrawerPayment extends Omit<NewCashMove, 'kind' | 'orderId'> {
+  kind: PaidFromDrawer
+  /** The day of the payment, and the field that names it. */
+  day: IstDay
+  field: string
+}
+
+/** Cash of such a payment that goes back into the drawer that paid it. */
+export interface CashTakenBack extends Omit<NewCashMove, 'kind' | 'orderId'> {
+  drawer: Types.ObjectId
+}
+
 /** The cash drawer: opened with a float, counted at the end, and closed for good (docs/domain/orders.md#cash-drawer). */
 @Injectable()
 export class Drawers {
   constructor(
     @InjectModel(DrawerDocument.name) private readonly drawers: Model<DrawerDocument>,
     @InjectModel(CashMoveDocument.name) private readonly moves: Model<CashMoveDocument>,
+    private readonly months: ClosedMonths,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +67,34 @@ export class Drawers {
     return this.moves.find({ drawer }).sort({ _id: 1 }).lean<CashMoveDocument[]>().exec()
   }
 
-  /** Opens a drawer; repeating the request gives the same drawer. @throws Conflict DRAWER_OPEN */
+  /** Drawers that were opened from one day of India to another, both included. */
+  openedBetween(from: IstDay, to: IstDay): Promise<StoredDrawer[]> {
+    return this.drawers
+      .find({ openedAt: rangeOf(from, to) })
+      .sort({ openedAt: 1 })
+      .lean<DrawerDocument[]>()
+      .exec()
+  }
+
+  /** As `openedBetween`, drawers that were counted and closed. */
+  closedBetween(from: IstDay, to: IstDay): Promise<StoredDrawer[]> {
+    return this.drawers
+      .find({ closedAt: rangeOf(from, to) })
+      .sort({ closedAt: 1 })
+      .lean<DrawerDocument[]>()
+      .exec()
+  }
+
+  /** As `openedBetween`, cash that was put in and taken out other than for orders; one at a time. */
+  movedBetween(from: IstDay, to: IstDay): AsyncIterable<StoredCashMove> {
+    const found = this.moves
+      .find({ at: rangeOf(from, to), kind: { $nin: ['sale', 'refund'] } })
+      .sort({ at: 1, _id: 1 })
+      .lean<CashMoveDocument[]>()
+    return found.cursor() as AsyncIterable<StoredCashMove>
+  }
+
+  /** Opens a drawer; repeating the request gives the same drawer. @throws Conflict DRAWER_OPEN | MONTH_CLOSED */
   async open({
     floatPaise,
     by,
@@ -72,6 +115,7 @@ export class Drawers {
         cashPaise: floatPaise,
       }
       return await this.transactions.run(async () => {
+        await this.demandOpenMonth()
         const [drawer] = await this.drawers.create([opened])
         return (drawer as NonNullable<typeof drawer>).toObject()
       })
@@ -90,22 +134,53 @@ export class Drawers {
 
   /**
    * Books cash in or out, once; joins the caller's transaction.
-   * @throws Conflict DRAWER_CLOSED | CASH_SHORT
+   * @throws Conflict DRAWER_CLOSED | CASH_SHORT | MONTH_CLOSED
    */
-  book({ kind, paise, reason, by, orderId = null, key }: NewCashMove): Promise<StoredDrawer> {
+  book(move: NewCashMove): Promise<StoredDrawer> {
+    return this.bookIn({}, move)
+  }
+
+  /**
+   * Pays from the open drawer what stands in other books, on a day since it was opened; joins the caller's transaction.
+   * @returns the drawer that paid
+   * @throws Conflict DRAWER_CLOSED | CASH_SHORT; InvalidInput naming `field`
+   */
+  async pay({ day, field, ...move }: DrawerPayment): Promise<Types.ObjectId> {
+    const { _id, openedAt } = await this.book(move)
+    const opened = istDay(openedAt)
+    if (day >= opened) return _id
+    const sentence = `The cash drawer was opened on ${dayInWords(opened)}: what it pays has that day or a later one.`
+    throw InvalidInput.field(field, sentence)
+  }
+
+  /**
+   * Puts the cash of a payment back into its drawer; joins the caller's transaction. The movement of the payment stays.
+   * @throws Conflict DRAWER_CLOSED once that drawer was counted: its difference is settled then
+   */
+  async takeBack({ drawer, ...move }: CashTakenBack): Promise<void> {
+    await this.bookIn({ _id: drawer }, { ...move, kind: 'taken-back' })
+  }
+
+  private bookIn(
+    which: { _id?: Types.ObjectId },
+    { kind, paise, reason, by, orderId = null, key }: NewCashMove,
+  ): Promise<StoredDrawer> {
     const requestKey = `${kind}:${key}`
     return this.transactions.run(async () => {
       const known = await this.moves.findOne({ requestKey }).lean<CashMoveDocument>()
       if (known) return this.byId(String(known.drawer))
+      await this.demandOpenMonth()
       const signed = isIncoming(kind) ? paise : -paise
       const enough = isIncoming(kind) ? {} : { cashPaise: { $gte: paise } }
       const drawer = await this.drawers
         .findOneAndUpdate(
-          { status: 'open', ...enough },
+          { ...which, status: 'open', ...enough },
           { $inc: { cashPaise: signed, [SUM_OF[kind]]: paise, revision: 1 } },
           { returnDocument: 'after' },
         )
         .lean<DrawerDocument>()
+      if (!drawer && which._id)
+        throw closed('The one that paid this was counted: it cannot be changed any more.')
       if (!drawer) throw await this.refusal(kind, paise)
       const at = this.clock.now()
       await this.moves.create([{ drawer: drawer._id, kind, paise, orderId, reason, by, at, requestKey }])
@@ -115,7 +190,7 @@ export class Drawers {
 
   /**
    * Counts, compares and closes a drawer for good. Repeating the same count changes nothing.
-   * @throws NotFound, Conflict DRAWER_CLOSED
+   * @throws NotFound, Conflict DRAWER_CLOSED | MONTH_CLOSED
    */
   close(
     id: string,
@@ -134,6 +209,7 @@ export class Drawers {
         if (known.countedPaise === countedPaise && known.closedBy === by) return known
         throw closed('It was counted and closed already.')
       }
+      await this.demandOpenMonth()
       const differencePaise = subtractPaise(countedPaise, open.cashPaise)
       const counted = { countedPaise, differencePaise, note, closedBy: by, closedAt: this.clock.now() }
       return this.drawers
@@ -147,6 +223,11 @@ export class Drawers {
     })
   }
 
+  /** Entries are dated now: this holds off a month that is being closed while they are written. */
+  private demandOpenMonth(): Promise<void> {
+    return this.months.assertOpen(istDay(this.clock.now()), 'at')
+  }
+
   private async refusal(kind: CashMove, paise: Paise): Promise<Conflict> {
     const open = await this.current()
     if (!open) return closed('Open it first.')
@@ -157,6 +238,8 @@ export class Drawers {
     )
   }
 }
+
+const rangeOf = (from: IstDay, to: IstDay) => ({ $gte: istDayStart(from), $lt: istDayEnd(to) })
 
 function closed(why: string): Conflict {
   return new Conflict('DRAWER_CLOSED', `The cash drawer is not open. ${why}`)

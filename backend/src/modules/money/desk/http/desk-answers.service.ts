@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { formatRupees, type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
+import { formatRupees, type Paise, paiseToRupees, subtractPaise } from '../../../../kernel/amounts/money.js'
 import { fromMilli, NO_QUANTITY, subtractMilli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { OrderAnswers } from '../../../sales/orders/answers/order-answers.service.js'
 import { ReplaceOrder } from '../../../sales/orders/desk/replace-order.service.js'
+import { otherStateOf } from '../../../sales/orders/domain/business.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { Receipts, type StoredReceipt } from '../receipts.service.js'
@@ -32,6 +33,7 @@ export class DeskAnswers {
       order: await this.answers.forStaff(order),
       payLink,
       payText: payText({ ...order, shop, link: payLink }),
+      otherState: order.buyer && order.gst ? otherStateOf(order.buyer, order.gst.placeOfSupply) : null,
       receipt: receipt && toReceipt(receipt),
       replaceable: items.map(({ name, quantityMilli }, itemIdx) => ({
         itemIdx,
@@ -47,11 +49,20 @@ export class DeskAnswers {
 function toReceipt({
   method,
   paise,
+  receivedPaise = null,
   reference,
   by,
   at,
 }: StoredReceipt): NonNullable<DeskOrderAnswer['receipt']> {
-  return { method, amount: paiseToRupees(paise), reference, by, at }
+  return {
+    method,
+    amount: paiseToRupees(paise),
+    received: receivedPaise === null ? null : paiseToRupees(receivedPaise),
+    change: receivedPaise === null ? null : paiseToRupees(subtractPaise(receivedPaise, paise)),
+    reference,
+    by,
+    at,
+  }
 }
 
 function toRow({ orderId, items, deliveryStatus }: StoredOrder): DeskOrderAnswer['replacements'][number] {

@@ -10,9 +10,12 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator'
+import { type Paise, rupeesToPaise } from '../../../../kernel/amounts/money.js'
 import { Rupees, WholeNumber } from '../../../../platform/http/fields/bounded-fields.js'
+import { BusinessBody } from '../../../../platform/http/fields/business-fields.js'
 import { FormNumber, TextOrNothing } from '../../../../platform/http/fields/form-fields.js'
 import { Optional } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, Trimmed } from '../../../../platform/http/fields/text-fields.js'
@@ -62,21 +65,34 @@ class DeskLineBody {
   price!: number
 }
 
-export class DeskOrderBody {
+/** Cash that a customer gave, in paise. */
+export const receivedIn = (rupees: number | undefined): Paise | null =>
+  rupees === undefined ? null : rupeesToPaise(rupees, 'received')
+
+const RECEIVED = {
+  example: 1000,
+  description: 'Rupees in cash that the customer gave; the rest goes back as change',
+}
+
+export class DeskOrderBody extends BusinessBody {
   @ApiProperty({ enum: STAFF_CHANNELS, example: 'phone' })
   @IsIn(STAFF_CHANNELS, { message: `It came by ${STAFF_CHANNELS.join(', ')}.` })
   channel!: (typeof STAFF_CHANNELS)[number]
 
-  @ApiProperty({ example: '9876543210', description: 'Of the customer; an account is made if there is none' })
+  @ApiPropertyOptional({
+    example: '9876543210',
+    description: 'Of the customer; an account is made if there is none. Empty: a sale without a name',
+  })
   @Transform(tenDigits)
-  @Matches(/^[6-9]\d{9}$/, MOBILE)
-  customerNumber!: string
+  @Matches(/^([6-9]\d{9})?$/, MOBILE)
+  customerNumber: string = ''
 
-  @ApiProperty({ example: 'Lakshmi Rao' })
+  @ApiPropertyOptional({ example: 'Lakshmi Rao', description: 'Needed with a number' })
+  @ValidateIf(({ customerNumber, contactName }: DeskOrderBody) => !!customerNumber || !!contactName)
   @IsNotEmpty({ message: 'Please enter a name.' })
   @Trimmed()
   @TextUpTo(100, { message: 'The name has at most 100 characters.' }, { message: 'Please enter a name.' })
-  contactName!: string
+  contactName: string = ''
 
   @ApiProperty({ enum: HANDOVERS, example: 'courier' })
   @IsIn(HANDOVERS, { message: 'By courier, or pick-up.' })
@@ -122,6 +138,11 @@ export class DeskOrderBody {
   @optionalText(60, 'The reference')
   reference: string = ''
 
+  @ApiPropertyOptional(RECEIVED)
+  @Optional()
+  @Rupees(RUPEES)
+  received?: number
+
   @ApiPropertyOptional({ example: false, description: 'Paid and handed over at once' })
   @Optional()
   @IsIn([true, false], { message: '$property is true or false' })
@@ -136,6 +157,11 @@ export class CollectBody {
   @ApiPropertyOptional({ example: '432109876543', description: 'Of a UPI payment' })
   @optionalText(60, 'The reference')
   reference: string = ''
+
+  @ApiPropertyOptional(RECEIVED)
+  @Optional()
+  @Rupees(RUPEES)
+  received?: number
 
   @ApiProperty({ example: 898, description: 'Rupees that were taken; only compared with the order' })
   @FormNumber()

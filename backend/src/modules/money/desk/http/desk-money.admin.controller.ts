@@ -11,7 +11,7 @@ import { OrderRefunds } from '../../payments/refunds/order-refunds.service.js'
 import { CollectPayment } from '../collect-payment.service.js'
 import { DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
-import { CollectBody } from './desk-bodies.dto.js'
+import { CollectBody, receivedIn } from './desk-bodies.dto.js'
 
 /** Payments and refunds by hand. */
 @ApiTags('staff: desk')
@@ -44,10 +44,11 @@ export class DeskMoneyController {
   async collect(
     @Caller() caller: Principal,
     @Param('orderId') orderId: string,
-    @Body() { method, reference, amount }: CollectBody,
+    @Body() { method, reference, received, amount }: CollectBody,
     @Req() request: FastifyRequest,
   ): Promise<DeskOrderAnswer> {
-    const collected = { method, reference, toldPaise: rupeesToPaise(amount) }
+    const receivedPaise = receivedIn(received)
+    const collected = { method, reference, receivedPaise, toldPaise: rupeesToPaise(amount) }
     await this.collecting.collect(orderId, collected, caller)
     return this.answer(orderId, request)
   }

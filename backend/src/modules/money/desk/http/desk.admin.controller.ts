@@ -11,12 +11,13 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
 import { Approvals } from '../../../office/approvals/approvals.service.js'
 import { type ReplacementRequest } from '../../../sales/orders/desk/bounded-replacements.service.js'
+import { businessOf } from '../../../sales/orders/domain/business.js'
 import { CompleteOrder } from '../../../sales/orders/fulfilment/complete-order.service.js'
 import { type PlacedOrder } from '../../../sales/orders/store/stored-order.js'
 import { TakeOrder, type ToldOrder } from '../take-order.service.js'
 import { DeskCustomerAnswer, DeskOrderAnswer } from './desk.answer.js'
 import { DeskAnswers } from './desk-answers.service.js'
-import { DeskCustomerQuery, DeskOrderBody, ReplaceBody } from './desk-bodies.dto.js'
+import { DeskCustomerQuery, DeskOrderBody, receivedIn, ReplaceBody } from './desk-bodies.dto.js'
 import { DeskCustomers } from './desk-customers.service.js'
 
 /**
@@ -141,22 +142,27 @@ function demanded(key: string | undefined): string {
   return key
 }
 
+/** The name on papers of somebody who gave none. */
+const UNNAMED_CUSTOMER = 'Unnamed customer'
+
 /** An order that is picked up has no address. */
 function toldBy(body: DeskOrderBody, key: string): ToldOrder {
-  const { channel, customerNumber: mobileNumber, contactName, handover, payment, reference } = body
+  const { channel, customerNumber, handover, payment, reference } = body
   const { address, city, state, postalCode } = body
   return {
     key,
     channel,
     handover,
-    mobileNumber,
+    mobileNumber: customerNumber || null,
+    buyer: businessOf(body),
+    receivedPaise: receivedIn(body.received),
     lines: body.lines.map(({ Id: id, quantity, price }) => ({
       id,
       quantity,
       toldPaise: rupeesToPaise(price),
     })),
     toldDeliveryPaise: rupeesToPaise(body.deliveryCost),
-    place: { contactName, address, city, state, postalCode },
+    place: { contactName: body.contactName || UNNAMED_CUSTOMER, address, city, state, postalCode },
     payment,
     reference,
     handOverNow: body.handOverNow ?? false,

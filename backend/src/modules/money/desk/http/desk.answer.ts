@@ -15,6 +15,10 @@ export class DeskCustomerAnswer {
 class ReceiptAnswer {
   @ApiProperty({ enum: ['upi', 'cash'], example: 'cash' }) method!: 'upi' | 'cash'
   @ApiProperty({ example: 898, description: 'Rupees' }) amount!: number
+  @ApiProperty({ type: Number, nullable: true, example: 1000, description: 'Cash that was given, rupees' })
+  received!: number | null
+  @ApiProperty({ type: Number, nullable: true, example: 102, description: 'Cash that went back, rupees' })
+  change!: number | null
   @ApiProperty({ type: String, nullable: true, example: null }) reference!: string | null
   @ApiProperty({ example: '9000000002', description: 'Mobile number of who took it' }) by!: string
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-21T04:30:00.000Z' }) at!: Date
@@ -47,6 +51,14 @@ export class DeskOrderAnswer {
   payLink!: string
   @ApiProperty({ example: 'Hello Lakshmi Rao, …', description: 'To be sent to the customer' })
   payText!: string
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description:
+      'The state of the GSTIN of the business that buys, when the jars are supplied in another one',
+  })
+  otherState!: string | null
   @ApiProperty({ type: ReceiptAnswer, nullable: true, description: 'Money that staff took for it' })
   receipt!: ReceiptAnswer | null
   @ApiProperty({ type: [ReplaceableItem] }) replaceable!: ReplaceableItem[]

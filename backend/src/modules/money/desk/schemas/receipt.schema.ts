@@ -11,6 +11,8 @@ export class ReceiptDocument {
   @Prop({ type: String, required: true, immutable: true }) orderId!: OrderId
   @Prop({ type: String, enum: ['upi', 'cash'], required: true, immutable: true }) method!: 'upi' | 'cash'
   @Prop({ type: Number, required: true, immutable: true, min: 1 }) paise!: Paise
+  /** The cash that the customer gave, of which the rest went back as change; null when it was not counted. */
+  @Prop({ type: Number, default: null, immutable: true }) receivedPaise!: Paise | null
   /** Reference of the UPI payment, in capitals; null for cash. */
   @Prop({ type: String, default: null, immutable: true }) reference!: string | null
   @Prop({ type: String, required: true, immutable: true }) by!: string

@@ -4,7 +4,9 @@ import { istDay, istMonth } from '../../../../kernel/dates/ist.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
+import { Fails } from '../../../../platform/http/routes/fails.js'
 import { IdempotencyKey, TakesIdempotencyKey } from '../../../../platform/http/routes/idempotency-key.js'
+import { ClosedMonths } from '../../closed-months/closed-months.service.js'
 import { ExpenseQueries } from '../expenses.queries.js'
 import { KeepExpenses } from '../keep-expenses.service.js'
 import { CreateExpenseBody, ExpenseQuery, toExpenseDraft } from './expense-bodies.dto.js'
@@ -18,6 +20,7 @@ export class ExpensesController {
   constructor(
     private readonly queries: ExpenseQueries,
     private readonly keeping: KeepExpenses,
+    private readonly months: ClosedMonths,
     private readonly clock: Clock,
   ) {}
 
@@ -29,19 +32,22 @@ export class ExpensesController {
     const range = { from: query.from ?? month.first, to: query.to ?? month.last }
     if (range.from > range.to)
       throw new InvalidInput('The first day is after the last.', { from: 'On or before the last day.' })
-    return (await this.queries.between(range, query)).rows.map(toExpenseAnswer)
+    const through = await this.months.through()
+    return (await this.queries.between(range, query)).rows.map((row) => toExpenseAnswer(row, through))
   }
 
   @Post()
   @ApiOperation({ summary: 'Write an expense down' })
   @TakesIdempotencyKey('expense')
   @ApiCreatedResponse({ type: ExpenseAnswer })
+  @Fails('DRAWER_CLOSED', 'CASH_SHORT', 'MONTH_CLOSED')
   async create(
     @Caller() { mobileNumber }: Principal,
     @Body() body: CreateExpenseBody,
     @IdempotencyKey() requestKey?: string,
   ): Promise<ExpenseAnswer> {
     const draft = toExpenseDraft(body)
-    return toExpenseAnswer(await this.keeping.create({ draft, createdBy: mobileNumber, requestKey }))
+    const created = await this.keeping.create({ draft, createdBy: mobileNumber, requestKey })
+    return toExpenseAnswer(created, await this.months.through())
   }
 }

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { paiseToRupees, sumPaise } from '../../../../kernel/amounts/money.js'
+import { PAID_FROM, type PaidFrom } from '../../desk/drawer/domain/cash.js'
 import { EXPENSE_TYPES, type ExpenseType } from '../domain/expense-types.js'
+import { sumOfTax } from '../domain/input-tax.js'
 import { type ExpenseSums, type StoredExpense } from '../expenses.queries.js'
 
 export class ExpenseAnswer {
@@ -10,6 +12,23 @@ export class ExpenseAnswer {
   @ApiProperty({ enum: EXPENSE_TYPES }) type!: ExpenseType
   @ApiProperty({ description: 'Rupees', example: 1800 }) amount!: number
   @ApiProperty({ example: 'Gas refill, two cylinders' }) description!: string
+  @ApiProperty({ example: 'HP Gas Kothapet', description: 'Who was paid' }) vendor!: string
+  @ApiProperty({ example: '27AAPFU0939F1ZV', description: 'Of the vendor; empty when there is none' })
+  gstin!: string
+  @ApiProperty({ example: 'HP/26-27/118' }) billNumber!: string
+  @ApiProperty({ example: 85.74, description: 'Rupees of GST that the amount contains' }) tax!: number
+  @ApiProperty({ example: 85.74, description: 'Rupees of the tax that the shop claims back' })
+  claimableTax!: number
+  @ApiProperty({ enum: PAID_FROM, example: 'bank' }) paidFrom!: PaidFrom
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The expense of a closed month that this one takes back; then the amount is below 0',
+  })
+  corrects!: string | null
+  @ApiProperty({ example: false, description: 'Its month is closed: it is corrected, not changed' })
+  isClosed!: boolean
   @ApiProperty({ example: 0, description: 'Counts the edits; send it back with an update' }) version!: number
 }
 
@@ -30,12 +49,28 @@ export class ExpenseSummary {
   @ApiProperty({ description: 'Rupees', example: 41250.5 }) total!: number
 }
 
-export function toExpenseAnswer(expense: StoredExpense): ExpenseAnswer {
+/** @param through the last closed month, `YYYY-MM`; null when none is */
+export function toExpenseAnswer(expense: StoredExpense, through: string | null): ExpenseAnswer {
   const id = String(expense._id)
-  const { date, type, description } = expense
-  // Expenses from before versions were counted have none.
-  const version = expense.version ?? 0
-  return { id, _id: id, date, type, amount: paiseToRupees(expense.amountPaise), description, version }
+  const { date, type, description, vendor, gstin, billNumber, paidFrom } = expense
+  return {
+    id,
+    _id: id,
+    date,
+    type,
+    amount: paiseToRupees(expense.amountPaise),
+    description,
+    vendor,
+    gstin: gstin ?? '',
+    billNumber,
+    tax: paiseToRupees(sumOfTax(expense)),
+    claimableTax: paiseToRupees(expense.claimablePaise),
+    paidFrom,
+    corrects: expense.corrects ? String(expense.corrects) : null,
+    isClosed: through !== null && date.slice(0, 7) <= through,
+    // Expenses from before versions were counted have none.
+    version: expense.version ?? 0,
+  }
 }
 
 export function toExpenseSummary(sums: readonly ExpenseSums[]): ExpenseSummary {

@@ -2,12 +2,14 @@ import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import {
+  closingNotes,
   commonParts,
   day,
+  deliverySum,
   money,
   type Paper,
   type PaperOrder,
-  taxFacts,
+  supplyFacts,
   taxLines,
   type TaxShare,
 } from './paper.js'
@@ -42,11 +44,11 @@ export function creditNoteOf(order: CreditedOrder, seller: PaperSeller): Paper {
       ['For invoice', invoiceNumber],
       ['Invoice date', day(order.paidAt)],
       ['Order', order.orderId],
-      ...taxFacts(order),
+      ...supplyFacts(order),
     ],
     sums: [
       ['Products', money(order.totalPaise)],
-      ['Delivery', money(order.deliveryPaise)],
+      deliverySum(order.deliveryPaise, order.deliveryTax),
       ...(credit.creditedPaise > 0
         ? [['Credited before', `– ${money(credit.creditedPaise)}`] as [string, string]]
         : []),
@@ -75,5 +77,6 @@ function notesOf(order: CreditedOrder): string[] {
       ? `${refund} was refunded, reference ${refundReference ?? ''}.`
       : `${refund} is being refunded.`,
     order.gst ? 'GST was included in the prices.' : 'No GST was collected.',
+    ...closingNotes(order),
   ]
 }

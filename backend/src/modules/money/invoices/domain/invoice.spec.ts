@@ -12,6 +12,7 @@ const seller: PaperSeller = {
   phone: '9000000001',
   email: 'hello@jaadi.example',
   fssaiLicence: '13624010000001',
+  gstin: '',
 }
 const order: InvoicedOrder = {
   orderId: toOrderId('P-7KQ4-M2XD'),
@@ -29,6 +30,7 @@ const order: InvoicedOrder = {
   city: 'Hyderabad',
   state: 'Telangana',
   postalCode: '500001',
+  placeOfSupply: 'Telangana',
   items: [
     { name: 'GONGURA 1kg', quantityMilli: jars(2), unitPaise: paise(84_900), linePaise: paise(169_800) },
   ],
@@ -46,10 +48,31 @@ const share = (ratePercent: number, taxablePaise: number, half: number) => ({
 
 describe('an invoice without GST', () => {
   const invoice = invoiceOf(order, seller)
-  it('is a bill of supply and says so', () => {
-    expect(invoice.title).toBe('Bill of supply')
+  it('is an invoice of a shop that is not registered, and says so', () => {
+    expect(invoice.title).toBe('Invoice')
     expect(invoice.notes).toEqual(['No GST is collected.'])
     expect(invoice.taxes).toEqual([])
+  })
+  it('is a bill of supply under the GSTIN of a shop that collects none', () => {
+    const registered = invoiceOf(order, { ...seller, gstin: '36AAPFU0939F1ZU' })
+    expect(registered.title).toBe('Bill of supply')
+    expect(registered.seller).toContain('GSTIN 36AAPFU0939F1ZU')
+  })
+  it('keeps the title that it was given with before papers knew of registrations', () => {
+    const { gstin: _, ...then } = seller
+    const old = invoiceOf({ ...order, placeOfSupply: '' }, then)
+    expect(old.title).toBe('Bill of supply')
+    expect(old.facts.map(([name]) => name)).not.toContain('Place of supply')
+  })
+  it('names the place of supply and the codes of both states', () => {
+    expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana (36)'])
+    expect(invoice.seller).toContain('Hyderabad, Telangana (36), 500074')
+  })
+  it('is given to a customer without a name or a number', () => {
+    const unnamed = { ...order, contactName: 'Unnamed customer', contactNumber: 'unnamed' }
+    const receipt = invoiceOf({ ...unnamed, paymentReference: null, paidBy: 'cash' }, seller)
+    expect(receipt.buyer.join()).not.toContain('Phone')
+    expect(receipt.facts).toContainEqual(['Payment', 'Cash'])
   })
   it('names the seller, the licence and the buyer', () => {
     expect(invoice.seller).toContain('FSSAI licence 13624010000001')
@@ -59,7 +82,7 @@ describe('an invoice without GST', () => {
     expect(invoice.buyer).toEqual([
       'Lakshmi Rao',
       '12 Main Road',
-      'Hyderabad, Telangana, 500001',
+      'Hyderabad, Telangana (36), 500001',
       'Phone 9876543210',
     ])
   })
@@ -67,7 +90,7 @@ describe('an invoice without GST', () => {
     expect(invoice.facts).toContainEqual(['Invoice date', '21 Nov 2026'])
     expect(invoice.facts).toContainEqual(['Payment', '5114910634577'])
     expect(invoice.rows).toEqual([
-      { what: 'GONGURA 1kg', quantity: '2', price: '₹849.00', amount: '₹1,698.00' },
+      { what: 'GONGURA 1kg', quantity: '2 PCS', price: '₹849.00', amount: '₹1,698.00' },
     ])
     expect(invoice.sums).toEqual([
       ['Products', '₹1,698.00'],
@@ -91,7 +114,7 @@ describe('an invoice with GST', () => {
     const invoice = invoiceOf(taxed, seller)
     expect(invoice.title).toBe('Tax invoice')
     expect(invoice.seller).toContain('GSTIN 36ABCDE1234F1Z5')
-    expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana'])
+    expect(invoice.facts).toContainEqual(['Place of supply', 'Telangana (36)'])
     expect(invoice.taxes).toEqual([['GST 5%', 'on ₹1,731.90', 'CGST 2.5% ₹43.30   SGST 2.5% ₹43.30']])
   })
   it('names the HSN code and the rate of each line, as they were on its day', () => {
@@ -105,6 +128,30 @@ describe('an invoice with GST', () => {
     const invoice = invoiceOf(taxed, seller)
     expect(invoice.rows[0]?.what).toBe(taxed.items[0]?.name)
     expect(invoice.facts).toContainEqual(['HSN code', '2001'])
+  })
+  it('says what rule 46 asks for: rate on delivery, reverse charge, the business that buys', () => {
+    const buyer = { gstin: '27AAPFU0939F1ZV', name: 'Rao Foods' }
+    const invoice = invoiceOf({ ...taxed, buyer }, seller)
+    expect(invoice.sums).toContainEqual(['Delivery, GST 5%', '₹120.50'])
+    expect(invoice.buyer.slice(0, 3)).toEqual(['Rao Foods', 'GSTIN 27AAPFU0939F1ZV', 'Lakshmi Rao'])
+    expect(invoice.notes).toEqual([
+      'GST is included in the prices.',
+      'Tax payable on reverse charge: No',
+      'Issued electronically, without a signature.',
+    ])
+  })
+  it('is a bill of supply when nothing on it is taxed', () => {
+    const exempt = { ...taxed, items: taxed.items.map((line) => ({ ...line, tax: share(0, 169_800, 0) })) }
+    const bill = invoiceOf({ ...exempt, deliveryTax: share(0, 12_050, 0) }, seller)
+    expect(bill.title).toBe('Bill of supply')
+    expect(bill.notes).toEqual(['These goods bear no GST.'])
+  })
+  it.each([
+    [50_000_00, false],
+    [50_000_01, true],
+  ])('worth %d paise asks for an e-way bill: %s', (worth, isAsked) => {
+    const { notes } = invoiceOf({ ...taxed, finalPaise: paise(worth) }, seller)
+    expect(notes.includes('Worth more than ₹50,000.00: the goods move with an e-way bill.')).toBe(isAsked)
   })
   it('names IGST for another state', () => {
     const across = {
@@ -151,6 +198,7 @@ describe('the invoice and credit note of a cancelled order', () => {
       ['For invoice', 'INV/26-27/00042'],
       ['Invoice date', '21 Nov 2026'],
       ['Order', 'P-7KQ4-M2XD'],
+      ['Place of supply', 'Telangana (36)'],
     ])
     expect(note.buyer).toEqual(invoiceOf(order, seller).buyer)
     expect(note.rows).toEqual(invoiceOf(order, seller).rows)
@@ -189,7 +237,7 @@ describe('the invoice and credit note of a cancelled order', () => {
     const taxes = [share(5, 100_000, 2_500), share(5, 10_000, 250)]
     const note = creditNoteOf({ ...cancelled, gst, credit: { ...credit, taxes } }, seller)
     expect(note.seller).toContain('GSTIN 36ABCDE1234F1Z5')
-    expect(note.facts).toContainEqual(['Place of supply', 'Telangana'])
+    expect(note.facts).toContainEqual(['Place of supply', 'Telangana (36)'])
     expect(note.taxes).toEqual([['GST 5%', 'on ₹1,100.00', 'CGST 2.5% ₹27.50   SGST 2.5% ₹27.50']])
     expect(note.notes).toContain('GST was included in the prices.')
   })

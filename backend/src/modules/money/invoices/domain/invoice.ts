@@ -1,11 +1,24 @@
-import { type Paise } from '../../../../kernel/amounts/money.js'
+import { type Paise, paise } from '../../../../kernel/amounts/money.js'
+import { type PaidBy } from '../../../sales/orders/domain/channel.js'
 import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
-import { commonParts, day, money, type Paper, type PaperOrder, taxFacts, taxLines } from './paper.js'
+import {
+  closingNotes,
+  commonParts,
+  day,
+  deliverySum,
+  isTaxed,
+  money,
+  type Paper,
+  type PaperOrder,
+  supplyFacts,
+  taxLines,
+} from './paper.js'
 
 /** The fields of an order that an invoice needs. */
 export interface InvoicedOrder extends PaperOrder {
   paymentReference: string | null
+  paidBy?: PaidBy | null
   orderStatus: string
   cancelledAt?: Date | null
   creditNoteNumber?: string | null
@@ -21,30 +34,59 @@ export interface InvoicedOrder extends PaperOrder {
 export function invoiceOf(order: InvoicedOrder, seller: PaperSeller): Paper {
   return {
     ...commonParts(order, seller),
-    title: order.gst ? 'Tax invoice' : 'Bill of supply',
+    title: titleOf(order, seller),
     number: order.invoiceNumber,
-    to: 'Deliver to',
+    to: order.buyer ? 'Bill to and deliver to' : 'Deliver to',
     facts: [
       ['Invoice number', order.invoiceNumber],
       ['Invoice date', day(order.paidAt)],
       ['Order', order.orderId],
       ['Order date', day(order.orderDate)],
-      ...(order.paymentReference ? [['Payment', order.paymentReference] as [string, string]] : []),
-      ...taxFacts(order),
+      ...paymentFact(order),
+      ...supplyFacts(order),
     ],
-    sums: [
-      ['Products', money(order.totalPaise)],
-      ['Delivery', money(order.deliveryPaise)],
-    ],
+    sums: [['Products', money(order.totalPaise)], deliverySum(order.deliveryPaise, order.deliveryTax)],
     total: ['Total', money(order.finalPaise)],
     inWords: amountInWords(order.finalPaise),
     taxes: taxLines(order, [...order.items.map(({ tax }) => tax), order.deliveryTax]),
     notes: [
       ...creditNotes(order),
       ...cancellationNote(order),
-      order.gst ? 'GST is included in the prices.' : 'No GST is collected.',
+      taxNote(order),
+      ...eWayNote(order),
+      ...closingNotes(order),
     ],
   }
+}
+
+/**
+ * Only who is registered gives tax invoices (CGST Act, section 31(1)), and bills of supply for what bears no tax
+ * (section 31(3)(c)). A paper that does not say whether the shop was registered was given as a bill of supply.
+ */
+function titleOf(order: InvoicedOrder, { gstin }: PaperSeller): Title {
+  if (isTaxed(order)) return 'Tax invoice'
+  return order.gst || gstin !== '' ? 'Bill of supply' : 'Invoice'
+}
+
+function paymentFact({ paymentReference, paidBy }: InvoicedOrder): Paper['facts'] {
+  const how = paidBy === 'cash' ? 'Cash' : paymentReference
+  return how ? [['Payment', how]] : []
+}
+
+function taxNote(order: InvoicedOrder): string {
+  if (!order.gst) return 'No GST is collected.'
+  return isTaxed(order) ? 'GST is included in the prices.' : 'These goods bear no GST.'
+}
+
+type Title = 'Invoice' | 'Bill of supply' | 'Tax invoice'
+
+/** The worth with tax above which goods move with an e-way bill: CGST Rules, rule 138(1). */
+const E_WAY_PAISE = paise(50_000_00)
+
+/** States may set more for goods that stay within the state, so it is only a hint. */
+function eWayNote(order: InvoicedOrder): string[] {
+  if (!isTaxed(order) || order.finalPaise <= E_WAY_PAISE) return []
+  return [`Worth more than ${money(E_WAY_PAISE)}: the goods move with an e-way bill.`]
 }
 
 function creditNotes({ credits = [] }: InvoicedOrder): string[] {

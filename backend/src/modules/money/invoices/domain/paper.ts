@@ -1,9 +1,13 @@
 import { addPaise, formatRupees, type Paise } from '../../../../kernel/amounts/money.js'
 import { fromMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 import { dayInWords, istDay } from '../../../../kernel/dates/ist.js'
+import { isNobody } from '../../../../kernel/text/anonymous.js'
+import { stateWithCode } from '../../../../kernel/text/indian-states.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { enteredLicence } from '../../../office/settings/domain/shop-settings.js'
+import { type Business } from '../../../sales/orders/domain/business.js'
 import { type PaperBuyer, type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
+import { JARS_UQC } from '../../../sales/orders/domain/money/taxed-parts.js'
 
 export interface TaxShare {
   ratePercent: number
@@ -34,7 +38,10 @@ export interface PaperOrder extends PaperBuyer {
   totalPaise: Paise
   deliveryPaise: Paise
   finalPaise: Paise
-  gst?: { gstin: string; hsnCode: string; placeOfSupply: string; interState: boolean } | null
+  gst?: { gstin: string; hsnCode: string; interState: boolean } | null
+  /** The state, as it was when the paper got its number; empty in old papers without GST. */
+  placeOfSupply: string
+  buyer?: Business | null
   deliveryTax?: TaxShare | null
 }
 
@@ -79,44 +86,67 @@ export function commonParts(
   return {
     shop: seller.name,
     seller: sellerLines(order, seller),
-    buyer: [
-      order.contactName,
-      order.address,
-      [order.city, order.state, order.postalCode].filter(Boolean).join(', '),
-      `Phone ${order.contactNumber}`,
-    ],
+    buyer: buyerLines(order),
     rows: order.items.map((item) => ({
-      what:
-        item.hsnCode && item.tax
-          ? `${item.name}\nHSN ${item.hsnCode}, GST ${item.tax.ratePercent}%`
-          : item.name,
-      quantity: String(fromMilli(item.quantityMilli)),
+      what: goodsInWords(item),
+      quantity: jarsInPieces(item.quantityMilli),
       price: money(item.unitPaise),
       amount: money(item.linePaise),
     })),
   }
 }
 
+/** The name of a line's goods with their heading and rate. */
+export const goodsInWords = ({ name, hsnCode, tax }: PaperOrder['items'][number]): string =>
+  hsnCode && tax ? `${name}\nHSN ${hsnCode}, GST ${tax.ratePercent}%` : name
+
+/** A number of jars with its unit: `2 PCS`. */
+export const jarsInPieces = (quantityMilli: Milli): string => `${fromMilli(quantityMilli)} ${JARS_UQC.code}`
+
+/** The line of delivery among the sums; its rate is that of the goods. */
+export const deliverySum = (deliveryPaise: Paise, tax: TaxShare | null | undefined): [string, string] => [
+  tax ? `Delivery, GST ${tax.ratePercent}%` : 'Delivery',
+  money(deliveryPaise),
+]
+
+function buyerLines({ buyer, ...order }: PaperOrder): string[] {
+  return [
+    ...(buyer ? [buyer.name, `GSTIN ${buyer.gstin}`] : []),
+    order.contactName,
+    order.address,
+    [order.city, stateWithCode(order.state), order.postalCode].filter(Boolean).join(', '),
+    ...(isNobody(order.contactNumber) ? [] : [`Phone ${order.contactNumber}`]),
+  ]
+}
+
 function sellerLines({ gst }: PaperOrder, seller: PaperSeller): string[] {
   const licence = enteredLicence(seller)
+  const gstin = gst?.gstin ?? seller.gstin
   const { line, city, state, pin } = seller.address
   return [
     seller.legalName,
     line,
-    [city, state, pin].filter(Boolean).join(', '),
+    [city, stateWithCode(state), pin].filter(Boolean).join(', '),
     `Phone ${seller.phone}`,
     seller.email,
     ...(licence ? [`FSSAI licence ${licence}`] : []),
-    ...(gst ? [`GSTIN ${gst.gstin}`] : []),
+    ...(gstin ? [`GSTIN ${gstin}`] : []),
   ]
 }
 
-/** Place of supply and HSN codes, which are needed only for tax. */
-export function taxFacts({ gst, items }: PaperOrder): Paper['facts'] {
-  if (!gst) return []
-  const place: Paper['facts'] = [['Place of supply', gst.placeOfSupply]]
-  return items.every(({ hsnCode }) => hsnCode) ? place : [...place, ['HSN code', gst.hsnCode]]
+/** Place of supply, and the HSN code where the lines have none of their own. */
+export function supplyFacts({ gst, items, placeOfSupply }: PaperOrder): Paper['facts'] {
+  const place: Paper['facts'] = placeOfSupply ? [['Place of supply', stateWithCode(placeOfSupply)]] : []
+  return !gst || items.every(({ hsnCode }) => hsnCode) ? place : [...place, ['HSN code', gst.hsnCode]]
 }
+
+/** Whether any tax is charged on a paper of the order; what is exempt has the rate 0. */
+export const isTaxed = ({ items, deliveryTax }: Pick<PaperOrder, 'items' | 'deliveryTax'>): boolean =>
+  [...items.map(({ tax }) => tax), deliveryTax].some((tax) => tax != null && tax.ratePercent > 0)
+
+/** The last lines of a taxed paper: rule 46(p) of the CGST Rules, and the proviso to its clause (q). */
+export const closingNotes = (order: PaperOrder): string[] =>
+  isTaxed(order) ? ['Tax payable on reverse charge: No', 'Issued electronically, without a signature.'] : []
 
 /** One line of tax for each rate, goods and delivery together. */
 export function taxLines(

@@ -1,15 +1,19 @@
 import { type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
-import { fromMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type PaperSeller } from '../../../sales/orders/domain/money/paper-facts.js'
 import { amountInWords } from './amount-in-words.js'
 import {
+  closingNotes,
   commonParts,
   day,
+  deliverySum,
+  goodsInWords,
+  jarsInPieces,
   money,
   type Paper,
   type PaperOrder,
   type PaperRow,
-  taxFacts,
+  supplyFacts,
   taxLines,
   type TaxShare,
 } from './paper.js'
@@ -41,12 +45,9 @@ export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: 
       ['For invoice', order.invoiceNumber],
       ['Invoice date', day(order.paidAt)],
       ['Order', order.orderId],
-      ...taxFacts(order),
+      ...supplyFacts(order),
     ],
-    sums: [
-      ['Products', money(goods)],
-      ['Delivery', money(part.deliveryPaise)],
-    ],
+    sums: [['Products', money(goods)], deliverySum(part.deliveryPaise, part.deliveryTax)],
     total: ['Credited', money(part.paise)],
     inWords: amountInWords(part.paise),
     taxes: taxLines(order, [...part.lines.map(({ tax }) => tax), part.deliveryTax]),
@@ -54,6 +55,7 @@ export function partCreditNoteOf(order: PaperOrder, part: CreditedPart, seller: 
       part.reason,
       `${money(part.paise)} was refunded, reference ${part.reference ?? ''}.`,
       order.gst ? 'GST was included in the prices.' : 'No GST was collected.',
+      ...closingNotes(order),
     ],
   }
 }
@@ -66,8 +68,8 @@ function rowOf(
   const item = items[line]
   const isJars = item !== undefined && quantityMilli > 0
   return {
-    what: item?.name ?? '',
-    quantity: isJars ? String(fromMilli(quantityMilli)) : '',
+    what: item ? goodsInWords(item) : '',
+    quantity: isJars ? jarsInPieces(quantityMilli) : '',
     price: isJars ? money(item.unitPaise) : '',
     amount: money(paise),
   }

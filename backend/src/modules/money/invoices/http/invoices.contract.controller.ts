@@ -17,7 +17,7 @@ export class InvoicesController {
   @UseInterceptors(PapersInTurn)
   @Header('cache-control', 'private, no-store')
   @ApiOperation({
-    summary: 'The invoice as PDF: a bill of supply, or a tax invoice when GST was collected',
+    summary: 'The invoice as PDF: without registration, as bill of supply, or as tax invoice',
   })
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' }, description: 'A4' })

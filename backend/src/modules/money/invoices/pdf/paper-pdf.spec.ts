@@ -44,3 +44,25 @@ it('figures between Telugu words on an invoice begin where the words end', async
     }
   expect(texts.filter(({ text }) => text.startsWith('12-3'))).toHaveLength(2)
 })
+
+it('no row of an invoice of many pages runs into the foot of its page', async () => {
+  const what = 'आम का अचार, सरसों का तेल, तीखा, आधा किलो, घर जैसा स्वाद और बहुत लम्बा नाम\nHSN 20019000, GST 5%'
+  const rows = Array.from({ length: 30 }, () => ({
+    what,
+    quantity: '2 PCS',
+    price: '₹1.00',
+    amount: '₹2.00',
+  }))
+  const notes = Array.from(
+    { length: 9 },
+    (_, at) => `${at}. ${'The jar came broken, and the oil ran out. '.repeat(6)}`,
+  )
+  const pages = readPdf(await drawPaper({ ...paper, rows, notes }))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const { texts } of pages) {
+    const foot = texts.find(({ text }) => text.startsWith('Page '))?.y ?? 0
+    const above = texts.filter(({ y }) => Math.abs(y - foot) > 1)
+    for (const { y } of above) expect(foot - y).toBeGreaterThan(4)
+  }
+  expect(pages.flatMap(({ texts }) => texts.filter(({ text }) => text === '2 PCS'))).toHaveLength(30)
+})

@@ -37,19 +37,34 @@ interface Style {
 const FIGURES: Features = ['tnum', 'kern']
 const LINE_GAP = 2
 
+/** The rows that a text takes within the width. */
+function rowsOf(
+  document: Document,
+  text: string,
+  { size = 10, bold = false, width = WIDTH }: Style,
+): string[] {
+  const measure = (words: string) => measureOf(document, FIGURES)(words, size, bold)
+  return text.split('\n').flatMap((line) => (measure(line) <= width ? [line] : wrapped(line, width, measure)))
+}
+
+/** The height that `write` takes for a text. */
+const heightOfText = (document: Document, text: string, style: Style): number =>
+  rowsOf(document, text, style).reduce(
+    (sum, row) => sum + heightOf(document, row, style.size ?? 10) + LINE_GAP,
+    0,
+  )
+
 /** Writes text in its scripts' fonts from `(x, y)`. @returns the y position below it */
 function write(document: Document, text: string, x: number, y: number, style: Style = {}): number {
   const { size = 10, bold = false, colour = INK, align = 'left', width = WIDTH } = style
-  const measure = (words: string) => measureOf(document, FIGURES)(words, size, bold)
   let top = y
-  for (const line of text.split('\n'))
-    for (const row of measure(line) <= width ? [line] : wrapped(line, width, measure)) {
-      const left = align === 'right' ? width - measure(row) : 0
-      // All scripts share one baseline, whatever the height of their fonts.
-      const place = { text: row, bold, size, x: left, baseline: size * ASCENT }
-      writeRow(document, place, x, top, colour, FIGURES)
-      top += heightOf(document, row, size) + LINE_GAP
-    }
+  for (const row of rowsOf(document, text, style)) {
+    const left = align === 'right' ? width - measureOf(document, FIGURES)(row, size, bold) : 0
+    // All scripts share one baseline, whatever the height of their fonts.
+    const place = { text: row, bold, size, x: left, baseline: size * ASCENT }
+    writeRow(document, place, x, top, colour, FIGURES)
+    top += heightOf(document, row, size) + LINE_GAP
+  }
   return top
 }
 
@@ -130,9 +145,10 @@ function room(document: Document, y: number, needed: number): number {
 function rows(document: Document, paper: Paper, from: number): number {
   let y = rowHead(document, from)
   for (const row of paper.rows) {
-    const next = room(document, y, 40)
+    const style = { width: COLUMNS.what.width }
+    const next = room(document, y, heightOfText(document, row.what, style))
     if (next !== y) y = rowHead(document, next)
-    const end = write(document, row.what, COLUMNS.what.x, y, { width: COLUMNS.what.width })
+    const end = write(document, row.what, COLUMNS.what.x, y, style)
     for (const cell of ['quantity', 'price', 'amount'] as const)
       write(document, row[cell], COLUMNS[cell].x, y, { align: 'right', width: COLUMNS[cell].width })
     rule(document, end + 3)
@@ -156,9 +172,21 @@ function sums(document: Document, paper: Paper, from: number): number {
 }
 
 function closing(document: Document, paper: Paper, from: number): void {
-  let y = room(document, from + 14, 30 + 16 * (paper.taxes.length + paper.notes.length))
-  for (const line of paper.taxes) y = write(document, line.join('   '), MARGIN, y) + 2
-  for (const note of paper.notes) y = write(document, note, MARGIN, y, { width: WIDTH * 0.75 }) + 2
+  const style = { width: WIDTH * 0.75 }
+  const lines = [...paper.taxes.map((line) => line.join('   ')), ...paper.notes]
+  const heights = lines.map((line) => heightOfText(document, line, style) + 2)
+  // Together on a page where they fit on one.
+  let y = room(
+    document,
+    from + 14,
+    Math.min(
+      BOTTOM - MARGIN,
+      heights.reduce((sum, height) => sum + height, 0),
+    ),
+  )
+  lines.forEach((line, at) => {
+    y = write(document, line, MARGIN, room(document, y, heights[at] ?? 0), style) + 2
+  })
 }
 
 function footers(document: Document, paper: Paper): void {

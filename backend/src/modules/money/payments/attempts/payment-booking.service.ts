@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { formatRupees } from '../../../../kernel/amounts/money.js'
-import { Clock } from '../../../../platform/clock.js'
 import { SettlePayment } from '../../../sales/orders/money/settle-payment.service.js'
 import { OrderNews } from '../../../sales/orders/store/order-news.service.js'
+import { ClosedMonths } from '../../closed-months/closed-months.service.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { FINDING_NOTES, type PaymentFacts } from '../domain/attempt.js'
 import { type Disposition } from '../domain/disposition.js'
@@ -25,30 +25,44 @@ export class PaymentBooking {
     private readonly cases: PaymentCases,
     private readonly refunds: Refunds,
     private readonly news: OrderNews,
-    private readonly clock: Clock,
+    private readonly months: ClosedMonths,
   ) {}
 
   /**
-   * Stores one row for each success, with a decision that is made once: the order it pays, or the reason
-   * for its refund. Joins the caller's transaction.
+   * Stores one row for each success of a reading, with a decision that is made once: the order it pays, or the
+   * reason for its refund. Joins the caller's transaction.
    */
-  async book(attempt: StoredAttempt, success: PaymentFacts): Promise<void> {
-    const { paymentId, amountPaise, currency } = success
-    const { _id, reference, order, orderId } = attempt
-    const at = success.at ?? this.clock.now()
-    const row = { attempt: _id, reference, order, orderId, amountPaise, currency, at }
+  async book(attempt: StoredAttempt, successes: readonly PaymentFacts[]): Promise<void> {
+    // Only readings book. At the first one nothing is there, so that its row is written when it is decided.
+    const isNew = attempt.readings === 1 && successes.length === 1
+    for (const success of successes) await this.bookOne(attempt, success, isNew)
+  }
+
+  private async bookOne(attempt: StoredAttempt, success: PaymentFacts, isNew: boolean): Promise<void> {
+    const at = await this.months.bookingMoment(success.at)
+    const row = rowOf(attempt, success, at)
+    if (!isNew && !(await this.isUndecided(row))) return
+    const disposition = await this.dispose(attempt, success, at)
+    if (isNew) await this.payments.insertMany([{ ...row, disposition }])
+    else await this.decide(row, disposition)
+    if (disposition === 'extra' || disposition === 'late') await this.giveBack(attempt, success, disposition)
+  }
+
+  /** Stores the row unless it is there. */
+  private async isUndecided({ _id, ...row }: ReturnType<typeof rowOf>): Promise<boolean> {
     const stored = await this.payments
       .findOneAndUpdate(
-        { _id: paymentId },
-        { $setOnInsert: { ...row, disposition: 'held', refundablePaise: amountPaise } },
+        { _id },
+        { $setOnInsert: { ...row, disposition: 'held' } },
         { upsert: true, returnDocument: 'after' },
       )
       .lean()
-    if (!UNDECIDED_PAYMENT.holds(stored)) return
-    const disposition = await this.dispose(attempt, success, at)
-    if (disposition === 'held') return
-    await this.payments.updateOne({ _id: paymentId, ...UNDECIDED_PAYMENT.filter }, { $set: { disposition } })
-    if (disposition !== 'applied') await this.giveBack(attempt, success, disposition)
+    return UNDECIDED_PAYMENT.holds(stored)
+  }
+
+  private async decide({ _id }: { _id: string }, disposition: Decided): Promise<void> {
+    if (disposition !== 'held')
+      await this.payments.updateOne({ _id, ...UNDECIDED_PAYMENT.filter }, { $set: { disposition } })
   }
 
   private async dispose(attempt: StoredAttempt, success: PaymentFacts, at: Date): Promise<Decided> {
@@ -92,4 +106,10 @@ export class PaymentBooking {
     })
     await this.news.surplus(attempt.orderId, { about: paymentId, paise: amountPaise })
   }
+}
+
+function rowOf(attempt: StoredAttempt, { paymentId, amountPaise, currency }: PaymentFacts, at: Date) {
+  const { _id, reference, order, orderId } = attempt
+  const of = { attempt: _id, reference, order, orderId }
+  return { _id: paymentId, ...of, amountPaise, currency, at, refundablePaise: amountPaise }
 }

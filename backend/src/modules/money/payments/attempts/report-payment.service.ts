@@ -2,9 +2,16 @@ import { Injectable, Logger } from '@nestjs/common'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
+import { type PaymentTrouble } from '../domain/trouble.js'
 import { ProviderUnavailable } from '../provider/payment-provider.js'
 import { Attempts } from './attempts.service.js'
 import { ProviderReading } from './provider-reading.service.js'
+
+interface Reported {
+  order: StoredOrder
+  /** Why it is not paid, as the provider told last; null when it is paid, and before the provider was asked. */
+  trouble: PaymentTrouble | null
+}
 
 /**
  * Asks the provider about an order after the customer's payment window has closed, whatever the window
@@ -25,15 +32,23 @@ export class ReportPayment {
    * if a client reports too often: the reconciler asks again within a minute.
    * @throws NotFound
    */
-  async report(principal: Principal, orderId: string): Promise<StoredOrder> {
+  async report(principal: Principal, orderId: string): Promise<Reported> {
     const order = await this.orders.owned(principal.userId, orderId)
-    if (!(await this.attempts.admitReport(order._id))) return order
+    const open = await this.attempts.unsettled(order._id)
+    // Most often the provider's event came first, and nothing is left to ask.
+    if (open.length === 0 && order.paymentStatus !== 'Pending') return this.told(order)
+    if (!(await this.attempts.admitReport(order._id))) return this.told(order)
     try {
-      for (const attempt of await this.attempts.unsettled(order._id)) await this.reading.settle(attempt)
+      for (const attempt of open) await this.reading.settle(attempt)
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       this.logger.warn({ orderId: order.orderId, reason: error.reason })
     }
-    return this.orders.resolve(order.orderId)
+    return this.told(await this.orders.resolve(order.orderId))
+  }
+
+  private async told(order: StoredOrder): Promise<Reported> {
+    if (order.paymentStatus !== 'Pending') return { order, trouble: null }
+    return { order, trouble: (await this.attempts.latest(order._id))?.trouble ?? null }
   }
 }

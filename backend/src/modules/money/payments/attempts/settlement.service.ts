@@ -7,6 +7,7 @@ import { SettlePayment } from '../../../sales/orders/money/settle-payment.servic
 import { PaymentCases } from '../cases/payment-cases.service.js'
 import { FINDING_NOTES, type ProviderFacts, transition, type Verdict } from '../domain/attempt.js'
 import { nextCheck } from '../domain/checks.js'
+import { troubleOf } from '../domain/trouble.js'
 import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
 import { PaymentBooking } from './payment-booking.service.js'
 
@@ -38,7 +39,7 @@ export class Settlement {
     return this.transactions.run(async () => {
       const { attempt, verdict } =
         (await this.pay(seen, facts)) ?? (await this.lockAndApply(seen.reference, facts))
-      for (const success of verdict.successes) await this.booking.book(attempt, success)
+      await this.booking.book(attempt, verdict.successes)
       if (attempt.status === 'paid') return { attempt, verdict }
       for (const finding of verdict.findings)
         await this.cases.raise(attempt, { ...finding, note: FINDING_NOTES[finding.reason] })
@@ -75,7 +76,7 @@ export class Settlement {
       .lean()
     if (!before) throw new Error(`No attempt has the reference ${reference}`)
     const verdict = transition(before.status, before, facts)
-    const after = this.after(before, verdict)
+    const after = { ...this.after(before, verdict), trouble: troubleOf(facts) }
     await this.attempts.updateOne({ _id: before._id }, { $set: after })
     if (becomesPaid(before, verdict)) await this.cases.settleDelays(reference)
     const { status } = after

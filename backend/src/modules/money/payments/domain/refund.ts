@@ -47,6 +47,9 @@ export function refundIdOf(paymentId: string, purpose: RefundPurpose, nth = 1): 
   return `R${purpose}${repeated}${paymentId.replace(/[^A-Za-z0-9]/g, '')}`.slice(0, 40)
 }
 
+/** The reference of cash that is handed back for an order. */
+export const cashReference = (orderId: string): string => `CASH-${orderId}`
+
 /** Customers are promised a refund within seven to ten days. After this many days a person looks at it. */
 export const WATCHED_DAYS = 7
 

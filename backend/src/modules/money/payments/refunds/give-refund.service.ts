@@ -5,7 +5,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type BookedRefund, type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { PaymentCases } from '../cases/payment-cases.service.js'
-import { LEAST_REFUND_PAISE } from '../domain/refund.js'
+import { cashReference, LEAST_REFUND_PAISE } from '../domain/refund.js'
 import { type PaymentDocument } from '../schemas/payment.schema.js'
 import { CashDesk } from './cash-desk.service.js'
 import { type DueRefund, Refunds } from './refunds.service.js'
@@ -106,7 +106,7 @@ export class GiveRefund {
  * paid in cash
  */
 export function cashReferenceOf({ orderId, paidBy }: Pick<StoredOrder, 'orderId' | 'paidBy'>): string {
-  if (paidBy === 'cash') return `CASH-${orderId}`
+  if (paidBy === 'cash') return cashReference(orderId)
   throw new Conflict(
     'REFUND_NOT_DUE',
     `Order ${orderId} was not paid in cash. Refund it the way it was paid.`,

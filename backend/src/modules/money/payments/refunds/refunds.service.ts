@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
+import { istDay } from '../../../../kernel/dates/ist.js'
 import { Clock } from '../../../../platform/clock.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
@@ -114,6 +115,8 @@ export class Refunds {
    */
   async reversed(paymentId: string): Promise<void> {
     const payment = await this.payments.findOneAndUpdate({ _id: paymentId }, { $set: { refundablePaise: 0 } })
+    const reversedOn = istDay(this.clock.now())
+    await this.payments.updateOne({ _id: paymentId, reversedOn: null }, { $set: { reversedOn } })
     await this.following.drop(paymentId)
     if (!payment || !APPLIED_PAYMENT.holds(payment)) return
     const { attempt, amountPaise, currency } = payment

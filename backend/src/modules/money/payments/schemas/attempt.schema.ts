@@ -6,6 +6,7 @@ import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
 import { ObjectId } from '../../../../platform/mongo/object-id.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { ATTEMPT, type AttemptStatus } from '../domain/attempt.js'
+import { type PaymentTrouble, TROUBLES } from '../domain/trouble.js'
 
 /** The customer as sent to the provider; stored so that a repeated request is exactly the same. */
 @Schema({ _id: false })
@@ -42,8 +43,8 @@ export class AttemptDocument {
   /** The payment that settled the attempt. */
   @Prop({ type: String, default: null }) paymentId!: string | null
   @Prop({ type: Date, default: null }) paidAt!: Date | null
-  /** The provider's message about the last try. */
-  @Prop({ type: String, default: null }) lastMessage!: string | null
+  /** Why the last reading found it unpaid; attempts older than the field have none. */
+  @Prop({ type: String, enum: [...TROUBLES, null], default: null }) trouble?: PaymentTrouble | null
   /** When the reconciler reads the provider next; null when nothing more is expected. */
   @Prop({ type: Date, default: null }) nextCheckAt!: Date | null
   /** Start of the current count of a client's reports, and the number of reads they caused since. */

@@ -48,6 +48,8 @@ export const RefundSchema = SchemaFactory.createForClass(RefundDocument)
 tellsChanges(RefundSchema, 'refund')
 RefundSchema.index({ nextCheckAt: 1 })
 RefundSchema.index({ createdAt: 1, _id: 1 })
+// The books of a month.
+RefundSchema.index({ settledAt: 1, _id: 1 })
 RefundSchema.index({ paymentId: 1 })
 RefundSchema.index({ order: 1 })
 

@@ -36,6 +36,8 @@ const paymentLine: ReportLine = {
   amountPaise: paise(50_000),
   feePaise: paise(1000),
   taxPaise: paise(180),
+  tdsPaise: null,
+  tcsPaise: null,
   netPaise: paise(48_820),
 }
 const refundLine: ReportLine = {
@@ -47,6 +49,8 @@ const refundLine: ReportLine = {
   amountPaise: paise(-20_000),
   feePaise: paise(0),
   taxPaise: paise(0),
+  tdsPaise: null,
+  tcsPaise: null,
   netPaise: paise(-20_000),
 }
 const match = (line: ReportLine, books = BOOKS, taken = new Map<string, string>()) =>

@@ -20,6 +20,9 @@ export const LINE_COLUMNS = {
   refundId: ['Refund ID', 'Merchant Refund ID'],
   fee: ['Event Service Charge', 'Payment Service Charge', 'Transaction Service Charge', 'Service Charge'],
   tax: ['Event Service Tax', 'Payment Service Tax', 'Txn ST/GST', 'Service Tax'],
+  // The published forms of the report have no such columns; where a report has them, they are kept.
+  tds: ['Event TDS', 'TDS Amount', 'TDS'],
+  tcs: ['Event TCS', 'TCS Amount', 'TCS'],
   remarks: ['Adjustment Remarks', 'Event Remarks', 'Remarks'],
   settledAmount: ['Amount Settled'],
   charge: ['Settlement Charge'],
@@ -48,24 +51,3 @@ export const SETTLEMENT_COLUMNS = {
 export type SettlementColumn = keyof typeof SETTLEMENT_COLUMNS
 
 export const NEEDED_OF_SETTLEMENTS = ['utr', 'net'] as const satisfies SettlementColumn[]
-
-/** The position of each column below its heading, and its name there. */
-export type Places<C extends string> = ReadonlyMap<C, { at: number; name: string }>
-
-const keyOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
-
-/** Finds the columns in a heading. If a name occurs twice, the first one counts. */
-export function placesIn<C extends string>(
-  columns: Readonly<Record<C, readonly string[]>>,
-  cells: readonly string[],
-): Places<C> {
-  const known = new Map<string, number>()
-  cells.forEach((cell, at) => {
-    if (!known.has(keyOf(cell))) known.set(keyOf(cell), at)
-  })
-  const found = Object.entries<readonly string[]>(columns).flatMap(([column, names]) => {
-    const at = names.map((name) => known.get(keyOf(name))).find((place) => place !== undefined)
-    return at === undefined ? [] : [[column as C, { at, name: (cells[at] ?? '').trim() }] as const]
-  })
-  return new Map(found)
-}

@@ -1,52 +1,11 @@
 import { NO_MONEY, type Paise, paise } from '../../../../kernel/amounts/money.js'
-import { type Read, type ReadCell, text } from '../../../../kernel/csv/cells.js'
+import { text } from '../../../../kernel/csv/cells.js'
+import { amount, id, instant } from '../../../../kernel/csv/report-cells.js'
+import { type Places, ReportRow } from '../../../../kernel/csv/report-row.js'
 import { type Fault, type FileRow } from '../../../../kernel/csv/table.js'
 import { kindOf } from './event-kind.js'
-import { amount, id, instant, isNothing } from './report-cells.js'
-import { type LineColumn, type Places, type SettlementColumn } from './report-columns.js'
+import { type LineColumn, type SettlementColumn } from './report-columns.js'
 import { amountsOf, lineKey, type ReportedSettlement, type ReportLine } from './settlement-line.js'
-
-/** Reads the cells of one row by their columns, and collects their faults. */
-class ReportRow<C extends string> {
-  readonly faults: Fault[] = []
-  readonly line: number
-
-  constructor(
-    private readonly row: FileRow,
-    private readonly places: Places<C>,
-  ) {
-    this.line = row.line
-  }
-
-  /** Reads a cell; null when it is empty or cannot be read. */
-  read<T>(column: C, cell: ReadCell<T>): T | null {
-    const text = this.text(column)
-    return isNothing(text) ? null : this.valueOf(column, cell(text))
-  }
-
-  /** As `read`, but an empty cell is a fault. */
-  need<T>(column: C, cell: ReadCell<T>): T | null {
-    if (!isNothing(this.text(column))) return this.read(column, cell)
-    this.fail(column, 'Nothing stands here.')
-    return null
-  }
-
-  fail(column: C | null, message: string): void {
-    const name = column === null ? '' : (this.places.get(column)?.name ?? '')
-    this.faults.push({ line: this.line, column: name, message })
-  }
-
-  private text(column: C): string {
-    const place = this.places.get(column)
-    return place === undefined ? '' : (this.row.cells[place.at] ?? '').trim()
-  }
-
-  private valueOf<T>(column: C, read: Read<T>): T | null {
-    if ('value' in read) return read.value
-    this.fail(column, read.fault)
-    return null
-  }
-}
 
 /** A row about a settlement; null when the bank has no number for it yet. */
 export interface RowOfSettlement {
@@ -124,6 +83,7 @@ function readMoney(
   const given = cells.need('amount', amount)
   const net = cells.need('net', amount)
   const [fee, tax] = [cells.read('fee', amount), cells.read('tax', amount)]
+  const [tds, tcs] = [cells.read('tds', amount), cells.read('tcs', amount)]
   const isCredit = isCreditIn(cells, type, net)
   const currency = cells.read('currency', plain)
   if (currency !== null && upper(currency) !== 'INR')
@@ -140,6 +100,8 @@ function readMoney(
     net: size(net),
     fee: size(fee ?? NO_MONEY),
     tax: size(tax ?? NO_MONEY),
+    tds: tds && size(tds),
+    tcs: tcs && size(tcs),
   }
   return {
     line: cells.line,

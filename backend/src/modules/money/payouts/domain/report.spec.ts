@@ -1,6 +1,7 @@
 import { istDay } from '../../../../kernel/dates/ist.js'
 import { readCsv } from '../../../../platform/csv-file.js'
 import { readReport } from './report.js'
+import { addsUp } from './settlement-line.js'
 
 async function read(...texts: string[]) {
   const { lines, hasMore } = await readCsv(Buffer.from(texts.join('\n')), 1000)
@@ -61,6 +62,17 @@ describe('a report from the dashboard', () => {
       taxPaise: 0,
       netPaise: -20_000,
     })
+  })
+
+  it('keeps tax that was withheld of a payment, where it has such columns, and adds up with it', async () => {
+    const heading = `${EVENTS},TDS,TCS Amount`
+    const withheld = PAYMENT.replace(',1219.52,2026', ',1212.02,2026')
+    const { lines, faults } = await read(...SETTLEMENTS, heading, `${withheld},1.25,6.25`)
+    expect(faults).toEqual([])
+    expect(lines).toMatchObject([{ tdsPaise: 125, tcsPaise: 625, netPaise: 121_202 }])
+    expect(lines.every(addsUp)).toBe(true)
+    const [without] = (await read(...SETTLEMENTS, EVENTS, PAYMENT)).lines
+    expect(without).toMatchObject({ tdsPaise: null, tcsPaise: null })
   })
 
   it('stores nothing that it says about customers', async () => {

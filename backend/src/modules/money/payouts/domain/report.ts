@@ -1,14 +1,9 @@
 import { addPaise, NO_MONEY, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { placesIn } from '../../../../kernel/csv/report-row.js'
 import { type Fault, type FileRow } from '../../../../kernel/csv/table.js'
 import { groupBy } from '../../../../kernel/group-by.js'
 import { eachInTurns } from '../../../../kernel/turns.js'
-import {
-  LINE_COLUMNS,
-  NEEDED_OF_LINES,
-  NEEDED_OF_SETTLEMENTS,
-  placesIn,
-  SETTLEMENT_COLUMNS,
-} from './report-columns.js'
+import { LINE_COLUMNS, NEEDED_OF_LINES, NEEDED_OF_SETTLEMENTS, SETTLEMENT_COLUMNS } from './report-columns.js'
 import { type ReadEvent, readEvent, readSettlement, type RowOfSettlement } from './report-lines.js'
 import { lineKey, type ReportedSettlement, type ReportLine } from './settlement-line.js'
 
@@ -199,6 +194,8 @@ function chargesOf(
         amountPaise: NO_MONEY,
         feePaise,
         taxPaise,
+        tdsPaise: null,
+        tcsPaise: null,
         netPaise: subtractPaise(NO_MONEY, charged),
       },
     ]

@@ -1,13 +1,17 @@
-import { addPaise, NO_MONEY, type Paise, subtractPaise } from '../../../../kernel/amounts/money.js'
+import { addPaise, NO_MONEY, type Paise, subtractPaise, sumPaise } from '../../../../kernel/amounts/money.js'
 import { type EventKind, isTax } from './event-kind.js'
 
-/** The amounts of a line: `net = amount - fee - tax`, when the report is consistent. */
+/** The amounts of a line: `net = amount - fee - tax - tds - tcs`, when the report is consistent. */
 export interface LineAmounts {
   /** Positive when the shop received it. */
   amountPaise: Paise
   feePaise: Paise
   /** GST on the fee. */
   taxPaise: Paise
+  /** Income tax that the provider withheld of a payment (TDS); null when the report does not say. */
+  tdsPaise: Paise | null
+  /** GST that it collected at source of a payment (TCS); null when the report does not say. */
+  tcsPaise: Paise | null
   netPaise: Paise
 }
 
@@ -50,6 +54,8 @@ export interface Columns {
   net: Paise
   fee: Paise
   tax: Paise
+  tds: Paise | null
+  tcs: Paise | null
 }
 
 const signed = (value: Paise, isCredit: boolean): Paise => (isCredit ? value : subtractPaise(NO_MONEY, value))
@@ -59,19 +65,29 @@ const signed = (value: Paise, isCredit: boolean): Paise => (isCredit ? value : s
  * count only if they explain why more than its amount was taken.
  */
 export function amountsOf(kind: EventKind, type: string, isCredit: boolean, columns: Columns): LineAmounts {
-  const { amount, net, fee, tax } = columns
+  const { amount, net, fee, tax, tds, tcs } = columns
+  const nothing = { tdsPaise: null, tcsPaise: null }
   const netPaise = signed(net, isCredit)
-  if (kind === 'payment') return { amountPaise: amount, feePaise: fee, taxPaise: tax, netPaise }
+  if (kind === 'payment')
+    return { amountPaise: amount, feePaise: fee, taxPaise: tax, tdsPaise: tds, tcsPaise: tcs, netPaise }
   if (kind === 'fee') {
     const charged = subtractPaise(NO_MONEY, netPaise)
     const [feePaise, taxPaise] = isTax(type) ? [NO_MONEY, charged] : [charged, NO_MONEY]
-    return { amountPaise: NO_MONEY, feePaise, taxPaise, netPaise }
+    return { amountPaise: NO_MONEY, feePaise, taxPaise, ...nothing, netPaise }
   }
   const amountPaise = signed(amount, isCredit)
   const isOwn = net !== amount && subtractPaise(amountPaise, addPaise(fee, tax)) === netPaise
   const charges = isOwn ? { feePaise: fee, taxPaise: tax } : { feePaise: NO_MONEY, taxPaise: NO_MONEY }
-  return { amountPaise, ...charges, netPaise }
+  return { amountPaise, ...charges, ...nothing, netPaise }
 }
 
-export const addsUp = ({ amountPaise, feePaise, taxPaise, netPaise }: LineAmounts): boolean =>
-  subtractPaise(amountPaise, addPaise(feePaise, taxPaise)) === netPaise
+export const addsUp = ({
+  amountPaise,
+  feePaise,
+  taxPaise,
+  tdsPaise,
+  tcsPaise,
+  netPaise,
+}: LineAmounts): boolean =>
+  subtractPaise(amountPaise, sumPaise([feePaise, taxPaise, tdsPaise ?? NO_MONEY, tcsPaise ?? NO_MONEY])) ===
+  netPaise

@@ -7,12 +7,14 @@ const line = (kind: EventKind, amount: number, fee = 0, tax = 0, day = '2026-11-
   amountPaise: paise(amount),
   feePaise: paise(fee),
   taxPaise: paise(tax),
-  netPaise: paise(amount - fee - tax),
+  tdsPaise: null,
+  tcsPaise: kind === 'payment' ? paise(9) : null,
+  netPaise: paise(amount - fee - tax - (kind === 'payment' ? 9 : 0)),
   utr: `UTR of ${day}`,
   settledAt: new Date(`${day}T10:00:00Z`),
 })
 
-it("a settlement's net is its payments, refunds and other events, less fees and their tax, to the paisa", () => {
+it("a settlement's net is its payments, refunds and other events, less fees, their tax and tax at source, to the paisa", () => {
   const sums = sumsOf([
     line('payment', 124_900, 2498, 450),
     line('payment', 33_333, 667, 120),
@@ -27,7 +29,9 @@ it("a settlement's net is its payments, refunds and other events, less fees and 
     otherPaise: -1423,
     feePaise: 4165,
     taxPaise: 750,
-    netPaise: 158_233 - 20_000 - 1423 - 4165 - 750,
+    tdsPaise: 0,
+    tcsPaise: 18,
+    netPaise: 158_233 - 20_000 - 1423 - 4165 - 750 - 18,
   })
 })
 

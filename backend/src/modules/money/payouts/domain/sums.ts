@@ -5,13 +5,15 @@ import { type LineAmounts } from './settlement-line.js'
 
 type Summed = LineAmounts & { kind: EventKind }
 
-/** The sums of the lines of one settlement: payments + refunds + other - fees - GST on them = net. */
+/** The sums of the lines of one settlement: payments + refunds + other - fees - GST on them - TDS - TCS = net. */
 export interface LineSums {
   paymentsPaise: Paise
   refundsPaise: Paise
   otherPaise: Paise
   feePaise: Paise
   taxPaise: Paise
+  tdsPaise: Paise
+  tcsPaise: Paise
   netPaise: Paise
 }
 
@@ -24,6 +26,8 @@ export function sumsOf(lines: readonly Summed[]): LineSums {
     otherPaise: amountOf((kind) => kind !== 'payment' && kind !== 'refund'),
     feePaise: sumPaise(lines.map(({ feePaise }) => feePaise)),
     taxPaise: sumPaise(lines.map(({ taxPaise }) => taxPaise)),
+    tdsPaise: sumPaise(lines.map(({ tdsPaise }) => tdsPaise ?? NO_MONEY)),
+    tcsPaise: sumPaise(lines.map(({ tcsPaise }) => tcsPaise ?? NO_MONEY)),
     netPaise: sumPaise(lines.map(({ netPaise }) => netPaise)),
   }
 }

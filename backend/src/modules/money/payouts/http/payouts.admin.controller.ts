@@ -28,8 +28,8 @@ import { Fails } from '../../../../platform/http/routes/fails.js'
 import { HeavyInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { ImportReport } from '../import-report.service.js'
 import { PayoutQueries } from '../payouts.queries.js'
+import { payoutsCsv } from '../payouts-csv.js'
 import { SettleByHand } from '../settle-by-hand.service.js'
-import { payoutsCsv } from './payouts.csv.js'
 import { OpenPayoutsAnswer, PayoutMonthQuery, SettleBody, toOpenAnswer } from './payouts.dto.js'
 import { PayoutImportAnswer, ReportCheckAnswer, toCheckAnswer, toImportAnswer } from './report-check.dto.js'
 
@@ -96,7 +96,7 @@ export class PayoutsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Record, with a note, that no settlement will hold this payment' })
   @ApiOkResponse({ type: OpenPayoutsAnswer })
-  @Fails('NOT_FOUND', 'PAYOUT_SETTLED')
+  @Fails('NOT_FOUND', 'PAYOUT_SETTLED', 'MONTH_CLOSED')
   async settle(
     @Caller() { mobileNumber: by }: Principal,
     @Param('paymentId') paymentId: string,

@@ -37,7 +37,7 @@ class ClosingAnswer {
   @ApiProperty({ example: 'Cashfree paid it with the next settlement.' }) note!: string
 }
 
-/** One transfer of the provider to the bank account, in rupees: payments + refunds + other - fee - tax = net. */
+/** One transfer of the provider to the bank account, in rupees: payments + refunds + other - fee - tax - tds - tcs = net. */
 export class SettlementAnswer {
   @ApiProperty({ example: 'AXISCN1169361047', description: 'The bank’s number of the transfer (UTR)' })
   id!: string
@@ -51,6 +51,8 @@ export class SettlementAnswer {
   @ApiProperty({ example: 0, description: 'Disputes, adjustments, and what was carried over' }) other!: number
   @ApiProperty({ example: 292.27 }) fee!: number
   @ApiProperty({ example: 52.61, description: 'GST on the fee' }) tax!: number
+  @ApiProperty({ example: 0, description: 'Income tax that the provider withheld (TDS)' }) tds!: number
+  @ApiProperty({ example: 0, description: 'GST that it collected at source (TCS)' }) tcs!: number
   @ApiProperty({ example: 13_640.12, description: 'The sum of its lines' }) net!: number
   @ApiProperty({
     ...NUMBER_OR_NULL,
@@ -64,7 +66,7 @@ export class SettlementAnswer {
   closed!: ClosingAnswer | null
 }
 
-/** An event in a settlement, in rupees: amount - fee - tax = net. */
+/** An event in a settlement, in rupees: amount - fee - tax - tds - tcs = net. */
 export class SettlementLineAnswer {
   @ApiProperty({ example: 'AXISCN1169361047:PAYMENT:4387450090' }) id!: string
   @ApiProperty({ example: 'AXISCN1169361047' }) utr!: string
@@ -80,6 +82,10 @@ export class SettlementLineAnswer {
   @ApiProperty({ example: 1249 }) amount!: number
   @ApiProperty({ example: 24.36 }) fee!: number
   @ApiProperty({ example: 4.38, description: 'GST on the fee' }) tax!: number
+  @ApiProperty({ ...NUMBER_OR_NULL, example: null, description: 'TDS; null when the report does not say' })
+  tds!: number | null
+  @ApiProperty({ ...NUMBER_OR_NULL, example: null, description: 'TCS; null when the report does not say' })
+  tcs!: number | null
   @ApiProperty({ example: 1220.26 }) net!: number
   @ApiProperty({ ...NUMBER_OR_NULL, example: 1249, description: 'The amount in our books' })
   expected!: number | null
@@ -123,6 +129,8 @@ export function toSettlementAnswer(settlement: StoredSettlement): SettlementAnsw
     other: paiseToRupees(settlement.otherPaise),
     fee: paiseToRupees(settlement.feePaise),
     tax: paiseToRupees(settlement.taxPaise),
+    tds: paiseToRupees(settlement.tdsPaise),
+    tcs: paiseToRupees(settlement.tcsPaise),
     net: paiseToRupees(settlement.netPaise),
     transferred: orNull(settlement.reportedPaise),
     difference: paiseToRupees(differenceOf(settlement)),
@@ -148,6 +156,8 @@ export function toLineAnswer(line: StoredLine): SettlementLineAnswer {
     amount: paiseToRupees(line.amountPaise),
     fee: paiseToRupees(line.feePaise),
     tax: paiseToRupees(line.taxPaise),
+    tds: orNull(line.tdsPaise),
+    tcs: orNull(line.tcsPaise),
     net: paiseToRupees(line.netPaise),
     expected: orNull(line.expectedPaise),
     state,

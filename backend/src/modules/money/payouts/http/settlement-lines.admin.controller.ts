@@ -29,7 +29,7 @@ export class SettlementLinesController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Record, with a note, why the line does not match' })
   @ApiOkResponse({ type: SettlementLineAnswer })
-  @Fails('NOT_FOUND', 'PAYOUT_SETTLED')
+  @Fails('NOT_FOUND', 'PAYOUT_SETTLED', 'MONTH_CLOSED')
   async settle(
     @Caller() { mobileNumber: by }: Principal,
     @Param('id') id: string,

@@ -37,7 +37,7 @@ export class SettlementsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Record, with a note, why its lines have another sum' })
   @ApiOkResponse({ type: SettlementAnswer })
-  @Fails('NOT_FOUND', 'PAYOUT_SETTLED')
+  @Fails('NOT_FOUND', 'PAYOUT_SETTLED', 'MONTH_CLOSED')
   async settle(
     @Caller() { mobileNumber: by }: Principal,
     @Param('utr') utr: string,

@@ -3,6 +3,8 @@ import { InjectModel } from '@nestjs/mongoose'
 import { type Model } from 'mongoose'
 import { Conflict, NotFound } from '../../../../kernel/errors/errors.js'
 import { Clock } from '../../../../platform/clock.js'
+import { arrangementOf } from '../addresses/addresses.service.js'
+import { listed } from '../addresses/domain/arrangement.js'
 import { AccountDocument } from '../schemas/account.schema.js'
 import { Sessions } from '../sessions/sessions.service.js'
 import { KnownDevices } from '../sign-in/known-devices.service.js'
@@ -57,6 +59,11 @@ export class AccountData implements PersonalDataHolder, OnModuleInit {
       location,
       createdAt,
       lastSignInAt,
+      addresses: listed(arrangementOf(account)).map(({ id, postalCode, ...rest }) => ({
+        id: String(id),
+        pin: postalCode,
+        ...rest,
+      })),
       sessions,
     }
   }
@@ -67,7 +74,10 @@ export class AccountData implements PersonalDataHolder, OnModuleInit {
     const blank = { name: '', email: '', address: '', city: '', state: '', postalCode: '', location: '' }
     const erased = await this.accounts.updateOne(
       { _id: userId, role: 'user', deletedAt: null },
-      { $set: { ...blank, mobileNumber: `deleted-${userId}`, disabledAt: now, deletedAt: now } },
+      {
+        $set: { ...blank, mobileNumber: `deleted-${userId}`, disabledAt: now, deletedAt: now },
+        $unset: { addressId: 1, addressLabel: 1, addressName: 1, addresses: 1, addressTurns: 1 },
+      },
     )
     if (erased.modifiedCount === 0)
       throw new Conflict('STAFF_ACCOUNT', 'An account of staff is not deleted here; an admin disables it.')

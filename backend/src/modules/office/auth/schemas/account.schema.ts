@@ -3,6 +3,8 @@ import { type Types } from 'mongoose'
 import { type Role, ROLES } from '../../../../kernel/access/permissions.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
+import { ObjectId } from '../../../../platform/mongo/object-id.js'
+import { type SavedAddressDocument, SavedAddressSchema } from './saved-address.schema.js'
 
 /** A person who signs in: customer or staff. The mobile number identifies the account. */
 @Schema({ collection: 'users', versionKey: false })
@@ -19,6 +21,14 @@ export class AccountDocument {
   @Prop({ type: String, default: '' }) postalCode!: string
   /** Text of the place that was last found or searched for. */
   @Prop({ type: String, default: '' }) location!: string
+  /** Id, label and receiver of the address above, once there are several; the id is the account's until then. */
+  @Prop({ type: ObjectId }) addressId?: Types.ObjectId
+  @Prop({ type: String }) addressLabel?: string
+  @Prop({ type: String }) addressName?: string
+  /** Those that are kept beside it (docs/domain/people.md#addresses). */
+  @Prop({ type: [SavedAddressSchema], default: undefined }) addresses?: SavedAddressDocument[]
+  /** Increased by every change of an address; a change of several is conditional on it. */
+  @Prop({ type: Number }) addressTurns?: number
   /** Argon2id hash of the PIN; staff only. */
   @Prop({ type: String, default: null }) pinHash!: string | null
   /** When log-ins began to need a second factor; staff only (docs/domain/people.md#second-factor). */

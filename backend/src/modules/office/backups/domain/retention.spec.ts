@@ -1,4 +1,4 @@
-import { backupName } from './backup-name.js'
+import { backupMoment, backupName } from './backup-name.js'
 import { outdated } from './retention.js'
 
 const HOUR_MS = 3_600_000
@@ -16,6 +16,13 @@ function keptOf(backups: { name: string; at: Date }[]): string[] {
 describe('the backups that are kept', () => {
   it('are named by their time in India', () =>
     expect(backupName(new Date('2026-11-21T22:00:05Z'))).toBe('2026-11-22_03-30-05'))
+
+  it.each([
+    ['2026-11-22_03-30-05', '2026-11-21T22:00:05.000Z'],
+    ['2026-11-22_03-30-05_2', '2026-11-21T22:00:05.000Z'],
+    ['2026-13-22_03-30-05', undefined],
+    ['before-updates', undefined],
+  ])('tell their time by the name %s', (name, at) => expect(backupMoment(name)?.toISOString()).toBe(at))
 
   it.each([0, 1, 2, 7])('are all %i of them within a week', (count) =>
     expect(outdated(nights('2026-11-22', count))).toEqual([]),

@@ -37,10 +37,11 @@ export class Notices {
    * Takes all notices that have no messages yet. A process may die, or another one do the same at the same time: the key
    * of each message is unique, so it is written once. A notice that cannot be turned into messages is left for the next
    * time, and keeps none of the others waiting.
-   * @returns how many notices there were
+   * @returns how many notices there were, and the channels of the messages that may be sent now
    */
-  async writeMessages(): Promise<number> {
-    let count = 0
+  async writeMessages(): Promise<{ notices: number; channels: Set<Channel> }> {
+    let notices = 0
+    const channels = new Set<Channel>()
     const failed: string[] = []
     for (;;) {
       const open = await this.notices
@@ -48,18 +49,21 @@ export class Notices {
         .sort({ at: 1 })
         .limit(AT_A_TIME)
         .lean<NoticeDocument[]>()
-      if (open.length === 0) return count
       const settings = await this.settings.current()
       for (const notice of open)
-        await this.write(notice, settings).catch((error: unknown) => {
+        try {
+          for (const { channel, status } of await this.write(notice, settings))
+            if (status === 'waiting') channels.add(channel)
+        } catch (error) {
           failed.push(notice._id)
           this.logger.error({ failed: 'notice', event: notice.event, about: notice.about, err: error })
-        })
-      count += open.length
+        }
+      notices += open.length
+      if (open.length < AT_A_TIME) return { notices, channels }
     }
   }
 
-  private async write(notice: NoticeDocument, settings: ShopSettings): Promise<void> {
+  private async write(notice: NoticeDocument, settings: ShopSettings): Promise<NewMessage[]> {
     const made: NewMessage[] = []
     for (const recipient of await this.recipients.of(notice))
       for (const channel of templateOf(notice.event, settings).channels) {
@@ -74,6 +78,7 @@ export class Notices {
         { ordered: false },
       )
     await this.notices.updateOne({ _id: notice._id }, { $set: { writtenAt: this.clock.now() } })
+    return made
   }
 
   private async messageBy(

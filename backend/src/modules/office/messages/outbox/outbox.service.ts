@@ -9,6 +9,12 @@ import { Notices } from './notices.service.js'
 
 /** Messages of one channel that are on their way at a time. */
 const LANES = 3
+
+interface Counts {
+  sent: number
+  notSent: number
+}
+
 /** How long a channel rests whose provider could not be reached: the others go on meanwhile. */
 const REST_MS = MINUTE_MS / 2
 
@@ -46,31 +52,52 @@ export class Outbox implements OnModuleDestroy {
 
   /** Sends all that is due. Any number of processes may do so at once: each message is claimed by one. */
   async sendDue(): Promise<Record<string, number>> {
-    const notices = await this.notices.writeMessages()
+    const { notices } = await this.notices.writeMessages()
     const takenBack = await this.deliveries.takeBack()
-    const counts = { notices, takenBack, sent: 0, notSent: 0 }
-    const lanes = CHANNELS.flatMap((channel) => Array.from({ length: LANES }, () => channel))
-    await Promise.all(lanes.map((channel) => this.lane(channel, counts)))
-    return counts
+    return { notices, takenBack, ...(await this.send(CHANNELS)) }
   }
 
+  /** Sends what was just told. What was left before waits for the job: most of it cannot be sent yet. */
   private async work(): Promise<void> {
     while (this.poked && !this.closed) {
       this.poked = false
       // Later than the answer to the request that poked.
       await new Promise(setImmediate)
-      await this.sendDue().catch((error: unknown) => this.logger.error({ failed: 'outbox', err: error }))
+      await this.notices
+        .writeMessages()
+        .then(({ channels }) => this.send([...channels]))
+        .catch((error: unknown) => this.logger.error({ failed: 'outbox', err: error }))
     }
   }
 
-  private async lane(channel: Channel, counts: { sent: number; notSent: number }): Promise<void> {
-    while (!this.closed && !this.rests(channel)) {
-      const outcome = await this.deliveries.next(channel)
-      if (outcome === null) return
-      if (outcome.is === 'sent') counts.sent += 1
-      else counts.notSent += 1
-      if ('down' in outcome) this.restUntil.set(channel, new Date(this.clock.now().getTime() + REST_MS))
-    }
+  private async send(channels: readonly Channel[]): Promise<Counts> {
+    const counts = { sent: 0, notSent: 0 }
+    await Promise.all(channels.map((channel) => this.empty(channel, counts)))
+    return counts
+  }
+
+  /** One message after the other; from the second on in all lanes, since most often there is only one. */
+  private async empty(channel: Channel, counts: Counts): Promise<void> {
+    for (let tried = 1; await this.sendNext(channel, counts); tried += 1)
+      if (tried === 2) {
+        await Promise.all(Array.from({ length: LANES }, () => this.lane(channel, counts)))
+        return
+      }
+  }
+
+  private async lane(channel: Channel, counts: Counts): Promise<void> {
+    while (await this.sendNext(channel, counts));
+  }
+
+  /** @returns whether there was a message to try */
+  private async sendNext(channel: Channel, counts: Counts): Promise<boolean> {
+    if (this.closed || this.rests(channel)) return false
+    const outcome = await this.deliveries.next(channel)
+    if (outcome === null) return false
+    if (outcome.is === 'sent') counts.sent += 1
+    else counts.notSent += 1
+    if ('down' in outcome) this.restUntil.set(channel, new Date(this.clock.now().getTime() + REST_MS))
+    return true
   }
 
   private rests(channel: Channel): boolean {

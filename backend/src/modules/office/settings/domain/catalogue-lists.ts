@@ -112,6 +112,12 @@ export interface ProductWords {
   choices: string[]
 }
 
+/** What people read for a variant type: "Gongura Chicken Pickle"; null when the list does not have it. */
+export function pickleInWords(code: string, { variantTypes }: CatalogueLists): string | null {
+  const type = variantTypes.find((entry) => entry.code === code)
+  return type ? `${type.label} Pickle` : null
+}
+
 /**
  * The readable words for a generated name. "GONGURA CHICKEN CP_PO LOW 1kg" is a "Gongura Chicken Pickle" with
  * "Cold pressed peanut oil", "Low spice" and "1 kg". A name that does not end with a code of each list is not
@@ -126,8 +132,8 @@ export function productWords(name: string, lists: CatalogueLists): ProductWords 
     choices.unshift(entry.label)
     rest = rest.slice(0, -entry.code.length - 1)
   }
-  const type = lists.variantTypes.find(({ code }) => code === rest)
-  return type ? { jar: `${type.label} Pickle`, choices } : { jar: name, choices: [] }
+  const jar = pickleInWords(rest, lists)
+  return jar === null ? { jar: name, choices: [] } : { jar, choices }
 }
 
 /** The words in one line: "Gongura Pickle, Cold pressed peanut oil, Low spice, 1 kg". */

@@ -1,8 +1,9 @@
-import { type Paise, paise } from '../../../../kernel/amounts/money.js'
+import { NO_MONEY, type Paise, paise } from '../../../../kernel/amounts/money.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
 import { type CatalogueLists, DEFAULT_CATALOGUE } from './catalogue-lists.js'
 import { DEFAULT_GST, type GstSettings } from './gst.js'
 import { DEFAULT_LABEL_SHEET, type LabelSheet } from './label-sheet.js'
+import { DEFAULT_LANDING, type LandingSettings } from './landing.js'
 import { DEFAULT_MESSAGES, type MessageSettings, type MessageTemplate } from './message-settings.js'
 import {
   DEFAULT_HEAVY_DELIVERY,
@@ -11,6 +12,7 @@ import {
   type ParcelSettings,
 } from './parcels.js'
 import { DEFAULT_REPLIES, type Reply } from './replies.js'
+import { DEFAULT_TAX_LIMITS, type TaxLimits } from './tax-limits.js'
 
 /** A place of pickup or business. */
 export interface Place {
@@ -127,6 +129,8 @@ export interface ShopSettings {
   }
   /** Visitors may subscribe to emails (docs/domain/catalogue.md#subscribers). */
   emailSubscriptions: boolean
+  /** The list of products begins with pickles instead of every jar; a visitor may choose the other. */
+  listByPickle: boolean
   /** Percent of the product total kept on cancellation. */
   cancellationPercent: number
   /** Minutes an unpaid order holds its jars (docs/domain/orders.md#holds). */
@@ -137,6 +141,8 @@ export interface ShopSettings {
   /** Charge when the courier names no amount. */
   deliveryFallbackPaise: Paise
   heavyDelivery: HeavyDelivery
+  /** Products worth so much are delivered free (docs/domain/orders.md#free-delivery); 0: never. */
+  freeDeliveryFromPaise: Paise
   originPin: string
   pickupLocation: Place
   parcels: ParcelSettings
@@ -177,10 +183,15 @@ export interface ShopSettings {
   catalogue: CatalogueLists
   labels: LabelSheet
   gst: GstSettings
+  taxLimits: TaxLimits
   costs: CostSettings
   messages: MessageSettings
   /** Those that the owner changed, by the name of their event. */
   messageTemplates: Readonly<Record<string, MessageTemplate>>
+  /** Names of ledgers in the accountant's books that the owner changed, by the ledger. */
+  ledgerNames: Readonly<Record<string, string>>
+  /** What the landing page says and shows. */
+  landing: LandingSettings
   goLive: OwnersWord
   otp: OtpSettings
   approvals: ApprovalSettings
@@ -206,12 +217,14 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   grievanceOfficer: { name: 'The proprietor', email: 'care@jaadi.example', phone: '9000000001' },
   social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
   emailSubscriptions: false,
+  listByPickle: false,
   cancellationPercent: 3,
   holdMinutes: 30,
   holdLimits: { orders: 2, jars: 30, minutes: 60, staffJars: 30, deskJars: 60 },
   issueWindowDays: 15,
   deliveryFallbackPaise: paise(12_000),
   heavyDelivery: DEFAULT_HEAVY_DELIVERY,
+  freeDeliveryFromPaise: NO_MONEY,
   originPin: '500074',
   pickupLocation: {
     name: 'Jaadi Pickles',
@@ -240,9 +253,12 @@ export const DEFAULT_SETTINGS: ShopSettings = {
   catalogue: DEFAULT_CATALOGUE,
   labels: DEFAULT_LABEL_SHEET,
   gst: DEFAULT_GST,
+  taxLimits: DEFAULT_TAX_LIMITS,
   costs: { paymentFeePercent: 2, courierInExpenses: false },
   messages: DEFAULT_MESSAGES,
   messageTemplates: {},
+  ledgerNames: {},
+  landing: DEFAULT_LANDING,
   goLive: { policiesReviewed: null, backupsArranged: null },
   otp: {
     validMinutes: 10,

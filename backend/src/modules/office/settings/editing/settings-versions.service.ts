@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model } from 'mongoose'
+import { type Model, type Types } from 'mongoose'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { readList } from '../../../../platform/lists/read-list.js'
 import { type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { changeVersioned } from '../../../../platform/mongo/versions.js'
+import { picturesOf } from '../domain/landing.js'
 import { type ShopSettings, withDefaults } from '../domain/shop-settings.js'
 import { SettingsDocument } from '../schemas/settings.schema.js'
 import { Settings } from '../settings.service.js'
@@ -80,6 +81,28 @@ export class SettingsVersions {
     const found = await this.find(version)
     if (!found) throw new NotFound('The version')
     return found
+  }
+
+  /** Those of the uploads that a landing page shows, also one of an old version, which can be restored. */
+  async uploadsShown(ids: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    const wanted = { $in: ids.map(String) }
+    const showing = await this.versions
+      .find(
+        {
+          $or: [
+            { 'changed.landing.hero.picture.upload': wanted },
+            { 'changed.landing.kitchen.steps.picture.upload': wanted },
+          ],
+        },
+        { 'changed.landing': 1 },
+      )
+      .lean<SettingsVersionDocument[]>()
+    const shown = new Set(
+      showing.flatMap(({ changed: { landing } }) =>
+        landing ? picturesOf(landing).map(([, { upload }]) => upload) : [],
+      ),
+    )
+    return ids.filter((id) => shown.has(String(id)))
   }
 
   /**

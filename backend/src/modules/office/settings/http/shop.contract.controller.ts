@@ -21,6 +21,7 @@ function termsOf(settings: ShopSettings): ShopAnswer['terms'] {
     holdMinutes,
     issueWindowDays,
     deliveryFallback: paiseToRupees(settings.deliveryFallbackPaise),
+    freeDeliveryFrom: paiseToRupees(settings.freeDeliveryFromPaise),
     ...policies,
   }
 }
@@ -55,6 +56,7 @@ export class ShopController {
       grievanceOfficer,
       social,
       emailSubscriptions: settings.emailSubscriptions,
+      listByPickle: settings.listByPickle,
       processingDays: settings.processingDays,
       payment: {
         mode: this.config.cashfree.mode,

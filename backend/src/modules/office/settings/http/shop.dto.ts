@@ -79,6 +79,8 @@ class Terms {
   issueWindowDays!: number
   @ApiProperty({ example: 120, description: 'Rupees; charged when the courier names no amount' })
   deliveryFallback!: number
+  @ApiProperty({ example: 999, description: 'Rupees of products that are delivered free; 0: none are' })
+  freeDeliveryFrom!: number
   @ApiProperty({ example: 48, description: 'Hours after delivery within which problems are reported' })
   reportHours!: number
   @ApiProperty({ example: 2, description: 'Days within which a return is initiated' }) returnDays!: number
@@ -98,6 +100,11 @@ export class ShopAnswer {
   @ApiProperty({ type: Social }) social!: Social
   @ApiProperty({ example: false, description: 'Visitors may subscribe to emails' })
   emailSubscriptions!: boolean
+  @ApiProperty({
+    example: false,
+    description: 'The list of products begins with pickles, not with every jar',
+  })
+  listByPickle!: boolean
   @ApiProperty({ type: PaymentWindow }) payment!: PaymentWindow
   @ApiProperty({ type: DayRange, description: 'Days to pack an order' }) processingDays!: DayRange
   @ApiProperty({ type: DayRange, description: 'Days on the road' }) deliveryEstimateDays!: DayRange

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
-import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
+import { isNobody } from '../../../../kernel/text/anonymous.js'
 import { Clock } from '../../../../platform/clock.js'
 import {
   type CatalogueLists,
@@ -99,7 +99,7 @@ export class OrderAnswers {
         parcelAnswer(parcel, (waybill) => this.courier.trackingUrl(waybill)),
       ),
       isMasked: false,
-      customerId: order.mobileNumber === ANONYMOUS ? null : String(order.userId),
+      customerId: isNobody(order.mobileNumber) ? null : String(order.userId),
       courierWork: order.courierWork?.kind ?? null,
       paymentReview: paymentReview?.reason ?? null,
       archivedAt: order.archivedAt ?? null,
@@ -141,6 +141,7 @@ export class OrderAnswers {
       city,
       state,
       pin: order.postalCode,
+      buyer: order.buyer ?? null,
       paymentStatus,
       orderStatus,
       deliveryStatus,

@@ -9,6 +9,7 @@ import {
   type PaymentStatus,
 } from '../domain/machines.js'
 import { REFUND_STATES, type RefundState } from '../domain/refund-state.js'
+import { BusinessAnswer } from './business.answer.js'
 import { OrderMoneyAnswer } from './credit.answer.js'
 import { DeliveryAnswer } from './delivery.answer.js'
 import { OrderItemAnswer } from './order-item.answer.js'
@@ -47,6 +48,13 @@ export class OrderAnswer extends OrderMoneyAnswer {
   @ApiProperty({ example: 'Hyderabad' }) city!: string
   @ApiProperty({ example: 'Telangana' }) state!: string
   @ApiProperty({ example: '500001' }) pin!: string
+  @ApiProperty({
+    type: BusinessAnswer,
+    nullable: true,
+    example: null,
+    description: 'The business that bought; null for a consumer',
+  })
+  buyer!: BusinessAnswer | null
   @ApiProperty({ enum: PAYMENT_STATUSES, example: 'Pending' }) paymentStatus!: PaymentStatus
   @ApiProperty({ enum: ORDER_STATUSES, example: 'Placed' }) orderStatus!: OrderStatus
   @ApiProperty({ enum: DELIVERY_STATUSES, example: 'Pending' }) deliveryStatus!: DeliveryStatus

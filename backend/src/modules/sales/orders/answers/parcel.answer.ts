@@ -29,6 +29,15 @@ export class ParcelAnswer {
   @ApiProperty({ type: String, nullable: true, example: '/sandbox/delhivery/track/14900000000017' })
   trackingUrl!: string | null
   @ApiProperty({ example: 3000 }) weightGrams!: number
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    example: 2940,
+    description: "Grams on the shop's own scale; null when nobody weighed it",
+  })
+  deadWeightGrams!: number | null
+  @ApiProperty({ example: false, description: 'There is a photo of it on the scale' })
+  hasWeightPhoto!: boolean
   @ApiProperty({ type: [Number], example: [15, 15, 15], description: 'Length, width, height' })
   boxCm!: number[]
   @ApiProperty({ example: 2, description: 'Jars in it' }) pieces!: number
@@ -63,6 +72,8 @@ export function parcelAnswer(parcel: Parcel, urlOf: (waybill: string) => string)
     waybill,
     trackingUrl: waybill === null ? null : urlOf(waybill),
     weightGrams,
+    deadWeightGrams: parcel.deadWeightGrams ?? null,
+    hasWeightPhoto: parcel.weightPhoto != null,
     boxCm: [...boxCm],
     pieces,
     bookedAt,

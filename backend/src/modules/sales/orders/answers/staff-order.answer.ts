@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger'
+import { isNobody } from '../../../../kernel/text/anonymous.js'
 import { maskMobileNumber } from '../../../../kernel/text/mobile-number.js'
 import { seenAs } from '../../../../platform/http/answers/shown-to.js'
 import { type Channel, CHANNELS, PAID_BY, type PaidBy } from '../domain/channel.js'
@@ -38,7 +39,7 @@ export class PackingAnswer {
 /** An order as staff see it; packers see whose it is while it is open. */
 @seenAs<StaffOrderAnswer>((order, sees) => {
   if (sees('customers.manage')) return order
-  if (isOpen(order)) return { ...order, email: '' }
+  if (isOpen(order) || isNobody(order.mobileNumber)) return { ...order, email: '' }
   return {
     ...order,
     isMasked: true,
@@ -47,6 +48,7 @@ export class PackingAnswer {
     contactNumber: maskMobileNumber(order.contactNumber),
     address: '',
     pin: '',
+    buyer: null,
   }
 })
 export class StaffOrderAnswer extends OmitType(OrderAnswer, [

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { addPaise, NO_MONEY, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
+import { addPaise, NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { type NamedProduct, Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import {
@@ -7,6 +7,7 @@ import {
   type DeliveryQuote,
   DeliveryQuotes,
   PinNotServiceable,
+  type QuotedParcel,
 } from '../../shipping/delivery-quotes.service.js'
 import { Carts, type StoredCart } from './carts.service.js'
 import { pricedLines, type ShownLine } from './domain/cart.js'
@@ -41,29 +42,30 @@ export class CartView {
       cart.lines.map((line) => line.productId),
       atHand,
     )
-    const { lines, grossGrams } = pricedLines(cart, products)
+    const { lines, grossGrams, goodsPaise } = pricedLines(cart, products)
     const delivery =
-      lines.length > 0 && cart.postalCode !== '' ? await this.quote(cart.postalCode, grossGrams, asker) : null
+      lines.length > 0 && cart.postalCode !== ''
+        ? await this.quote({ postalCode: cart.postalCode, weightGrams: grossGrams, goodsPaise }, asker)
+        : null
     await this.carts.told(cart, {
       // Prices by position in the stored cart, where a line without a product keeps its position.
       lines: cart.lines.map((line) => products.get(String(line.productId))?.pricePaise ?? line.seenPaise),
       deliveryPaise: delivery?.amountPaise ?? null,
     })
-    const totalPaise = sumPaise(lines.map((line) => line.linePaise))
     return {
       cart,
       lines,
       delivery,
-      totalPaise,
-      finalPaise: addPaise(totalPaise, delivery?.amountPaise ?? NO_MONEY),
+      totalPaise: goodsPaise,
+      finalPaise: addPaise(goodsPaise, delivery?.amountPaise ?? NO_MONEY),
       grossGrams,
       itemCount: lines.reduce((sum, { line }) => sum + line.quantity, 0),
     }
   }
 
-  private async quote(postalCode: string, weightGrams: Grams, asker: Asker): Promise<DeliveryQuote | null> {
+  private async quote(parcel: QuotedParcel, asker: Asker): Promise<DeliveryQuote | null> {
     try {
-      return await this.quotes.quote({ postalCode, weightGrams }, asker)
+      return await this.quotes.quote(parcel, asker)
     } catch (error) {
       if (error instanceof PinNotServiceable) return null
       throw error

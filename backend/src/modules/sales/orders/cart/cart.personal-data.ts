@@ -24,13 +24,13 @@ export class CartPersonalData implements PersonalDataHolder, OnModuleInit {
   async collect({ userId }: DataSubject): Promise<unknown> {
     const cart = await this.carts.findOne({ userId }).lean<CartDocument>()
     if (!cart) return null
-    const { contactName, contactNumber, address, city, state, postalCode: pin } = cart
+    const { contactName, contactNumber, address, city, state, postalCode: pin, buyer: business } = cart
     const items = cart.lines.map(({ productId, quantity, priceWhenAddedPaise }) => ({
       product: String(productId),
       quantity,
       priceWhenAdded: paiseToRupees(priceWhenAddedPaise),
     }))
-    return { contactName, contactNumber, address, city, state, pin, items }
+    return { contactName, contactNumber, address, city, state, pin, business, items }
   }
 
   /** Deletes the cart; placing an order from it at the same time conflicts here and starts over. */

@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type Types } from 'mongoose'
+import { type Model, Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { Conflict } from '../../../../kernel/errors/errors.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { CartDocument } from './schemas/cart.schema.js'
 
 export type StoredCart = Readonly<CartDocument>
-export type CartChanges = Partial<Pick<CartDocument, 'lines' | 'seenDeliveryPaise' | CartAddressField>>
+/** A cart with products that were read beside it. */
+export interface CartAndProducts {
+  cart: StoredCart
+  products: readonly StoredProduct[]
+}
+export type CartChanges = Partial<
+  Pick<CartDocument, 'lines' | 'seenDeliveryPaise' | 'buyer' | CartAddressField>
+>
 export const CART_ADDRESS_FIELDS = [
   'contactName',
   'contactNumber',
@@ -28,7 +36,10 @@ const LONGEST_PAUSE_MS = 25
  */
 @Injectable()
 export class Carts {
-  constructor(@InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>) {}
+  constructor(
+    @InjectModel(CartDocument.name) private readonly carts: Model<CartDocument>,
+    private readonly products: Products,
+  ) {}
 
   /** The customer's cart; created when it is first read. */
   async find(userId: string): Promise<StoredCart> {
@@ -40,6 +51,17 @@ export class Carts {
       if (!isDuplicateKey(error)) throw error
       return this.carts.findOne({ userId }).orFail().lean<CartDocument>()
     }
+  }
+
+  /** The customer's cart with the products of its lines, in one read; created as by `find`. */
+  async withProducts(userId: string): Promise<CartAndProducts> {
+    const [found] = await this.carts.aggregate<CartDocument & { products: StoredProduct[] }>([
+      { $match: { userId: new Types.ObjectId(userId) } },
+      this.products.beside('lines.productId'),
+    ])
+    if (!found) return { cart: await this.find(userId), products: [] }
+    const { products, ...cart } = found
+    return { cart, products }
   }
 
   /**

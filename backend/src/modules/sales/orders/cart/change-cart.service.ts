@@ -5,9 +5,11 @@ import { Settings } from '../../../office/settings/settings.service.js'
 import { OutOfStock } from '../../../stock/catalog/domain/out-of-stock.js'
 import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { type Asker, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
+import { type Business } from '../domain/business.js'
 import {
   CART_ADDRESS_FIELDS,
   type CartAddressField,
+  type CartAndProducts,
   type CartChanges,
   Carts,
   type StoredCart,
@@ -15,12 +17,6 @@ import {
 import { availableJars, isSold, pricedLines, quantityOf, withQuantity } from './domain/cart.js'
 
 export type CartAddress = Partial<Record<CartAddressField, string>>
-
-/** A cart after a change, with the products that the change read. */
-export interface ChangedCart {
-  cart: StoredCart
-  products: readonly StoredProduct[]
-}
 
 /** Changes a customer's own cart. Each change is atomic, however many run at once. */
 @Injectable()
@@ -33,7 +29,7 @@ export class ChangeCart {
   ) {}
 
   /** Adds jars to a line. @throws NotFound, Conflict OUT_OF_STOCK, InvalidInput past the limit. */
-  async add(userId: string, id: string, quantity: number): Promise<ChangedCart> {
+  async add(userId: string, id: string, quantity: number): Promise<CartAndProducts> {
     const product = await this.sold(id)
     const { maxQuantityPerItem, catalogue } = await this.settings.current()
     return this.change(userId, [product], (cart) => {
@@ -45,7 +41,7 @@ export class ChangeCart {
   }
 
   /** Sets the number of jars. It can always be lowered, but raised only while enough are in stock. */
-  async set(userId: string, id: string, quantity: number): Promise<ChangedCart> {
+  async set(userId: string, id: string, quantity: number): Promise<CartAndProducts> {
     const product = await this.sold(id)
     const { maxQuantityPerItem, catalogue } = await this.settings.current()
     requireAtMost(maxQuantityPerItem, quantity)
@@ -56,7 +52,7 @@ export class ChangeCart {
   }
 
   /** Removes jars, or all of them when no number is given. Without such a line nothing happens. */
-  async remove(userId: string, id: string, quantity?: number): Promise<ChangedCart> {
+  async remove(userId: string, id: string, quantity?: number): Promise<CartAndProducts> {
     const product = await this.products.resolve(id)
     return this.change(userId, [product], (cart) => {
       const present = quantityOf(cart.lines, product._id)
@@ -69,10 +65,10 @@ export class ChangeCart {
    * caller at `address`; an empty one clears it.
    * @throws PinNotServiceable; nothing is stored then.
    */
-  async setAddress(userId: string, given: CartAddress, address: string): Promise<ChangedCart> {
+  async setAddress(userId: string, given: CartAddress, address: string): Promise<CartAndProducts> {
     const asker: Asker = { userId, address }
-    const seen = await this.carts.find(userId)
-    const products = await this.products.byIds(seen.lines.map((line) => line.productId))
+    const { cart: seen, products: found } = await this.carts.withProducts(userId)
+    const products = await this.products.byIds([], found)
     // The cart's weight is included, so that the courier's answer can be reused for the cart's own answer.
     if (given.postalCode)
       await this.quotes.quote(
@@ -90,22 +86,30 @@ export class ChangeCart {
     return this.change(userId, [...products.values()], change, seen)
   }
 
+  /** Sets or clears the business for which the customer buys. */
+  async setBuyer(userId: string, buyer: Business | null): Promise<CartAndProducts> {
+    const cart = await this.carts.change(userId, ({ buyer: before }) =>
+      before?.gstin === buyer?.gstin && before?.name === buyer?.name ? null : { buyer },
+    )
+    return { cart, products: [] }
+  }
+
   /** Writes the change and, if it is known, the delivery charge that the answer will show, at once. */
   private async change(
     userId: string,
     products: readonly StoredProduct[],
     change: (cart: StoredCart) => CartChanges | null,
     seen?: StoredCart,
-  ): Promise<ChangedCart> {
+  ): Promise<CartAndProducts> {
     const settings = await this.settings.current()
     const known = new Map(products.map((product) => [String(product._id), product]))
     const withDelivery = (cart: StoredCart): CartChanges | null => {
       const changes = change(cart)
       if (!changes) return null
       const after = { ...cart, ...changes }
-      const { lines, grossGrams: weightGrams } = pricedLines(after, known)
+      const { lines, grossGrams: weightGrams, goodsPaise } = pricedLines(after, known)
       if (lines.length === 0 || lines.length < after.lines.length) return changes
-      const delivery = this.quotes.kept({ postalCode: after.postalCode, weightGrams }, settings)
+      const delivery = this.quotes.kept({ postalCode: after.postalCode, weightGrams, goodsPaise }, settings)
       return delivery ? { ...changes, seenDeliveryPaise: delivery.amountPaise } : changes
     }
     return { cart: await this.carts.change(userId, withDelivery, seen), products }

@@ -5,6 +5,7 @@ import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Products } from '../../../stock/catalog/products.service.js'
 import { type CartAddressField } from '../cart/carts.service.js'
+import { type Business } from '../domain/business.js'
 import { type Channel, type Handover } from '../domain/channel.js'
 import { type Basket, Checkout, type QuotedCart } from '../placing/checkout.service.js'
 import { type StoredOrder } from '../store/stored-order.js'
@@ -28,6 +29,7 @@ export interface StaffOrder {
   /** The delivery charge that staff told the customer. */
   toldDeliveryPaise: Paise
   place: Record<CartAddressField, string>
+  buyer: Business | null
   /** Key of the request: repeating it creates no second order. */
   key: string
   /** The customer pays later and is told where; a customer who pays at once is told that it is paid. */
@@ -59,7 +61,7 @@ export class StaffBaskets {
   }
 
   private async basket(order: StaffOrder): Promise<Basket> {
-    const { userId, lines, toldDeliveryPaise } = order
+    const { userId, lines, toldDeliveryPaise, buyer: business } = order
     const resolved: Basket['lines'] = []
     for (const { id, quantity, toldPaise } of lines) {
       const { _id: productId } = await this.products.resolve(id)
@@ -69,7 +71,13 @@ export class StaffBaskets {
     }
     const buyer = new Types.ObjectId(userId)
     const place = await this.placeOf(order)
-    return { userId: buyer, lines: resolved, ...place, seenDeliveryPaise: toldDeliveryPaise }
+    return {
+      userId: buyer,
+      lines: resolved,
+      ...place,
+      buyer: business,
+      seenDeliveryPaise: toldDeliveryPaise,
+    }
   }
 
   /** Jars that are picked up change hands at the shop, which is therefore their place of supply. */

@@ -6,7 +6,7 @@ import {
   subtractPaise,
   sumPaise,
 } from '../../../../kernel/amounts/money.js'
-import { isSameState } from '../../../../kernel/text/gstin.js'
+import { isSameState } from '../../../../kernel/text/indian-states.js'
 
 /** The tax in an amount, at the time of the order. */
 export interface TaxShare {

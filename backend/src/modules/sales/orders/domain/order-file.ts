@@ -2,6 +2,7 @@ import { type Paise, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli, type Milli, sumMilli } from '../../../../kernel/amounts/quantity.js'
 import { type CsvValue } from '../../../../kernel/csv/csv.js'
 import { istDay, istTime } from '../../../../kernel/dates/ist.js'
+import { type Business } from './business.js'
 
 interface Line {
   name: string
@@ -23,6 +24,7 @@ export interface OrderOfFile {
   city: string
   state: string
   postalCode: string
+  buyer?: Business | null
   items: readonly Line[]
   totalPaise: Paise
   deliveryPaise: Paise
@@ -80,6 +82,8 @@ const COLUMNS: readonly Column[] = [
   ['Invoice number', ({ invoiceNumber }) => invoiceNumber],
   ['Credit note number', ({ creditNoteNumber }) => creditNoteNumber],
   ['Waybill', ({ waybill }) => waybill],
+  ['Business', ({ buyer }) => buyer?.name ?? null],
+  ['GSTIN of the business', ({ buyer }) => buyer?.gstin ?? null],
 ]
 
 export const ORDER_FILE_HEAD = COLUMNS.map(([name]) => name)

@@ -1,4 +1,4 @@
-import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
+import { ANONYMOUS, isNobody } from '../../../../kernel/text/anonymous.js'
 import { searchWords } from '../../../../kernel/text/search-words.js'
 
 /** The fields by which a search finds an order. */
@@ -53,6 +53,6 @@ export function orderWords(order: Wordy): string[] {
     ...waybills,
     ...batches,
   ].filter((text) => text != null && text !== ANONYMOUS)
-  const numbers = [order.mobileNumber, order.contactNumber].filter((number) => number !== ANONYMOUS)
+  const numbers = [order.mobileNumber, order.contactNumber].filter((number) => !isNobody(number))
   return searchWords(texts as string[], numbers)
 }

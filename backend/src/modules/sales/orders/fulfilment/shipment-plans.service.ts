@@ -76,7 +76,9 @@ export class ShipmentPlans {
       suggestedParcels(order.items, GROSS_WEIGHTS).map((parcel) => parcel.weightGrams),
     )
     const quote = await this.quotes.quote({ postalCode, weightGrams })
-    return { order, quote, differencePaise: subtractPaise(quote.amountPaise, order.deliveryPaise) }
+    // Where delivery was free, what it would have cost is compared: only the difference is new.
+    const chargedPaise = order.sparedDeliveryPaise || order.deliveryPaise
+    return { order, quote, differencePaise: subtractPaise(quote.amountPaise, chargedPaise) }
   }
 
   private async quote(postalCode: string, weightGrams: Grams): Promise<DeliveryQuote | null> {

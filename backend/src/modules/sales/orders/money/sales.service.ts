@@ -18,6 +18,7 @@ const FIELDS = {
   cancelledAt: 1,
   totalPaise: 1,
   deliveryPaise: 1,
+  sparedDeliveryPaise: 1,
   finalPaise: 1,
   paidPaise: 1,
   refundPaise: 1,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { NO_MONEY } from '../../../../kernel/amounts/money.js'
+import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Grams } from '../../../../kernel/amounts/weight.js'
 import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { Accounts } from '../../../office/auth/accounts.service.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { Settings } from '../../../office/settings/settings.service.js'
-import { Products } from '../../../stock/catalog/products.service.js'
+import { Products, type StoredProduct } from '../../../stock/catalog/products.service.js'
 import { type DeliveryQuote, DeliveryQuotes } from '../../shipping/delivery-quotes.service.js'
 import { type CartAddressField, type StoredCart } from '../cart/carts.service.js'
 import { pricedLines } from '../cart/domain/cart.js'
@@ -13,13 +13,15 @@ import { type Handover } from '../domain/channel.js'
 import { type OrderGst, orderGst } from '../domain/gst.js'
 
 /** What a customer wants to buy: a cart, or what staff entered. */
-export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' | CartAddressField>
+export type Basket = Pick<StoredCart, 'userId' | 'lines' | 'seenDeliveryPaise' | 'buyer' | CartAddressField>
 
 /** A basket that can be placed, with its current delivery charge. */
 export interface QuotedCart<C extends Basket = Basket> {
   cart: C
   buyer: { mobileNumber: string; email: string }
   grossGrams: Grams
+  /** What its products cost, by which delivery may be free. */
+  goodsPaise: Paise
   quote: DeliveryQuote
   /** GST by today's setting and the place of supply. */
   gst: OrderGst | null
@@ -43,13 +45,20 @@ export class Checkout {
 
   /**
    * Checks the cart (docs/domain/orders.md#placing-an-order) and asks for the delivery charge, which is 0
-   * for a pick-up. Call it outside transactions.
+   * for a pick-up. Call it outside transactions. Products in `atHand` are not read again.
    * @throws InvalidInput with the sentences of the contract, PinNotServiceable.
    */
-  async quote<C extends Basket>(cart: C, handover: Handover = 'courier'): Promise<QuotedCart<C>> {
+  async quote<C extends Basket>(
+    cart: C,
+    handover: Handover,
+    atHand: readonly StoredProduct[] = [],
+  ): Promise<QuotedCart<C>> {
     requireComplete(cart)
-    const products = await this.products.byIds(cart.lines.map((line) => line.productId))
-    const { lines, grossGrams } = pricedLines(cart, products)
+    const products = await this.products.byIds(
+      cart.lines.map((line) => line.productId),
+      atHand,
+    )
+    const { lines, grossGrams, goodsPaise } = pricedLines(cart, products)
     const settings = await this.settings.current()
     const { maxQuantityPerItem, cancellationPercent, gst: usual, address, catalogue } = settings
     for (const { line, product } of lines) {
@@ -62,15 +71,15 @@ export class Checkout {
     const { mobileNumber, email } = await this.accounts.profileOf(cart.userId)
     const quote =
       handover === 'pickup'
-        ? { amountPaise: NO_MONEY, isFallback: false, state: address.state }
+        ? { amountPaise: NO_MONEY, sparedPaise: NO_MONEY, isFallback: false, state: address.state }
         : await this.quotes.quote(
-            { postalCode: cart.postalCode, weightGrams: grossGrams },
+            { postalCode: cart.postalCode, weightGrams: grossGrams, goodsPaise },
             { placing: String(cart.userId) },
           )
     const gst = orderGst(usual, address.state, quote.state || cart.state)
     const buyer = { mobileNumber, email }
     const terms = { gst, gstRatePercent: usual.ratePercent, cancellationPercent, catalogue }
-    return { cart, buyer, grossGrams, quote, ...terms }
+    return { cart, buyer, grossGrams, goodsPaise, quote, ...terms }
   }
 }
 

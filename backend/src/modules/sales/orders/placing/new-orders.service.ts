@@ -110,7 +110,7 @@ export class NewOrders {
 
   /**
    * Joins the caller's transaction.
-   * @returns null when the products' weights have changed since the delivery quote.
+   * @returns null when the products' weights or prices have changed since the delivery quote.
    * @throws Conflict PRICE_CHANGED | CART_CHANGED | NOT_SOLD | OUT_OF_STOCK | HOLD_LIMIT
    */
   async make({ quoted, requestKey, at, agreed = {}, taken }: Start): Promise<StoredOrder | null> {
@@ -137,8 +137,10 @@ export class NewOrders {
       city: cart.city || (quote.city ?? ''),
       state: cart.state || (quote.state ?? ''),
       postalCode: cart.postalCode,
+      buyer: cart.buyer ?? null,
       items,
       ...orderTotals(items, quote.amountPaise),
+      sparedDeliveryPaise: quote.sparedPaise,
       gst,
       deliveryTax: deliveryTax(items, quote.amountPaise, rule),
       cancellationPercent: quoted.cancellationPercent,
@@ -184,17 +186,19 @@ export class NewOrders {
 }
 
 /**
- * The lines of the cart at the prices of the held products; null when their weight differs from that of
- * the delivery quote.
+ * The lines of the cart at the prices of the held products; null when their weight or worth differs from that of the
+ * delivery quote.
  * @throws Conflict NOT_SOLD naming the product, CART_CHANGED, PriceChanged.
  */
 function price(
-  { cart, quote, grossGrams, catalogue }: QuotedCart,
+  { cart, quote, grossGrams, goodsPaise, catalogue }: QuotedCart,
   held: ReadonlyMap<string, StoredProduct>,
   { seen, acceptChanges }: Agreement,
 ): ShownLine<StoredProduct>[] | null {
   const priced = pricedLines(cart, held)
   for (const { product } of priced.lines) if (!isSold(product)) throw notSold(product, catalogue)
+  // Weight and worth decide what delivery costs: the charge that a refusal names is that of these prices.
+  if (priced.grossGrams !== grossGrams || priced.goodsPaise !== goodsPaise) return null
   const quantities = seen ? quantityChanges(priced.lines, seen) : []
   if (quantities.length > 0) throw new QuantitiesChanged(quantities, catalogue)
   const seenDeliveryPaise = seen?.deliveryPaise ?? cart.seenDeliveryPaise
@@ -207,7 +211,7 @@ function price(
       lines: newlySeen(cart, held, changes),
       deliveryPaise: quote.amountPaise,
     })
-  return priced.grossGrams === grossGrams ? priced.lines : null
+  return priced.lines
 }
 
 /** For each line of the cart, the price that the customer has now seen. */

@@ -4,6 +4,7 @@ import { Clock } from '../../../../platform/clock.js'
 import { type Principal } from '../../../../platform/http/routes/access.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { Transactions } from '../../../../platform/mongo/transaction.js'
+import { hasNewKey } from '../../../../platform/request-keys.js'
 import { Carts, type StoredCart } from '../cart/carts.service.js'
 import { OrderStore } from '../store/order-store.service.js'
 import { type PlacedOrder, type PlaceOptions, type StoredOrder } from '../store/stored-order.js'
@@ -42,10 +43,10 @@ export class PlaceOrder {
   async place({ userId }: Principal, options: PlaceOptions): Promise<PlacedOrder> {
     let requestKey: string | null = options.idempotencyKey ? `request:${options.idempotencyKey}` : null
     for (let start = 1; start <= STARTS; start++) {
-      const cart = await this.carts.find(userId)
+      const { cart, products } = await this.carts.withProducts(userId)
       requestKey ??= this.keyOf(cart)
-      // Placing empties the cart, so a version of the cart that has jars has no order yet.
-      const isNew = cart.lines.length > 0 && requestKey === keyOfVersion(cart)
+      // Placing empties the cart, so a version of the cart that has jars has no order yet; nor has a new key.
+      const isNew = cart.lines.length > 0 && (requestKey === keyOfVersion(cart) || hasNewKey())
       const known = isNew ? null : await this.store.findBy({ userId, requestKey })
       if (known && !known.deletedAt) return { order: known, created: false }
       if (known && options.idempotencyKey)
@@ -53,7 +54,7 @@ export class PlaceOrder {
           'ORDER_DELETED',
           `Order ${known.orderId} was placed with this request and deleted since.`,
         )
-      const quoted = await this.checkout.quote(cart)
+      const quoted = await this.checkout.quote(cart, 'courier', products)
       try {
         const order = await this.transactions.run(() =>
           this.make({ quoted, requestKey: requestKey ?? '', options }),

@@ -69,6 +69,15 @@ export const ORDER_INDEXES: readonly (readonly [IndexDefinition, IndexOptions?])
   [{ 'parcels.care.claim.receivedAt': 1 }, { name: 'claims_paid', sparse: true }],
   // Not unique: parcels without a waybill share its absence.
   [{ 'parcels.waybill': 1 }],
+  // Parcels by the day of their booking; photos of parcels on the scale, which the clean-up asks for.
+  [{ 'parcels.bookedAt': 1 }, { name: 'parcels_by_booking', sparse: true }],
+  [
+    { 'parcels.weightPhoto': 1 },
+    {
+      name: 'photos_of_weights',
+      partialFilterExpression: { 'parcels.weightPhoto': { $type: 'string' } },
+    },
+  ],
   [{ waybill: 1 }, { unique: true, partialFilterExpression: { waybill: { $type: 'string' } } }],
   [{ invoiceNumber: 1 }, { unique: true, partialFilterExpression: { invoiceNumber: { $type: 'string' } } }],
   [{ paidAt: 1, _id: 1 }, { partialFilterExpression: { invoiceDue: true } }],

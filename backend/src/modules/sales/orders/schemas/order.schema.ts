@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
-import { type Paise } from '../../../../kernel/amounts/money.js'
+import { NO_MONEY, type Paise } from '../../../../kernel/amounts/money.js'
 import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type ExternalId, type OrderId } from '../../../../kernel/text/order-ids.js'
 import { tellsChanges } from '../../../../platform/mongo/change-log.service.js'
@@ -22,6 +22,7 @@ import { type OrderPayout } from '../domain/money/order-payout.js'
 import { type PaymentCaseReason } from '../domain/order.js'
 import { orderWords } from '../domain/order-words.js'
 import { type TimelineEvent } from '../domain/timeline.js'
+import { BusinessDocument, BusinessSchema } from './business.schema.js'
 import { ORDER_INDEXES } from './order.indexes.js'
 import { OrderItemDocument, OrderItemSchema } from './order-item.schema.js'
 import { PaperFactsDocument, PaperFactsSchema } from './paper-facts.schema.js'
@@ -165,6 +166,8 @@ export class OrderDocument {
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
   @Prop({ type: String, required: true }) postalCode!: string
+  /** The business that buys; null for a consumer. */
+  @Prop({ type: BusinessSchema, default: null }) buyer!: BusinessDocument | null
   @Prop({ type: String, enum: ORDER_STATUSES, default: 'Placed' }) orderStatus!: OrderStatus
   @Prop({ type: String, enum: DELIVERY_STATUSES, default: 'Pending' }) deliveryStatus!: DeliveryStatus
   @Prop({ type: String, enum: PAYMENT_STATUSES, default: 'Pending' }) paymentStatus!: PaymentStatus
@@ -173,6 +176,8 @@ export class OrderDocument {
   @Prop({ type: Number, required: true, validate: integer }) totalPaise!: Paise
   @Prop({ type: Number, required: true, validate: integer }) deliveryPaise!: Paise
   @Prop({ type: Number, required: true, validate: integer }) finalPaise!: Paise
+  /** What delivery would have cost, had it not been free; absent in orders older than the field. */
+  @Prop({ type: Number, default: NO_MONEY, validate: integer }) sparedDeliveryPaise?: Paise
   /** Tax setting on the day of the order; null when no GST was collected. Never computed again. */
   @Prop({ type: OrderGstSchema, default: null }) gst!: OrderGstDocument | null
   @Prop({ type: TaxShareSchema, default: null }) deliveryTax!: TaxShareDocument | null

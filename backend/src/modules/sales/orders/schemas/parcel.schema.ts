@@ -5,7 +5,7 @@ import { type ExternalId } from '../../../../kernel/text/order-ids.js'
 import { integer } from '../../../../platform/mongo/whole-number.js'
 import { PARCEL_PROGRESSES, type ParcelProgress } from '../../shipping/domain/parcel-progress.js'
 import { type ParcelScan } from '../../shipping/domain/parcel-scan.js'
-import { type Parcel } from '../domain/fulfilment/parcels.js'
+import { type Parcel, type ParcelBill } from '../domain/fulfilment/parcels.js'
 import { ParcelCareDocument, ParcelCareSchema } from './parcel-care.schema.js'
 
 /** See `ParcelScan`. */
@@ -16,6 +16,15 @@ export class ParcelScanDocument implements ParcelScan {
   @Prop({ type: String, default: '' }) place!: string
 }
 const ParcelScanSchema = SchemaFactory.createForClass(ParcelScanDocument)
+
+/** See `ParcelBill`. */
+@Schema({ _id: false })
+class ParcelBillDocument implements ParcelBill {
+  @Prop({ type: Number, required: true, validate: integer }) chargePaise!: Paise
+  @Prop({ type: Number, required: true, validate: integer }) taxPaise!: Paise
+  @Prop({ type: Boolean, required: true }) hasReturn!: boolean
+}
+const ParcelBillSchema = SchemaFactory.createForClass(ParcelBillDocument)
 
 /** See `Parcel`. */
 @Schema({ _id: false })
@@ -36,6 +45,9 @@ export class ParcelDocument implements Parcel {
   @Prop({ type: [ParcelScanSchema], default: [] }) scans!: ParcelScanDocument[]
   @Prop({ type: Number, default: null }) chargePaise?: Paise | null
   @Prop({ type: Number, default: null }) returnChargePaise?: Paise | null
+  @Prop({ type: Number, default: null }) deadWeightGrams?: Grams | null
+  @Prop({ type: String, default: null }) weightPhoto?: string | null
+  @Prop({ type: ParcelBillSchema, default: null }) billed?: ParcelBillDocument | null
   @Prop({ type: ParcelCareSchema, default: null }) care!: ParcelCareDocument | null
 }
 export const ParcelSchema = SchemaFactory.createForClass(ParcelDocument)

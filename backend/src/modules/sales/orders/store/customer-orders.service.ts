@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import { type Model, Types } from 'mongoose'
-import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
+import { ANONYMOUS, UNNAMED } from '../../../../kernel/text/anonymous.js'
 import { EXISTING } from '../domain/guards.js'
 import { CustomerChangeDocument } from '../schemas/customer-change.schema.js'
 import { OrderDocument } from '../schemas/order.schema.js'
@@ -34,8 +34,8 @@ const TOLD = {
 } as const
 export type CustomerOrder = Readonly<Pick<OrderDocument, keyof typeof TOLD | '_id'>>
 
-/** Orders that a customer deleted, and those whose name went with the account, are nobody's here. */
-const NAMED = { ...EXISTING.filter, mobileNumber: { $ne: ANONYMOUS } } as const
+/** Orders that a customer deleted, and those without a name or whose name went with the account, are nobody's here. */
+const NAMED = { ...EXISTING.filter, mobileNumber: { $nin: [ANONYMOUS, UNNAMED] } } as const
 
 /** Orders as those of their customers; and whose have changed since somebody looked. */
 @Injectable()

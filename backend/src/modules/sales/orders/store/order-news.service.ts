@@ -5,12 +5,17 @@ import { formatRupees, NO_MONEY, type Paise } from '../../../../kernel/amounts/m
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { HOUR_MS } from '../../../../kernel/dates/durations.js'
 import { dayInWords, istDay, momentInWords } from '../../../../kernel/dates/ist.js'
-import { ANONYMOUS } from '../../../../kernel/text/anonymous.js'
+import { isNobody } from '../../../../kernel/text/anonymous.js'
 import { withoutStop } from '../../../../kernel/text/field-words.js'
 import { type OrderId } from '../../../../kernel/text/order-ids.js'
 import { Clock } from '../../../../platform/clock.js'
 import { type CustomerEvent, type FactsOf } from '../../../office/messages/domain/events.js'
-import { Messages } from '../../../office/messages/messages.service.js'
+import {
+  customerNotice,
+  Messages,
+  type Notice,
+  staffNotice,
+} from '../../../office/messages/messages.service.js'
 import { arrivesBy } from '../../../office/settings/domain/delivery-days.js'
 import { Settings } from '../../../office/settings/settings.service.js'
 import { Courier } from '../../shipping/courier.js'
@@ -187,19 +192,26 @@ export class OrderNews {
     const total = formatRupees(order.paidPaise ?? order.finalPaise)
     const goods = { ...(await this.goods(order)), total }
     const facts = { ...goods, link: linkTo(order), attachment: { kind: 'invoice', id: orderId } } as const
-    if (order.handover === 'pickup')
-      await this.customer('pickupPaid', order, {
-        about: orderId,
-        facts: { ...facts, place: await this.pickupPlace() },
-      })
-    else {
-      const arrives = dayInWords(arrivesBy(istDay(this.clock.now()), settings))
-      await this.customer('orderPaid', order, { about: orderId, facts: { ...facts, arrivesBy: arrives } })
-    }
-    await this.messages.toStaff('paidOrder', {
+    const forStaff = staffNotice('paidOrder', {
       about: orderId,
       facts: { ...goods, customer: contactName, city, link: `/assign-stock?order=${orderId}` },
     })
+    if (order.handover === 'pickup')
+      await this.customer(
+        'pickupPaid',
+        order,
+        { about: orderId, facts: { ...facts, place: await this.pickupPlace() } },
+        forStaff,
+      )
+    else {
+      const arrives = dayInWords(arrivesBy(istDay(this.clock.now()), settings))
+      await this.customer(
+        'orderPaid',
+        order,
+        { about: orderId, facts: { ...facts, arrivesBy: arrives } },
+        forStaff,
+      )
+    }
   }
 
   /** Told once, however often it is unpacked and packed again; once more when it is sent again. */
@@ -301,14 +313,16 @@ export class OrderNews {
     await this.refund(order, { about, paise }, isDone ? (reference ?? '') : null)
   }
 
-  /** By the number of the account: that is who ordered, wherever the parcel goes. */
+  /** By the number of the account: that is who ordered, wherever the parcel goes. Staff may be told in the same write. */
   private async customer<E extends CustomerEvent>(
     event: E,
     { mobileNumber, contactName: name, email }: StoredOrder,
     told: { about: string; facts: FactsOf<E> },
+    ...forStaff: readonly Notice[]
   ): Promise<void> {
-    if (mobileNumber === ANONYMOUS) return
-    await this.messages.toCustomer(event, { customer: { mobileNumber, name, email }, ...told })
+    const customer = { mobileNumber, name, email }
+    const own = isNobody(mobileNumber) ? [] : [customerNotice(event, { customer, ...told })]
+    if (own.length + forStaff.length > 0) await this.messages.tell([...own, ...forStaff])
   }
 
   private async goods({ orderId, items, finalPaise }: StoredOrder) {

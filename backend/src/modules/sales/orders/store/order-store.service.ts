@@ -20,7 +20,7 @@ export type OrderGuard = QueryFilter<OrderDocument>
 export type NewOrder = Pick<OrderDocument, RequiredField> & {
   items: readonly OrderItemDocument[]
   timeline: readonly NewFact[]
-} & Partial<Pick<OrderDocument, TakenField>>
+} & Partial<Pick<OrderDocument, TakenField | 'sparedDeliveryPaise' | 'buyer'>>
 /** The fields that describe how staff took an order. */
 export type TakenField = 'channel' | 'takenBy' | 'handover' | 'replaces' | 'paidBy' | 'paymentStatus'
 type RequiredField =

@@ -1,7 +1,7 @@
 import { readPdf } from '../../../../../test/support/http/read-pdf.js'
 import { jars } from '../../../../kernel/amounts/quantity.js'
 import { DEFAULT_SETTINGS } from '../../../office/settings/domain/shop-settings.js'
-import { drawAddressLabels } from '../pdf/address-label-pdf.js'
+import { drawLabelSheet } from '../pdf/label-sheet.js'
 import { drawSlips } from '../pdf/slip-pdf.js'
 import { addressLabelOf, type PaperOrder, slipOf } from './papers.js'
 
@@ -55,6 +55,22 @@ it('a packing slip for a pick-up names the customer and the shop instead of an a
   ])
 })
 
+it('a packing slip has the waybills of its parcels, without those that were taken back', () => {
+  const parcel = { cancelledAt: null, care: null }
+  const booked = [
+    { ...parcel, waybill: '14900000000001', cancelledAt: new Date() },
+    { ...parcel, waybill: '14900000000017' },
+  ]
+  expect(slipOf({ ...order, parcels: booked }, DEFAULT_SETTINGS).waybills).toBe('Waybill 14900000000017')
+  const further = { ...parcel, waybill: '14900000000018' }
+  const slip = slipOf({ ...order, parcels: [...booked, further] }, DEFAULT_SETTINGS)
+  expect([slip.waybills, slip.sum]).toEqual([
+    'Waybills 14900000000017, 14900000000018',
+    '3 jars in 2 parcels',
+  ])
+  expect(slipOf(order, DEFAULT_SETTINGS).waybills).toBeNull()
+})
+
 it('a packing slip marks an item that has no batch yet', () => {
   const items = order.items.map((item) => ({ ...item, allocations: [] }))
   expect(slipOf({ ...order, items }, DEFAULT_SETTINGS).lines[0]?.batches).toBe('No batch yet')
@@ -76,7 +92,11 @@ it('papers print Telugu and Devanagari, and ask for handwriting when a letter ha
   const indian = { ...order, contactName: 'లక్ష్మీ రావు', city: 'हैदराबाद' }
   expect(JSON.stringify(addressLabelOf(indian, DEFAULT_SETTINGS))).not.toContain(BY_HAND)
   const [page] = readPdf(
-    await drawAddressLabels({ labels: [addressLabelOf(indian, DEFAULT_SETTINGS)], size: '4x6' }),
+    await drawLabelSheet({
+      title: 'Address labels',
+      labels: [addressLabelOf(indian, DEFAULT_SETTINGS)],
+      size: '4x6',
+    }),
   )
   expect(page?.texts.map(({ text }) => text).join('')).not.toContain('·····')
   const tamil = { ...order, contactName: 'லட்சுமி' }
@@ -89,7 +109,8 @@ it.each([
   ['of one word', 'Chakravarthulavenkatasatyanarayanasubrahmanyasastry'],
 ])('an address label wraps a long name %s and does not shrink the address', async (_, contactName) => {
   const named = addressLabelOf({ ...order, contactName }, DEFAULT_SETTINGS)
-  const texts = readPdf(await drawAddressLabels({ labels: [named], size: '4x6' }))[0]?.texts ?? []
+  const texts =
+    readPdf(await drawLabelSheet({ title: 'Address labels', labels: [named], size: '4x6' }))[0]?.texts ?? []
   const address = texts.find(({ text }) => text.includes('12 Main Road'))
   expect(address?.size).toBeGreaterThanOrEqual(12)
   const shown = texts.map(({ text }) => text).join('')
@@ -103,7 +124,11 @@ it('a long address fits completely on the label, and continues on a further page
     items: Array.from({ length: 14 }, () => order.items[0]!),
   }
   const [label] = readPdf(
-    await drawAddressLabels({ labels: [addressLabelOf(long, DEFAULT_SETTINGS)], size: '4x6' }),
+    await drawLabelSheet({
+      title: 'Address labels',
+      labels: [addressLabelOf(long, DEFAULT_SETTINGS)],
+      size: '4x6',
+    }),
   )
   for (const { x, y, width } of label?.texts ?? []) {
     expect(x + width).toBeLessThanOrEqual(101.6)

@@ -4,6 +4,7 @@ import { type FitLine } from '../../../../kernel/text/fit-line.js'
 import { hasUnwritten } from '../../../../kernel/text/writing.js'
 import { type CatalogueLists, nameInWords } from '../../../office/settings/domain/catalogue-lists.js'
 import { enteredLicence, type ShopSettings } from '../../../office/settings/domain/shop-settings.js'
+import { liveParcels, type Parcel } from '../../orders/domain/fulfilment/parcels.js'
 
 /** The fields of an order that the papers show; prices are not among them. */
 export interface PaperOrder {
@@ -22,6 +23,7 @@ export interface PaperOrder {
     quantityMilli: Milli
     allocations: readonly { batchNumber: string; quantityMilli: Milli }[]
   }[]
+  parcels?: readonly Pick<Parcel, 'waybill' | 'cancelledAt' | 'care'>[]
 }
 
 type Sender = Pick<
@@ -49,6 +51,8 @@ export interface Slip {
   shop: string
   order: string
   placed: string
+  /** The waybills of its parcels; null before they are booked. */
+  waybills: string | null
   to: string[]
   lines: SlipLine[]
   /** The number of jars and their destination. */
@@ -60,15 +64,18 @@ export interface Slip {
 /** A packing slip: the contents of the box. */
 export function slipOf(order: PaperOrder, sender: Sender): Slip {
   const lines = order.items.map((item) => lineOf(item, sender.catalogue))
+  const waybills = liveParcels(order.parcels ?? []).flatMap(({ waybill }) => waybill ?? [])
   return {
     shop: sender.name,
     order: `Order ${order.orderId}`,
     placed: `Placed on ${dayInWords(istDay(order.orderDate))}`,
+    waybills: waybillsOf(waybills),
     to: order.handover === 'pickup' ? pickUp(order, sender) : receiver(order),
     lines,
     sum: sumOf(
       lines.reduce((sum, { jars }) => sum + jars, 0),
       order,
+      waybills.length,
     ),
     thankYou: sender.thankYou,
     foot: [sender.name, `Phone ${sender.phone}`, sender.email, ...licence(sender)].join(' · '),
@@ -96,9 +103,18 @@ function pickUp(order: PaperOrder, { name, address, phone, pickupHours }: Sender
   ]
 }
 
-function sumOf(jars: number, { handover }: PaperOrder): string {
-  const counted = jars === 1 ? '1 jar' : `${jars} jars`
-  return handover === 'pickup' ? `${counted} to be picked up` : `${counted} in this parcel`
+export const counted = (jars: number): string => (jars === 1 ? '1 jar' : `${jars} jars`)
+
+/** An order of several parcels has one slip for all of them. */
+function sumOf(jars: number, { handover }: PaperOrder, parcels: number): string {
+  const where = parcels > 1 ? `in ${parcels} parcels` : 'in this parcel'
+  return `${counted(jars)} ${handover === 'pickup' ? 'to be picked up' : where}`
+}
+
+/** By which the courier and the customer name the parcels of an order; null before they are booked. */
+function waybillsOf(waybills: readonly string[]): string | null {
+  if (waybills.length === 0) return null
+  return `${waybills.length === 1 ? 'Waybill' : 'Waybills'} ${waybills.join(', ')}`
 }
 
 function lineOf(item: PaperOrder['items'][number], lists: CatalogueLists): SlipLine {
@@ -114,39 +130,39 @@ function lineOf(item: PaperOrder['items'][number], lists: CatalogueLists): SlipL
   }
 }
 
-export interface AddressLabel {
-  to: FitLine[]
-  order: FitLine[]
-  from: FitLine[]
-}
+/** A part of a label from the top: lines, or a number as a barcode. `share`: of the label's height. */
+export type LabelPart = { share: number } & ({ lines: readonly FitLine[] } | { barcode: string })
 
-/** An address label: receiver and sender of the parcel. */
-export function addressLabelOf(order: PaperOrder, sender: Sender): AddressLabel {
+/** An address label: receiver and sender of the parcel. The receiver has the largest part. */
+export function addressLabelOf(order: PaperOrder, sender: Sender): LabelPart[] {
   const jars = order.items.reduce((sum, { quantityMilli }) => sum + fromMilli(quantityMilli), 0)
   const { name, address, phone } = sender.pickupLocation
   const town = [sender.pickupLocation.city, sender.pickupLocation.state, sender.pickupLocation.pin]
-  return {
-    to: [
-      { text: 'Deliver to', size: 9, rank: 6 },
-      { text: order.contactName, size: 15, bold: true, rows: 4, rank: 0 },
-      { text: order.address, size: 12, rows: 5, rank: 1 },
-      { text: [order.city, order.state].filter(Boolean).join(', '), size: 12, rows: 2, rank: 3 },
-      { text: order.postalCode, size: 20, bold: true, rank: 2 },
-      { text: `Phone ${order.contactNumber}`, size: 13, bold: true, rank: 4 },
-      ...warning(order).map((text) => ({ text, size: 9, rows: 3, rank: 5 })),
-    ],
-    order: [
-      { text: `Order ${order.orderId}`, size: 14, bold: true, rank: 0 },
-      { text: `${jars} ${jars === 1 ? 'jar' : 'jars'} · Prepaid · Glass, keep upright`, size: 10, rank: 1 },
-    ],
-    from: [
-      { text: `From ${name}`, size: 10, bold: true, rank: 0 },
-      { text: address, size: 9, rows: 3, rank: 2 },
-      { text: town.filter(Boolean).join(', '), size: 9, rank: 1 },
-      { text: `Phone ${phone}`, size: 9, rank: 3 },
-      ...licence(sender).map((text) => ({ text, size: 9, rank: 4 })),
-    ],
-  }
+  const to = [
+    { text: 'Deliver to', size: 9, rank: 6 },
+    { text: order.contactName, size: 15, bold: true, rows: 4, rank: 0 },
+    { text: order.address, size: 12, rows: 5, rank: 1 },
+    { text: [order.city, order.state].filter(Boolean).join(', '), size: 12, rows: 2, rank: 3 },
+    { text: order.postalCode, size: 20, bold: true, rank: 2 },
+    { text: `Phone ${order.contactNumber}`, size: 13, bold: true, rank: 4 },
+    ...warning(order).map((text) => ({ text, size: 9, rows: 3, rank: 5 })),
+  ]
+  const what = [
+    { text: `Order ${order.orderId}`, size: 14, bold: true, rank: 0 },
+    { text: `${counted(jars)} · Prepaid · Glass, keep upright`, size: 10, rank: 1 },
+  ]
+  const from = [
+    { text: `From ${name}`, size: 10, bold: true, rank: 0 },
+    { text: address, size: 9, rows: 3, rank: 2 },
+    { text: town.filter(Boolean).join(', '), size: 9, rank: 1 },
+    { text: `Phone ${phone}`, size: 9, rank: 3 },
+    ...licence(sender).map((text) => ({ text, size: 9, rank: 4 })),
+  ]
+  return [
+    { share: 0.58, lines: to },
+    { share: 0.14, lines: what },
+    { share: 0.28, lines: from },
+  ]
 }
 
 const townOf = ({ city, state, postalCode }: PaperOrder): string =>

@@ -4,6 +4,7 @@ import { Allow, Caller, type Principal } from '../../../../platform/http/routes/
 import { Fails } from '../../../../platform/http/routes/fails.js'
 import { PapersInTurn } from '../../../../platform/http/routes/heavy-turns.service.js'
 import { sendPdf } from '../../../../platform/pdf/send-pdf.js'
+import { CourierLabels } from '../courier-labels.service.js'
 import { Papers } from '../papers.service.js'
 import { PickLists } from '../pick-lists.service.js'
 import { PapersQuery, PickListAnswer, PickListQuery } from './packing.dto.js'
@@ -18,6 +19,7 @@ export class PackingController {
   constructor(
     private readonly lists: PickLists,
     private readonly papers: Papers,
+    private readonly courierLabels: CourierLabels,
   ) {}
 
   @Get('pick-list')
@@ -53,5 +55,21 @@ export class PackingController {
     @Caller() { role }: Principal,
   ): Promise<StreamableFile> {
     return sendPdf(await this.papers.labels(orders, size, role))
+  }
+
+  @Get('courier-labels')
+  @UseInterceptors(PapersInTurn)
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({
+    summary: "The courier's labels of all parcels of orders as one PDF, in the order of the pick list",
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse(PDF)
+  @Fails('VALIDATION_FAILED', 'TOO_LARGE', 'COURIER_UNAVAILABLE')
+  async labelsOfCourier(
+    @Query() { orders, size }: PapersQuery,
+    @Caller() { role }: Principal,
+  ): Promise<StreamableFile> {
+    return sendPdf(await this.courierLabels.draw(orders, size, role))
   }
 }

@@ -36,7 +36,7 @@ import {
   SubmittedReviewAnswer,
   toOwnReview,
 } from './own-review.dto.js'
-import { PublishedReviewsAnswer, PublishedReviewsQuery, toPublishedReview } from './reviews.dto.js'
+import { PublishedReviewsAnswer, PublishedReviewsQuery, toPublishedReviews } from './reviews.dto.js'
 
 const NOT_OWN = { NOT_FOUND: "No such order of the caller's, or no such product or review in it." }
 /** Short: a review may be taken out of the shop again. */
@@ -62,8 +62,24 @@ export class ReviewsController {
     @Param('productId') productId: string,
     @Query() query: PublishedReviewsQuery,
   ): Promise<PublishedReviewsAnswer> {
-    const { product, reviews } = await this.reviews.published(productId, query)
-    return { reviews: reviews.map((review) => toPublishedReview(review, product)) }
+    return toPublishedReviews(await this.reviews.published(productId, query))
+  }
+
+  /**
+   * Of all its jars on sale, each review with the jar that it is about.
+   * @param code a variant type, as products have it
+   */
+  @Public()
+  @UseInterceptors(ConditionalGet)
+  @Get('pickle/:code')
+  @ApiOperation({ summary: 'Published reviews of all jars of a pickle, newest first' })
+  @ApiOkResponse({ type: PublishedReviewsAnswer })
+  @Fails({ NOT_FOUND: 'No jar of it is on sale.' })
+  async ofPickle(
+    @Param('code') code: string,
+    @Query() query: PublishedReviewsQuery,
+  ): Promise<PublishedReviewsAnswer> {
+    return toPublishedReviews(await this.reviews.publishedOfPickle(code, query))
   }
 
   @Allow('shop.buy')

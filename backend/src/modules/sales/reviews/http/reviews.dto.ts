@@ -2,9 +2,9 @@ import { ApiProperty } from '@nestjs/swagger'
 import { NO_MONEY, paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { PageNumber, PageSize } from '../../../../platform/lists/page-query.js'
 import { TITLE } from '../../../stock/catalog/product-reference.js'
-import { type NamedProduct, type StoredProduct } from '../../../stock/catalog/products.service.js'
+import { type NamedProduct } from '../../../stock/catalog/products.service.js'
 import { maskMobileNumber } from '../domain/review.js'
-import { type StoredReview } from '../reviews.queries.js'
+import { type PublishedPage, type StoredReview } from '../reviews.queries.js'
 
 export class PublishedReviewsQuery {
   @PageNumber()
@@ -56,6 +56,12 @@ export class PublishedReview {
 
 export class PublishedReviewsAnswer {
   @ApiProperty({ type: [PublishedReview] }) reviews!: PublishedReview[]
+  @ApiProperty({
+    type: [Number],
+    example: [0, 1, 2, 9, 19],
+    description: 'How many reviews, on all pages, gave 1, 2, 3, 4 and 5 stars',
+  })
+  counts!: number[]
 }
 
 export class ReviewedOrder {
@@ -95,10 +101,15 @@ export class AdminReview {
   @ApiProperty({ type: ReviewReplyAnswer, nullable: true, example: null }) answer!: ReviewReplyAnswer | null
 }
 
-export function toPublishedReview(review: StoredReview, product: StoredProduct): PublishedReview {
+export const toPublishedReviews = ({ reviews, counts }: PublishedPage): PublishedReviewsAnswer => ({
+  reviews: reviews.map(toPublishedReview),
+  counts,
+})
+
+function toPublishedReview({ review, productId }: PublishedPage['reviews'][number]): PublishedReview {
   const { _id, rating, comment, date, photo } = review
   return {
-    productId: product.Id,
+    productId,
     rating,
     comment,
     mobileNumber: maskMobileNumber(review.mobileNumber),

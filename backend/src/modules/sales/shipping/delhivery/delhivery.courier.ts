@@ -13,6 +13,7 @@ import {
   ReferenceSpent,
   type Route,
 } from '../courier.js'
+import { type LabelData } from '../domain/label-data.js'
 import { type TrackedParcel } from '../domain/tracked-parcel.js'
 import { DELHIVERY_TIMEOUTS, DelhiveryClient, type DelhiveryTimeouts } from './delhivery.client.js'
 import {
@@ -21,6 +22,7 @@ import {
   readCancelling,
   readCharge,
   readLabelAddress,
+  readLabels,
   readPickup,
   readPinService,
   readTracking,
@@ -29,6 +31,8 @@ import {
 
 /** A label is one page; some couriers include their logo in full size. */
 const MOST_LABEL_BYTES = 5 * 1024 * 1024
+/** No limit is documented; an address holds this many waybills easily. */
+const SLIPS_AT_ONCE = 25
 const PDF_BEGINS = Buffer.from('%PDF-')
 
 /** Delhivery's public API over `fetch` (docs/integrations.md#delhivery). */
@@ -140,6 +144,16 @@ export class DelhiveryCourier extends Courier {
     const bytes = await this.client.file(address, MOST_LABEL_BYTES, this.timeouts.tracking)
     if (!bytes.subarray(0, 5).equals(PDF_BEGINS)) throw new CourierUnavailable('A label that is no PDF')
     return bytes
+  }
+
+  override async labels(waybills: readonly string[]): Promise<LabelData[]> {
+    const labels: LabelData[] = []
+    for (let from = 0; from < waybills.length; from += SLIPS_AT_ONCE) {
+      const wbns = waybills.slice(from, from + SLIPS_AT_ONCE).join(',')
+      const { body } = await this.client.get('/api/p/packing_slip', { wbns }, this.timeouts.tracking)
+      labels.push(...readLabels(body))
+    }
+    return labels
   }
 
   override async requestPickup({ location, day, time, parcels }: PickupWish): Promise<{ number: string }> {

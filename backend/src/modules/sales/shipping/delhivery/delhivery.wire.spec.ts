@@ -1,4 +1,11 @@
-import { readBooking, readCharge, readPinService, readTracking, wireText } from './delhivery.wire.js'
+import {
+  readBooking,
+  readCharge,
+  readLabels,
+  readPinService,
+  readTracking,
+  wireText,
+} from './delhivery.wire.js'
 
 describe('serviceability answers', () => {
   const code = (overrides: object) => ({
@@ -117,3 +124,50 @@ describe('tracking answers', () => {
 
 it('text for the courier loses characters that its form parser cannot read', () =>
   expect(wireText('Flat #4; A&B 100% \\ Road')).toBe('Flat 4 A B 100 Road'))
+
+describe('packing slips as data', () => {
+  const slip = {
+    wbn: '14900000000017',
+    sort_code: 'HYD/LBN',
+    pt: 'Pre-paid',
+    name: 'Lakshmi Rao',
+    address: '12 Main Road',
+    destination_city: 'Hyderabad',
+    st: 'Telangana',
+    pin: 500001,
+    contact: 9876543210,
+    snm: 'JAADI',
+    radd: 'LB Nagar',
+  }
+
+  it('give what is printed on a label, with figures as text', () =>
+    expect(readLabels({ packages: [slip] })).toEqual([
+      {
+        waybill: '14900000000017',
+        sortCode: 'HYD/LBN',
+        payment: 'Pre-paid',
+        name: 'Lakshmi Rao',
+        address: '12 Main Road',
+        city: 'Hyderabad',
+        state: 'Telangana',
+        postalCode: '500001',
+        phone: '9876543210',
+        sender: 'JAADI',
+        returnAddress: 'LB Nagar',
+      },
+    ]))
+
+  it.each([
+    [null],
+    [{}],
+    [{ packages: 'none' }],
+    [
+      {
+        packages: [
+          { ...slip, wbn: '' },
+          { ...slip, address: null },
+        ],
+      },
+    ],
+  ])('without waybill or address are no label', (body) => expect(readLabels(body)).toEqual([]))
+})

@@ -1,5 +1,6 @@
+import { stateName } from '../../../../kernel/text/indian-states.js'
 import { type PinService } from '../courier.js'
-import { stateName } from '../domain/indian-states.js'
+import { type LabelData } from '../domain/label-data.js'
 import { parcelProgress } from '../domain/parcel-progress.js'
 import { type ParcelScan } from '../domain/parcel-scan.js'
 import { type TrackedParcel } from '../domain/tracked-parcel.js'
@@ -92,6 +93,29 @@ export function readLabelAddress(body: unknown, waybill: string): string | null 
   const parcels = list(record(body).packages).map(record)
   const parcel = parcels.find(({ wbn }) => text(wbn) === waybill)
   return text(parcel?.pdf_download_link) || null
+}
+
+/**
+ * Reads `{packages:[{wbn, sort_code, pt, name, address, …}]}`, the slip without `pdf=true`. A package without a
+ * waybill or an address is no label.
+ */
+export function readLabels(body: unknown): LabelData[] {
+  return list(record(body).packages)
+    .map(record)
+    .map((slip) => ({
+      waybill: text(slip.wbn),
+      sortCode: text(slip.sort_code),
+      payment: text(slip.pt),
+      name: text(slip.name),
+      address: text(slip.address),
+      city: text(slip.destination_city),
+      state: text(slip.st),
+      postalCode: text(slip.pin),
+      phone: text(slip.contact),
+      sender: text(slip.snm),
+      returnAddress: text(slip.radd),
+    }))
+    .filter(({ waybill, address }) => waybill !== '' && address !== '')
 }
 
 export type Pickup = { kind: 'asked'; number: string } | { kind: 'refused'; reason: string }

@@ -50,6 +50,11 @@ export class Pickups {
       .lean<PickupDocument[]>()
   }
 
+  /** The van of a day that the courier accepted; null when there is none. */
+  async of(day: IstDay): Promise<PickupDocument | null> {
+    return this.pickups.findOne({ day, number: { $ne: null } }).lean<PickupDocument>()
+  }
+
   /** @throws InvalidInput (day, time), Conflict PICKUP_IN_PROGRESS, CourierRefused, CourierUnavailable */
   async ask(request: PickupRequest, by: string): Promise<AskedPickup> {
     this.demandTimeToCome(request)

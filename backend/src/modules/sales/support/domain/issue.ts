@@ -88,6 +88,9 @@ export const MOST_NOTES = 100
 /** What stands in the conversation beside a photo. */
 export const PHOTO_MESSAGE = 'Photo'
 
+/** The subject of an issue whose customer gave none. */
+export const standingSubject = (orderId: string): string => `Issue for Order ${orderId}`
+
 /** What an issue begins with when its customer said nothing. */
 export const FIRST_MESSAGE = 'Hi, I have an issue with this order.'
 

@@ -1,8 +1,13 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { Allow, Caller, type Principal } from '../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../platform/http/routes/fails.js'
-import { type Condition, type ListPage, type ListRequest } from '../../../../platform/lists/simple-rest.js'
+import {
+  type Condition,
+  type ListPage,
+  type ListRequest,
+  searchedIn,
+} from '../../../../platform/lists/simple-rest.js'
 import {
   CountedFilters,
   ListCounts,
@@ -10,6 +15,7 @@ import {
   ListParameters,
   StaffList,
 } from '../../../../platform/lists/staff-list.js'
+import { LookUps } from '../../../office/auth/look-ups.service.js'
 import { AnswerIssue } from '../answer-issue.service.js'
 import { BatchComplaints } from '../batch-complaints.service.js'
 import { IssueQueries, type StoredIssue } from '../issues.queries.js'
@@ -34,10 +40,17 @@ export class AdminIssuesController {
     private readonly answering: AnswerIssue,
     private readonly complaints: BatchComplaints,
     private readonly ready: ReadyAnswers,
+    private readonly lookUps: LookUps,
   ) {}
 
   @StaffList(ISSUE_LIST_RULES, IssueRowAnswer, 'Issues')
-  async list(@ListParameters() request: ListRequest): Promise<ListPage<IssueRowAnswer>> {
+  @Fails('TOO_MANY_REQUESTS')
+  async list(
+    @ListParameters() request: ListRequest,
+    @Caller() caller: Principal,
+    @Query('filter') asked: unknown,
+  ): Promise<ListPage<IssueRowAnswer>> {
+    await this.lookUps.noteSearch(caller, searchedIn(asked))
     const page = await this.issues.page(request)
     return { ...page, rows: page.rows.map(toIssueRow) }
   }

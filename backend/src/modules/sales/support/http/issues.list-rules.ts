@@ -8,6 +8,7 @@ export const ISSUE_LIST_RULES: ListRules = {
   resource: 'issues',
   sorts: { updatedAt: 'updatedAt', createdAt: 'createdAt', status: 'status', dueAt: 'dueAt' },
   filters: {
+    q: filterBy.words('words', 'lakshmi lid'),
     status: filterBy.oneOf('status', ISSUE_STATUSES),
     // As somebody types it from a message: in any case, with a space behind.
     orderId: filterRule('P-7KQ4-M2XD', (value) =>

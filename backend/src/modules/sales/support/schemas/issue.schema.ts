@@ -55,12 +55,15 @@ export class IssueDocument {
   /** The batches that the order had jars of when its customer last wrote. */
   @Prop({ type: [String], default: [] }) batchNumbers!: string[]
   @Prop({ type: [IssueNoteSchema], default: [] }) notes!: IssueNote[]
+  /** The words by which a search finds it (docs/domain/contract.md#search). */
+  @Prop({ type: [String], default: [] }) words!: string[]
   createdAt!: Date
   updatedAt!: Date
 }
 
 export const IssueSchema = SchemaFactory.createForClass(IssueDocument)
 tellsChanges(IssueSchema, 'issue')
+IssueSchema.index({ words: 1 })
 IssueSchema.index({ order: 1 }, { unique: true })
 IssueSchema.index({ orderId: 1 }, { unique: true })
 IssueSchema.index({ status: 1, updatedAt: -1, _id: -1 })

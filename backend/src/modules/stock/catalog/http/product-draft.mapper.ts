@@ -3,7 +3,9 @@ import { toMilli } from '../../../../kernel/amounts/quantity.js'
 import { type Grams, grams } from '../../../../kernel/amounts/weight.js'
 import { type Among, type Every } from '../../../../kernel/errors/exhaustive.js'
 import { type ProductDraft } from '../domain/draft.js'
+import { type PictureDraft } from '../domain/pictures.js'
 import { type ProductFields } from './product-bodies.dto.js'
+import { type PictureBody } from './product-parts.dto.js'
 
 /** These fields must also be in the draft below: a field that is added only to the body does not compile. */
 type Mapped = Among<keyof ProductDraft | 'price' | 'mrp' | 'lowStock', keyof ProductFields>
@@ -36,11 +38,7 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
       name,
       showasIngredient: showasIngredient ?? true,
     })),
-    pictures: pictures?.map(({ upload, url, alt }) => ({
-      upload: upload ?? null,
-      url: url ?? '',
-      alt: alt ?? '',
-    })),
+    pictures: pictures?.map(toPictureDraft),
     pricePaise: price == null ? noPrice(price) : rupeesToPaise(price, 'price'),
     mrpPaise: mrp == null ? mrp : rupeesToPaise(mrp, 'mrp'),
     gstRatePercent: body.gstRatePercent,
@@ -51,6 +49,13 @@ export function toDraft(body: Pick<ProductFields, Mapped>): Partial<ProductDraft
     Object.entries(plain).filter(([, value]) => value !== undefined),
   ) as Partial<ProductDraft>
 }
+
+/** A picture of the form. */
+export const toPictureDraft = ({ upload, url, alt }: PictureBody): PictureDraft => ({
+  upload: upload ?? null,
+  url: url ?? '',
+  alt: alt ?? '',
+})
 
 /** An emptied price becomes 0, for which the rules require a price. */
 const noPrice = (value: null | undefined): Paise | undefined => (value === null ? NO_MONEY : undefined)

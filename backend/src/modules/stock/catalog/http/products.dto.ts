@@ -26,7 +26,7 @@ export class ProductListQuery {
   @IsIn(MATERIAL_TYPES, { each: true, message: 'materialType is FG, RM or SG' })
   materialType: MaterialType[] = []
 
-  @ApiPropertyOptional({ description: 'Adds reviewCount and avgRating', example: true })
+  @ApiPropertyOptional({ description: 'Adds reviewCount, ratingSum and avgRating', example: true })
   @Transform(toFlag)
   @IsBoolean()
   withReview: boolean = false
@@ -90,6 +90,7 @@ export class ProductAnswer {
   @ApiPropertyOptional({ type: [IngredientAnswer], description: 'With withIngrediants' })
   ingredients?: IngredientAnswer[]
   @ApiPropertyOptional({ description: 'With withReview', example: 14 }) reviewCount?: number
+  @ApiPropertyOptional({ description: 'With withReview; all stars together', example: 64 }) ratingSum?: number
   @ApiPropertyOptional({
     type: Number,
     nullable: true,

@@ -1,14 +1,10 @@
 import { paiseToRupees } from '../../../../kernel/amounts/money.js'
 import { fromMilli } from '../../../../kernel/amounts/quantity.js'
 import { type ProductWords, titleOf } from '../../../office/settings/domain/catalogue-lists.js'
+import { averageRating } from '../domain/average-rating.js'
 import { toPicture } from '../product-picture.js'
 import { type StoredProduct } from '../schemas/product.schema.js'
 import { type AdminProduct, type ProductAnswer } from './products.dto.js'
-
-/** Average of `count` ratings to one decimal, half up; null when there is none. */
-export function averageRating(count: number, sum: number): number | null {
-  return count > 0 ? Math.round((sum * 10) / count) / 10 : null
-}
 
 export interface ProductView {
   withReview: boolean
@@ -61,6 +57,7 @@ export function toProductAnswer(
     ...(view.withReview
       ? {
           reviewCount: product.reviewCount,
+          ratingSum: product.ratingSum,
           avgRating: averageRating(product.reviewCount, product.ratingSum),
         }
       : {}),

@@ -33,7 +33,7 @@ export class ProductPicture {
   @Prop({ type: Number, default: null }) height!: number | null
   @Prop({ type: [Number], default: [] }) widths!: number[]
 }
-const ProductPictureSchema = SchemaFactory.createForClass(ProductPicture)
+export const ProductPictureSchema = SchemaFactory.createForClass(ProductPicture)
 
 /** Nutrition per 100 g, as the label must state it. */
 @Schema({ _id: false })

@@ -1,5 +1,14 @@
+import { jars, NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { toIstDay } from '../../../../kernel/dates/ist.js'
-import { bestBeforeOf, checkDates, fefoDay, isExpired, leastDays, shelfLeft } from './batch-dates.js'
+import {
+  batchOfNext,
+  bestBeforeOf,
+  checkDates,
+  fefoDay,
+  isExpired,
+  leastDays,
+  shelfLeft,
+} from './batch-dates.js'
 
 const day = toIstDay
 const today = day('2026-11-21')
@@ -60,4 +69,11 @@ it('a batch is good through its best-before day, and longer when an admin says w
   expect(isExpired(dates('2026-11-20'), today)).toBe(true)
   expect(isExpired(dates('2026-11-20', decision), today)).toBe(false)
   expect(isExpired({ bestBefore: null, expiryOverride: null }, today)).toBe(false)
+})
+
+it('one more jar comes from the first batch that orders before it do not use up', () => {
+  const [first, second] = [{ remainingMilli: jars(3) }, { remainingMilli: jars(2) }]
+  const next = (committed: number) => batchOfNext([first, second], jars(committed))
+  expect([next(0), next(2), next(3), next(4)]).toEqual([first, first, second, second])
+  expect([next(5), next(9), batchOfNext([], NO_QUANTITY)]).toEqual([null, null, null])
 })

@@ -1,3 +1,4 @@
+import { type Milli } from '../../../../kernel/amounts/quantity.js'
 import { addIstDays, daysUntil, type IstDay, toIstDay } from '../../../../kernel/dates/ist.js'
 import { type ShelfLifeSettings } from '../../../office/settings/domain/shop-settings.js'
 import { type Decision } from './standing.js'
@@ -70,4 +71,20 @@ export function shelfLeft(
   if (bestBefore === null) return { daysLeft: null, nearItsDay: false }
   const daysLeft = daysUntil(arrival, bestBefore)
   return { daysLeft, nearItsDay: daysLeft < least }
+}
+
+/**
+ * The batch from which one more jar is packed, when orders that no batch covers yet still take `committed` of what is
+ * offered; null when nothing is left then.
+ */
+export function batchOfNext<Batch extends { remainingMilli: Milli }>(
+  offered: readonly Batch[],
+  committed: Milli,
+): Batch | null {
+  let ahead: number = committed
+  for (const batch of offered) {
+    if (batch.remainingMilli > ahead) return batch
+    ahead -= batch.remainingMilli
+  }
+  return null
 }

@@ -4,9 +4,11 @@ import { type Model, type Types } from 'mongoose'
 import { multiplyMoney, type Paise, sumPaise } from '../../../../kernel/amounts/money.js'
 import { addMilli, type Milli } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay } from '../../../../kernel/dates/ist.js'
+import { InvalidInput } from '../../../../kernel/errors/errors.js'
 import { type PriceUnit, Products, type StoredProduct } from '../../catalog/products.service.js'
 import { Suppliers } from '../../suppliers/suppliers.service.js'
 import { type BatchSource } from '../domain/receipt.js'
+import { type StoredBatch } from '../reading/batch.queries.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 
 /** One batch that was bought. */
@@ -108,6 +110,27 @@ export class Purchases {
         })
     }
     return [...sold.values()]
+  }
+
+  /** The newest batches bought from a supplier, newest first. @param limit at most so many */
+  async batchesOf(supplier: Types.ObjectId, limit: number): Promise<StoredBatch[]> {
+    return this.batches
+      .find({ supplier, ...BOUGHT })
+      .sort(NEWEST)
+      .limit(limit)
+      .lean<BatchDocument[]>()
+  }
+
+  /**
+   * Gives batches the number of the bill that they stand on, in the transaction of that bill: the write conflicts with
+   * their deletion.
+   * @throws InvalidInput naming `receipts` when one was not bought from the supplier
+   */
+  async stand(ids: readonly string[], supplier: Types.ObjectId, invoiceNumber: string): Promise<void> {
+    const batches = { _id: { $in: [...ids] }, supplier, ...BOUGHT }
+    const { matchedCount } = await this.batches.updateMany(batches, { $set: { invoiceNumber } })
+    if (matchedCount === ids.length) return
+    throw InvalidInput.field('receipts', 'A receipt of the bill was not bought from its supplier.')
   }
 
   /** The newest purchase of each product, by its `_id` (hex), with one index lookup each. */

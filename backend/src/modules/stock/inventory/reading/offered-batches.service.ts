@@ -1,14 +1,16 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
 import mongoose, { type Model, type QueryFilter, type Types } from 'mongoose'
 import { type Paise } from '../../../../kernel/amounts/money.js'
 import { NO_QUANTITY } from '../../../../kernel/amounts/quantity.js'
 import { type IstDay, istDay } from '../../../../kernel/dates/ist.js'
+import { groupBy } from '../../../../kernel/group-by.js'
 import { Clock } from '../../../../platform/clock.js'
 import { arrivesBy } from '../../../office/settings/domain/delivery-days.js'
 import { Settings } from '../../../office/settings/settings.service.js'
+import { type BatchDays, NextBatches } from '../../catalog/next-batches.service.js'
 import { Products, type StoredProduct } from '../../catalog/products.service.js'
-import { isExpired, leastDays, shelfLeft, unexpired } from '../domain/batch-dates.js'
+import { batchOfNext, isExpired, leastDays, shelfLeft, unexpired } from '../domain/batch-dates.js'
 import { COUNTED } from '../domain/standing.js'
 import { BatchDocument } from '../schemas/batch.schema.js'
 import { type StoredBatch } from './batch.queries.js'
@@ -24,6 +26,8 @@ export interface OfferedBatch {
   /** Fewer days are left than a customer should get. */
   nearItsDay: boolean
 }
+
+type Offerable = Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>
 
 /** The quantity of a product that can be taken from stock, and its last price. */
 export interface Shelf {
@@ -55,31 +59,59 @@ const MOST_PRICED = 5000
  * Stock that may be taken, the earliest best before first (docs/domain/orders.md#first-expired-first-out).
  */
 @Injectable()
-export class OfferedBatches {
+export class OfferedBatches implements OnModuleInit {
   constructor(
     @InjectModel(BatchDocument.name) private readonly batches: Model<BatchDocument>,
     private readonly products: Products,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly next: NextBatches,
   ) {}
+
+  onModuleInit(): void {
+    this.next.register('daysOf', (jars) => this.daysOfNext(jars))
+  }
 
   /**
    * Batches from which an order of a product may be packed. Batches of jars that are near their
    * best-before day come last.
    */
-  async list(
-    product: Pick<StoredProduct, '_id' | 'materialType' | 'shelfLifeDays'>,
-  ): Promise<OfferedBatch[]> {
+  async list(product: Offerable): Promise<OfferedBatch[]> {
+    return (await this.offer())(product, await this.usable({ product: product._id }, MOST_OFFERED))
+  }
+
+  /**
+   * The days of the batch from which an order of each of these jars that is placed now would be packed: the first that has
+   * more left than the orders before it still take. By `_id` (hex) of the jar; absent where nobody can order, or no batch
+   * has enough.
+   */
+  private async daysOfNext(jars: readonly StoredProduct[]): Promise<Map<string, BatchDays>> {
+    const offer = await this.offer()
+    const found = await this.usable({ product: { $in: jars.map(({ _id }) => _id) } }, MOST_PRICED)
+    const batches = groupBy(found, ({ product }) => String(product))
+    const days = new Map<string, BatchDays>()
+    for (const jar of jars.filter(({ soldOut }) => !soldOut)) {
+      const key = String(jar._id)
+      const offered = offer(jar, batches.get(key) ?? []).map(({ batch }) => batch)
+      const next = batchOfNext(offered, jar.committedMilli)
+      if (next) days.set(key, { madeOn: next.receivedOn, bestBefore: next.bestBefore })
+    }
+    return days
+  }
+
+  /** Orders the usable batches of a product as they are offered. */
+  private async offer(): Promise<(product: Offerable, batches: readonly StoredBatch[]) => OfferedBatch[]> {
     const settings = await this.settings.current()
     const arrival = arrivesBy(istDay(this.clock.now()), settings)
-    const least = leastDays(product.shelfLifeDays, settings.shelfLifeAtDelivery)
-    const found = await this.usable({ product: product._id }, MOST_OFFERED)
-    const offered = found.map((batch) => {
-      const { daysLeft, nearItsDay } = shelfLeft(batch.bestBefore, arrival, least)
-      // Only jars are near their day: material stays in the workshop, and no customer waits for it.
-      return { batch, daysLeft, nearItsDay: nearItsDay && product.materialType === 'FG' }
-    })
-    return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
+    return ({ materialType, shelfLifeDays }, batches) => {
+      const least = leastDays(shelfLifeDays, settings.shelfLifeAtDelivery)
+      const offered = batches.map((batch) => {
+        const { daysLeft, nearItsDay } = shelfLeft(batch.bestBefore, arrival, least)
+        // Only jars are near their day: material stays in the workshop, and no customer waits for it.
+        return { batch, daysLeft, nearItsDay: nearItsDay && materialType === 'FG' }
+      })
+      return [...offered.filter((one) => !one.nearItsDay), ...offered.filter((one) => one.nearItsDay)]
+    }
   }
 
   /** As `list` by the product's `_id`; empty when the product was deleted. */

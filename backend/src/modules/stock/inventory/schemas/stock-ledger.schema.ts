@@ -56,6 +56,8 @@ StockLedgerSchema.index(
 )
 StockLedgerSchema.index({ stock: 1, _id: 1 })
 StockLedgerSchema.index({ product: 1 })
+// What moved since a day.
+StockLedgerSchema.index({ at: 1 })
 function appendOnly() {
   throw new Error('The stock ledger is append-only')
 }

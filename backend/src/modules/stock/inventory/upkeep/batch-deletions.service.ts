@@ -59,6 +59,9 @@ export class BatchDeletions {
     const orders = await this.uses.orders(batch._id)
     if (orders.length > 0)
       throw undeletable(batch, `It is assigned to order ${orders.join(', ')}.`, { orders })
+    const bills = await this.uses.bills(batch._id)
+    if (bills.length > 0)
+      throw undeletable(batch, `It stands on the supplier's bill ${bills.join(', ')}.`, { bills })
     if (batch.reservation !== null) {
       const { reservationId } = batch.reservation
       throw undeletable(batch, `It was made by ${reservationId}.`, { reservations: [reservationId] })

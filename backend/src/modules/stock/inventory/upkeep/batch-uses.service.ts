@@ -23,6 +23,7 @@ interface RunUse extends BatchUse {
 interface Shares {
   reservations: RunUse
   orders: BatchUse
+  bills: BatchUse
 }
 
 /**
@@ -43,5 +44,10 @@ export class BatchUses extends Registry<Shares> {
 
   orders(stockId: Types.ObjectId): Promise<string[]> {
     return this.share('orders').naming(stockId)
+  }
+
+  /** Numbers of the supplier's bills on which the batch stands. */
+  bills(stockId: Types.ObjectId): Promise<string[]> {
+    return this.share('bills').naming(stockId)
   }
 }

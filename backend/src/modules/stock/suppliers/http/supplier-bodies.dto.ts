@@ -10,12 +10,12 @@ import {
   IsNotEmpty,
   IsOptional,
   Matches,
-  Validate,
   ValidateIf,
-  ValidatorConstraint,
 } from 'class-validator'
-import { GSTIN_SENTENCE, isGstin } from '../../../../kernel/text/gstin.js'
-import { LoadedVersion } from '../../../../platform/http/fields/bounded-fields.js'
+import { LoadedVersion, WholeNumber } from '../../../../platform/http/fields/bounded-fields.js'
+import { EmptyIsNothing, FormNumber } from '../../../../platform/http/fields/form-fields.js'
+import { OptionalGstin, PapersNumber } from '../../../../platform/http/fields/gstin-field.js'
+import { OptionalOrNull } from '../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo, trimmed } from '../../../../platform/http/fields/text-fields.js'
 import { type SupplierDraft } from '../manage-suppliers.service.js'
 
@@ -26,14 +26,6 @@ const PRODUCTS = { message: 'The products are up to 200 raw materials of the pro
 /** An optional text; a missing one becomes empty. */
 const textOrNothing = Transform(({ value }: { value: unknown }) =>
   value === undefined || value === null ? '' : trimmed({ value }),
-)
-/** A number from a document: spaces are removed and letters become capitals. */
-const papersNumber = Transform(({ value }: { value: unknown }) =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'string'
-      ? value.replace(/\s/g, '').toUpperCase()
-      : value,
 )
 /** Ids, or products as an answer shows them, which a form sends back. */
 const productIds = Transform(({ value }: { value: unknown }) =>
@@ -55,17 +47,6 @@ function OptionalText(what: string, most: number, example: string): PropertyDeco
   )
 }
 
-@ValidatorConstraint({ name: 'gstin' })
-class Gstin {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isGstin(value)
-  }
-
-  defaultMessage(): string {
-    return GSTIN_SENTENCE
-  }
-}
-
 /** The fields of a supplier that staff enter; only the name is required. */
 export class CreateSupplierBody {
   @ApiProperty({ example: 'Sri Lakshmi Spices', maxLength: 120 })
@@ -80,14 +61,12 @@ export class CreateSupplierBody {
   @Matches(PHONE, { message: 'Please enter a phone number of 6 to 15 digits' })
   phone: string = ''
 
-  @ApiPropertyOptional({ example: '27AAPFU0939F1ZV', description: 'Its check digit is checked' })
-  @papersNumber
-  @ValidateIf(isGiven)
-  @Validate(Gstin)
+  @ApiPropertyOptional({ example: '27AAPFU0939F1ZV', description: 'Its check digit and state are checked' })
+  @OptionalGstin()
   gstin: string = ''
 
   @ApiPropertyOptional({ example: '13624010000001', description: 'Food licence, 14 digits' })
-  @papersNumber
+  @PapersNumber()
   @ValidateIf(isGiven)
   @Matches(/^\d{14}$/, { message: 'An FSSAI number has 14 digits.' })
   fssai: string = ''
@@ -116,6 +95,20 @@ export class CreateSupplierBody {
   @IsMongoId({ each: true, ...PRODUCTS })
   products: string[] = []
 
+  @ApiPropertyOptional({
+    type: 'integer',
+    example: 30,
+    default: 0,
+    minimum: 0,
+    maximum: 365,
+    description: 'Days from a bill to the day on which it is due',
+  })
+  @EmptyIsNothing()
+  @FormNumber()
+  @OptionalOrNull()
+  @WholeNumber(0, 365, { message: 'The days to pay are a whole number from 0 to 365.' })
+  paymentDays: number = 0
+
   @ApiPropertyOptional({ default: true })
   @IsOptional()
   @IsBoolean({ message: 'Active is yes or no' })
@@ -132,7 +125,7 @@ export class UpdateSupplierBody extends CreateSupplierBody {
 }
 
 export function toSupplierDraft(body: CreateSupplierBody): SupplierDraft {
-  const { name, phone, gstin, fssai, email, address, notes, products, activeFlag } = body
+  const { name, phone, gstin, fssai, email, address, notes, products, paymentDays, activeFlag } = body
   // A product named twice counts once; ids are compared in lower case.
   const unique = [...new Set(products.map((id) => id.toLowerCase()))]
   return {
@@ -144,6 +137,8 @@ export function toSupplierDraft(body: CreateSupplierBody): SupplierDraft {
     address,
     notes,
     products: unique,
+    // A field that a form sent as null counts as left out.
+    paymentDays: paymentDays ?? 0,
     activeFlag: activeFlag ?? true,
   }
 }

@@ -32,6 +32,8 @@ class SupplierAnswer {
   @ApiProperty({ example: '12 Market Road, Guntur 522001' }) address!: string
   @ApiProperty({ example: 'Closed on Tuesdays' }) notes!: string
   @ApiProperty({ type: [SoldProduct] }) products!: SoldProduct[]
+  @ApiProperty({ example: 30, description: 'Days from a bill to the day on which it is due' })
+  paymentDays!: number
   @ApiProperty({ description: 'Only active suppliers are offered at a receipt', example: true })
   activeFlag!: boolean
   @ApiProperty({ example: 3, description: 'Counts the edits; send it back with an update' }) version!: number
@@ -41,13 +43,27 @@ function toSupplierAnswer(
   supplier: StoredSupplier,
   sold: ReadonlyMap<string, StoredProduct>,
 ): SupplierAnswer {
-  const { name, phone, gstin, fssai, email, address, notes, activeFlag, version } = supplier
+  const { name, phone, gstin, fssai, email, address, notes, paymentDays, activeFlag, version } = supplier
   const id = String(supplier._id)
   const products = supplier.products.flatMap((productId) => {
     const product = sold.get(String(productId))
     return product ? [{ _id: String(productId), Id: product.Id, name: product.name }] : []
   })
-  return { id, _id: id, name, phone, gstin, fssai, email, address, notes, products, activeFlag, version }
+  return {
+    id,
+    _id: id,
+    name,
+    phone,
+    gstin,
+    fssai,
+    email,
+    address,
+    notes,
+    products,
+    paymentDays,
+    activeFlag,
+    version,
+  }
 }
 
 /** Fields by which the console may sort and filter suppliers. */

@@ -21,12 +21,16 @@ export class SupplierDocument implements Versioned {
   @Prop({ type: String, default: '' }) notes!: string
   /** Raw material that the supplier sells. */
   @Prop({ type: [MongooseSchema.Types.ObjectId], default: [] }) products!: Types.ObjectId[]
+  /** From a bill to the day on which it is due. */
+  @Prop({ type: Number, default: 0 }) paymentDays!: number
   @Prop({ type: Boolean, default: true }) activeFlag!: boolean
   /**
    * Number of batches that ever came from the supplier. Each receipt writes the supplier, so that it
    * conflicts with the supplier's deletion.
    */
   @Prop({ type: Number, default: 0 }) receipts!: number
+  /** As `receipts`, of the supplier's bills. */
+  @Prop({ type: Number, default: 0 }) bills!: number
   /** The words by which a search finds the supplier (docs/domain/contract.md#search). */
   @Prop({ type: [String], default: [] }) words!: string[]
   @Prop({ type: Number, default: 0 }) version!: number

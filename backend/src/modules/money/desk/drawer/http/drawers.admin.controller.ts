@@ -66,7 +66,7 @@ export class DrawersController {
   @ApiOperation({ summary: 'Open the drawer with the cash that lies in it' })
   @TakesIdempotencyKey('opening')
   @ApiOkResponse({ type: DrawerAnswer })
-  @Fails('DRAWER_OPEN')
+  @Fails('DRAWER_OPEN', 'MONTH_CLOSED')
   async open(
     @Caller() { mobileNumber: by }: Principal,
     @Body() { float }: OpenDrawerBody,
@@ -81,7 +81,7 @@ export class DrawersController {
   @ApiOperation({ summary: 'Record cash that was put into the open drawer or taken out, with the reason' })
   @TakesIdempotencyKey('movement')
   @ApiOkResponse({ type: DrawerAnswer })
-  @Fails('DRAWER_CLOSED', 'CASH_SHORT')
+  @Fails('DRAWER_CLOSED', 'CASH_SHORT', 'MONTH_CLOSED')
   async move(
     @Caller() { mobileNumber: by }: Principal,
     @Body() { kind, amount, reason }: CashMoveBody,
@@ -95,7 +95,7 @@ export class DrawersController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Close the drawer with the counted cash; this cannot be undone' })
   @ApiOkResponse({ type: DrawerAnswer })
-  @Fails('NOT_FOUND', 'DRAWER_CLOSED')
+  @Fails('NOT_FOUND', 'DRAWER_CLOSED', 'MONTH_CLOSED')
   async close(
     @Caller() { mobileNumber: by }: Principal,
     @Param('id') id: string,

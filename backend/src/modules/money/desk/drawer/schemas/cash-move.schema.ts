@@ -23,3 +23,5 @@ export const CashMoveSchema = SchemaFactory.createForClass(CashMoveDocument)
 tellsChanges(CashMoveSchema, 'drawer')
 CashMoveSchema.index({ requestKey: 1 }, { unique: true })
 CashMoveSchema.index({ drawer: 1, _id: 1 })
+// The books of a month.
+CashMoveSchema.index({ at: 1, _id: 1 })

@@ -39,5 +39,6 @@ export const DrawerSchema = SchemaFactory.createForClass(DrawerDocument)
 tellsChanges(DrawerSchema, 'drawer')
 DrawerSchema.index({ requestKey: 1 }, { unique: true })
 DrawerSchema.index({ openedAt: -1, _id: -1 })
+DrawerSchema.index({ closedAt: 1 })
 // Only one drawer is open at a time.
 DrawerSchema.index({ status: 1 }, { unique: true, partialFilterExpression: { status: 'open' } })

@@ -14,6 +14,7 @@ import {
 } from 'class-validator'
 import { Optional, OptionalText } from '../../../../../platform/http/fields/optional-fields.js'
 import { TextUpTo } from '../../../../../platform/http/fields/text-fields.js'
+import { type PaymentTrouble, TROUBLES } from '../../domain/trouble.js'
 
 /** More lines than any cart has. */
 const MOST_SEEN = 1_000
@@ -126,6 +127,13 @@ export class ReportedPayment {
   @ApiProperty({ enum: ['Pending', 'Completed', 'Refund Completed'], example: 'Completed' })
   paymentStatus!: string
   @ApiProperty({ enum: ['Placed', 'Completed', 'Cancelled'], example: 'Placed' }) orderStatus!: string
+  @ApiProperty({
+    enum: TROUBLES,
+    nullable: true,
+    example: null,
+    description: 'Why it is not paid, as the provider told last; null when it is paid, or nothing was told',
+  })
+  trouble!: PaymentTrouble | null
 }
 
 export class Received {

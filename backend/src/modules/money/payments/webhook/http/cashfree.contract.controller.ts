@@ -47,8 +47,9 @@ export class CashfreeController {
     @Caller() caller: Principal,
     @Param('orderId') orderId: string,
   ): Promise<ReportedPayment> {
-    const order = await this.report.report(caller, orderId)
-    return { orderId: order.orderId, paymentStatus: order.paymentStatus, orderStatus: order.orderStatus }
+    const { order, trouble } = await this.report.report(caller, orderId)
+    const { paymentStatus, orderStatus } = order
+    return { orderId: order.orderId, paymentStatus, orderStatus, trouble }
   }
 
   @Public()

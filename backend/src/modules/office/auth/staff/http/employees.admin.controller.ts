@@ -13,6 +13,7 @@ import {
 import { ListParameters, StaffList } from '../../../../../platform/lists/staff-list.js'
 import { ManageStaff } from '../manage-staff.service.js'
 import { OthersSecondFactor } from '../others-second-factor.service.js'
+import { OwnLists } from '../own-lists.service.js'
 import { OwnPin } from '../own-pin.service.js'
 import { STAFF_ROLES, StaffAccounts } from '../staff-accounts.service.js'
 import { CreateEmployeeBody, EmployeeAnswer, toEmployeeAnswer, UpdateEmployeeBody } from './employees.dto.js'
@@ -44,6 +45,7 @@ export class EmployeesAdminController {
     private readonly staff: ManageStaff,
     private readonly accounts: StaffAccounts,
     private readonly ownPin: OwnPin,
+    private readonly lists: OwnLists,
     private readonly factors: OthersSecondFactor,
   ) {}
 
@@ -84,7 +86,10 @@ export class EmployeesAdminController {
   ): Promise<EmployeeAnswer> {
     if (changes.pin !== undefined && id === caller.userId) await this.ownPin.demandShown(caller, 'new-pin')
     const edit = { version, toAnswer: toEmployeeAnswer }
-    return toEmployeeAnswer(await this.staff.change(id, changes, caller, edit))
+    const changed = toEmployeeAnswer(await this.staff.change(id, changes, caller, edit))
+    // What a person who left searched for may be names of customers.
+    if (changed.disabled) await this.lists.forget(id)
+    return changed
   }
 
   @Allow('staff.manage')

@@ -1,5 +1,6 @@
 import { isDayOfOurTime, YEARS_IN_WORDS } from '../../../../../kernel/dates/ist.js'
-import { GSTIN_SENTENCE, isGstin, isSameState, stateOfGstin } from '../../../../../kernel/text/gstin.js'
+import { GSTIN_SENTENCE, isGstin, stateOfGstin } from '../../../../../kernel/text/gstin.js'
+import { isSameState } from '../../../../../kernel/text/indian-states.js'
 import { type CatalogueLists, type ListEntry } from '../../domain/catalogue-lists.js'
 import { type LabelSheet } from '../../domain/label-sheet.js'
 import { type Reply, REPLY_FACTS, unknownFacts } from '../../domain/replies.js'
@@ -8,10 +9,16 @@ import { type DayRange, PLACEHOLDER_FSSAI, type ShopSettings } from '../../domai
 /** Problems by the place of the field: `processingDays.max`. */
 export type Problems = Record<string, string>
 
+/** The days from which limits of the law hold. */
+const LAW_DAYS = ['largeInvoiceFrom', 'sixDigitsFrom', 'registrationFrom'] as const
+
 const A4 = { widthMm: 210, heightMm: 297 }
 
 /** Settings before they are checked: a day is any text. */
-type UncheckedSettings = Omit<ShopSettings, 'holidays'> & { holidays: readonly string[] }
+type UncheckedSettings = Omit<ShopSettings, 'holidays' | 'taxLimits'> & {
+  holidays: readonly string[]
+  taxLimits: Record<(typeof LAW_DAYS)[number], string>
+}
 
 /**
  * Rules that one field alone cannot check: ranges in the right order, codes that differ, labels that fit on the sheet.
@@ -27,6 +34,7 @@ export function settingsProblems(settings: UncheckedSettings, thisYear: number):
     ...messageProblems(settings),
     ...licenceProblems(settings.fssaiLicence, thisYear),
     ...gstProblems(settings),
+    ...limitProblems(settings.taxLimits),
     ...holidayProblems(settings.holidays),
     ...replyProblems(settings.replies),
     ...catalogueProblems(settings.catalogue),
@@ -90,6 +98,13 @@ function gstProblems({ gst: { enabled, gstin }, address }: UncheckedSettings): P
   if (isSameState(state, address.state)) return {}
   const sentence = `The GSTIN is of ${state}, and the address of the shop is in ${address.state}. Both are of one state.`
   return { 'gst.gstin': sentence, 'address.state': sentence }
+}
+
+function limitProblems(limits: UncheckedSettings['taxLimits']): Problems {
+  const wrong = LAW_DAYS.filter((field) => !isDayOfOurTime(limits[field]))
+  return Object.fromEntries(
+    wrong.map((field) => [`taxLimits.${field}`, `A day that exists, with ${YEARS_IN_WORDS}.`]),
+  )
 }
 
 function holidayProblems(holidays: readonly string[]): Problems {

@@ -24,6 +24,7 @@ const WEB = /^https:\/\/[^\s"'<>]{4,200}$/
 const WEB_SENTENCE = 'An address begins with https:// and holds no spaces.'
 const MOST_HOLIDAYS = 100
 const MOST_REPLIES = 40
+const MOST_LIMIT = 10_000_000_000
 
 class AddressValues {
   @Text('The street address', 3, 200, 'L.B Nagar') line!: string
@@ -146,6 +147,29 @@ class GstValues {
   @Formed(HSN_CODE, 'An HSN code has 4 to 8 digits.', '2001') hsnCode!: string
 }
 
+const LAW_DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const LAW_DAY_SENTENCE = 'The day from which a limit holds is written YYYY-MM-DD.'
+class TaxLimitValues {
+  @Whole(
+    'The worth above which an invoice to another state is declared by itself',
+    1,
+    MOST_LIMIT,
+    'rupees',
+    100_000,
+  )
+  largeInvoice!: number
+  @Formed(LAW_DAY, LAW_DAY_SENTENCE, '2024-08-01') largeInvoiceFrom!: string
+  @Whole('The turnover of a year above which HSN codes have six digits', 1, MOST_LIMIT, 'rupees', 50_000_000)
+  sixDigits!: number
+  @Formed(LAW_DAY, LAW_DAY_SENTENCE, '2021-04-01') sixDigitsFrom!: string
+  @Whole('The turnover of a year above which a shop registers', 1, MOST_LIMIT, 'rupees', 2_000_000)
+  registration!: number
+  @Formed(LAW_DAY, LAW_DAY_SENTENCE, '2019-04-01') registrationFrom!: string
+  @Whole('The part of it from which the owner is warned', 1, 100, 'percent', 80) warnPercent!: number
+  @Formed(/^GST[\d.]{1,12}$/, 'A version of the offline tool looks like GST3.2.4.', 'GST3.2.4')
+  toolVersion!: string
+}
+
 class CostValues {
   @Decimal('What the payment provider keeps', 0, 10, 2, 'percent of what a customer pays, with its tax', 2)
   paymentFeePercent!: number
@@ -190,6 +214,7 @@ export class SettingsValues {
   @Group(() => OfficerValues, 'The grievance officer') grievanceOfficer!: OfficerValues
   @Group(() => SocialValues, 'Links in the footer; null where there is none') social!: SocialValues
   @Flag('Visitors may subscribe to emails', false) emailSubscriptions!: boolean
+  @Flag('The list of products begins with pickles', false) listByPickle!: boolean
 
   @Decimal('The cancellation charge', 0, 50, 1, 'percent of the product total', 3)
   cancellationPercent!: number
@@ -210,6 +235,8 @@ export class SettingsValues {
 
   @Decimal('The delivery charge when the courier names none', 1, 5000, 2, 'rupees', 120)
   deliveryFallback!: number
+  @Decimal('The worth of products that are delivered free', 0, 1_000_000, 2, 'rupees; 0: none are', 0)
+  freeDeliveryFrom!: number
   @Group(() => HeavyDeliveryValues, 'What it is above a weight')
   heavyDelivery!: HeavyDeliveryValues
   @Formed(PIN, PIN_SENTENCE, '500074') originPin!: string
@@ -228,6 +255,8 @@ export class SettingsValues {
   holidays!: string[]
 
   @Group(() => GstValues, 'Goods and services tax') gst!: GstValues
+  @Group(() => TaxLimitValues, 'Limits of the tax law, each with the day from which it holds')
+  taxLimits!: TaxLimitValues
   @Group(() => CostValues, 'Costs that are in no books') costs!: CostValues
   @Group(() => MessageValues, 'Messages to customers and staff') messages!: MessageValues
   @Group(() => PolicyValues, 'What the policies promise') policies!: PolicyValues

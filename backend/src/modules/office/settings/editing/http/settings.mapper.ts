@@ -3,13 +3,14 @@ import { grams } from '../../../../../kernel/amounts/weight.js'
 import { type MessageSettings } from '../../domain/message-settings.js'
 import { type HeavyDelivery } from '../../domain/parcels.js'
 import { type ShopSettings } from '../../domain/shop-settings.js'
+import { type TaxLimits } from '../../domain/tax-limits.js'
 import { type ShownHeavyDelivery, type ShownMessages, shownSettings } from '../domain/shown-settings.js'
 import { type EditedSettings, type SettingsVersion } from '../settings-versions.service.js'
 import { type SettingsAnswer, type SettingsBody, type SettingsVersionAnswer } from './settings.dto.js'
 
-/** Without the texts of messages, which have calls of their own. */
+/** Without the texts of messages, the landing page and the names of ledgers, which have calls of their own. */
 export function toSettingsAnswer({ settings, version }: EditedSettings): SettingsAnswer {
-  const { messageTemplates: _, ...shown } = shownSettings(settings)
+  const { messageTemplates: _, landing: __, ledgerNames: ___, ...shown } = shownSettings(settings)
   return { ...shown, version }
 }
 
@@ -20,9 +21,11 @@ export function toSettingsAnswer({ settings, version }: EditedSettings): Setting
 export function toSettings({
   version: _,
   deliveryFallback,
+  freeDeliveryFrom,
   heavyDelivery,
   messages,
   signIn,
+  taxLimits,
   ...same
 }: SettingsBody): Partial<ShopSettings> {
   const given = {
@@ -30,9 +33,13 @@ export function toSettings({
     ...(deliveryFallback === undefined
       ? {}
       : { deliveryFallbackPaise: rupeesToPaise(deliveryFallback, 'deliveryFallback') }),
+    ...(freeDeliveryFrom === undefined
+      ? {}
+      : { freeDeliveryFromPaise: rupeesToPaise(freeDeliveryFrom, 'freeDeliveryFrom') }),
     ...(heavyDelivery === undefined ? {} : { heavyDelivery: toHeavyDelivery(heavyDelivery) }),
     ...(messages === undefined ? {} : { messages: toMessages(messages) }),
     ...(signIn === undefined ? {} : { otp: signIn }),
+    ...(taxLimits === undefined ? {} : { taxLimits: toTaxLimits(taxLimits) }),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
@@ -46,6 +53,21 @@ function toHeavyDelivery(shown: ShownHeavyDelivery): HeavyDelivery {
     regional: perKilo('regional'),
     national: perKilo('national'),
     remote: perKilo('remote'),
+  }
+}
+
+/** Its days are checked with the other rules. */
+function toTaxLimits({
+  largeInvoice,
+  sixDigits,
+  registration,
+  ...same
+}: NonNullable<SettingsBody['taxLimits']>): Record<keyof TaxLimits, unknown> {
+  return {
+    ...same,
+    largeInvoicePaise: rupeesToPaise(largeInvoice, 'taxLimits.largeInvoice'),
+    sixDigitsPaise: rupeesToPaise(sixDigits, 'taxLimits.sixDigits'),
+    registrationPaise: rupeesToPaise(registration, 'taxLimits.registration'),
   }
 }
 

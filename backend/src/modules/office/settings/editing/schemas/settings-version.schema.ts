@@ -24,3 +24,9 @@ export class SettingsVersionDocument {
 }
 export const SettingsVersionSchema = SchemaFactory.createForClass(SettingsVersionDocument)
 SettingsVersionSchema.index({ at: 1 })
+// Which pictures of the landing page are shown: asked before one is deleted.
+for (const place of ['hero.picture', 'kitchen.steps.picture'])
+  SettingsVersionSchema.index(
+    { [`changed.landing.${place}.upload`]: 1 },
+    { partialFilterExpression: { [`changed.landing.${place}.upload`]: { $type: 'string' } } },
+  )

@@ -1,4 +1,4 @@
-import { multiplyMoney, type Paise } from '../../../../../kernel/amounts/money.js'
+import { multiplyMoney, type Paise, sumPaise } from '../../../../../kernel/amounts/money.js'
 import { jars } from '../../../../../kernel/amounts/quantity.js'
 import { type Grams, multiplyWeight, sumGrams } from '../../../../../kernel/amounts/weight.js'
 import { jarsForSale, type JarStock } from '../../../../stock/catalog/domain/for-sale.js'
@@ -50,11 +50,11 @@ export interface ShownLine<P> {
   linePaise: Paise
 }
 
-/** Lines with their products and what they weigh together; a product that no longer exists has no line. */
+/** Lines with their products, what they weigh and what they cost together; a product that no longer exists has no line. */
 export function pricedLines<P extends Sellable & { grossWeight: Grams }>(
   cart: { lines: readonly CartLine[] },
   products: ReadonlyMap<string, P>,
-): { lines: ShownLine<P>[]; grossGrams: Grams } {
+): { lines: ShownLine<P>[]; grossGrams: Grams; goodsPaise: Paise } {
   const lines = cart.lines.flatMap((line): ShownLine<P>[] => {
     const product = products.get(String(line.productId))
     if (!product) return []
@@ -64,7 +64,7 @@ export function pricedLines<P extends Sellable & { grossWeight: Grams }>(
   const grossGrams = sumGrams(
     lines.map(({ line, product }) => multiplyWeight(product.grossWeight, jars(line.quantity))),
   )
-  return { lines, grossGrams }
+  return { lines, grossGrams, goodsPaise: sumPaise(lines.map((line) => line.linePaise)) }
 }
 
 export function quantityOf<K>(lines: readonly CartLine<K>[], productId: K): number {

@@ -1,14 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Res } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger'
 import { type FastifyReply } from 'fastify'
+import { BusinessBody } from '../../../../../platform/http/fields/business-fields.js'
 import { Allow, Caller, type Principal } from '../../../../../platform/http/routes/access.js'
 import { Fails } from '../../../../../platform/http/routes/fails.js'
 import { type Asker } from '../../../shipping/delivery-quotes.service.js'
+import { businessOf } from '../../domain/business.js'
 import { CartView } from '../cart-view.service.js'
-import { Carts } from '../carts.service.js'
-import { ChangeCart, type ChangedCart } from '../change-cart.service.js'
+import { type CartAndProducts, Carts } from '../carts.service.js'
+import { ChangeCart } from '../change-cart.service.js'
+import { DeliveryOffers } from '../delivery-offers.service.js'
 import { CartAddressBody, CartAnswer, CartItemBody, CartRemovalBody } from './cart.dto.js'
 import { toCartAnswer } from './cart.mapper.js'
+import { CartOneMoreAnswer, toCartOneMoreAnswer } from './one-more.answer.js'
 
 /** The caller's cart (docs/domain/orders.md#cart). Every answer is the whole cart at today's prices. */
 @ApiTags('cart')
@@ -19,6 +23,7 @@ export class CartController {
     private readonly carts: Carts,
     private readonly changing: ChangeCart,
     private readonly view: CartView,
+    private readonly offers: DeliveryOffers,
   ) {}
 
   @Get('items')
@@ -30,12 +35,17 @@ export class CartController {
     @Ip() ip: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartAnswer> {
-    const cart = await this.answer(
-      { cart: await this.carts.find(userId), products: [] },
-      { userId, address: ip },
-    )
+    const cart = await this.answer(await this.carts.withProducts(userId), { userId, address: ip })
     if (cart.cartItems.length === 0) reply.status(201)
     return cart
+  }
+
+  @Get('one-more')
+  @ApiOperation({ summary: 'What delivery costs with one jar more, when each jar then bears less of it' })
+  @ApiOkResponse({ type: CartOneMoreAnswer })
+  @Fails({ PIN_NOT_SERVICEABLE: "The courier does not deliver to the cart's PIN any more." })
+  async oneMore(@Caller() { userId }: Principal, @Ip() address: string): Promise<CartOneMoreAnswer> {
+    return toCartOneMoreAnswer(await this.offers.ofCart(userId, { userId, address }))
   }
 
   @Post('add')
@@ -88,7 +98,19 @@ export class CartController {
     return this.answer(await this.changing.setAddress(userId, given, ip), { userId, address: ip })
   }
 
-  private async answer({ cart, products }: ChangedCart, asker: Asker): Promise<CartAnswer> {
+  @Put('business')
+  @ApiOperation({ summary: 'Buy for a business, or with two empty fields for oneself again' })
+  @ApiOkResponse({ type: CartAnswer })
+  @Fails('CART_BUSY')
+  async business(
+    @Caller() { userId }: Principal,
+    @Body() body: BusinessBody,
+    @Ip() address: string,
+  ): Promise<CartAnswer> {
+    return this.answer(await this.changing.setBuyer(userId, businessOf(body)), { userId, address })
+  }
+
+  private async answer({ cart, products }: CartAndProducts, asker: Asker): Promise<CartAnswer> {
     return toCartAnswer(await this.view.show(cart, asker, products))
   }
 }

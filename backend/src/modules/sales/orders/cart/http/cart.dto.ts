@@ -100,6 +100,18 @@ export class CartItemAnswer {
   @ApiProperty({ enum: LINE_PROBLEMS, nullable: true, example: null }) problem!: LineProblem | null
 }
 
+class CartBusiness {
+  @ApiProperty({ example: '27AAPFU0939F1ZV' }) gstin!: string
+  @ApiProperty({ example: 'Rao Foods' }) name!: string
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The state of its GSTIN when the jars go to another one, which decides the tax',
+  })
+  otherState!: string | null
+}
+
 export class CartAnswer {
   @ApiProperty({ type: [CartItemAnswer] }) cartItems!: CartItemAnswer[]
   @ApiProperty({ example: 'Lakshmi Rao' }) contactName!: string
@@ -108,7 +120,16 @@ export class CartAnswer {
   @ApiProperty({ example: 'Hyderabad' }) city!: string
   @ApiProperty({ example: 'Telangana' }) state!: string
   @ApiProperty({ example: '500001' }) pin!: string
+  @ApiProperty({
+    type: CartBusiness,
+    nullable: true,
+    example: null,
+    description: 'The business for which the customer buys; it stays for the next order',
+  })
+  business!: CartBusiness | null
   @ApiProperty({ example: 132, description: 'Rupees; 0 while there is no quote' }) deliveryCost!: number
+  @ApiProperty({ example: false, description: 'The products are worth enough: delivery costs 0' })
+  deliveryFree!: boolean
   @ApiProperty({ example: false, description: "The courier named no amount: the shop's usual charge" })
   deliveryFallback!: boolean
   @ApiProperty({ example: 898, description: 'Rupees, products' }) totalPrice!: number

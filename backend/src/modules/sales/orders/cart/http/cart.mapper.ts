@@ -1,10 +1,11 @@
 import { NO_MONEY, paiseToRupees } from '../../../../../kernel/amounts/money.js'
+import { otherStateOf } from '../../domain/business.js'
 import { type ShownCart } from '../cart-view.service.js'
 import { type CartAnswer, type CartItemAnswer } from './cart.dto.js'
 
 /** Converts a shown cart to its wire form. */
 export function toCartAnswer(shown: ShownCart): CartAnswer {
-  const { contactName, contactNumber, address, city, state, postalCode: pin } = shown.cart
+  const { contactName, contactNumber, address, city, state, postalCode: pin, buyer = null } = shown.cart
   return {
     cartItems: shown.lines.map(toItem),
     contactName,
@@ -13,7 +14,9 @@ export function toCartAnswer(shown: ShownCart): CartAnswer {
     city,
     state,
     pin,
+    business: buyer && { ...buyer, otherState: otherStateOf(buyer, shown.delivery?.state || state) },
     deliveryCost: paiseToRupees(shown.delivery?.amountPaise ?? NO_MONEY),
+    deliveryFree: (shown.delivery?.sparedPaise ?? NO_MONEY) > NO_MONEY,
     deliveryFallback: shown.delivery?.isFallback ?? false,
     totalPrice: paiseToRupees(shown.totalPaise),
     finalPrice: paiseToRupees(shown.finalPaise),

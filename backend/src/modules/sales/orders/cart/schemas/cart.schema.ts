@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose'
 import { type Types } from 'mongoose'
 import { type Paise } from '../../../../../kernel/amounts/money.js'
 import { ObjectId } from '../../../../../platform/mongo/object-id.js'
+import { BusinessDocument, BusinessSchema } from '../../schemas/business.schema.js'
 
 @Schema({ _id: false })
 export class CartLineDocument {
@@ -36,6 +37,8 @@ export class CartDocument {
   @Prop({ type: String, default: '' }) city!: string
   @Prop({ type: String, default: '' }) state!: string
   @Prop({ type: String, default: '' }) postalCode!: string
+  /** The business that buys; null for a consumer. */
+  @Prop({ type: BusinessSchema, default: null }) buyer!: BusinessDocument | null
   /** The delivery charge that was last shown; null when none was. */
   @Prop({ type: Number, default: null }) seenDeliveryPaise!: Paise | null
   /** Set when the cart's lines became an order, cleared by the next change. */

@@ -1,7 +1,7 @@
-import { type Paise, sumPaise } from '../../../../../kernel/amounts/money.js'
+import { addPaise, type Paise, sumPaise } from '../../../../../kernel/amounts/money.js'
 import { type Grams } from '../../../../../kernel/amounts/weight.js'
 import { type ExternalId, toExternalId } from '../../../../../kernel/text/order-ids.js'
-import { type ParcelProgress } from '../../../shipping/domain/parcel-progress.js'
+import { isBeforePickup, type ParcelProgress } from '../../../shipping/domain/parcel-progress.js'
 import { type ParcelScan } from '../../../shipping/domain/parcel-scan.js'
 import { type ParcelCare } from './parcel-care.js'
 
@@ -34,11 +34,26 @@ export interface Parcel {
   chargePaise?: Paise | null
   /** The courier's charge for bringing the parcel back. */
   returnChargePaise?: Paise | null
+  /** What the packed parcel weighs on the shop's own scale; absent or null when nobody weighed it. */
+  deadWeightGrams?: Grams | null
+  /** The parcel on that scale: `_id` (hex) of a private picture. */
+  weightPhoto?: string | null
+  /** What the courier's invoices charge for it; absent or null while none does. */
+  billed?: ParcelBill | null
+}
+
+/** What the courier's invoices charge for a parcel, less what it gave back (docs/domain/courier.md#invoices). */
+export interface ParcelBill {
+  chargePaise: Paise
+  /** GST on the charge. */
+  taxPaise: Paise
+  /** The way back is among it. */
+  hasReturn: boolean
 }
 
 type ChargedParcel = Pick<
   Parcel,
-  'waybill' | 'cancelledAt' | 'progress' | 'chargePaise' | 'returnChargePaise'
+  'waybill' | 'cancelledAt' | 'progress' | 'chargePaise' | 'returnChargePaise' | 'billed'
 >
 
 /** Parcels that the courier has or had. A parcel whose booking was cancelled costs nothing. */
@@ -46,11 +61,24 @@ export function sentParcels<P extends Pick<Parcel, 'waybill' | 'cancelledAt'>>(p
   return parcels.filter(({ waybill, cancelledAt }) => waybill !== null && cancelledAt === null)
 }
 
-/** The courier's total charge for an order's parcels; null unless each charge is known. */
-export function courierTakes(parcels: readonly ChargedParcel[]): Paise | null {
-  const charges = sentParcels(parcels).map(({ progress, chargePaise, returnChargePaise }) =>
-    progress === 'returning' || progress === 'returned' ? (returnChargePaise ?? chargePaise) : chargePaise,
+/**
+ * The courier's total charge for an order's parcels: as its invoices have it, else by its rates; null unless each
+ * charge is known.
+ * @param isTaxNet the GST on an invoice is set off against the shop's own, so it is no cost
+ */
+export function courierTakes(parcels: readonly ChargedParcel[], isTaxNet = false): Paise | null {
+  // A booking that was taken back costs nothing, unless an invoice charges it all the same.
+  const charged = parcels.filter(
+    ({ waybill, cancelledAt, billed }) => waybill !== null && (cancelledAt === null || billed),
   )
+  const charges = charged.map((parcel) => {
+    const isBack = parcel.progress === 'returning' || parcel.progress === 'returned'
+    const { billed, chargePaise } = parcel
+    const quoted = isBack ? (parcel.returnChargePaise ?? chargePaise) : chargePaise
+    // The way back is often charged with a later invoice than the way there.
+    if (!billed || (isBack && !billed.hasReturn && quoted != null)) return quoted
+    return isTaxNet ? billed.chargePaise : addPaise(billed.chargePaise, billed.taxPaise)
+  })
   const told = charges.filter((charge) => charge != null)
   return told.length > 0 && told.length === charges.length ? sumPaise(told) : null
 }
@@ -68,6 +96,9 @@ const PLANNED = {
   care: null,
   chargePaise: null,
   returnChargePaise: null,
+  deadWeightGrams: null,
+  weightPhoto: null,
+  billed: null,
 } as const
 
 /** The fields of a parcel that staff decide. */
@@ -127,4 +158,14 @@ function parcelReference(externalId: ExternalId, booking: number, parcel: number
   const again = booking === 1 ? '' : `-B${booking}`
   const further = parcel === 1 ? '' : `-P${parcel}`
   return toExternalId(`${externalId}${again}${further}`)
+}
+
+/**
+ * When the courier took a parcel, by its first scan on the way; null while it waits for the van
+ * (docs/domain/courier.md#handing-over).
+ */
+export function handedOverAt(parcel: Pick<Parcel, 'progress' | 'progressAt' | 'scans'>): Date | null {
+  const { progress, progressAt, scans } = parcel
+  if (progress === 'unknown' || progress === 'booked' || progress === 'cancelled') return null
+  return scans.find(({ status }) => !isBeforePickup(status))?.at ?? progressAt
 }

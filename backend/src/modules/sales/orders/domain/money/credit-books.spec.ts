@@ -5,6 +5,7 @@ import { taxIn, type TaxShare, taxTotals } from '../gst.js'
 import { creditOf } from './credit.js'
 import { creditables, type CreditedOrder, type CreditWish, standingNow } from './credit-plan.js'
 import { taxesOfCredit } from './credits.js'
+import { partsOfCancellation, partsOfCredit, partsOfInvoice, type TaxedPart } from './taxed-parts.js'
 
 /** A generator that gives the same numbers on every run. */
 function numbers(seed: number) {
@@ -60,28 +61,35 @@ describe('invoices and credit notes of many orders', () => {
     return kind === 2 ? { deliveryPaise: paise(pick(20_000)) } : { paise: paise(pick(subject.finalPaise)) }
   }
 
+  /** The order after eight random credits, and a cancellation among them. */
+  function afterSome(order: CreditedOrder, pick: (most: number) => number): CreditedOrder {
+    let subject = order
+    const received = subject.paidPaise ?? subject.finalPaise
+    for (let step = 0; step < 8; step++) {
+      if (subject.orderStatus === 'Placed' && pick(6) === 0) {
+        const before = sumPaise((subject.credits ?? []).map((credit) => credit.paise))
+        const left = subtractPaise(received, before)
+        subject = {
+          ...subject,
+          orderStatus: 'Cancelled',
+          cancelledAt: at,
+          refundPaise: paise(pick(left + 1)),
+        }
+      }
+      try {
+        subject = after(subject, wishOf(subject, pick))
+      } catch {
+        // A credit of more than is left is refused.
+      }
+    }
+    return subject
+  }
+
   it('never credit more than was paid, and add up to the paisa', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const pick = numbers(seed)
-      let subject = anOrder(pick)
+      const subject = afterSome(anOrder(pick), pick)
       const received = subject.paidPaise ?? subject.finalPaise
-      for (let step = 0; step < 8; step++) {
-        if (subject.orderStatus === 'Placed' && pick(6) === 0) {
-          const before = sumPaise((subject.credits ?? []).map((credit) => credit.paise))
-          const left = subtractPaise(received, before)
-          subject = {
-            ...subject,
-            orderStatus: 'Cancelled',
-            cancelledAt: at,
-            refundPaise: paise(pick(left + 1)),
-          }
-        }
-        try {
-          subject = after(subject, wishOf(subject, pick))
-        } catch {
-          // A credit of more than is left is refused.
-        }
-      }
       const credits = subject.credits ?? []
       const given = addPaise(sumPaise(credits.map((credit) => credit.paise)), subject.refundPaise ?? NO_MONEY)
       expect(given).toBeLessThanOrEqual(received)
@@ -97,6 +105,26 @@ describe('invoices and credit notes of many orders', () => {
       const notes = [...credits.flatMap(taxesOfCredit), ...(creditOf(subject)?.taxes ?? [])]
       const left = sum(all.map(({ tax }) => tax))
       for (const part of parts) expect((left?.[part] ?? 0) + (sum(notes)?.[part] ?? 0)).toBe(invoice?.[part])
+    }
+  })
+
+  it('declare parts that sum to their totals, with GST and without', () => {
+    const declared = (declaring: readonly TaxedPart[]) =>
+      sumPaise(declaring.flatMap(({ tax }) => parts.map((part) => tax[part])))
+    const untaxed = (order: CreditedOrder): CreditedOrder => ({
+      ...order,
+      gst: null,
+      deliveryTax: null,
+      items: order.items.map((item) => ({ ...item, tax: null })),
+    })
+    for (let seed = 1; seed <= 150; seed++) {
+      const pick = numbers(seed)
+      const order = anOrder(pick)
+      const subject = afterSome(seed % 2 === 0 ? untaxed(order) : order, pick)
+      expect(declared(partsOfInvoice(subject))).toBe(subject.finalPaise)
+      expect(declared(partsOfCancellation(subject))).toBe(creditOf(subject)?.totalPaise ?? NO_MONEY)
+      for (const credit of subject.credits ?? [])
+        expect(declared(partsOfCredit(subject, credit))).toBe(credit.paise)
     }
   })
 

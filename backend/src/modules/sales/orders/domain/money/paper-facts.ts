@@ -3,10 +3,13 @@ import { nameInWords } from '../../../../office/settings/domain/catalogue-lists.
 import { type ShopSettings } from '../../../../office/settings/domain/shop-settings.js'
 
 /** The seller on a paper. */
-export type PaperSeller = Pick<
+export interface PaperSeller extends Pick<
   ShopSettings,
   'name' | 'legalName' | 'address' | 'phone' | 'email' | 'fssaiLicence'
->
+> {
+  /** Empty while the shop is not registered; absent in papers from before it was kept. */
+  gstin?: string
+}
 
 /** The buyer on a paper. */
 export interface PaperBuyer {
@@ -25,7 +28,7 @@ export interface PaperBuyer {
 export interface PaperFacts {
   seller: PaperSeller
   buyer: PaperBuyer
-  /** Empty without GST. */
+  /** The state; empty in papers without GST from before it was kept for them. */
   placeOfSupply: string
   /** The readable names of the lines' products. */
   products: string[]
@@ -39,14 +42,23 @@ export interface PaperSource extends PaperBuyer {
 /** The facts of a paper of this order that gets its number now. */
 export function paperFactsOf(
   order: PaperSource,
-  settings: PaperSeller & Pick<ShopSettings, 'catalogue'>,
+  settings: Omit<PaperSeller, 'gstin'> & { gst: { gstin: string } } & Pick<ShopSettings, 'catalogue'>,
 ): PaperFacts {
-  const { name, legalName, address: shop, phone, email, fssaiLicence, catalogue } = settings
+  const {
+    name,
+    legalName,
+    address: shop,
+    phone,
+    email,
+    fssaiLicence,
+    catalogue,
+    gst: registration,
+  } = settings
   const { contactName, contactNumber, address, city, state, postalCode, gst } = order
   return {
-    seller: { name, legalName, address: shop, phone, email, fssaiLicence },
+    seller: { name, legalName, address: shop, phone, email, fssaiLicence, gstin: registration.gstin },
     buyer: { contactName, contactNumber, address, city, state, postalCode },
-    placeOfSupply: gst ? gst.placeOfSupply || state : '',
+    placeOfSupply: gst?.placeOfSupply || state,
     products: order.items.map((item) => nameInWords(item.name, catalogue)),
   }
 }

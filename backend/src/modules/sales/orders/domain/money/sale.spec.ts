@@ -66,7 +66,24 @@ describe('a paid order', () => {
       ],
       credits: [],
       settledFeePaise: null,
+      usualCourierPaise: 10_500,
     }))
+
+  it('counts the fee of the payment with its tax, under GST without what is claimed back', () => {
+    const payout = {
+      utr: 'AXIS1',
+      at: new Date('2026-11-30T19:00:00Z'),
+      feePaise: paise(2000),
+      taxPaise: paise(360),
+    }
+    expect(saleOf({ ...order, payout }).settledFeePaise).toBe(2360)
+    expect(saleOf({ ...taxed, payout }).settledFeePaise).toBe(2000)
+  })
+
+  it('assumes for the courier what delivery would have cost, where it was free', () => {
+    const free = { ...order, deliveryPaise: paise(0), sparedDeliveryPaise: paise(7500) }
+    expect(saleOf(free)).toMatchObject({ deliveryPaise: 0, usualCourierPaise: 7500 })
+  })
 
   it('states the GST in its goods and in its delivery', () => {
     const sale = saleOf(taxed)

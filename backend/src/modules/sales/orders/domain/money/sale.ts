@@ -57,7 +57,10 @@ export interface Sale {
   isReplacement: boolean
   /** Staff took the money, so the payment provider keeps nothing of it. */
   isByHand: boolean
-  /** What the provider kept of the payment, with tax, once its report showed it; null until then. */
+  /**
+   * What the payment cost once the provider's report showed it; null until then. Under GST without its tax, which is
+   * claimed back.
+   */
   settledFeePaise: Paise | null
   /** The order was cancelled after payment, so nothing of it was sold. */
   isCancelled: boolean
@@ -73,6 +76,8 @@ export interface Sale {
   credits: SaleCredit[]
   /** The courier's charge for its parcels; null when nothing was sent, or the charge is unknown. */
   courierPaise: Paise | null
+  /** What the courier is assumed to take while its charge is unknown: what delivery cost, or would have cost. */
+  usualCourierPaise: Paise
   /** The courier has or had parcels of the order. */
   isSent: boolean
 }
@@ -86,6 +91,8 @@ export interface PaidOrder
   cancelledAt: Date | null
   totalPaise: Paise
   deliveryPaise: Paise
+  /** See `OrderDocument`. */
+  sparedDeliveryPaise?: Paise
   finalPaise: Paise
   paidPaise?: Paise | null
   refundPaise: Paise | null
@@ -115,7 +122,7 @@ export function saleOf(order: PaidOrder): Sale {
     channel: order.channel ?? 'shop',
     isReplacement: order.paidBy === 'none',
     isByHand: order.paidBy === 'upi' || order.paidBy === 'cash',
-    settledFeePaise: order.payout ? addPaise(order.payout.feePaise, order.payout.taxPaise) : null,
+    settledFeePaise: order.payout ? feeOf(order.payout, order.gst) : null,
     isCancelled,
     totalPaise: order.totalPaise,
     deliveryPaise: order.deliveryPaise,
@@ -127,10 +134,14 @@ export function saleOf(order: PaidOrder): Sale {
       return { Id, name, quantityMilli, linePaise, taxPaise: taxOf(tax), batches, lost, openMilli }
     }),
     credits: creditsOf(order),
-    courierPaise: courierTakes(parcels),
+    courierPaise: courierTakes(parcels, order.gst !== null),
+    usualCourierPaise: addPaise(order.deliveryPaise, order.sparedDeliveryPaise ?? NO_MONEY),
     isSent: sentParcels(parcels).length > 0,
   }
 }
+
+const feeOf = ({ feePaise, taxPaise }: OrderPayout, gst: OrderGst | null): Paise =>
+  gst ? feePaise : addPaise(feePaise, taxPaise)
 
 /** Refunds of an order beside its cancellation, completed or started. */
 export function creditsOf(order: Pick<PaidOrder, 'credits' | 'items' | 'orderStatus'>): SaleCredit[] {

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common'
+import { MongooseModule } from '@nestjs/mongoose'
+import { AuditModule } from '../../office/audit/audit.module.js'
+import { OrdersModule } from '../../sales/orders/orders.module.js'
+import { ChargeMatching } from './charge-matching.service.js'
+import { ChargeQueries } from './charges.queries.js'
+import { CourierChargesController } from './http/courier-charges.admin.controller.js'
+import { CourierInvoicesController } from './http/courier-invoices.admin.controller.js'
+import { ImportInvoice } from './import-invoice.service.js'
+import { InvoiceBooks } from './invoice-books.service.js'
+import { CourierChargeDocument, CourierChargeSchema } from './schemas/courier-charge.schema.js'
+import { CourierInvoiceDocument, CourierInvoiceSchema } from './schemas/courier-invoice.schema.js'
+import { SettleCharges } from './settle-charges.service.js'
+
+/** The courier's invoices, matched with parcels, and what the shop disputes of them. */
+@Module({
+  imports: [
+    AuditModule,
+    OrdersModule,
+    MongooseModule.forFeature([
+      { name: CourierInvoiceDocument.name, schema: CourierInvoiceSchema },
+      { name: CourierChargeDocument.name, schema: CourierChargeSchema },
+    ]),
+  ],
+  controllers: [CourierInvoicesController, CourierChargesController],
+  providers: [ChargeMatching, ChargeQueries, ImportInvoice, InvoiceBooks, SettleCharges],
+})
+export class CourierInvoicesModule {}
