@@ -8,6 +8,8 @@ const FORMS =
   /react-hook-form|ra-core[\\/]dist[\\/](form|controller)|ra-ui-materialui[\\/]dist[\\/](input|form|list|button)|kit[\\/]inputs[\\/](?!all-by-name)|kit[\\/]edit[\\/](?!DeleteButton|RowButtons|use-form-beside|value-in-words)|kit[\\/]lists[\\/](ListFilters|filter-inputs)/
 const FIELDS =
   /@mui[\\/]material[\\/]esm[\\/](TextField|TextareaAutosize|Select|NativeSelect|\w*Input|Input[A-Z]|FormHelper|FormLabel|FormControl[\\/]FormControl\.)/
+/** What opens beside a field or a picture: a screen without any does without it. */
+const POPPERS = /@popperjs|@mui[\\/]material[\\/]esm[\\/]Popper/
 const MENUS = /@mui[\\/]material[\\/]esm[\\/](Menu|Popover|List)/
 
 /**
@@ -23,11 +25,12 @@ const codeSplitting = {
     { name: 'lists', test: /kit[\\/]lists[\\/]StaffList/, priority: 4 },
     {
       name: 'shared',
-      test: (id: string) => ![FORMS, FIELDS, MENUS].some((apart) => apart.test(id)),
+      test: (id: string) => ![FORMS, FIELDS, MENUS, POPPERS].some((apart) => apart.test(id)),
       minShareCount: 8,
       priority: 3,
     },
     { name: 'menus', test: MENUS, minShareCount: 8, priority: 3 },
+    { name: 'poppers', test: POPPERS, minShareCount: 8, priority: 3 },
     { name: 'fields', test: FIELDS, minShareCount: 8, priority: 2 },
     { name: 'forms', minShareCount: 8, priority: 1 },
   ],
@@ -59,7 +62,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting } },
+    rolldownOptions: {
+      output: {
+        codeSplitting,
+        // The frame names each of two hundred files twice, so their names are short.
+        chunkFileNames: 'assets/console/[hash].js',
+      },
+    },
     chunkSizeWarningLimit: 700,
   },
   server: {

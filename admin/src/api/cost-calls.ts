@@ -1,6 +1,5 @@
 import {
   type BatchCost,
-  type HsnSummary,
   type Margins,
   type MonthFigures,
   type MonthResult,
@@ -26,10 +25,6 @@ export const costCalls = {
   /** What the last months sold, spent and earned, the oldest first. */
   months: (count: number, signal?: AbortSignal) =>
     request<MonthFigures[]>('GET', '/admin/reports/months', { query: { months: String(count) }, signal }),
-
-  /** What a month declares by HSN code. @param month `YYYY-MM` in India */
-  hsnSummary: (month: string, signal?: AbortSignal) =>
-    request<HsnSummary>('GET', '/admin/reports/hsn', { query: { month }, signal }),
 
   batchCost: (batchNumber: string, signal?: AbortSignal) =>
     request<BatchCost>('GET', `/admin/costs/batches/${encodeURIComponent(batchNumber)}`, { signal }),

@@ -3,9 +3,11 @@ import { type DataProvider } from 'react-admin'
 import {
   type DashboardSummary,
   type DeliveryStatus,
+  type EditedLanding,
   type ExpenseSummary,
   type GoLive,
   type Job,
+  type LandingPage,
   type LowProduct,
   type OrderPage,
   type OwnSession,
@@ -104,6 +106,10 @@ const contractCalls = {
   /** For a parcel whose tracking never said that it arrived. @throws HttpError 409 INVALID_TRANSITION */
   markDelivered: (orderKey: string) =>
     request<StaffOrder>('PUT', `/orders/${encodeURIComponent(orderKey)}/delivered`, { body: {} }),
+
+  /** What visitors would see of a draft of the landing page. @throws HttpError 400 with what is wrong by field */
+  previewLanding: (landing: EditedLanding['landing'], signal: AbortSignal) =>
+    request<LandingPage>('POST', '/admin/landing/preview', { body: { landing }, signal }),
 
   ...costCalls,
   ...countCalls,

@@ -1,4 +1,4 @@
-import { type ChangedProducts } from './api-types.js'
+import { type ChangedProducts, type OwnList } from './api-types.js'
 import { request } from './request.js'
 
 /** A product as its row shows it: one that was changed since is refused. */
@@ -14,6 +14,15 @@ export const listCalls = {
     const query = { filters: JSON.stringify(filters) }
     return (await request<{ counts: number[] }>('GET', `/admin/${resource}/counts`, { query, signal })).counts
   },
+
+  /** Views and columns that the person keeps, of all lists. */
+  ownLists: async () => (await request<{ lists: OwnList[] }>('GET', '/own-lists')).lists,
+
+  /** In the place of what was kept of this list. @throws HttpError 400 */
+  keepOwnList: (
+    list: string,
+    body: { views: readonly OwnList['views'][number][]; hidden: readonly string[] },
+  ) => request<OwnList>('PUT', `/own-lists/${encodeURIComponent(list)}`, { body, byItself: true }),
 
   /** Into the shop or out of it; each is changed or refused by itself. */
   setProductsActive: (products: readonly SeenProduct[], activeFlag: boolean) =>

@@ -16,7 +16,7 @@ interface Sent {
 
 /**
  * For so long, what is sent again is the same submission. Later it is another one, as a weekly payment is; what was
- * typed for the first is then gone, too (kit/edit/drafts.ts).
+ * typed for the first is then gone, too (kit/kept/drafts.ts).
  */
 export const UNANSWERED_MS = 86_400_000
 const MOST_KEPT = 50

@@ -1,5 +1,5 @@
 import { type DataProvider } from 'react-admin'
-import { type Batch, type Expense, type RunReceipt, type StockReceipt } from './api-types.js'
+import { type Batch, type Bill, type Expense, type RunReceipt, type StockReceipt } from './api-types.js'
 import { once } from './once.js'
 
 /** A batch that was just received, with what the server said of it. */
@@ -12,14 +12,15 @@ export type ReceivedStock = Batch & {
 type Receipt = StockReceipt & Partial<Pick<RunReceipt, 'yields'>>
 
 /**
- * A new stock entry is a receipt of the contract. What a run made is received by another call. An expense is written
- * down once, too.
+ * A new stock entry is a receipt of the contract. What a run made is received by another call. An expense or a
+ * supplier's bill is written down once, too.
  */
 export function withReceipts(provider: DataProvider): DataProvider {
   return {
     ...provider,
     create: async (resource, params) => {
-      if (resource === 'expenses') return { data: await once<Expense>('/admin/expenses', params.data) }
+      if (resource === 'expenses' || resource === 'bills')
+        return { data: await once<Expense | Bill>(`/admin/${resource}`, params.data) }
       if (resource !== 'stock') return provider.create(resource, params)
       const body: object = params.data
       const path = 'reservation' in body ? '/stock/create-fg' : '/stock'

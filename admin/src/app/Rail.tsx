@@ -217,6 +217,9 @@ function RailGroup({ group, folded, open, waiting, onToggle, children }: RailGro
   )
 }
 
+/** The entry of the open screen is never cut off at the end of a low window. */
+const intoView = (entry: HTMLLIElement | null): void => entry?.scrollIntoView?.({ block: 'nearest' })
+
 interface RailEntryProps {
   entry: Entry
   folded: boolean
@@ -228,7 +231,7 @@ function RailEntry({ entry: { name, to, icon: Icon }, folded, marked, waiting }:
   const say = useWords()
   const title = say(`screens.${name}`)
   return (
-    <li>
+    <li ref={marked ? intoView : null}>
       <ButtonBase
         component={Link}
         to={to}

@@ -9,13 +9,14 @@ import { useNavigate } from 'react-router-dom'
 import {
   type Batch,
   type CustomerRow,
+  type IssueRow,
   type OrderRow,
   type Product,
   type Reservation,
   type Role,
   type Supplier,
 } from '../api/api-types.js'
-import { batchAddress, customerPath, runAddress } from '../kit/addresses/addresses.js'
+import { batchAddress, customerPath, runAddress, supportPath } from '../kit/addresses/addresses.js'
 import { addressOf, isPlainWords, ordersWith } from '../kit/addresses/jump.js'
 import { useOnPhone } from '../kit/lists/use-on-phone.js'
 import { colour } from '../kit/theme/tokens.js'
@@ -36,6 +37,8 @@ import { entriesOf } from './screens.js'
 const SHORTEST = 2
 const MOST_OF_A_KIND = 4
 const MOST_RECENT = 6
+/** Of the last message of an issue: enough to know it again. */
+const LETTERS_SAID = 80
 /** As long as nobody pauses between two keys of a quick typist. */
 const SETTLES_MS = 200
 
@@ -92,6 +95,24 @@ const kindsOf = (say: Say, role: Role) => [
         }),
       ]
     : []),
+  kind<IssueRow>({
+    resource: 'issues',
+    sort: { field: 'updatedAt', order: 'DESC' },
+    filter: (q) => ({ q }),
+    show: ({ orderId, subject, status, lastMessage, updatedAt }) => ({
+      kind: 'jump.issues',
+      to: supportPath(orderId),
+      title: subject,
+      note: [
+        subject.includes(orderId) ? '' : orderId,
+        formatDay(updatedAt),
+        lastMessage?.message.slice(0, LETTERS_SAID),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      state: status,
+    }),
+  }),
   kind<Product>({
     resource: 'products',
     sort: { field: 'Id', order: 'ASC' },
@@ -212,8 +233,8 @@ function readRecent(kept: string | null): Found[] {
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /**
- * One search for orders, customers, products, batches, runs, suppliers, screens and settings, by any of their words. Enter without a
- * choice opens the id that was typed or scanned, else the orders or products that have the words.
+ * One search for orders, customers, issues, products, batches, runs, suppliers, screens and settings, by any of their
+ * words. Enter without a choice opens the id that was typed or scanned, else the orders or products that have the words.
  */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const say = useWords()

@@ -29,6 +29,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined'
 import SupportAgentOutlined from '@mui/icons-material/SupportAgentOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import Visibility from '@mui/icons-material/Visibility'
 import WarningAmber from '@mui/icons-material/WarningAmber'
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router-dom'
@@ -167,6 +168,16 @@ const SCREENS = {
         (): Loaded =>
           import('../screens/sell/courier/CourierWorkPage.js').then((file) => file.CourierWorkPage),
         { screen: 'courier' },
+      ),
+    ],
+  },
+  handover: {
+    title: 'Hand over',
+    roles: STAFF,
+    menu: { group: 'sell', icon: FactCheckOutlined },
+    pages: [
+      page('/dashboard/handover', (): Loaded =>
+        import('../screens/sell/packing/HandoverPage.js').then((file) => file.HandoverPage),
       ),
     ],
   },
@@ -338,6 +349,28 @@ const SCREENS = {
       ),
     ],
   },
+  bills: {
+    title: 'Bills',
+    roles: ADMINS,
+    menu: { group: 'money', icon: ReceiptLongOutlined },
+    waiting: ['billsDue'],
+    pages: [
+      page('/dashboard/bills', (): Loaded =>
+        import('../screens/money/bills/BillList.js').then((file) => file.BillList),
+      ),
+      page('/dashboard/bills/new', (): Loaded =>
+        import('../screens/money/bills/NewBill.js').then((file) => file.NewBill),
+      ),
+      page('/dashboard/bills/account/:supplier', (): Loaded =>
+        import('../screens/money/bills/AccountPage.js').then((file) => file.AccountPage),
+      ),
+      page(
+        '/dashboard/bills/:id',
+        (): Loaded => import('../screens/money/bills/BillPage.js').then((file) => file.BillPage),
+        { screen: 'bills' },
+      ),
+    ],
+  },
   refunds: {
     title: 'Refund process',
     roles: ADMINS,
@@ -386,6 +419,34 @@ const SCREENS = {
       ),
     ],
   },
+  courierInvoices: {
+    title: 'Courier invoices',
+    roles: ADMINS,
+    menu: { group: 'money', icon: LocalShippingOutlined },
+    pages: [
+      page('/dashboard/courier-invoices', (): Loaded =>
+        import('../screens/money/courier-invoices/CourierInvoicesPage.js').then(
+          (file) => file.CourierInvoicesPage,
+        ),
+      ),
+      page('/dashboard/courier-invoices/import', (): Loaded =>
+        import('../screens/money/courier-invoices/ImportInvoice.js').then((file) => file.ImportInvoice),
+      ),
+      page('/dashboard/courier-invoices/charges', (): Loaded =>
+        import('../screens/money/courier-invoices/InvoicePage.js').then((file) => file.InvoicePage),
+      ),
+    ],
+  },
+  dayBook: {
+    title: 'Day book',
+    roles: ADMINS,
+    menu: { group: 'money', icon: ReceiptLongOutlined },
+    pages: [
+      page(['/dashboard/day-book', '/dashboard/day-book/:part'], (): Loaded =>
+        import('../screens/money/day-book/DayBook.js').then((file) => file.DayBook),
+      ),
+    ],
+  },
   costs: {
     title: 'What a jar costs',
     roles: ADMINS,
@@ -393,6 +454,16 @@ const SCREENS = {
     pages: [
       page('/dashboard/costs', (): Loaded =>
         import('../screens/money/costs/CostsPage.js').then((file) => file.CostsPage),
+      ),
+    ],
+  },
+  books: {
+    title: 'Books',
+    roles: ADMINS,
+    menu: { group: 'money', icon: FactCheckOutlined },
+    pages: [
+      page('/dashboard/books', (): Loaded =>
+        import('../screens/money/books/BooksPage.js').then((file) => file.BooksPage),
       ),
     ],
   },
@@ -409,6 +480,9 @@ const SCREENS = {
       ),
       page('/dashboard/variants', (): Loaded =>
         import('../screens/shop/products/VariantsPage.js').then((file) => file.VariantsPage),
+      ),
+      page('/dashboard/pickle', (): Loaded =>
+        import('../screens/shop/products/PickleEntry.js').then((file) => file.PickleEntry),
       ),
     ],
   },
@@ -460,6 +534,16 @@ const SCREENS = {
         '/dashboard/messages/:id',
         (): Loaded => import('../screens/shop/messages/MessagePage.js').then((file) => file.MessagePage),
         { screen: 'messages' },
+      ),
+    ],
+  },
+  landing: {
+    title: 'Landing page',
+    roles: ADMINS,
+    menu: { group: 'shop', icon: Visibility },
+    pages: [
+      page('/dashboard/landing', (): Loaded =>
+        import('../screens/shop/landing/LandingPage.js').then((file) => file.LandingPage),
       ),
     ],
   },

@@ -32,6 +32,15 @@ const customer = {
   spent: 4200,
 }
 
+const issue = {
+  id: 'i1',
+  orderId: 'P-7KQ4-M2XD',
+  subject: 'The lid leaks',
+  status: 'Open',
+  lastMessage: { role: 'user', message: 'Oil all over the box' },
+  updatedAt: '2026-11-22T10:00:00.000Z',
+}
+
 function open(address = '/dashboard', role: 'admin' | 'ops' = 'admin') {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role })))
@@ -41,6 +50,7 @@ function open(address = '/dashboard', role: 'admin' | 'ops' = 'admin') {
     .on('GET /admin/stock', page('stock', []))
     .on('GET /admin/reservations', page('reservations', []))
     .on('GET /admin/suppliers', { status: 500 })
+    .on('GET /admin/issues', ({ query }) => page('issues', query['filter']?.includes('lid') ? [issue] : []))
     .on('GET /admin/customers', ({ query }) =>
       page('customers', query['filter']?.includes('7012') ? [customer] : []),
     )
@@ -120,6 +130,17 @@ it('the search finds customers by a word for an admin', async () => {
   await person.type(await openSearch(person), '7012')
   const found = within(await screen.findByRole('group', { name: 'Customers' }))
   expect(found.getByRole('option')).toHaveTextContent('Imran AliHyderabad · 7012345678 · ₹4,200.00')
+})
+
+it('the search finds issues by what was said, with their state, for packers too, and opens the conversation', async () => {
+  const { person } = open('/dashboard', 'ops')
+  await person.type(await openSearch(person), 'lid')
+  const found = within(await screen.findByRole('group', { name: 'Issues' }))
+  expect(found.getByRole('option')).toHaveTextContent(
+    'The lid leaksP-7KQ4-M2XD · 22 Nov 2026 · Oil all over the boxOpen',
+  )
+  await person.click(found.getByRole('option'))
+  await waitFor(() => expect(window.location.pathname).toContain('P-7KQ4-M2XD'))
 })
 
 it('the search does not look for customers for a packer', async () => {

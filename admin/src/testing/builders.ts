@@ -114,6 +114,7 @@ export const anOrder = (part: Partial<StaffOrder> = {}): StaffOrder => ({
   city: 'Hyderabad',
   state: 'Telangana',
   pin: '500060',
+  buyer: null,
   orderStatus: 'Placed',
   paymentStatus: 'Completed',
   deliveryStatus: 'Pending',
@@ -171,6 +172,7 @@ export const aShop = () => ({
   name: 'Jaadi',
   phone: '9000000001',
   address: { line: 'L.B Nagar', city: 'Hyderabad', state: 'Telangana', pin: '500074' },
+  terms: { freeDeliveryFrom: 0 },
 })
 
 export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary => ({
@@ -185,6 +187,7 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   paymentsToLookAt: 1,
   refundsToLookAt: 0,
   payoutsToLookAt: 0,
+  billsDue: 0,
   messagesToLookAt: 0,
   approvalsWaiting: 0,
   courierWork: 0,
@@ -196,7 +199,11 @@ export const aSummary = (part: Partial<DashboardSummary> = {}): DashboardSummary
   lastDrill: null,
   unpaidHolds: [],
   nearExpiryDays: 30,
-  lastBackup: { at: new Date(Date.now() - 6 * 3_600_000).toISOString(), overdue: false },
+  lastBackup: {
+    at: new Date(Date.now() - 6 * 3_600_000).toISOString(),
+    overdue: false,
+    offSiteOverdue: false,
+  },
   databaseDamaged: false,
   ...part,
 })

@@ -17,7 +17,10 @@ type Handler = (call: Call) => Answer
 /** Takes the place of the server: answers by `METHOD /path`, and remembers what was asked. */
 export class FakeServer {
   readonly calls: Call[] = []
-  private readonly handlers = new Map<string, Handler>()
+  private readonly handlers = new Map<string, Handler>([
+    // Every list asks for the person's views of it.
+    ['GET /own-lists', () => ok({ lists: [] })],
+  ])
 
   on(route: string, answer: Answer | Handler): this {
     this.handlers.set(route, typeof answer === 'function' ? answer : () => answer)
@@ -46,14 +49,17 @@ export class FakeServer {
       key: request.headers.get('idempotency-key'),
     }
     this.calls.push(call)
-    const answer =
-      this.handlers.get(`${call.method} ${call.path}`)?.(call) ?? refusal(404, 'NOT_FOUND', 'Not found.')
+    const answer = (this.handlers.get(`${call.method} ${call.path}`) ?? otherwise)(call)
     if (answer === 'never') return new Promise(() => undefined)
     return Response.json(answer.body ?? {}, { status: answer.status, headers: answer.headers ?? {} })
   }
 }
 
 export const ok = (body: unknown) => ({ status: 200, body })
+
+/** Where a test says nothing: views of lists are kept, and nothing else is there. */
+const otherwise: Handler = ({ method, path }) =>
+  method === 'PUT' && path.startsWith('/own-lists/') ? ok({}) : refusal(404, 'NOT_FOUND', 'Not found.')
 
 /** A refusal in the API's one shape. */
 export const refusal = (

@@ -8,10 +8,11 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { setSubmissionErrors, useResourceContext, useSaveContext, useTranslateLabel } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { type Values } from '../kept/drafts.js'
 import { colour, radius } from '../theme/tokens.js'
 import { Dialog } from '../ui/dialogs.js'
 import { useWords } from '../words/use-words.js'
-import { changedByYou, changedByYouAlone, type Difference, differences, type Values } from './conflict.js'
+import { changedByYou, changedByYouAlone, type Difference, differences } from './conflict.js'
 import { type ShowValue, useValueInWords } from './value-in-words.js'
 
 interface ConflictDialogProps {

@@ -11,10 +11,9 @@ import {
   useTranslateLabel,
 } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { changedOf, changedSince, type Draft, type Values } from '../kept/drafts.js'
 import { formatDateTime } from '../ui/format.js'
 import { useWords } from '../words/use-words.js'
-import { type Values } from './conflict.js'
-import { changedOf, changedSince, type Draft } from './drafts.js'
 import { type KeptForm } from './kept-form.js'
 
 const timeOf = (at: number) => formatDateTime(new Date(at).toISOString())

@@ -1,7 +1,5 @@
 import { get } from 'react-hook-form'
-
-/** A record, or what stands in a form, by field. */
-export type Values = Readonly<Record<string, unknown>>
+import { type Values } from '../kept/drafts.js'
 
 /**
  * One record three times: as its editor opened it, as another person saved it since, and as it is in the

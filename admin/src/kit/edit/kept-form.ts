@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Draft, draftOf, dropDraft, keepDraft } from './drafts.js'
+import { type Draft, draftOf, dropDraft, keepDraft } from '../kept/drafts.js'
 
 /** So long after the last letter what was typed is kept. */
 const SETTLED_MS = 300

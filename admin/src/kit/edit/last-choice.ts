@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keep, kept, own } from '../../api/browser-store.js'
-import { type Values } from './conflict.js'
+import { type Values } from '../kept/drafts.js'
 
 /** The values of some fields, as far as they are there. */
 const pick = (fields: readonly string[], from: Values): Values =>

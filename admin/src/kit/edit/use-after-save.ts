@@ -3,9 +3,9 @@ import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { isUnanswered } from '../../api/once.js'
 import { bodyOf, sentenceOf, statusOf } from '../../api/request.js'
+import { type Values } from '../kept/drafts.js'
 import { useTelling } from '../ui/Refusals.js'
 import { type WordKey } from '../words/use-words.js'
-import { type Values } from './conflict.js'
 import { type KeptForm } from './kept-form.js'
 
 export interface AfterSave<Saved> {

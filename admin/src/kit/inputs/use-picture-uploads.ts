@@ -1,3 +1,4 @@
+import './picture-words.js'
 import { useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { sentenceOf } from '../../api/request.js'

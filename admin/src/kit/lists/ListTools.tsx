@@ -13,10 +13,8 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { useListContext, useTranslateLabel } from 'react-admin'
 import { upTo } from '../ui/layout.js'
 import { useWords } from '../words/use-words.js'
-import { type ListMemory } from './use-list-memory.js'
+import { type ListMemory, MOST_VIEWS } from './use-list-memory.js'
 
-/** As many as a person tells apart. */
-const MOST_VIEWS = 8
 const LONGEST_NAME = 30
 
 interface ListToolsProps {

@@ -43,6 +43,12 @@ const fact = {
   '& dd': { m: 0 },
   '& dt': { color: colour.muted },
 }
+/** Its words begin beside what they are, and the card shows as many as it has room for. */
+const longFact = {
+  flexBasis: '100%',
+  '& dt, & dd': { display: 'inline', m: 0 },
+  '& dt': { color: colour.muted, mr: 0.5 },
+}
 /** Beside the names, what can be done with a row stays quiet. */
 const quietActs = {
   flex: 'none',
@@ -104,7 +110,7 @@ export function RecordCards<Row extends RaRecord>({ columns }: { columns: readon
                 // Empty values take no space on a phone.
                 if (value === null || value === '') return null
                 return (
-                  <Box key={column.source} sx={column.long ? { ...fact, flexBasis: '100%' } : fact}>
+                  <Box key={column.source} sx={column.long ? longFact : fact}>
                     <Box component="dt" sx={column.card === 'plain' ? unseen : {}}>
                       {String(nameOf({ resource, source: column.source }))}
                     </Box>

@@ -184,7 +184,7 @@ describe('the export', () => {
     await person.click(await screen.findByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(saved).toHaveLength(1))
     const lines = (await saved[0]!).trim().split('\r\n')
-    expect(lines[0]).toBe('Date,Type,Amount,Description')
+    expect(lines[0]).toBe('Date,Type,Amount,Description,Vendor,GSTIN,Bill number,GST,Paid from')
     expect(lines).toHaveLength(1201)
   })
 

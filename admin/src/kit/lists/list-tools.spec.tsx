@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { faults } from '../../testing/axe.js'
 import { aSession } from '../../testing/builders.js'
-import { ok, page } from '../../testing/fake-server.js'
-import { openConsole } from '../../testing/open-console.js'
+import { ok, page, refusal } from '../../testing/fake-server.js'
+import { openConsole, type Person } from '../../testing/open-console.js'
 import { jar, productServer, salt } from '../../testing/product-form.js'
 
 const JAR = 'Chicken Pickle, Cold pressed peanut oil, High spice, 1 kg'
@@ -82,14 +82,108 @@ it('a person keeps views and columns of a list, which nobody else has', async ()
   expect((await tabs()).queryByRole('button', { name: 'Sacks' })).not.toBeInTheDocument()
 })
 
-it('remembers the columns of a person from one visit to the next', async () => {
-  localStorage.clear()
-  localStorage.setItem('jaadi.list.products.9000000001', JSON.stringify({ hidden: ['price'] }))
-  localStorage.setItem('jaadi.list.products.9000000002', JSON.stringify({ hidden: ['Id'] }))
-  productServer().on('GET /session', ok({ ...aSession(), mobileNumber: '9000000001' }))
-  openConsole('/product-list', { keeps: true })
-  expect(await screen.findByRole('columnheader', { name: 'ID' })).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument())
+describe('how a person wants a list', () => {
+  const HIDDEN = 'jaadi.list.products.9000000001'
+  const sacks = { name: 'Sacks', filter: { materialType: 'RM' }, sort: { field: 'Id', order: 'ASC' } }
+  const own = (...lists: object[]) => ok({ lists })
+  const sent = (server: ReturnType<typeof productServer>) => server.callsOf('PUT /own-lists/products')
+  const hidePrice = async (person: Person) => {
+    await person.click(await screen.findByRole('button', { name: 'Views and columns' }))
+    await person.click(await screen.findByRole('checkbox', { name: 'Price' }))
+    await person.click(screen.getByRole('button', { name: 'Close' }))
+  }
+  const priceIsHidden = () =>
+    waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument())
+
+  it('is the same on every device of theirs, and is read once for all lists', async () => {
+    const server = productServer()
+      .on('GET /own-lists', own({ list: 'products', views: [sacks], hidden: ['price'] }))
+      .on('GET /admin/orders', page('orders', []))
+    const { person } = openConsole('/product-list')
+    expect(await screen.findByRole('columnheader', { name: 'ID' })).toBeInTheDocument()
+    await priceIsHidden()
+    await person.click((await tabs()).getByRole('button', { name: 'Sacks' }))
+    await waitFor(() => expect(asked(server)).toMatchObject({ filter: '{"materialType":"RM"}' }))
+    await person.click(screen.getByRole('link', { name: 'All orders' }))
+    await waitFor(() => expect(server.callsOf('GET /admin/orders')).not.toEqual([]))
+    expect(server.callsOf('GET /own-lists')).toHaveLength(1)
+    expect(sent(server)).toEqual([])
+  })
+
+  it('is sent list by list, so that devices do not lose what others keep', async () => {
+    const server = productServer().on(
+      'GET /own-lists',
+      own({ list: 'products', views: [sacks], hidden: [] }, { list: 'orders', views: [], hidden: ['city'] }),
+    )
+    const { person } = openConsole('/product-list')
+    await (await tabs()).findByRole('button', { name: 'Sacks' })
+    await hidePrice(person)
+    await waitFor(() => expect(sent(server)).toHaveLength(1))
+    expect(sent(server)[0]?.body).toEqual({ views: [sacks], hidden: ['price'] })
+    expect(server.calls.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
+  it('is taken over once from a browser that kept it alone, beside what another device has', async () => {
+    localStorage.clear()
+    const old = { ...sacks, name: 'Old sacks' }
+    localStorage.setItem(HIDDEN, JSON.stringify({ views: [old, { ...sacks, filter: {} }], hidden: ['Id'] }))
+    localStorage.setItem('jaadi.list.products.9000000002', JSON.stringify({ hidden: ['price'] }))
+    const server = productServer()
+      .on('GET /session', ok({ ...aSession(), mobileNumber: '9000000001' }))
+      .on('GET /own-lists', own({ list: 'products', views: [sacks], hidden: ['stock'] }))
+    openConsole('/product-list', { keeps: true })
+    await waitFor(() => expect(sent(server)[0]?.body).toEqual({ views: [sacks, old], hidden: ['stock'] }))
+    await waitFor(() => expect(localStorage.getItem(HIDDEN)).toContain('"sent"'))
+    expect((await tabs()).getByRole('button', { name: 'Old sacks' })).toBeInTheDocument()
+    cleanup()
+    server.on('GET /own-lists', own({ list: 'products', views: [sacks], hidden: [] }))
+    openConsole('/product-list', { keeps: true })
+    await (await tabs()).findByRole('button', { name: 'Sacks' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Old sacks' })).not.toBeInTheDocument())
+    expect(sent(server)).toHaveLength(1)
+    expect(localStorage.getItem('jaadi.list.products.9000000002')).toBe('{"hidden":["price"]}')
+  })
+
+  it('stays on the device when it cannot be sent, and is sent at the next visit or with the next network', async () => {
+    const server = productServer().on('PUT /own-lists/products', { status: 503 })
+    const { person } = openConsole('/product-list')
+    await hidePrice(person)
+    await priceIsHidden()
+    expect(await screen.findByText(/^Kept on this device\. Your other devices/)).toBeInTheDocument()
+    server.on('GET /own-lists', own({ list: 'products', views: [], hidden: ['Id'] }))
+    for (const name of ['offline', 'online']) fireEvent(window, new Event(name))
+    await waitFor(() => expect(sent(server)).toHaveLength(2))
+    await priceIsHidden()
+    cleanup()
+    server.on('PUT /own-lists/products', ok({}))
+    openConsole('/product-list', { keeps: true })
+    await waitFor(() => expect(sent(server)).toHaveLength(3))
+    expect(sent(server)[2]?.body).toEqual({ views: [], hidden: ['price'] })
+    await priceIsHidden()
+  })
+
+  it('gives way to what the server has where it is refused, and the person is told why', async () => {
+    const server = productServer().on(
+      'PUT /own-lists/products',
+      refusal(400, 'VALIDATION_FAILED', 'Views are kept for 50 lists.'),
+    )
+    await hidePrice(openConsole('/product-list').person)
+    expect(await screen.findByText('Views are kept for 50 lists.')).toBeInTheDocument()
+    cleanup()
+    openConsole('/product-list', { keeps: true })
+    expect(await screen.findByRole('columnheader', { name: 'Price' })).toBeInTheDocument()
+    expect(sent(server)).toHaveLength(1)
+  })
+
+  it('works where the server does not answer and where the browser keeps nothing', async () => {
+    productServer().on('GET /own-lists', 'never')
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await hidePrice(openConsole('/product-list').person)
+    await priceIsHidden()
+    refuse.mockRestore()
+  })
 })
 
 describe('chosen rows', () => {

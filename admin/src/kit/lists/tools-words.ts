@@ -15,6 +15,8 @@ const listPartsWords = addWords({
     nameTaken: 'There is a view of this name. Choose another.',
     viewsFull: 'You have %{count} views of this list. Forget one first.',
     columns: 'Columns',
+    keptHere: 'Kept on this device. Your other devices have it once the server can be reached.',
+    notKept: 'Views and columns could not be kept.',
     chooseSeveral: 'Choose several',
     choose: 'Choose: %{name}',
     chooseAll: 'Choose all on this page',

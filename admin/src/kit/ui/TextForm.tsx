@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useKeptText } from '../kept/kept-text.js'
 import { useWords } from '../words/use-words.js'
 
 export interface TextFormProps {
@@ -16,6 +17,8 @@ export interface TextFormProps {
   initial?: string
   submit: string
   maxLength: number
+  /** Under which what is typed is kept on this device, until it is sent (`dropText`) or cancelled. */
+  kept?: string
   multiline?: boolean
   busy: boolean
   onSubmit: (text: string) => void
@@ -23,9 +26,9 @@ export interface TextFormProps {
 }
 
 /** The field of a question, and its buttons. */
-export function TextForm({ text, label, help, missing, initial = '', busy, ...form }: TextFormProps) {
+export function TextForm({ text, label, help, missing, initial = '', kept, busy, ...form }: TextFormProps) {
   const say = useWords()
-  const [value, setValue] = useState(initial)
+  const { text: value, type, clear } = useKeptText(kept ?? null, initial)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -51,14 +54,21 @@ export function TextForm({ text, label, help, missing, initial = '', busy, ...fo
           error={isMissing}
           helperText={isMissing ? missing : help}
           onChange={(event) => {
-            setValue(event.target.value)
+            type(event.target.value)
             setMissing(false)
           }}
           slotProps={{ htmlInput: { maxLength: form.maxLength } }}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={form.onClose}>{say('edit.cancel')}</Button>
+        <Button
+          onClick={() => {
+            clear()
+            form.onClose()
+          }}
+        >
+          {say('edit.cancel')}
+        </Button>
         <Button type="submit" variant="contained" loading={busy}>
           {form.submit}
         </Button>

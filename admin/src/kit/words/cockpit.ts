@@ -13,6 +13,7 @@ export const cockpitWords = {
     paymentsToLookAt: 'Payments to look at',
     refundsToLookAt: 'Refunds to look at',
     payoutsToLookAt: 'Payouts to look at',
+    billsDue: 'Bills to pay',
     approvalsWaiting: 'Waiting for your yes',
     messagesToLookAt: 'Messages to look at',
     nearExpiry: 'Batches near expiry',
@@ -24,6 +25,8 @@ export const cockpitWords = {
     lastBackup: 'Last backup: %{ago}.',
     noBackup: 'No backup yet. One is made every night at 03:30, or at once under "Jobs".',
     backupOverdue: 'A backup is overdue. Look under "Jobs" why the last one failed.',
+    offSiteOverdue:
+      'No backup has gone out of the house for 36 hours. Look under "Jobs" why the last one failed.',
     damaged:
       'The disk has damaged the database. Stop the shop soon, restore the newest backup, and look under "Jobs" for what is damaged.',
     notReady: '%{open} of %{all} things are still to do before real sales.',

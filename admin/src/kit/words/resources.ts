@@ -1,10 +1,21 @@
 // react-admin looks field names up here.
-import { type ProductField } from '../../api/api-types.js'
+import { type PickleField, type ProductField } from '../../api/api-types.js'
 import { salesResources } from './resources-sales.js'
 import { workshopResources } from './resources-workshop.js'
 
 /** Every field that staff fill in has a name. */
 type Names<Field extends string> = Readonly<Record<Field, string>> & Readonly<Record<string, string>>
+
+/** The figures of a label for 100 g. */
+const nutrients = {
+  'nutrition.energyKcal': 'Energy (kcal)',
+  'nutrition.proteinG': 'Protein (g)',
+  'nutrition.carbohydrateG': 'Carbohydrate (g)',
+  'nutrition.sugarG': 'Total sugars (g)',
+  'nutrition.fatG': 'Total fat (g)',
+  'nutrition.saturatedFatG': 'Saturated fat (g)',
+  'nutrition.sodiumMg': 'Sodium (mg)',
+}
 
 export const resources = {
   products: {
@@ -40,14 +51,20 @@ export const resources = {
       storageNote: 'How to store it',
       pictures: 'Pictures',
       nutrition: 'Nutrition',
-      'nutrition.energyKcal': 'Energy (kcal)',
-      'nutrition.proteinG': 'Protein (g)',
-      'nutrition.carbohydrateG': 'Carbohydrate (g)',
-      'nutrition.sugarG': 'Total sugars (g)',
-      'nutrition.fatG': 'Total fat (g)',
-      'nutrition.saturatedFatG': 'Saturated fat (g)',
-      'nutrition.sodiumMg': 'Sodium (mg)',
+      ...nutrients,
     } satisfies Names<ProductField>,
+  },
+  pickles: {
+    name: 'Pickle |||| Pickles',
+    fields: {
+      story: 'Story',
+      pictures: 'Pictures',
+      nutrition: 'Nutrition',
+      ...nutrients,
+      'nutrition.transFatG': 'Trans fat (g)',
+      howToEat: 'How to eat it',
+      goesWith: 'Goes with',
+    } satisfies Names<PickleField>,
   },
   outlets: {
     name: 'Outlet |||| Outlets',

@@ -55,6 +55,7 @@ export const shellWords = {
     screens: 'Screens',
     orders: 'Orders',
     customers: 'Customers',
+    issues: 'Issues',
     products: 'Products',
     batches: 'Batches',
     runs: 'Reservations',

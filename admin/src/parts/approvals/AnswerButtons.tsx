@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Approval } from '../../api/api-types.js'
 import { useApi } from '../../api/use-api.js'
+import { dropText } from '../../kit/kept/kept-text.js'
 import { useWrite } from '../../kit/ui/Refusals.js'
 import { TextDialog } from '../../kit/ui/TextDialog.js'
 import { useWords } from '../../kit/words/use-words.js'
@@ -21,6 +22,7 @@ export function AnswerButtons({ approval: { id, what } }: { approval: Approval }
   const notify = useNotify()
   const queries = useQueryClient()
   const [refusing, setRefusing] = useState(false)
+  const kept = `refusal of ${id}`
   const reread = () => {
     void queries.invalidateQueries({ queryKey: ['approvals'] })
     void queries.invalidateQueries({ queryKey: ['dashboard', 'summary'] })
@@ -34,7 +36,10 @@ export function AnswerButtons({ approval: { id, what } }: { approval: Approval }
   const refuse = useWrite({
     failed: 'approvals.failed',
     mutationFn: (reason: string) => api.refuse(id, reason),
-    onSuccess: () => notify('approvals.refused', { type: 'success' }),
+    onSuccess: () => {
+      dropText(kept)
+      notify('approvals.refused', { type: 'success' })
+    },
     onSettled: () => {
       setRefusing(false)
       reread()
@@ -72,6 +77,7 @@ export function AnswerButtons({ approval: { id, what } }: { approval: Approval }
         missing={say('approvals.reasonMissing')}
         submit={say('approvals.no')}
         maxLength={LONGEST_REASON}
+        kept={kept}
         busy={refuse.isPending}
         onSubmit={(reason) => refuse.mutate(reason)}
         onClose={() => setRefusing(false)}

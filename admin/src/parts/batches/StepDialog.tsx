@@ -1,4 +1,4 @@
-import './words.js'
+import './step-words.js'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -37,12 +37,12 @@ export function StepDialog<Values extends object>({
   const heading = useId()
   const { tell, forget } = useTelling()
   const send = async (values: object) => {
-    forget('batch.actionFailed')
+    forget('step.failed')
     try {
       await onSubmit(values as Values)
       return undefined
     } catch (error) {
-      tell('batch.actionFailed', error)
+      tell('step.failed', error)
       return bodyOf(error).details?.fields
     }
   }

@@ -61,7 +61,6 @@ const batchWords = addWords({
     outletRequired: 'Outlet is required',
     transferQuantity: 'How much (%{unit})',
     transferred: 'It is at %{outlet} now, as batch %{batch}.',
-    actionFailed: 'Nothing was changed. Try again.',
     historyTitle: 'History',
     historyFailed: 'The history could not be loaded.',
     noHistory: 'Nothing has happened yet.',

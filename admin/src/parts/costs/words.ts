@@ -54,21 +54,7 @@ const costsWords = addWords({
     lineOf:
       '%{jars} jar · %{income} − %{cost} = %{margin} |||| %{jars} jars · %{income} − %{cost} = %{margin}',
     csv: 'Save as CSV',
-    hsn: 'GST by HSN code',
-    hsnHelp:
-      'For table 12 of GSTR-1: invoices of the month less its credit notes. Delivery is counted with the goods it belongs to.',
-    hsnCsv: 'Save the HSN summary as CSV',
-    hsnFailed: 'The HSN summary could not be loaded.',
-    hsnCode: 'HSN code',
-    hsnNone: 'No HSN code',
-    hsnLine:
-      '%{jars} jar · %{rate} % · %{taxable} and %{tax} GST |||| %{jars} jars · %{rate} % · %{taxable} and %{tax} GST',
-    rate: 'Rate',
-    taxable: 'Without GST',
-    igst: 'IGST',
-    cgst: 'CGST',
-    sgst: 'SGST',
-    value: 'With GST',
+    toBooks: 'GST by HSN code, and the month’s files: Books',
     someLost: '%{smart_count} jar lost: %{amount} |||| %{smart_count} jars lost: %{amount}',
     someEstimated: '%{smart_count} jar is estimated |||| %{smart_count} jars are estimated',
     someUnknown: 'The cost of %{smart_count} jar is unknown |||| The cost of %{smart_count} jars is unknown',

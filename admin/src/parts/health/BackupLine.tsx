@@ -4,7 +4,7 @@ import { agoInWords } from '../../kit/ui/format.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { JobsNotice } from './JobsNotice.js'
 
-/** How old the last backup is; a warning when it is too old. Nothing where a database server makes its own. */
+/** How old the last backup is; a warning when it, or the one out of the house, is too old. Nothing where a database server makes its own. */
 export function BackupLine({ backup, now }: { backup: DashboardSummary['lastBackup']; now: Date }) {
   const say = useWords()
   if (backup === null) return null
@@ -12,10 +12,10 @@ export function BackupLine({ backup, now }: { backup: DashboardSummary['lastBack
     backup.at === null
       ? say('summary.noBackup')
       : say('summary.lastBackup', { ago: agoInWords(backup.at, now) })
-  if (!backup.overdue) return <Typography color="text.secondary">{age}</Typography>
+  if (!backup.overdue && !backup.offSiteOverdue) return <Typography color="text.secondary">{age}</Typography>
   return (
     <JobsNotice severity="warning">
-      {age} {say('summary.backupOverdue')}
+      {age} {say(backup.overdue ? 'summary.backupOverdue' : 'summary.offSiteOverdue')}
     </JobsNotice>
   )
 }

@@ -18,7 +18,7 @@ export function StepButton({ whyNot, ...button }: StepButtonProps) {
     <Box sx={{ display: 'grid', justifyItems: { xs: 'stretch', sm: 'start' } }}>
       <Button
         {...button}
-        disabled={whyNot !== null}
+        disabled={whyNot !== null || (button.disabled ?? false)}
         aria-describedby={whyNot === null ? undefined : reason}
       />
       {whyNot !== null && (

@@ -4,18 +4,21 @@ import { type StaffOrder } from '../../api/api-types.js'
 import { useApi } from '../../api/use-api.js'
 import { touchTarget } from '../../kit/theme/tokens.js'
 import { useWrite } from '../../kit/ui/Refusals.js'
-import { useWords } from '../../kit/words/use-words.js'
+import { useWords, type WordKey } from '../../kit/words/use-words.js'
 import { printPdf } from '../labels/print-pdf.js'
 
 /** The papers of orders as PDF. */
-export const paperAddress = (paper: 'slips' | 'labels', orderIds: readonly string[], size: 'a4' | '4x6') =>
-  `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
+export const paperAddress = (
+  paper: 'slips' | 'labels' | 'courier-labels',
+  orderIds: readonly string[],
+  size: 'a4' | '4x6',
+) => `/api/admin/packing/${paper}?${new URLSearchParams({ orders: orderIds.join(','), size })}`
 
 /** Prints papers, or saves them where the browser prints no documents. They hold addresses: the PIN may be asked for. */
-export function usePapers() {
+export function usePapers(failed: WordKey = 'packing.papersFailed') {
   const api = useApi()
   return useWrite({
-    failed: 'packing.papersFailed',
+    failed,
     mutationFn: async ({ href, name }: { href: string; name: string }) =>
       printPdf(await api.file(href), `${name}.pdf`),
   })
@@ -24,10 +27,15 @@ export function usePapers() {
 /** What the papers have to know of an order. */
 type PaperOrder = Pick<StaffOrder, 'orderId' | 'deliveryStatus' | 'handover'>
 
+const isBooked = ({ deliveryStatus }: PaperOrder): boolean => deliveryStatus === 'Shipped'
+
 /** As many as the server prints at once. */
 const MOST_PAPERS = 100
 
-/** Orders that are picked up have no address label. */
+/**
+ * Orders that are picked up have no label. The courier has labels of those that it was asked for; on the paper it is said
+ * which of the chosen ones are not booked yet.
+ */
 export function papersOf(orders: readonly PaperOrder[]) {
   const alive = orders.filter(({ deliveryStatus }) => deliveryStatus !== 'Cancelled')
   const idsOf = (some: readonly PaperOrder[]) => some.map(({ orderId }) => orderId)
@@ -35,6 +43,12 @@ export function papersOf(orders: readonly PaperOrder[]) {
   return [
     { paper: 'slips' as const, ids: idsOf(alive) },
     { paper: 'labels' as const, ids: idsOf(sent) },
+    {
+      paper: 'courier-labels' as const,
+      ids: sent.some(isBooked)
+        ? idsOf(sent.filter((order) => isBooked(order) || order.deliveryStatus === 'Packed'))
+        : [],
+    },
   ].filter(({ ids }) => ids.length > 0 && ids.length <= MOST_PAPERS)
 }
 

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { type Review } from '../../api/api-types.js'
+import { dropText } from '../../kit/kept/kept-text.js'
 import { TextDialog } from '../../kit/ui/TextDialog.js'
 import { useWords } from '../../kit/words/use-words.js'
 import { useDecisions } from './use-decisions.js'
@@ -22,7 +23,8 @@ interface DecisionButtonsProps {
 /** Approve, and Reject with a reason if there is one to give. */
 export function DecisionButtons({ reviews, approve, reject, onDecided }: DecisionButtonsProps) {
   const say = useWords()
-  const decision = useDecisions()
+  const kept = `rejection of ${reviews.map(({ id }) => id).join(' ')}`
+  const decision = useDecisions(() => dropText(kept))
   const [rejecting, setRejecting] = useState(false)
   const isPending = (status: boolean) => decision.isPending && decision.variables.status === status
   const decide = (status: boolean, reason?: string) =>
@@ -68,6 +70,7 @@ export function DecisionButtons({ reviews, approve, reject, onDecided }: Decisio
         submit={say('reviews.reject')}
         maxLength={LONGEST_REASON}
         multiline
+        kept={kept}
         busy={isPending(false)}
         onSubmit={(reason) => decide(false, reason)}
         onClose={() => setRejecting(false)}

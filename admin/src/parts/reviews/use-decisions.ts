@@ -17,8 +17,11 @@ export interface Decision {
   reason?: string
 }
 
-/** Decides one review or several, each as its text was shown, and offers to take it back for ten seconds. */
-export function useDecisions() {
+/**
+ * Decides one review or several, each as its text was shown, and offers to take it back for ten seconds.
+ * @param taken told that the server has taken a decision
+ */
+export function useDecisions(taken?: () => void) {
   const say = useWords()
   const api = useApi()
   const notify = useNotify()
@@ -45,6 +48,7 @@ export function useDecisions() {
       return api.decideReviews({ reviews: seen, status, ...why })
     },
     onSuccess: ({ decided, refused }) => {
+      taken?.()
       decided.forEach(settle)
       const ids = decided.map(({ id }) => id)
       if (ids.length > 0)

@@ -277,22 +277,31 @@ describe('the last backup', () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS - 60_000).toISOString()
 
   it('is told with its age', async () => {
-    cockpitWith({ at: hoursAgo(6), overdue: false })
+    cockpitWith({ at: hoursAgo(6), overdue: false, offSiteOverdue: false })
     expect(await screen.findByText('Last backup: 6 hours ago.')).toBeVisible()
   })
 
   it('is missed without a warning in a new shop', async () => {
-    cockpitWith({ at: null, overdue: false })
+    cockpitWith({ at: null, overdue: false, offSiteOverdue: false })
     expect(await screen.findByText(/^No backup yet\. One is made every night/)).toBeVisible()
   })
 
   it('is warned of when it is too old, with the way to why', async () => {
-    cockpitWith({ at: hoursAgo(40), overdue: true })
+    cockpitWith({ at: hoursAgo(40), overdue: true, offSiteOverdue: false })
     const text = await screen.findByText(/^Last backup: 40 hours ago\. A backup is overdue\./)
     expect(text).toBeVisible()
     const warning = text.closest<HTMLElement>('[role=alert]') ?? document.body
     expect(within(warning).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/dashboard/jobs')
     expect(await faults()).toEqual([])
+  })
+
+  it('is warned of when it has not gone out of the house', async () => {
+    cockpitWith({ at: hoursAgo(6), overdue: false, offSiteOverdue: true })
+    expect(
+      await screen.findByText(
+        /^Last backup: 6 hours ago\. No backup has gone out of the house for 36 hours\./,
+      ),
+    ).toBeVisible()
   })
 
   it('is no matter of a shop on a database server, nor of operations', async () => {

@@ -59,6 +59,11 @@ export function summaryEntries(now: Date, nearExpiryDays: number): SummaryEntry[
     { count: 'messagesToLookAt', adminsOnly: true, to: '/dashboard/messages' },
     { count: 'unpaid', to: orders('unpaid') },
     { count: 'courierClaims', to: '/dashboard/courier/claims' },
+    {
+      count: 'billsDue',
+      adminsOnly: true,
+      to: `/dashboard/bills?${new URLSearchParams({ ...filtered({ state: 'open', dueBy: today }), sort: 'dueDay', order: 'ASC' })}`,
+    },
     { count: 'payoutsToLookAt', adminsOnly: true, to: '/dashboard/payouts' },
   ]
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useApi } from '../../../api/use-api.js'
+import { useKeptText } from '../../../kit/kept/kept-text.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -42,14 +43,17 @@ function BeginForm() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [batch, setBatch] = useState(params.get('batch') ?? '')
-  const [reason, setReason] = useState('')
+  const { text: reason, type, clear } = useKeptText('reason of a recall')
   const [tried, setTried] = useState(false)
   const begin = useWrite({
     failed: 'recalls.beginFailed',
     mutationFn: (drill: boolean) =>
       api.beginRecall({ batchNumber: batch.trim(), reason: reason.trim(), drill }),
     // Back leads to where the form was opened, not to the form.
-    onSuccess: ({ id }) => void navigate(`/dashboard/recalls/${id}`, { replace: true }),
+    onSuccess: ({ id }) => {
+      clear()
+      void navigate(`/dashboard/recalls/${id}`, { replace: true })
+    },
   })
   const missing = { batch: tried && batch.trim() === '', reason: tried && reason.trim() === '' }
   const submit = (drill: boolean) => {
@@ -79,7 +83,7 @@ function BeginForm() {
         value={reason}
         error={missing.reason}
         helperText={missing.reason ? say('recalls.reasonRequired') : ''}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         slotProps={{ htmlInput: { maxLength: MOST.reason } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

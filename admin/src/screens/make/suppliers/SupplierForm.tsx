@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { email, type RaRecord, regex, required, TextInput } from 'react-admin'
+import { email, maxValue, minValue, type RaRecord, regex, required, TextInput } from 'react-admin'
 import { type Supplier } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
@@ -8,6 +8,7 @@ import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
 import { FormSection } from '../../../kit/edit/FormSection.js'
 import { type ShowValue } from '../../../kit/edit/value-in-words.js'
 import { CheckInput } from '../../../kit/inputs/CheckInput.js'
+import { FigureInput } from '../../../kit/inputs/FigureInput.js'
 import { wholeRow } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { ProductsInput } from './ProductsInput.js'
@@ -18,9 +19,24 @@ const name = required('suppliers.nameRequired')
 const phone = regex(/^\s*\+?\d(?:[ -]?\d){5,14}\s*$/, 'suppliers.phoneInvalid')
 const gstin = regex(/^\s*(?:[0-9A-Za-z]\s*){15}$/, 'suppliers.gstinInvalid')
 const fssai = regex(/^\s*(?:\d\s*){14}$/, 'suppliers.fssaiInvalid')
+const paymentDays = [
+  minValue(0, 'suppliers.paymentDaysInvalid'),
+  maxValue(365, 'suppliers.paymentDaysInvalid'),
+]
 const emailAddress = email('suppliers.emailInvalid')
 
-const FIELDS = ['name', 'phone', 'gstin', 'fssai', 'email', 'address', 'products', 'notes', 'activeFlag']
+const FIELDS = [
+  'name',
+  'phone',
+  'gstin',
+  'fssai',
+  'email',
+  'address',
+  'products',
+  'notes',
+  'paymentDays',
+  'activeFlag',
+]
 
 const columns = {
   display: 'grid',
@@ -88,6 +104,12 @@ function SupplierInputs() {
       </FormSection>
       <FormSection title="suppliers.sells">
         <ProductsInput source="products" />
+        <FigureInput
+          source="paymentDays"
+          label={say('suppliers.paymentDays')}
+          validate={paymentDays}
+          helperText={say('suppliers.paymentDaysHelp')}
+        />
         <TextInput source="notes" helperText={false} multiline slotProps={most(1000)} />
         <CheckInput source="activeFlag" label="suppliers.active" ticked />
       </FormSection>

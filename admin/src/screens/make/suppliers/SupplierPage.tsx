@@ -6,6 +6,8 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { Neighbours } from '../../../kit/lists/Neighbours.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { isAdmin } from '../../../session/access.js'
+import { useSession } from '../../../session/session-context.js'
 import { SoldHere } from './SoldHere.js'
 import { SupplierForm } from './SupplierForm.js'
 
@@ -15,6 +17,7 @@ const LIST = '/dashboard/suppliers'
 export function SupplierPage() {
   const say = useWords()
   const { id = '' } = useParams()
+  const { role } = useSession()
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -32,6 +35,16 @@ export function SupplierPage() {
       </Box>
       <SupplierForm key={id} editing={id} leave={LIST} then={LIST} />
       <SoldHere supplier={id} />
+      {isAdmin(role) && (
+        <Button
+          component={RouterLink}
+          to={`/dashboard/bills/account/${encodeURIComponent(id)}`}
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+        >
+          {say('suppliers.account')}
+        </Button>
+      )}
     </>
   )
 }

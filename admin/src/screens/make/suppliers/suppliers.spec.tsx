@@ -19,6 +19,7 @@ const spices: Supplier = {
   address: '12 Market Road',
   notes: '',
   products: [chilli],
+  paymentDays: 30,
   activeFlag: true,
   version: 2,
 }

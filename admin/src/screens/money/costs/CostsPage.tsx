@@ -2,6 +2,7 @@ import '../../../parts/costs/words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { type Margins } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { ChoiceField } from '../../../kit/inputs/ChoiceInput.js'
@@ -12,8 +13,8 @@ import { formatMoney, monthName } from '../../../kit/ui/format.js'
 import { dayInIndia, isDay } from '../../../kit/ui/ist.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
+import { TapLink } from '../../../kit/ui/TapLink.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { HsnTable } from './HsnTable.js'
 import { MonthChart } from './MonthChart.js'
 import { ProductMargins } from './ProductMargins.js'
 import { type MonthOfMargins, useMargins } from './use-margins.js'
@@ -41,7 +42,11 @@ export function CostsPage() {
       {!newest && !error && <ScreenSkeleton rows={2} height={240} />}
       {error && <ErrorNotice message={sentenceOf(error, say('costs.failed'))} onRetry={retry} />}
       {newest && <Shown margins={newest} months={months} product={product} onChoose={go} />}
-      <HsnTable month={month} />
+      <Box>
+        <TapLink component={RouterLink} to={`/dashboard/books?month=${month}`}>
+          {say('costs.toBooks')}
+        </TapLink>
+      </Box>
       <WhatIf />
     </>
   )

@@ -5,7 +5,7 @@ import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { formatMoney, formatQuantity, joined } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { line, marginsTable } from './margins-table.js'
+import { line, marginsTable } from '../../../parts/costs/margins-table.js'
 
 interface Row extends Omit<Margins['total'], 'parts'> {
   Id: string

@@ -57,7 +57,6 @@ function open(address: string, { role = 'admin' }: { role?: 'admin' | 'ops' } = 
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role })))
     .on('GET /admin/costs/products', ({ query }) => ok(marginsOf(query['month'] ?? '')))
-    .on('GET /admin/reports/hsn', ok({ month: '2026-11', rows: [], total: {} }))
     .on('GET /admin/products', {
       status: 200,
       body: [chilli],

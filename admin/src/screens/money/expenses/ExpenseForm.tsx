@@ -2,17 +2,18 @@ import './words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { maxValue, minValue, type RaRecord, required, SelectInput, TextInput } from 'react-admin'
+import { maxValue, minValue, type RaRecord, regex, required, SelectInput, TextInput } from 'react-admin'
 import { type Expense } from '../../../api/api-types.js'
 import { CreateForm } from '../../../kit/edit/CreateForm.js'
 import { EditForm } from '../../../kit/edit/EditForm.js'
 import { FocusOnOpen } from '../../../kit/edit/FocusOnOpen.js'
+import { Folded } from '../../../kit/edit/Folded.js'
 import { DateInput } from '../../../kit/inputs/DateInput.js'
 import { FigureInput } from '../../../kit/inputs/FigureInput.js'
 import { dayInIndia } from '../../../kit/ui/ist.js'
 import { wholeRow } from '../../../kit/ui/layout.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { expenseTypes } from './types.js'
+import { expenseTypes, paidFrom } from './types.js'
 
 type Row = Expense & RaRecord
 
@@ -28,6 +29,16 @@ const amount = [
   required('expenses.amountRequired'),
   minValue(0.01, 'expenses.amountInvalid'),
   maxValue(MOST, 'expenses.amountTooMuch'),
+]
+
+const PAPER = ['vendor', 'gstin', 'billNumber', 'tax', 'paidFrom']
+const gstin = regex(/^\s*((?:[0-9A-Za-z]\s*){15})?$/, 'expenses.gstinInvalid')
+const tax = [
+  minValue(0, 'expenses.taxInvalid'),
+  (value: unknown, all: Record<string, unknown>) =>
+    typeof value === 'number' && value > 0 && typeof all['amount'] === 'number' && value >= all['amount']
+      ? 'expenses.taxTooMuch'
+      : undefined,
 ]
 
 const REMEMBERED = ['type']
@@ -58,6 +69,58 @@ function ExpenseInputs() {
       <Typography variant="body2" color="text.secondary" sx={wholeRow}>
         {say('expenses.goods')}
       </Typography>
+      <Box sx={wholeRow}>
+        <Folded title="expenses.paper" fields={PAPER} always>
+          <PaperInputs />
+        </Folded>
+      </Box>
+    </Box>
+  )
+}
+
+/** The bill of the expense, the GST in it, and what paid it. */
+function PaperInputs() {
+  const say = useWords()
+  return (
+    <Box sx={columns}>
+      <TextInput
+        source="vendor"
+        label="expenses.vendor"
+        helperText={false}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+      />
+      <TextInput
+        source="billNumber"
+        label="expenses.billNumber"
+        helperText={false}
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+      <SelectInput
+        source="paidFrom"
+        label="expenses.paidFrom"
+        helperText={false}
+        choices={paidFrom}
+        defaultValue="bank"
+        validate={required()}
+      />
+      <TextInput
+        source="gstin"
+        label="expenses.gstin"
+        helperText={false}
+        autoComplete="off"
+        validate={gstin}
+        slotProps={{ htmlInput: { autoCapitalize: 'characters', maxLength: 20 } }}
+      />
+      <FigureInput
+        source="tax"
+        label={say('expenses.tax')}
+        measure="RUPEES"
+        validate={tax}
+        startAdornment={'₹\u00a0'}
+        helperText={say('expenses.taxHelp')}
+      />
     </Box>
   )
 }
@@ -92,7 +155,7 @@ export function ExpenseForm({ editing, onCancel, onSaved }: ExpenseFormProps) {
     <EditForm<Row>
       {...shared}
       id={String(editing.id)}
-      fields={['date', 'type', 'amount', 'description']}
+      fields={['date', 'type', 'amount', 'description', ...PAPER]}
       saved="expenses.changed"
     >
       <Typography variant="h2">{say('expenses.edit')}</Typography>

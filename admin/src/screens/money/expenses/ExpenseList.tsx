@@ -15,6 +15,7 @@ import { StaffList } from '../../../kit/lists/StaffList.js'
 import { formatDay, formatMoney } from '../../../kit/ui/format.js'
 import { dayInIndia, monthOf } from '../../../kit/ui/ist.js'
 import { type Say, useWords } from '../../../kit/words/use-words.js'
+import { CorrectExpense } from './CorrectExpense.js'
 import { ExpenseTotals } from './ExpenseTotals.js'
 import { expenseTypes } from './types.js'
 
@@ -35,6 +36,11 @@ const columns: Column<Row>[] = [
     card: 'side',
   },
   { source: 'description', value: ({ description }) => description, long: true, card: 'plain' },
+  { source: 'vendor', value: ({ vendor }) => vendor, exportOnly: true },
+  { source: 'gstin', value: ({ gstin }) => gstin, exportOnly: true },
+  { source: 'billNumber', value: ({ billNumber }) => billNumber, exportOnly: true },
+  { source: 'tax', value: ({ tax }) => tax, exportOnly: true },
+  { source: 'paidFrom', value: ({ paidFrom }) => paidFrom, exportOnly: true },
 ]
 
 const labelOf = (say: Say, { type, date, amount }: Row) =>
@@ -46,19 +52,28 @@ const acts = (say: Say, form: ReturnType<typeof useFormBeside<Row>>): Column<Row
   value: () => null,
   long: true,
   screenOnly: true,
-  show: (expense) => (
-    <RowButtons name={labelOf(say, expense)} onEdit={() => form.edit(expense)}>
+  show: (expense) => {
+    const name = labelOf(say, expense)
+    const isCorrection = expense.corrects !== null
+    const remove = (
       <DeleteButton
         resource="expenses"
         record={expense}
-        name={labelOf(say, expense)}
+        name={name}
         title="expenses.deleteTitle"
         text="expenses.deleteText"
         deleted="expenses.deleted"
         then={() => form.forget(expense)}
       />
-    </RowButtons>
-  ),
+    )
+    if (expense.isClosed) return !isCorrection && <CorrectExpense expense={expense} name={name} />
+    if (isCorrection) return remove
+    return (
+      <RowButtons name={name} onEdit={() => form.edit(expense)}>
+        {remove}
+      </RowButtons>
+    )
+  },
 })
 
 const filters = [

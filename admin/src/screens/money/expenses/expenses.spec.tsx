@@ -14,6 +14,14 @@ const gas: Expense = {
   type: 'Fuel',
   amount: 1800.5,
   description: 'Gas refill',
+  vendor: 'HP Gas',
+  gstin: '27AAPFU0939F1ZV',
+  billNumber: 'HP/118',
+  tax: 85.74,
+  claimableTax: 0,
+  paidFrom: 'bank',
+  corrects: null,
+  isClosed: false,
   version: 4,
 }
 const sums = {
@@ -80,6 +88,7 @@ describe('Create Expense', () => {
       type: 'Salaries',
       amount: 99.9,
       description: 'Ramesh',
+      paidFrom: 'bank',
     })
     await waitFor(() => expect(server.callsOf('GET /admin/expenses/summary').length).toBeGreaterThan(1))
     expect(screen.queryByLabelText('Amount *')).not.toBeInTheDocument()
@@ -121,6 +130,11 @@ it('an expense is edited from the version it was read with', async () => {
     type: 'Fuel',
     amount: 1900,
     description: 'Gas refill',
+    vendor: 'HP Gas',
+    gstin: '27AAPFU0939F1ZV',
+    billNumber: 'HP/118',
+    tax: 85.74,
+    paidFrom: 'bank',
     version: 4,
   })
 })
@@ -133,4 +147,26 @@ it('an expense is deleted after a question that names it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this expense?' }))
   await person.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('The expense was deleted.')).toBeInTheDocument()
+})
+
+describe('an expense of a closed month', () => {
+  const closed = { ...gas, isClosed: true }
+
+  it('is corrected: it is taken back, and written down anew with the right amount', async () => {
+    const { server, person } = open([closed])
+    server.on('POST /admin/expenses/e1/correct', ok({ ...closed, id: 'e2', amount: -1800.5 }))
+    const name = 'Fuel of 14 Nov 2026, ₹1,800.50'
+    expect(screen.queryByRole('button', { name: `Edit ${name}` })).not.toBeInTheDocument()
+    await person.click(await screen.findByRole('button', { name: `Correct ${name}` }))
+    await person.type(await screen.findByLabelText('What it should have been'), '1,800.05')
+    await person.click(screen.getByRole('button', { name: 'Take it back' }))
+    expect(await screen.findByText('The expense was taken back.')).toBeInTheDocument()
+    expect(server.callsOf('POST /admin/expenses/e1/correct')[0]?.body).toEqual({ amount: '1800.05' })
+  })
+
+  it('that takes another back is neither corrected nor changed', async () => {
+    open([{ ...closed, amount: -1800.5, corrects: 'e0' }])
+    expect(await screen.findByText('-₹1,800.50')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^(Correct|Edit|More)/ })).not.toBeInTheDocument()
+  })
 })

@@ -11,3 +11,8 @@ const types: readonly Expense['type'][] = [
 
 /** The types of expenses, as choices. */
 export const expenseTypes = types.map((id) => ({ id, name: id }))
+
+const payers: readonly Expense['paidFrom'][] = ['bank', 'drawer', 'owner']
+
+/** What an expense was paid from, as choices. */
+export const paidFrom = payers.map((id) => ({ id, name: `expenses.${id}` }))

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type PaymentCaseDetail, type ReviewAction } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
+import { dropText } from '../../../kit/kept/kept-text.js'
 import { Confirm } from '../../../kit/ui/dialogs.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
@@ -18,12 +19,14 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
   const api = useApi()
   const notify = useNotify()
   const client = useQueryClient()
+  const kept = `note on payment ${review.id}`
   const [asking, setAsking] = useState<ReviewAction | null>(null)
   const act = useWrite({
     mutationFn: ({ action, note }: { action: ReviewAction; note?: string }) =>
       api.actOnPaymentCase(review.id, action, note),
     failed: 'payments.actionFailed',
     onSuccess: (_, { action }) => {
+      if (action === 'resolve') dropText(kept)
       setAsking(null)
       notify(`payments.${action}Done`, { type: 'success' })
     },
@@ -78,6 +81,7 @@ export function PaymentCaseActions({ review }: { review: PaymentCaseDetail }) {
         submit={say('payments.resolve')}
         maxLength={500}
         multiline
+        kept={kept}
         busy={act.isPending}
         onSubmit={(note) => act.mutate({ action: 'resolve', note })}
         onClose={() => setAsking(null)}

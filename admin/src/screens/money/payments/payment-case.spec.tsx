@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type PaymentCaseDetail } from '../../../api/api-types.js'
 import { aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
-import { openConsole } from '../../../testing/open-console.js'
+import { openConsole, type Person } from '../../../testing/open-console.js'
 
 const ID = 'amount-mismatch:5114910634577'
 const PATH = `/admin/payment-reviews/${encodeURIComponent(ID)}`
@@ -79,6 +79,37 @@ it('a payment case is settled with a note', async () => {
   await person.click(asked.getByRole('button', { name: 'Settled in another way' }))
   expect(await screen.findByText('Settled.')).toBeInTheDocument()
   expect(server.callsOf(`POST ${PATH}/resolve`)[0]?.body).toEqual({ note: 'Cash' })
+})
+
+it('the note of a payment case survives a closed tab and a refusal, but neither Cancel nor its arrival', async () => {
+  const ask = async (person: Person) => {
+    await person.click(await screen.findByRole('button', { name: 'Settled in another way' }))
+    return within(await screen.findByRole('dialog', { name: 'How was it settled?' }))
+  }
+  const reopen = () => {
+    cleanup()
+    return openConsole(`/dashboard/payments/${encodeURIComponent(ID)}`, { keeps: true }).person
+  }
+  const server = serverWith(aReview()).on(`POST ${PATH}/resolve`, { status: 503 })
+  const { person } = open()
+  await person.type(await (await ask(person)).findByRole('textbox'), 'Paid in cash')
+  const second = reopen()
+  const asked = await ask(second)
+  expect(await asked.findByRole('textbox')).toHaveValue('Paid in cash')
+  await second.click(asked.getByRole('button', { name: 'Settled in another way' }))
+  await waitFor(() => expect(server.callsOf(`POST ${PATH}/resolve`)).toHaveLength(1))
+  const third = reopen()
+  const kept = await ask(third)
+  expect(await kept.findByRole('textbox')).toHaveValue('Paid in cash')
+  await third.click(kept.getByRole('button', { name: 'Cancel' }))
+  const fourth = reopen()
+  const empty = await ask(fourth)
+  expect(await empty.findByRole('textbox')).toHaveValue('')
+  await fourth.type(empty.getByRole('textbox'), 'By cheque')
+  server.on(`POST ${PATH}/resolve`, ok(aReview()))
+  await fourth.click(empty.getByRole('button', { name: 'Settled in another way' }))
+  await screen.findByText('Settled.')
+  expect(await (await ask(reopen())).findByRole('textbox')).toHaveValue('')
 })
 
 it("shows the server's reason of a refusal", async () => {

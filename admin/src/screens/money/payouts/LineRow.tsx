@@ -13,8 +13,9 @@ import { ToSettle } from './ToSettle.js'
 export function LineRow({ line }: { line: SettlementLine }) {
   const say = useWords()
   if (line.open) return <ToSettle thing={{ ...lineThing(line, say), utr: null }} />
-  const { kind, eventId, orderId, amount, fee, tax, net, state, closed } = line
-  const charged = fee !== 0 || tax !== 0
+  const { kind, eventId, orderId, amount, fee, tax, tds, tcs, net, state, closed } = line
+  const withheld = [tds, tcs].filter((one) => one !== null)
+  const charged = [fee, tax, ...withheld].some((one) => one !== 0)
   return (
     <Card component="li" sx={{ p: 1.5, display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
@@ -25,7 +26,7 @@ export function LineRow({ line }: { line: SettlementLine }) {
       </Box>
       {charged && (
         <Typography variant="body2" color="text.secondary">
-          {[formatMoney(amount), formatMoney(-fee), formatMoney(-tax)].join(' · ')}
+          {[amount, ...[fee, tax, ...withheld].map((one) => -one)].map((one) => formatMoney(one)).join(' · ')}
         </Typography>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>

@@ -56,10 +56,16 @@ export function SettlementPage() {
   )
 }
 
+/** Taxes at source, shown where the report has them. */
+const WITHHELD = ['tds', 'tcs'] as const
+/** What was taken of the payments. */
+const TAKEN: ReadonlySet<string> = new Set(['fee', 'tax', ...WITHHELD])
+
 function Sums({ settlement }: { settlement: Settlement }) {
   const nameOf = useTranslateLabel()
   const name = (source: string) => String(nameOf({ resource: 'settlements', source }))
-  const amounts = ['payments', 'refunds', 'other', 'fee', 'tax', 'net'] as const
+  const withheld = WITHHELD.filter((source) => settlement[source] !== 0)
+  const amounts = ['payments', 'refunds', 'other', 'fee', 'tax', ...withheld, 'net'] as const
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2, maxWidth: 860 }}>
       <Box component="dl" sx={facts}>
@@ -69,7 +75,7 @@ function Sums({ settlement }: { settlement: Settlement }) {
         </Fact>
         {amounts.map((source) => (
           <Fact key={source} name={name(source)}>
-            {formatMoney(source === 'fee' || source === 'tax' ? -settlement[source] : settlement[source])}
+            {formatMoney(TAKEN.has(source) ? -settlement[source] : settlement[source])}
           </Fact>
         ))}
         {settlement.transferred !== null && (

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useApi } from '../../../api/use-api.js'
+import { dropText } from '../../../kit/kept/kept-text.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { TapLink } from '../../../kit/ui/TapLink.js'
 import { TextDialog } from '../../../kit/ui/TextDialog.js'
@@ -62,10 +63,12 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
+  const kept = `note on payout ${path}`
   const settle = useWrite({
     mutationFn: (note: string) => api.settlePayout(path, note),
     failed: 'payouts.settleFailed',
     onSuccess: async () => {
+      dropText(kept)
       setOpen(false)
       notify('payouts.settled', { type: 'success' })
       await Promise.all([
@@ -92,6 +95,7 @@ function Settle({ thing: { path, what } }: { thing: OpenThing }) {
         submit={say('payouts.settle')}
         maxLength={500}
         multiline
+        kept={kept}
         busy={settle.isPending}
         onSubmit={(note) => settle.mutate(note)}
         onClose={() => setOpen(false)}

@@ -114,6 +114,8 @@ const payoutsWords = addWords({
       other: 'Other',
       fee: 'Fee',
       tax: 'GST on fee',
+      tds: 'TDS',
+      tcs: 'TCS',
       difference: 'Difference',
       lines: 'Lines',
       providerId: 'Cashfree’s number',

@@ -31,8 +31,9 @@ function Fact({ name, wide, children }: { name: WordKey; wide?: boolean; childre
   )
 }
 
+/** A number to call; plain where there is none, as in a sale without a name. */
 function Phone({ number }: { number: string }) {
-  return <TapLink href={telLink(number)}>{number}</TapLink>
+  return /^\d/.test(number) ? <TapLink href={telLink(number)}>{number}</TapLink> : number
 }
 
 /** Every field of the order card but the order id, which is the card's heading. */

@@ -8,6 +8,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { type CaredParcel, type CareStep } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
 import { LeaveQuestion } from '../../../kit/edit/LeaveQuestion.js'
+import { useKeptText } from '../../../kit/kept/kept-text.js'
 import { Dialog } from '../../../kit/ui/dialogs.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -27,12 +28,14 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const heading = useId()
-  const [first] = useState(() => firstValues(work, step, parcel.claim))
+  const { text, type, clear } = useKeptText(`${step} of ${parcel.reference}`)
+  const [first] = useState(() => ({ ...firstValues(work, step, parcel.claim), note: text }))
   const [values, setValues] = useState<CareValues>(first)
   const doing = useWrite({
     failed: 'courier.stepFailed',
     mutationFn: () => api.careStep(work.orderId, step, bodyOf(step, parcel.reference, values)),
     onSuccess: async () => {
+      clear()
       await Promise.all([
         client.invalidateQueries({ queryKey: ['courier-work'] }),
         client.invalidateQueries({ queryKey: ['courier-claims'] }),
@@ -60,10 +63,25 @@ export function CareDialog({ work, parcel, step, onClose }: Props) {
       <form noValidate onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Typography>{say(`careTexts.${step}`, { jars: parcel.jarsIn })}</Typography>
-          <CareFields work={work} step={step} values={values} onChange={setValues} />
+          <CareFields
+            work={work}
+            step={step}
+            values={values}
+            onChange={(next) => {
+              type(next.note)
+              setValues(next)
+            }}
+          />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{say('courier.cancel')}</Button>
+          <Button
+            onClick={() => {
+              clear()
+              onClose()
+            }}
+          >
+            {say('courier.cancel')}
+          </Button>
           <Button type="submit" variant="contained" loading={doing.isPending}>
             {say(`careSteps.${step}`)}
           </Button>

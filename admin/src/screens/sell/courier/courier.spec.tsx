@@ -15,6 +15,8 @@ const parcel: CaredParcel = {
   waybill: '14900000000017',
   trackingUrl: null,
   weightGrams: 3000,
+  deadWeightGrams: null,
+  hasWeightPhoto: false,
   boxCm: [15, 15, 15],
   pieces: 2,
   bookedAt: at,

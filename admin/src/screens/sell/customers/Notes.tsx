@@ -5,9 +5,10 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { type Customer } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
+import { useKeptText } from '../../../kit/kept/kept-text.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { upTo } from '../../../kit/ui/layout.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
@@ -21,12 +22,14 @@ export function Notes({ customer: { id, notes } }: { customer: Customer }) {
   const say = useWords()
   const api = useApi()
   const queries = useQueryClient()
-  const [text, setText] = useState('')
+  const { text, type, clear } = useKeptText(`note on customer ${id}`)
+  const field = useRef<HTMLTextAreaElement>(null)
   const add = useWrite({
     failed: 'customers.noteFailed',
     mutationFn: () => api.noteCustomer(id, text.trim()),
     onSuccess: () => {
-      setText('')
+      clear()
+      field.current?.focus()
       void queries.invalidateQueries({ queryKey: ['customers', 'one', id] })
     },
   })
@@ -42,10 +45,11 @@ export function Notes({ customer: { id, notes } }: { customer: Customer }) {
           }}
         >
           <TextField
+            inputRef={field}
             label={say('customers.note')}
             helperText={say('customers.notesHelp')}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
             multiline
             slotProps={upTo(LONGEST_NOTE)}
           />

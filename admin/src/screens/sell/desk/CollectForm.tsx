@@ -9,6 +9,8 @@ import { useUnsaved } from '../../../kit/edit/LeaveWatch.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { StepButton } from '../../../parts/orders/StepButton.js'
+import { CashReceived } from './CashReceived.js'
+import { isEnough, rupeesIn } from './rupees.js'
 import { useDeskStep } from './use-desk-step.js'
 
 /** The customer pays here: in cash, or by UPI with its reference. */
@@ -17,12 +19,19 @@ export function CollectForm({ desk: { order } }: { desk: DeskOrder }) {
   const api = useApi()
   const [reference, setReference] = useState('')
   const [tried, setTried] = useState(false)
-  useUnsaved(reference !== '')
+  const [cash, setCash] = useState('')
+  useUnsaved(reference !== '' || cash !== '')
   const amount = order.finalPrice
+  const received = rupeesIn(cash)
   const step = useDeskStep({
     orderId: order.orderId,
     call: (method: 'upi' | 'cash') =>
-      api.collect(order.orderId, { method, amount, reference: method === 'upi' ? reference : '' }),
+      api.collect(order.orderId, {
+        method,
+        amount,
+        reference: method === 'upi' ? reference : '',
+        ...(method === 'cash' && received !== null ? { received } : {}),
+      }),
     done: 'desk.collected',
     failed: 'desk.collectFailed',
   })
@@ -35,9 +44,11 @@ export function CollectForm({ desk: { order } }: { desk: DeskOrder }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography variant="h3">{say('desk.collect')}</Typography>
+      <CashReceived value={cash} total={amount} onChange={setCash} />
       <StepButton
         variant="contained"
         whyNot={order.whyNot.collect}
+        disabled={!isEnough(cash, amount)}
         loading={step.busy}
         onClick={() => step.run('cash')}
       >

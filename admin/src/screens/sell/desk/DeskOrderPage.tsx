@@ -87,7 +87,7 @@ function AtTheCounter({ desk }: { desk: DeskOrder }) {
   )
 }
 
-function Facts({ desk: { order, receipt, replacements } }: { desk: DeskOrder }) {
+function Facts({ desk: { order, receipt, replacements, otherState } }: { desk: DeskOrder }) {
   const say = useWords()
   return (
     <>
@@ -96,8 +96,16 @@ function Facts({ desk: { order, receipt, replacements } }: { desk: DeskOrder }) 
         <StatusChip status={order.deliveryStatus} />
       </Box>
       <Typography>
-        {order.contactName} · {order.mobileNumber}
+        {[order.contactName, ...(order.customerId === null ? [] : [order.mobileNumber])].join(' · ')}
       </Typography>
+      {order.buyer && (
+        <Typography>
+          {order.buyer.name} · {order.buyer.gstin}
+        </Typography>
+      )}
+      {otherState !== null && (
+        <Typography color="text.secondary">{say('desk.otherState', { state: otherState })}</Typography>
+      )}
       <Typography>{order.items.map(({ quantity, title }) => `${quantity} × ${title}`).join('; ')}</Typography>
       <Typography sx={{ fontWeight: 650 }}>{formatMoney(order.finalPrice)}</Typography>
       {order.takenBy !== null && (
@@ -120,6 +128,20 @@ function Facts({ desk: { order, receipt, replacements } }: { desk: DeskOrder }) 
             at: formatDateTime(receipt.at),
           })}
         </Typography>
+      )}
+      {receipt?.change != null && (
+        <Typography variant="h2">{say('desk.change', { amount: formatMoney(receipt.change) })}</Typography>
+      )}
+      {order.invoiceUrl && !order.isMasked && (
+        <Button
+          href={order.invoiceUrl}
+          target="_blank"
+          rel="noreferrer"
+          variant="outlined"
+          sx={{ justifySelf: { sm: 'start' } }}
+        >
+          {say('desk.receiptPdf')}
+        </Button>
       )}
       {replacements.length > 0 && (
         <Typography>

@@ -3,7 +3,16 @@ import { Controller, type RegisterOptions, useFormContext } from 'react-hook-for
 import { useWords, type WordKey } from '../../../kit/words/use-words.js'
 import { type DeskForm } from './draft.js'
 
-type FieldName = 'customerNumber' | 'contactName' | 'address' | 'city' | 'state' | 'postalCode' | 'reference'
+type FieldName =
+  | 'customerNumber'
+  | 'contactName'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'postalCode'
+  | 'reference'
+  | 'gstin'
+  | 'businessName'
 
 interface FieldProps {
   name: FieldName

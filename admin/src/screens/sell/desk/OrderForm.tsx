@@ -11,6 +11,7 @@ import { type DeskJar } from '../../../api/desk-calls.js'
 import { isUnanswered } from '../../../api/once.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { Folded } from '../../../kit/edit/Folded.js'
 import { useKeptForm } from '../../../kit/edit/kept-form.js'
 import { KeptDraft } from '../../../kit/edit/KeptDraft.js'
 import { useLastChoice } from '../../../kit/edit/last-choice.js'
@@ -19,11 +20,13 @@ import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { formatMoney } from '../../../kit/ui/format.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { CashReceived } from './CashReceived.js'
 import { Choice } from './Choice.js'
-import { chosen, type DeskForm, draftOf, EMPTY, isMobile } from './draft.js'
+import { chosen, type DeskForm, draftOf, EMPTY, isMobile, isOverTheCounter, worthOf } from './draft.js'
 import { Field } from './Field.js'
 import { JarPicker } from './JarPicker.js'
 import { PickupHours } from './PickupHours.js'
+import { isEnough } from './rupees.js'
 import { useCharge, useCustomer } from './use-desk.js'
 
 const CHANNELS = [
@@ -43,6 +46,11 @@ const PAYMENTS = [
 
 /** How the last order came in and left; how it was paid is said anew for each. */
 const REMEMBERED = ['channel', 'handover']
+
+const BUSINESS = ['gstin', 'businessName']
+
+/** A sale without a name: no number was typed, and none is needed. */
+const isUnnamed = (filled: DeskForm): boolean => filled.customerNumber === '' && isOverTheCounter(filled)
 
 interface OrderFormProps {
   jars: readonly DeskJar[]
@@ -75,7 +83,9 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
     },
   })
   const lines = chosen(values, jars)
-  const goods = lines.reduce((sum, { jar, quantity }) => sum + jar.price * quantity, 0)
+  const goods = worthOf(values, jars)
+  const total = goods + (charge.amount ?? 0)
+  const isShort = values.payment === 'cash' && !isEnough(values.received, total)
   const isUnasked = values.handover === 'courier' && charge.amount === undefined
   return (
     <FormProvider {...form}>
@@ -102,14 +112,23 @@ export function OrderForm({ jars, onStale }: OrderFormProps) {
           <Payment />
           {charge.isError && <ErrorNotice message={sentenceOf(charge.error, say('desk.chargeFailed'))} />}
           {values.handover === 'courier' && <Total label={say('desk.delivery')} amount={charge.amount} />}
-          <Total label={say('desk.total')} amount={isUnasked ? undefined : goods + (charge.amount ?? 0)} />
+          <Total label={say('desk.total')} amount={isUnasked ? undefined : total} />
+          {values.payment === 'cash' && lines.length > 0 && (
+            <Controller
+              control={form.control}
+              name="received"
+              render={({ field: { value, onChange } }) => (
+                <CashReceived value={value} total={total} onChange={onChange} />
+              )}
+            />
+          )}
           {lines.length === 0 && <Typography color="text.secondary">{say('desk.choose')}</Typography>}
           <Button
             type="submit"
             variant="contained"
             size="large"
             loading={take.isPending}
-            disabled={lines.length === 0 || isUnasked}
+            disabled={lines.length === 0 || isUnasked || isShort}
           >
             {say('desk.take')}
           </Button>
@@ -139,6 +158,7 @@ function Customer() {
   const form = useFormContext<DeskForm>()
   const isKnown = useCustomer(form)
   const isParcel = form.watch('handover') === 'courier'
+  const help = isKnown ? 'desk.known' : isOverTheCounter(form.watch()) ? 'desk.numberOptional' : null
   const needed = (message: string) => ({ validate: (text: string) => text.trim() !== '' || message })
   return (
     <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}>
@@ -149,10 +169,17 @@ function Customer() {
         label="desk.number"
         most={10}
         numeric
-        rules={{ validate: (text) => isMobile(text) || say('desk.numberWrong') }}
-        {...(isKnown ? { help: say('desk.known') } : {})}
+        rules={{ validate: (text, filled) => isMobile(text) || isUnnamed(filled) || say('desk.numberWrong') }}
+        {...(help ? { help: say(help) } : {})}
       />
-      <Field name="contactName" label="desk.name" most={100} rules={needed(say('desk.nameMissing'))} />
+      <Field
+        name="contactName"
+        label="desk.name"
+        most={100}
+        rules={{
+          validate: (text, filled) => text.trim() !== '' || isUnnamed(filled) || say('desk.nameMissing'),
+        }}
+      />
       <Choice name="handover" label="desk.handover" options={HANDOVERS} />
       {!isParcel && <PickupHours />}
       {isParcel && (
@@ -175,6 +202,12 @@ function Customer() {
           <Field name="state" label="desk.state" most={100} />
         </>
       )}
+      <Folded title="desk.business" fields={BUSINESS} always>
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <Field name="gstin" label="desk.gstin" most={15} />
+          <Field name="businessName" label="desk.businessName" most={100} />
+        </Box>
+      </Folded>
     </Card>
   )
 }

@@ -20,6 +20,7 @@ const atDesk = (part: Parameters<typeof anOrder>[0] = {}, more: Partial<DeskOrde
   payLink: 'https://jaadi.example/orders',
   payText: 'Order P-7KQ4-M2XD: pay here https://jaadi.example/orders',
   receipt: null,
+  otherState: null,
   replaceable: [],
   replacements: [],
   ...more,
@@ -68,6 +69,52 @@ describe('an order at the counter', () => {
         },
       },
     ])
+  })
+
+  it('is a sale without a name when it is paid and taken along, with the change worked out', async () => {
+    const receipt = { method: 'cash', amount: 849, received: 1000, change: 151, reference: null } as const
+    const sold = atDesk(
+      {
+        deliveryStatus: 'Delivered',
+        contactName: 'Unnamed customer',
+        customerId: null,
+        invoiceUrl: '/invoice',
+      },
+      { receipt: { ...receipt, by: '9000000002', at: '2026-11-20T19:00:00.000Z' } },
+    )
+    const server = serverAtDesk()
+      .on(TAKE, { status: 201, body: sold })
+      .on('GET /admin/desk/orders/P-7KQ4-M2XD', ok(sold))
+    const { person } = openConsole('/dashboard/desk')
+    expect(await screen.findByText('Empty: a sale without a name.')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: /^One more/ }))
+    const received = screen.getByLabelText('Cash received')
+    await person.type(received, '500')
+    expect(screen.getByText('₹349.00 are missing.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Take the order' })).toBeDisabled()
+    await person.clear(received)
+    await person.type(received, '1000')
+    expect(screen.getByText('Change: ₹151.00')).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Buying for a business?' }))
+    await person.type(screen.getByLabelText('GSTIN'), '27AAPFU0939F1ZV')
+    await person.type(screen.getByLabelText('Name of the business'), 'Rao Foods')
+    await person.click(screen.getByRole('button', { name: 'Take the order' }))
+    expect(await screen.findByRole('heading', { name: 'Change: ₹151.00' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Receipt (PDF)' })).toHaveAttribute('href', '/invoice')
+    expect(screen.getByText('Unnamed customer')).toBeVisible()
+    expect(server.callsOf(TAKE)).toMatchObject([
+      { body: { customerNumber: '', received: 1000, gstin: '27AAPFU0939F1ZV', businessName: 'Rao Foods' } },
+    ])
+  })
+
+  it('needs a number when the jars are fetched later', async () => {
+    const server = serverAtDesk()
+    const { person } = openConsole('/dashboard/desk')
+    await person.click(await screen.findByRole('button', { name: /^One more/ }))
+    await person.click(screen.getByLabelText('The customer takes the jars along now'))
+    await person.click(screen.getByRole('button', { name: 'Take the order' }))
+    expect(await screen.findByText('Please enter a valid 10-digit mobile number')).toBeVisible()
+    expect(server.callsOf(TAKE)).toEqual([])
   })
 
   it('begins with the number of a customer whom an address names', async () => {

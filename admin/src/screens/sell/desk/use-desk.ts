@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type UseFormReturn } from 'react-hook-form'
 import { type DeskJar } from '../../../api/desk-calls.js'
 import { useApi } from '../../../api/use-api.js'
-import { chosen, type DeskForm, isMobile } from './draft.js'
+import { chosen, type DeskForm, isMobile, worthOf } from './draft.js'
 
 export const deskKeys = {
   jars: ['desk', 'jars'] as const,
@@ -29,10 +29,12 @@ export function useCustomer(form: UseFormReturn<DeskForm>): boolean {
   return data?.known ?? false
 }
 
-/** The delivery charge for what is chosen; 0 for what is picked up. */
+/** The delivery charge for what is chosen; 0 for what is picked up, or worth enough for free delivery. */
 export function useCharge(values: DeskForm, jars: readonly DeskJar[]) {
   const api = useApi()
   const grams = chosen(values, jars).reduce((sum, { jar, quantity }) => sum + jar.grossWeight * quantity, 0)
+  const goods = worthOf(values, jars)
+  const from = useQuery({ queryKey: ['shop'], queryFn: () => api.shop() }).data?.terms.freeDeliveryFrom ?? 0
   const isAsked = values.handover === 'courier' && /^\d{6}$/.test(values.postalCode) && grams > 0
   const charge = useQuery({
     queryKey: ['desk', 'charge', values.postalCode, grams],
@@ -40,5 +42,9 @@ export function useCharge(values: DeskForm, jars: readonly DeskJar[]) {
     enabled: isAsked,
     retry: false,
   })
-  return { amount: isAsked ? charge.data : values.handover === 'pickup' ? 0 : undefined, ...charge }
+  const charged =
+    from > 0 && Math.round(goods * 100) >= Math.round(from * 100) && charge.data !== undefined
+      ? 0
+      : charge.data
+  return { amount: isAsked ? charged : values.handover === 'pickup' ? 0 : undefined, ...charge }
 }

@@ -15,6 +15,7 @@ import { packPath } from '../../../kit/addresses/addresses.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
+import { useKeptFocus } from '../../../kit/ui/use-kept-focus.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { orderKeys } from '../../../parts/orders/order-cache.js'
 import { JarFinder } from './JarFinder.js'
@@ -97,8 +98,10 @@ function ParcelBox({ order, finder, run, onPacked }: ToPackProps & { order: Staf
   const line = lines.find(({ batchNumber }) => batchNumber === last)
   const jars = lines.reduce((sum, { wanted }) => sum + wanted, 0)
   const isDone = order.packing?.doneAt != null
+  // The field of the last jar goes; what is next stands at the top of the box.
+  const box = useKeptFocus<HTMLDivElement>(String(isDone))
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 720 }}>
+    <Box ref={box} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, maxWidth: 720, outline: 'none' }}>
       <Typography>{[order.contactName, order.city, order.pin].filter(Boolean).join(', ')}</Typography>
       {isDone && <Packed order={order} jars={jars} run={run} />}
       {!isDone && order.whyNot.pack !== null && <Typography>{order.whyNot.pack}</Typography>}

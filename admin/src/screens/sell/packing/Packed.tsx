@@ -12,6 +12,7 @@ import { orderKeys } from '../../../parts/orders/order-cache.js'
 import { PaperLinks } from '../../../parts/packing/PaperLinks.js'
 import { BookManyButton } from '../../../parts/shipping/BookManyButton.js'
 import { CreateShipmentButton } from '../../../parts/shipping/CreateShipmentButton.js'
+import { ParcelWeight } from '../../../parts/shipping/ParcelWeight.js'
 import { pickListKey } from './pick-list-key.js'
 import { type PackingRun } from './run.js'
 
@@ -35,6 +36,7 @@ export function Packed({ order, jars, run }: PackedProps) {
         <>
           {order.whyNot.ship === null && <CreateShipmentButton order={order} leads />}
           {run === null ? <NextOrder after={order.orderId} /> : <NextOfRun run={run} />}
+          <Weights order={order} />
           <Papers orders={[order]} />
         </>
       )}
@@ -47,6 +49,15 @@ function Papers({ orders }: { orders: readonly StaffOrder[] }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <PaperLinks orders={orders} />
     </Box>
+  )
+}
+
+/** Booked parcels go on the scale before they leave. */
+function Weights({ order: { orderId, parcels } }: { order: StaffOrder }) {
+  return parcels.flatMap(({ waybill, cancelledAt, ...parcel }) =>
+    waybill === null || cancelledAt !== null
+      ? []
+      : [<ParcelWeight key={waybill} parcel={{ ...parcel, orderId, waybill }} />],
   )
 }
 

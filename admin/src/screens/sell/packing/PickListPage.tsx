@@ -62,6 +62,9 @@ export function PickListPage() {
         <Button startIcon={<PrintOutlined />} onClick={() => window.print()}>
           {say('packing.print')}
         </Button>
+        <Button component={Link} to="/dashboard/handover">
+          {say('packing.handOver')}
+        </Button>
       </Box>
       {list.isPending && <ScreenSkeleton rows={2} height={120} label={say('orders.loading')} />}
       {list.isError && !list.data && (

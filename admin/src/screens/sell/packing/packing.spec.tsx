@@ -133,6 +133,17 @@ describe('the pack view', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
+  it('keeps the keyboard where it was when the last jar closes the box', async () => {
+    const full = { startedAt: at, doneAt: at, doneBy: '9000000002', jars: [jars('j1', 3)] }
+    serverPacking(parcel()).on(JARS, ok(parcel(full as StaffOrder['packing'])))
+    const { person } = openConsole('/dashboard/packing/P-7KQ4-M2XD')
+    await type(person, part.batchNumber)
+    expect(await screen.findByText('Packed: all 3 jars are in the box.')).toBeVisible()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await person.tab()
+    expect(screen.getByRole('button', { name: 'Create Shipment' })).toHaveFocus()
+  })
+
   it('takes the last count out again', async () => {
     const server = serverPacking(parcel({ jars: [jars('a')], doneAt: null, doneBy: null })).on(
       'DELETE /admin/orders/P-7KQ4-M2XD/jars/a',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Review } from '../../../api/api-types.js'
 import { useApi } from '../../../api/use-api.js'
+import { dropText } from '../../../kit/kept/kept-text.js'
 import { useWrite } from '../../../kit/ui/Refusals.js'
 import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
@@ -18,10 +19,12 @@ export function AnswerButton({ review: { id, title: name, answer } }: { review: 
   const notify = useNotify()
   const { settle } = useReviewCache()
   const [open, setOpen] = useState(false)
+  const kept = `answer to review ${id}`
   const answering = useWrite({
     failed: 'reviews.answerFailed',
     mutationFn: (text: string) => api.answerReview({ id, text }),
     onSuccess: (answered) => {
+      dropText(kept)
       settle(answered)
       setOpen(false)
       notify(answered.answer ? 'reviews.answerSaved' : 'reviews.answerRemoved', { type: 'success' })
@@ -40,6 +43,7 @@ export function AnswerButton({ review: { id, title: name, answer } }: { review: 
         label={say('reviews.answerLabel')}
         help={say('reviews.answerHelp')}
         initial={answer?.text ?? ''}
+        kept={kept}
         submit={say('reviews.answerSave')}
         maxLength={LONGEST_ANSWER}
         multiline

@@ -6,10 +6,14 @@ import { useListContext, useNotify } from 'react-admin'
 import { type IssueRow } from '../../../api/api-types.js'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
+import { dropText } from '../../../kit/kept/kept-text.js'
 import { NotDone, type Problem } from '../../../kit/lists/NotDone.js'
 import { TextDialog } from '../../../kit/ui/TextDialog.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { LONGEST } from './longest.js'
+
+/** Where the answer is kept that was not sent to all yet. */
+const KEPT = 'answer to several issues'
 
 /** One answer to several customers, or the end of several issues; each by itself, and those that failed stay chosen. */
 export function AnswerMany({ issues }: { issues: readonly IssueRow[] }) {
@@ -36,6 +40,7 @@ export function AnswerMany({ issues }: { issues: readonly IssueRow[] }) {
         type: 'success',
         messageArgs: { smart_count: done },
       })
+    if ('message' in what && failed.length === 0) dropText(KEPT)
     setProblems(failed)
     setBusy(false)
     setWriting(false)
@@ -63,6 +68,7 @@ export function AnswerMany({ issues }: { issues: readonly IssueRow[] }) {
         submit={say('support.send')}
         maxLength={LONGEST}
         multiline
+        kept={KEPT}
         busy={busy}
         onSubmit={(message) => void change({ message })}
         onClose={() => setWriting(false)}

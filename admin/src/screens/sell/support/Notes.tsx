@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { type Issue } from '../../../api/api-types.js'
+import { useKeptText } from '../../../kit/kept/kept-text.js'
 import { formatDateTime } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { useNote, useStaffIssue } from './use-issue.js'
@@ -17,14 +18,15 @@ export function Notes({ issue }: { issue: Issue }) {
   const say = useWords()
   const heading = useId()
   const field = useId()
-  const [text, setText] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { text, type, clear } = useKeptText(`note on issue ${issue.id}`)
   const notes = useStaffIssue(issue).data?.notes ?? []
-  const keeping = useNote(issue)
+  const keeping = useNote(issue, clear)
   const keep = (event: FormEvent) => {
     event.preventDefault()
     const note = text.trim()
     if (note === '' || keeping.isPending) return
-    keeping.mutate(note, { onSuccess: () => setText('') })
+    keeping.mutate(note, { onSuccess: () => input.current?.focus() })
   }
   return (
     <Card
@@ -55,12 +57,13 @@ export function Notes({ issue }: { issue: Issue }) {
       <Box component="form" onSubmit={keep} sx={{ display: 'grid', gap: 1 }}>
         <TextField
           id={field}
+          inputRef={input}
           label={say('support.note')}
           value={text}
           multiline
           maxRows={6}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           slotProps={{ htmlInput: { maxLength: LONGEST } }}
         />
         <Button type="submit" variant="outlined" loading={keeping.isPending} sx={{ justifySelf: 'start' }}>

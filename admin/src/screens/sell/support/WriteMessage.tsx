@@ -3,9 +3,10 @@ import SendOutlined from '@mui/icons-material/SendOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useNotify } from 'react-admin'
 import { type Issue } from '../../../api/api-types.js'
+import { useKeptText } from '../../../kit/kept/kept-text.js'
 import { useWords } from '../../../kit/words/use-words.js'
 import { LONGEST } from './longest.js'
 import { ReadyAnswers } from './ReadyAnswers.js'
@@ -20,36 +21,31 @@ export interface Answering {
   onNext: (orderId: string) => void
 }
 
-/** The answer to a customer. What could not be sent stays in the field. */
+/** The answer to a customer. What was not sent stays in the field, and on this device. */
 export function WriteMessage({ issue, writes, onNext }: { issue: Issue } & Answering) {
   const say = useWords()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
-  const sending = useIssueUpdate(issue, 'support.sendFailed')
+  const { text, type, clear } = useKeptText(`answer to issue ${issue.id}`)
+  const sending = useIssueUpdate(issue, 'support.sendFailed', clear)
   const notify = useNotify()
   const nextIssue = useNextIssue(issue.orderId)
   useEffect(() => {
     if (writes) field.current?.focus()
   }, [writes])
-  const send = (then?: () => void) => {
+  // The button, which cannot be pressed while it sends, has lost the focus.
+  const stay = () => field.current?.focus()
+  const send = (then = stay) => {
     const message = text.trim()
-    if (message === '' || sending.isPending) return
-    sending.mutate(
-      { message },
-      {
-        onSuccess: () => {
-          setText('')
-          then?.()
-        },
-      },
-    )
+    if (message !== '' && !sending.isPending) sending.mutate({ message }, { onSuccess: then })
   }
   const goOn = async () => {
     // The answer is sent all the same: it then only leads nowhere.
     const next = await nextIssue().catch(() => null)
-    if (next === null) notify('support.noneWaits', { type: 'info' })
-    else onNext(next)
+    if (next === null) {
+      stay()
+      notify('support.noneWaits', { type: 'info' })
+    } else onNext(next)
   }
   const sendAndGoOn = () => send(() => void goOn())
   const onEnter = (event: KeyboardEvent) => {
@@ -61,7 +57,7 @@ export function WriteMessage({ issue, writes, onNext }: { issue: Issue } & Answe
   }
   /** The ready answer goes behind what was typed, to be read and changed before it is sent. */
   const insert = (ready: string) => {
-    setText((before) => [before.trim(), ready].filter(Boolean).join('\n\n').slice(0, LONGEST))
+    type([text.trim(), ready].filter(Boolean).join('\n\n').slice(0, LONGEST))
     field.current?.focus()
   }
   return (
@@ -82,7 +78,7 @@ export function WriteMessage({ issue, writes, onNext }: { issue: Issue } & Answe
           multiline
           maxRows={8}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={onEnter}
           slotProps={{ htmlInput: { maxLength: LONGEST } }}
         />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type Issue, type StaffIssue } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
 import { anOrder, aSession } from '../../../testing/builders.js'
@@ -274,6 +274,7 @@ describe('answering', () => {
     expect(await screen.findByText('Sent today.')).toBeInTheDocument()
     expect(server.callsOf('PUT /issues/i1')[0]?.body).toEqual({ message: 'Sent today.' })
     expect(screen.getByLabelText('Message')).toHaveValue('')
+    expect(screen.getByLabelText('Message')).toHaveFocus()
   })
 
   it('never sends a text of spaces alone', async () => {
@@ -290,6 +291,30 @@ describe('answering', () => {
     await write(person, 'Hello?')
     expect(await screen.findByText('Failed to send message')).toBeInTheDocument()
     expect(screen.getByLabelText('Message')).toHaveValue('Hello?')
+  })
+
+  it('is there again after a closed tab, for its writer alone, and gone once it arrived', async () => {
+    const again = () => {
+      cleanup()
+      return openConsole(CHAT, { keeps: true }).person
+    }
+    const server = serverWith()
+    const { person } = openConsole(CHAT)
+    await person.type(await screen.findByLabelText('Message'), 'We are looking')
+    await person.type(await screen.findByLabelText('Note'), 'Lid machine')
+    server.on('GET /session', ok(aSession({ role: 'ops', mobileNumber: '9000000009' })))
+    again()
+    expect(await screen.findByLabelText('Message')).toHaveValue('')
+    server.on('GET /session', ok(aSession({ role: 'ops' })))
+    const back = again()
+    expect(await screen.findByLabelText('Message')).toHaveValue('We are looking')
+    expect(await screen.findByLabelText('Note')).toHaveValue('Lid machine')
+    server.on('PUT /issues/i1', ok(anIssue()))
+    await back.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue(''))
+    again()
+    expect(await screen.findByLabelText('Message')).toHaveValue('')
+    expect(await screen.findByLabelText('Note')).toHaveValue('Lid machine')
   })
 })
 

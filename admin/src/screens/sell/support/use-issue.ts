@@ -48,8 +48,8 @@ export function useSeen({ id, messages: { length } }: Issue) {
   }, [api, client, id, length])
 }
 
-/** Writes into the issue; the screen then shows what the server answers. */
-export function useIssueUpdate({ id, orderId }: Issue, failed: WordKey) {
+/** Writes into the issue; the screen then shows what the server answers. @param taken told once it has arrived */
+export function useIssueUpdate({ id, orderId }: Issue, failed: WordKey, taken?: () => void) {
   const api = useApi()
   const client = useQueryClient()
   return useWrite({
@@ -57,19 +57,23 @@ export function useIssueUpdate({ id, orderId }: Issue, failed: WordKey) {
     mutationFn: (change: Pick<Parameters<typeof api.updateIssue>[0], 'message' | 'status'>) =>
       api.updateIssue({ id, ...change }),
     onSuccess: (issue) => {
+      taken?.()
       client.setQueryData(keyOf(orderId), issue)
       void client.invalidateQueries({ queryKey: LISTS })
     },
   })
 }
 
-/** Keeps a note beside the issue. */
-export function useNote({ id, updatedAt }: Issue) {
+/** Keeps a note beside the issue. @param taken told once it has arrived */
+export function useNote({ id, updatedAt }: Issue, taken: () => void) {
   const api = useApi()
   const client = useQueryClient()
   return useWrite({
     failed: 'support.noteFailed',
     mutationFn: (text: string) => api.noteIssue({ id, text }),
-    onSuccess: (issue) => client.setQueryData([...staffKeyOf(id), updatedAt], issue),
+    onSuccess: (issue) => {
+      taken()
+      client.setQueryData([...staffKeyOf(id), updatedAt], issue)
+    },
   })
 }

@@ -84,6 +84,7 @@ const KINDS = [
     'outlet.',
     'supplier.',
     'expense.',
+    'bill.',
     'employee.',
     'settings.',
     'import.',

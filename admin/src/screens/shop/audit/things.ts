@@ -8,6 +8,7 @@ const recall = (id: string) => `/dashboard/recalls/${id}`
 /** Where a thing of the log is shown, by its kind. */
 const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
   product: addressOf,
+  pickle: (type) => `/dashboard/pickle?${new URLSearchParams({ type })}`,
   stock: batchAddress,
   order,
   refund: order,
@@ -22,6 +23,7 @@ const ADDRESSES: Readonly<Record<string, (id: string) => string>> = {
   'recall-drill': recall,
   count: (id) => `/dashboard/count/${id}`,
   expense: () => '/expenses',
+  bill: () => '/dashboard/bills',
   settings: () => '/dashboard/settings/history',
   'go-live': () => '/dashboard/settings',
   review: () => '/admin-review-approval',

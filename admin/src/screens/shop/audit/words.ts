@@ -14,6 +14,7 @@ const auditWords = addWords({
   /** What a thing is called when its name is not clear. */
   auditThings: {
     expense: 'Expenses',
+    bill: 'Bills',
     recall: 'Recall',
     count: 'Stock count',
     settings: 'Settings',
@@ -43,6 +44,7 @@ const auditWords = addWords({
     outlet: 'Outlets',
     supplier: 'Suppliers',
     expense: 'Expenses',
+    bill: 'Bills',
     employee: 'Employees',
     settings: 'Settings',
     import: 'Imports',

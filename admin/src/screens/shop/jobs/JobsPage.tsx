@@ -2,6 +2,7 @@ import './words.js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { version } from '../../../../../package.json'
 import { sentenceOf } from '../../../api/request.js'
 import { useApi } from '../../../api/use-api.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
@@ -29,6 +30,7 @@ export function JobsPage() {
       <PageTitle>{say('screens.jobs')}</PageTitle>
       <Typography color="text.secondary">{say('jobs.intro')}</Typography>
       <Jobs />
+      <Typography color="text.secondary">{say('jobs.version', { version })}</Typography>
     </>
   )
 }

@@ -51,6 +51,7 @@ it('the jobs show what each does, when, and its last result', async () => {
   const stock = await card('Check the stock')
   expect(stock.getByText(/^Every day at 03:10/)).toBeInTheDocument()
   expect(stock.getByText('Not yet')).toBeInTheDocument()
+  expect(screen.getByText(/^This is Jaadi \d+\.\d+\.\d+\.$/)).toBeInTheDocument()
   expect(await faults()).toEqual([])
 })
 

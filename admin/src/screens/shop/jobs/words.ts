@@ -4,6 +4,7 @@ export const jobsWords = addWords({
   jobs: {
     intro: 'What the shop does by itself. Running a job by hand does no harm, however often.',
     failed: 'The jobs could not be loaded.',
+    version: 'This is Jaadi %{version}.',
     everyMinute: 'Every minute',
     everyMinutes: 'Every %{minutes} minutes',
     dailyAt: 'Every day at %{time}',

@@ -6,16 +6,11 @@ import { FigureInput } from '../../../kit/inputs/FigureInput.js'
 import { IngredientsInput } from '../../../kit/inputs/IngredientsInput.js'
 import { WordListInput } from '../../../kit/inputs/WordListInput.js'
 import { useWords } from '../../../kit/words/use-words.js'
+import { figures } from './columns.js'
 import { FromBomButton } from './FromBomButton.js'
 import { filledIn, NUTRIENTS } from './product-draft.js'
 import { notBelowZero } from './rules.js'
 
-const small = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-}
 const aboveZero = minValue(1, 'products.aboveZero')
 
 /** Half a table is no table. */
@@ -60,7 +55,7 @@ export function LabelInputs() {
         <Typography variant="body2" color="text.secondary">
           {say('products.nutritionHelp')}
         </Typography>
-        <Box sx={small}>
+        <Box sx={figures}>
           {NUTRIENTS.map((one) => (
             <FigureInput key={one} source={`nutrition.${one}`} validate={nutrient} />
           ))}

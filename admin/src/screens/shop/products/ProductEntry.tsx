@@ -27,6 +27,7 @@ import { copyOf, fieldsOf, productValues, toSend } from './product-draft.js'
 import { ProductBeside } from './ProductBeside.js'
 import { ProductInputs } from './ProductInputs.js'
 import { SampleNotice } from './SampleNotice.js'
+import { ViewOnly } from './ViewOnly.js'
 
 const PUBLIC_ID = /^(FG|RM|SG)-\d+$/i
 const shared = { leave: LIST, then: LIST, failed: 'products.saveFailed' } as const
@@ -60,15 +61,6 @@ export function ProductEntry() {
       </Box>
       {isAdmin(role) ? <ProductForm key={id} id={id} copy={search.get('copy')} /> : <ViewOnly />}
     </>
-  )
-}
-
-function ViewOnly() {
-  const say = useWords()
-  return (
-    <Alert severity="info" variant="outlined">
-      {say('products.viewOnly')}
-    </Alert>
   )
 }
 

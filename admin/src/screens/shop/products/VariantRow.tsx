@@ -55,6 +55,9 @@ const acts = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: { md: 'end' },
+  // All four in one line of a phone.
+  '& .MuiButton-root': { minWidth: 0, px: { xs: 0.75, sm: 2 } },
+  '& .MuiFormControlLabel-root': { mr: { xs: 1, sm: 2 } },
 }
 
 interface VariantRowProps {

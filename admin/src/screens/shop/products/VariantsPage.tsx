@@ -12,12 +12,26 @@ import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { PageTitle } from '../../../kit/ui/PageTitle.js'
 import { ScreenSkeleton } from '../../../kit/ui/ScreenSkeleton.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { EVERY, LIST, variantsAddress } from './places.js'
+import { isAdmin } from '../../../session/access.js'
+import { useSession } from '../../../session/session-context.js'
+import { EVERY, LIST, pickleAddress, variantsAddress } from './places.js'
 import { useVariants } from './use-variants.js'
 import { VariantTable } from './VariantTable.js'
+import { ViewOnly } from './ViewOnly.js'
 
 /** /dashboard/variants?type=…: all variants of a pickle, or of all pickles, in one table. */
 export function VariantsPage() {
+  const say = useWords()
+  const { role } = useSession()
+  return (
+    <>
+      <PageTitle>{say('variants.title')}</PageTitle>
+      {isAdmin(role) ? <Variants /> : <ViewOnly />}
+    </>
+  )
+}
+
+function Variants() {
   const say = useWords()
   const api = useApi()
   const navigate = useNavigate()
@@ -28,7 +42,6 @@ export function VariantsPage() {
   const failed = shop.error ?? variants.error
   return (
     <>
-      <PageTitle>{say('variants.title')}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button component={RouterLink} to={LIST} startIcon={<ArrowBackOutlined />}>
           {say('products.back')}
@@ -44,6 +57,11 @@ export function VariantsPage() {
           isRequired
           sx={{ maxWidth: 320 }}
         />
+        {type !== null && type !== EVERY && (
+          <Button component={RouterLink} to={pickleAddress(type)}>
+            {say('pickle.title')}
+          </Button>
+        )}
       </Box>
       {failed && !variants.data && (
         <ErrorNotice

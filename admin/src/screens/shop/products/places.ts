@@ -15,6 +15,9 @@ export const EVERY = 'all'
 export const variantsAddress = (type: string): string =>
   `/dashboard/variants?${new URLSearchParams({ type })}`
 
+/** What the jars of a pickle share. @param type code of its variant type */
+export const pickleAddress = (type: string): string => `/dashboard/pickle?${new URLSearchParams({ type })}`
+
 /** The page of a jar in the shop. @param name of the product, made of its codes */
 export const shopAddress = (name: string): string =>
   `/pickles/${encodeURIComponent(name.trim().toLowerCase().replaceAll(/\s+/g, '-'))}`

@@ -63,7 +63,8 @@ export function copyOf(product: Product): Partial<Product> {
   return Object.fromEntries(fields.map((field) => [field, product[field as keyof Product]]))
 }
 
-const pictureOf = ({ upload, url, alt }: Product['pictures'][number]) => ({ upload, url, alt })
+/** What staff entered about a picture. */
+export const pictureOf = ({ upload, url, alt }: Product['pictures'][number]) => ({ upload, url, alt })
 
 /** The form as the server expects it: an empty table becomes none, a picture becomes what staff entered about it. */
 export function toSend(draft: Draft): Draft {

@@ -1,5 +1,5 @@
 import { type Product } from '../../../api/api-types.js'
-import { type Values } from '../../../kit/edit/conflict.js'
+import { type Values } from '../../../kit/kept/drafts.js'
 
 /** What the table of variants changes. */
 export const CELLS = [

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Product } from '../../../api/api-types.js'
 import { faults } from '../../../testing/axe.js'
+import { aSession } from '../../../testing/builders.js'
 import { type FakeServer, ok, page, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
 import { catalogue, choose, jar, productServer, put, submit } from '../../../testing/product-form.js'
@@ -31,6 +32,13 @@ async function retype(person: ReturnType<typeof openConsole>['person'], field: H
   await person.clear(field)
   await put(person, field, text)
 }
+
+it('all variants are not offered for change to who may not change them', async () => {
+  const server = productServer().on('GET /session', ok(aSession({ role: 'ops' })))
+  openConsole(ADDRESS)
+  expect(await screen.findByText('You can look at products. An admin changes them.')).toBeInTheDocument()
+  expect(server.callsOf('GET /admin/products')).toEqual([])
+})
 
 describe('all variants of a pickle', () => {
   it('have the keys of a spreadsheet: down the column, and a column that is pasted whole or not at all', async () => {

@@ -1,11 +1,15 @@
 import { BooleanInput } from 'react-admin'
 import { EntryList } from './EntryList.js'
 import { Amount } from './fields.js'
+import { Group, wide } from './Group.js'
 
 /** The shop's lists: what a pickle can be chosen from. */
 export function CatalogueInputs() {
   return (
     <>
+      <Group title="settings.list" help="settings.listHelp">
+        <BooleanInput source="listByPickle" color="secondary" helperText={false} sx={wide} />
+      </Group>
       <EntryList
         list="variantTypes"
         title="settings.variantTypes"

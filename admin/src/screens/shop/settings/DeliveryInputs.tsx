@@ -9,6 +9,7 @@ export function DeliveryInputs() {
     <>
       <Group title="settings.charge" help="settings.chargeHelp">
         <Amount source="deliveryFallback" unit="settings.rupees" />
+        <Amount source="freeDeliveryFrom" unit="settings.rupees" />
         <Digits source="originPin" length={6} />
       </Group>
       <Group title="settings.heavy" help="settings.heavyHelp">

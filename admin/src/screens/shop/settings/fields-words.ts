@@ -14,6 +14,7 @@ export const settingsFields = {
   grievanceOfficer: { name: 'Officer’s name', email: 'Officer’s email', phone: 'Officer’s phone' },
   social: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', whatsapp: 'WhatsApp number' },
   emailSubscriptions: 'Visitors can subscribe',
+  listByPickle: 'Begins with pickles',
   cancellationPercent: 'Cancellation charge',
   holdMinutes: 'Jars kept for an unpaid order',
   holdLimits: {
@@ -44,6 +45,7 @@ export const settingsFields = {
   cookPlan: { days: 'What is cooked should last', salesWeeks: 'Sales that are looked at' },
   replies: 'Ready answers',
   deliveryFallback: 'Delivery charge without a quote',
+  freeDeliveryFrom: 'Products from this sum are delivered free (0: none)',
   heavyDelivery: {
     aboveGrams: 'The charge above holds up to',
     local: 'A kilogram more in the same city',
@@ -73,6 +75,16 @@ export const settingsFields = {
   deliveryDays: range('On the road'),
   holidays: 'Holidays',
   gst: { enabled: 'GST is collected', gstin: 'GSTIN', ratePercent: 'Usual rate', hsnCode: 'HSN code' },
+  taxLimits: {
+    registration: 'Register above',
+    registrationFrom: 'Register: since',
+    warnPercent: 'Warn from',
+    largeInvoice: 'Large invoice above',
+    largeInvoiceFrom: 'Large invoice: since',
+    sixDigits: 'Six digits above',
+    sixDigitsFrom: 'Six digits: since',
+    toolVersion: 'Offline tool',
+  },
   costs: {
     paymentFeePercent: 'Kept by the payment provider',
     courierInExpenses: 'The courier’s bills are in the expenses',

@@ -1,4 +1,6 @@
+import './rule-words.js'
 import { BooleanInput, TextInput } from 'react-admin'
+import { DateInput } from '../../../kit/inputs/DateInput.js'
 import { Amount, Digits, Line, Range } from './fields.js'
 import { Group } from './Group.js'
 
@@ -6,7 +8,7 @@ import { Group } from './Group.js'
 export function OrdersInputs() {
   return (
     <>
-      <Group title="settings.rates" help="settings.ratesHelp">
+      <Group title="settings.rates" help="rules.ratesHelp">
         <Amount source="cancellationPercent" unit="settings.percent" />
         <Amount source="holdMinutes" unit="settings.minutes" />
         <Amount source="issueWindowDays" unit="settings.days" />
@@ -16,20 +18,20 @@ export function OrdersInputs() {
         <Amount source="stuckDays" unit="settings.days" />
         <Amount source="payoutDays" unit="settings.businessDays" />
       </Group>
-      <Group title="settings.holds" help="settings.holdsHelp">
+      <Group title="settings.holds" help="rules.holdsHelp">
         <Amount source="holdLimits.minutes" unit="settings.minutes" />
         <Amount source="holdLimits.orders" unit="settings.ordersUnit" />
         <Amount source="holdLimits.jars" unit="settings.jars" />
         <Amount source="holdLimits.staffJars" unit="settings.jars" />
         <Amount source="holdLimits.deskJars" unit="settings.jars" />
       </Group>
-      <Group title="settings.approvals" help="settings.approvalsHelp">
+      <Group title="settings.approvals" help="rules.approvalsHelp">
         <Amount source="approvals.replacement" unit="settings.rupees" />
         <Amount source="approvals.writeOff" unit="settings.rupees" />
         <Amount source="approvals.opening" unit="settings.rupees" />
         <Amount source="approvals.days" unit="settings.days" />
       </Group>
-      <Group title="settings.packing" help="settings.packingHelp">
+      <Group title="settings.packing" help="rules.packingHelp">
         <Amount source="shelfLifeAtDelivery.percent" unit="settings.percent" />
         <Amount source="shelfLifeAtDelivery.days" unit="settings.days" />
         <Line source="pickupHours" />
@@ -40,11 +42,11 @@ export function OrdersInputs() {
           slotProps={{ htmlInput: { maxLength: 300 } }}
         />
       </Group>
-      <Group title="settings.cookPlan" help="settings.cookPlanHelp">
+      <Group title="settings.cookPlan" help="rules.cookPlanHelp">
         <Amount source="cookPlan.days" unit="settings.days" />
         <Amount source="cookPlan.salesWeeks" unit="settings.weeks" />
       </Group>
-      <Group title="settings.policies" help="settings.policiesHelp">
+      <Group title="settings.policies" help="rules.policiesHelp">
         <Amount source="policies.reportHours" unit="settings.hours" />
         <Amount source="policies.returnDays" unit="settings.days" />
         <Range source="policies.refundDays" unit="settings.businessDays" />
@@ -56,25 +58,37 @@ export function OrdersInputs() {
 /** GST: off until the owner is registered. */
 export function TaxInputs() {
   return (
-    <Group title="settings.tax" help="settings.taxHelp">
-      <BooleanInput source="gst.enabled" color="secondary" helperText={false} />
-      <TextInput
-        source="gst.gstin"
-        parse={(text: string) => text.toUpperCase()}
-        autoComplete="off"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 15, autoCapitalize: 'characters' } }}
-      />
-      <Amount source="gst.ratePercent" unit="settings.percent" />
-      <Digits source="gst.hsnCode" length={8} />
-    </Group>
+    <>
+      <Group title="settings.tax" help="rules.taxHelp">
+        <BooleanInput source="gst.enabled" color="secondary" helperText={false} />
+        <TextInput
+          source="gst.gstin"
+          parse={(text: string) => text.toUpperCase()}
+          autoComplete="off"
+          helperText={false}
+          slotProps={{ htmlInput: { maxLength: 15, autoCapitalize: 'characters' } }}
+        />
+        <Amount source="gst.ratePercent" unit="settings.percent" />
+        <Digits source="gst.hsnCode" length={8} />
+      </Group>
+      <Group title="rules.taxLimits" help="rules.taxLimitsHelp">
+        <Amount source="taxLimits.registration" unit="settings.rupees" />
+        <DateInput source="taxLimits.registrationFrom" />
+        <Amount source="taxLimits.warnPercent" unit="settings.percent" />
+        <Amount source="taxLimits.largeInvoice" unit="settings.rupees" />
+        <DateInput source="taxLimits.largeInvoiceFrom" />
+        <Amount source="taxLimits.sixDigits" unit="settings.rupees" />
+        <DateInput source="taxLimits.sixDigitsFrom" />
+        <Line source="taxLimits.toolVersion" />
+      </Group>
+    </>
   )
 }
 
 /** Limits of one-time codes: each code costs an SMS. */
 export function SignInInputs() {
   return (
-    <Group title="settings.codes" help="settings.codesHelp">
+    <Group title="settings.codes" help="rules.codesHelp">
       <Amount source="signIn.validMinutes" unit="settings.minutes" />
       <Amount source="signIn.maxTries" unit="settings.tries" />
       <Amount source="signIn.resendSeconds" unit="settings.seconds" />
@@ -92,7 +106,7 @@ export function SignInInputs() {
 /** Costs that are not in the books: the payment provider's part, and where the courier's bills are. */
 export function CostInputs() {
   return (
-    <Group title="settings.costs" help="settings.costsHelp">
+    <Group title="settings.costs" help="rules.costsHelp">
       <Amount source="costs.paymentFeePercent" unit="settings.percent" />
       <BooleanInput source="costs.courierInExpenses" color="secondary" helperText={false} />
     </Group>

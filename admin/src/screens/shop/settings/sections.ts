@@ -68,6 +68,7 @@ export const sections: readonly Section[] = [
     intro: 'settings.deliveryIntro',
     keys: [
       'deliveryFallback',
+      'freeDeliveryFrom',
       'heavyDelivery',
       'originPin',
       'pickupLocation',
@@ -77,7 +78,14 @@ export const sections: readonly Section[] = [
       'holidays',
     ],
     fields: [
-      ...['deliveryFallback', 'originPin', 'holidays', 'heavyDelivery.aboveGrams', 'heavyDelivery.local'],
+      ...[
+        'deliveryFallback',
+        'freeDeliveryFrom',
+        'originPin',
+        'holidays',
+        'heavyDelivery.aboveGrams',
+        'heavyDelivery.local',
+      ],
       ...['heavyDelivery.regional', 'heavyDelivery.national', 'heavyDelivery.remote'],
       ...['processingDays.min', 'processingDays.max', 'deliveryDays.min', 'deliveryDays.max'],
       ...['pickupLocation.name', 'pickupLocation.address', 'pickupLocation.city', 'pickupLocation.state'],
@@ -91,8 +99,13 @@ export const sections: readonly Section[] = [
     name: 'tax',
     title: 'settings.tax',
     intro: 'settings.taxIntro',
-    keys: ['gst'],
-    fields: ['gst.enabled', 'gst.gstin', 'gst.ratePercent', 'gst.hsnCode'],
+    keys: ['gst', 'taxLimits'],
+    fields: [
+      ...['gst.enabled', 'gst.gstin', 'gst.ratePercent', 'gst.hsnCode'],
+      ...['taxLimits.registration', 'taxLimits.registrationFrom', 'taxLimits.warnPercent'],
+      ...['taxLimits.largeInvoice', 'taxLimits.largeInvoiceFrom'],
+      ...['taxLimits.sixDigits', 'taxLimits.sixDigitsFrom', 'taxLimits.toolVersion'],
+    ],
     Inputs: inputs('TaxInputs', () => import('./rule-inputs.js')),
   },
   {
@@ -129,8 +142,9 @@ export const sections: readonly Section[] = [
     name: 'catalogue',
     title: 'settings.catalogue',
     intro: 'settings.catalogueIntro',
-    keys: ['catalogue'],
+    keys: ['listByPickle', 'catalogue'],
     fields: [
+      'listByPickle',
       ...['catalogue.variantTypes', 'catalogue.variantOils'],
       ...['catalogue.variantSpicies', 'catalogue.variantWeights'],
     ],

@@ -16,6 +16,7 @@ const settings = {
   social: { instagram: null, facebook: null, youtube: null, whatsapp: null },
   holdLimits: { orders: 2, jars: 30, minutes: 60 },
   deliveryFallback: 120,
+  freeDeliveryFrom: 0,
   heavyDelivery: { aboveGrams: 5000, local: 20, regional: 30, national: 45, remote: 75 },
   parcels: {
     byGrossWeight: false,
@@ -40,6 +41,7 @@ const settings = {
   deliveryDays: { min: 4, max: 7 },
   holidays: ['2027-01-15'],
   replies: [{ title: 'Photo', text: 'Dear friend, please send a photo.' }],
+  listByPickle: false,
   catalogue: {
     variantTypes: [
       { code: 'CHICKEN', label: 'Chicken', hidden: false, vegetarian: false },
@@ -125,6 +127,7 @@ describe('a part of the settings', () => {
     const server = new FakeServer().on('PUT /admin/settings', ok({ ...settings, version: 5 }))
     const { person } = open('/delivery', server)
     await retype(person, 'Delivery charge without a quote', '99.5')
+    await retype(person, 'Products from this sum are delivered free (0: none)', '999')
     await person.click(screen.getByRole('button', { name: 'Remove the holiday 15 Jan 2027' }))
     await save(person)
     expect(await screen.findByText(/^The settings were saved/)).toBeVisible()
@@ -139,6 +142,7 @@ describe('a part of the settings', () => {
       deliveryDays,
       version,
       deliveryFallback: 99.5,
+      freeDeliveryFrom: 999,
       holidays: [],
     })
     expect(await faults()).toEqual([])
@@ -215,6 +219,7 @@ describe('a part of the settings', () => {
     const server = new FakeServer().on('PUT /admin/settings', ok({ ...settings, version: 5 }))
     const { person } = open('/catalogue', server)
     expect(await screen.findByRole('button', { name: 'Remove Chicken' })).toBeDisabled()
+    await person.click(screen.getByRole('switch', { name: 'Begins with pickles' }))
     await person.click(screen.getByRole('button', { name: 'Move Mango up' }))
     await person.click(screen.getByRole('button', { name: 'Remove Low' }))
     await person.click(screen.getByRole('button', { name: 'Add to Spice levels' }))
@@ -224,6 +229,7 @@ describe('a part of the settings', () => {
     await save(person)
     await screen.findByText(/^The settings were saved/)
     expect(server.callsOf('PUT /admin/settings')[0]?.body).toMatchObject({
+      listByPickle: true,
       catalogue: {
         variantTypes: [{ code: 'MANGO' }, { code: 'CHICKEN' }],
         variantSpicies: [{ code: 'MILD', label: 'Mild', hidden: false, chillies: 1 }],

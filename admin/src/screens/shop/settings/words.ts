@@ -22,8 +22,6 @@ const settingsWords = addWords({
     tax: 'GST',
     costs: 'Costs',
     costsIntro: 'What the payment provider and the courier take.',
-    costsHelp:
-      'The books do not know these costs. The fee is a part of what a customer pays, with its tax. The courier is assumed to cost what customers are charged for delivery. If its bills are written down as expenses, switch that on here: otherwise they count twice.',
     messages: 'Messages',
     messagesIntro: 'When customers and staff are told, how often, and what it may cost.',
     toMessages: 'Outbox and texts',
@@ -52,7 +50,8 @@ const settingsWords = addWords({
     messageBudgetHelp:
       'What the providers take, and the most that all messages together may cost. Emails and notifications are free.',
     messageText: 'Text of a message (%{place})',
-    taxIntro: 'Off: the shop says that no GST is collected.',
+    taxIntro:
+      'Off: the shop says that no GST is collected. Papers are titled Invoice without a GSTIN, Bill of supply with one, and Tax invoice once they bear tax.',
     replies: 'Ready answers',
     repliesIntro: 'What staff answer customers again and again, with the facts of the order filled in.',
     repliesHelp:
@@ -65,6 +64,9 @@ const settingsWords = addWords({
     newReply: 'the new answer',
     catalogue: 'Catalogue lists',
     catalogueIntro: 'What a pickle can be chosen from, in the order in which it is shown.',
+    list: 'The list in the shop',
+    listHelp:
+      'Off: it begins with every jar, the cheapest first. On: with one card for each pickle. Visitors choose the other with a tap.',
     labels: 'Labels',
     labelsIntro: 'How labels lie on an A4 sheet.',
     signIn: 'Log-in codes',
@@ -90,22 +92,11 @@ const settingsWords = addWords({
     emailsHelp:
       'The box is below each policy. Off: it only clears its field, and nothing is sent. On: it says what the visitor agrees to, and the address goes to the list of subscribers with the time and the text. The shop sends no emails by itself: you write to them.',
     rates: 'Rates and windows',
-    ratesHelp: 'They hold for orders from now on.',
     holds: 'Unpaid orders',
-    holdsHelp:
-      'What one customer may keep from others without paying, and what packers may promise by phone. Your own phone orders have no limit.',
     approvals: 'Without your yes',
-    approvalsHelp:
-      'What one packer may do in a day, by its worth. More than that waits for your yes; with 0 everything does.',
     packing: 'Packing',
-    packingHelp:
-      'A batch that has less than this left after the latest day of delivery is offered last, and never chosen automatically.',
     cookPlan: 'Cook plan',
-    cookPlanHelp: 'How far the plan looks ahead, and how far back for what sells a day.',
     policies: 'What the policies promise',
-    policiesHelp: 'The policy pages say these numbers.',
-    taxHelp:
-      'Prices include it. It is noted on each order when it is placed, and does not change afterwards.',
     charge: 'Charge',
     chargeHelp: 'The courier names the charge. This one is used when the courier names none.',
     heavy: 'Heavy parcels without a quote',
@@ -142,7 +133,6 @@ const settingsWords = addWords({
     printer: 'Printer',
     printerHelp: 'Shift the print when it does not meet the labels. A half-used sheet starts later.',
     codes: 'One-time codes',
-    codesHelp: 'Each code costs an SMS.',
     percent: '%',
     minutes: 'minutes',
     hours: 'hours',
@@ -174,64 +164,6 @@ const settingsWords = addWords({
     waybill: 'Waybill',
     shop: 'Shop',
     phone: 'Our phone',
-  },
-  goLive: {
-    failed: 'The checklist could not be loaded.',
-    ready: 'Everything is done. The shop can sell for real.',
-    done: 'Done',
-    missing: 'To do',
-    go: 'Go there',
-    goTo: 'Go there: %{item}',
-    markDone: 'It is done',
-    takeBack: 'Not done after all',
-    noted: 'Noted, with today’s date.',
-    legalName: 'Legal name',
-    legalNameTodo: 'Enter the name under which the business is registered.',
-    fssaiLicence: 'FSSAI licence',
-    fssaiLicenceTodo: 'Enter the 14 digits of your licence or registration; food may not be sold without.',
-    address: 'Business address',
-    addressTodo: 'Enter the full address, with the house number.',
-    contact: 'Phone and email',
-    contactTodo: 'Enter a phone number and an email address that somebody answers.',
-    grievanceOfficer: 'Grievance officer',
-    grievanceOfficerTodo: 'Name the person who answers complaints, with phone and email.',
-    pickup: 'Pickup location',
-    pickupTodo: 'Enter the pickup location as it is registered at the courier.',
-    policies: 'Policies read',
-    policiesTodo: 'Read the five policies in the shop as a customer would, then confirm it here.',
-    product: 'Something to sell',
-    productTodo: 'Have at least one active pickle with price, weights, ingredients and stock.',
-    demoData: 'No demo data',
-    demoDataTodo:
-      'Start on an empty DATA_DIR with SEED=none; demo orders and customers must not mix with real ones.',
-    pins: 'PINs of your own',
-    pinsTodo: 'Somebody still logs in with a PIN from the documentation: give every employee a new one.',
-    secondFactor: 'A second factor for admins',
-    secondFactorTodo:
-      'Recommended: every admin sets up an authenticator app or a passkey at Logins, so that nobody can log in with a PIN alone.',
-    providers: 'Keys go to the real providers only',
-    providersTodo:
-      'Take ALLOW_PRIVATE_PROVIDERS away where the program runs, and start it in production: payments, courier and SMS are then asked at public https addresses alone.',
-    staffCredentials: 'Staff use the console only',
-    staffCredentialsTodo:
-      'Recommended: switch off that staff may send number and PIN with each call, unless a program of yours does so.',
-    payments: 'Payment provider',
-    paymentsTodo:
-      'Set CASHFREE_CLIENT_ID and CASHFREE_CLIENT_SECRET of the live account in the configuration.',
-    courier: 'Courier',
-    courierTodo: 'Set DELHIVERY_TOKEN in the configuration.',
-    messages: 'SMS',
-    messagesTodo: 'Set MSG91_AUTH_KEY and MSG91_TEMPLATE_ID; the template must be registered (DLT).',
-    emails: 'E-mail',
-    emailsTodo:
-      'Set SMTP_URL and SMTP_FROM of your mail server. Without them nobody gets an e-mail or a bill.',
-    webAddress: 'Web address',
-    webAddressTodo: 'Set PRIMARY_HOST, and PUBLIC_URL beginning with https://, in the configuration.',
-    production: 'Production mode',
-    productionTodo: 'Start with NODE_ENV=production: sandboxes are then not even loaded.',
-    backups: 'Backups',
-    backupsTodo:
-      'A backup is made every night in BACKUP_DIR. Put that on another disk (a database server: use its own backups) and restore one for practice, then confirm it here.',
   },
 })
 

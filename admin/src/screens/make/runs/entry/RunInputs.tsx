@@ -76,7 +76,12 @@ function LockNotice() {
     </Button>
   )
   return (
-    <Alert severity="info" variant="outlined" action={action} sx={{ flexWrap: 'wrap' }}>
+    <Alert
+      severity="info"
+      variant="outlined"
+      action={action}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 180px' } }}
+    >
       {say(isDone ? 'reservations.lockedCompleted' : 'reservations.lockedReserved')}
     </Alert>
   )

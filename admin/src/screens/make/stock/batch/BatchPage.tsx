@@ -21,6 +21,7 @@ import { useWords } from '../../../../kit/words/use-words.js'
 import { isAdmin } from '../../../../session/access.js'
 import { useSession } from '../../../../session/session-context.js'
 import { BillPhoto } from '../bill/BillPhoto.js'
+import { ItsBill } from '../bill/ItsBill.js'
 import { Standings } from '../Standings.js'
 import { StockEditForm } from '../StockEditForm.js'
 import { BatchComplaints } from './BatchComplaints.js'
@@ -78,8 +79,11 @@ function OneBatch({ batch }: { batch: Row }) {
         </Card>
       )}
       {(batch.source === 'purchase' || batch.billPhoto !== null) && (
-        <Card sx={{ p: { xs: 1.5, sm: 2 } }}>
+        <Card sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}>
           <BillPhoto batch={batch} level="h2" />
+          {isAdmin(role) && batch.source === 'purchase' && batch.supplier && (
+            <ItsBill batch={batch} supplier={batch.supplier._id} />
+          )}
         </Card>
       )}
       {isAdmin(role) && (

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { type StaffOrder } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
+import { useKeptText } from '../../../../kit/kept/kept-text.js'
 import { Dialog } from '../../../../kit/ui/dialogs.js'
 import { formatMoney } from '../../../../kit/ui/format.js'
 import { useWords } from '../../../../kit/words/use-words.js'
@@ -27,11 +28,15 @@ export function CancelOrderDialog({ order, amounts, onClose }: CancelOrderDialog
   const api = useApi()
   const heading = useId()
   const [back, setBack] = useState<Back>('full')
-  const [reason, setReason] = useState('')
+  const { text: reason, type, clear } = useKeptText(`cancellation of ${order.orderId}`)
   const [isMissing, setMissing] = useState(false)
   const { run, busy } = useOrderAction({
     order,
-    call: (keepCharge: boolean) => api.cancelByStaff(order.orderId, { reason: reason.trim(), keepCharge }),
+    call: async (keepCharge: boolean) => {
+      const cancelled = await api.cancelByStaff(order.orderId, { reason: reason.trim(), keepCharge })
+      clear()
+      return cancelled
+    },
     done: 'credits.cancelled',
     failed: 'credits.cancelFailed',
   })
@@ -64,12 +69,19 @@ export function CancelOrderDialog({ order, amounts, onClose }: CancelOrderDialog
             value={reason}
             error={isMissing}
             helperText={say(isMissing ? 'credits.reasonMissing' : 'credits.reasonHelp')}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{say('credits.keep')}</Button>
+          <Button
+            onClick={() => {
+              clear()
+              onClose()
+            }}
+          >
+            {say('credits.keep')}
+          </Button>
           <Button type="submit" variant="contained" color="error" loading={busy}>
             {say('credits.cancelConfirm', { amount: formatMoney(amounts[back]) })}
           </Button>

@@ -7,6 +7,7 @@ import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { type CreditPreview, type StaffOrder } from '../../../../api/api-types.js'
 import { bodyOf } from '../../../../api/request.js'
 import { useApi } from '../../../../api/use-api.js'
+import { useKeptText } from '../../../../kit/kept/kept-text.js'
 import { Dialog } from '../../../../kit/ui/dialogs.js'
 import { formatMoney } from '../../../../kit/ui/format.js'
 import { useWrite } from '../../../../kit/ui/Refusals.js'
@@ -28,7 +29,8 @@ interface CreditDialogProps {
 export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) {
   const say = useWords()
   const api = useApi()
-  const [draft, setDraft] = useState<CreditDraft>(() => blankDraft(order))
+  const { text, type, clear } = useKeptText(`refund of ${order.orderId}`)
+  const [draft, setDraft] = useState<CreditDraft>(() => ({ ...blankDraft(order), reason: text }))
   // The order's state when the person began to decide, not as it is reloaded meanwhile.
   const [seen] = useState(() => order.credits.length)
   const body = () => bodyOfDraft(draft, seen)
@@ -40,7 +42,11 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
   })
   const giving = useOrderAction({
     order,
-    call: () => api.giveCredit(order.orderId, body()),
+    call: async () => {
+      const given = await api.giveCredit(order.orderId, body())
+      clear()
+      return given
+    },
     done: 'credits.given',
     failed: 'credits.failed',
   })
@@ -58,13 +64,17 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
         <CreditCheck order={order} draft={draft} preview={checked} />
       </DialogForm>
     )
+  const cancel = () => {
+    clear()
+    onClose()
+  }
   const faults = bodyOf(preview.error).details?.fields ?? {}
   return (
     <DialogForm
       title={say('credits.creditTitle', { orderId: order.orderId })}
       submit={say('credits.next')}
       busy={preview.isPending}
-      back={{ text: say('credits.cancel'), go: onClose }}
+      back={{ text: say('credits.cancel'), go: cancel }}
       onSubmit={() => preview.mutate()}
       onClose={onClose}
     >
@@ -74,7 +84,10 @@ export function CreditDialog({ order, creditable, onClose }: CreditDialogProps) 
         creditable={creditable}
         draft={draft}
         faults={faults as Record<string, string>}
-        onChange={(change) => setDraft((known) => ({ ...known, ...change }))}
+        onChange={(change) => {
+          if (change.reason !== undefined) type(change.reason)
+          setDraft((known) => ({ ...known, ...change }))
+        }}
       />
     </DialogForm>
   )

@@ -96,6 +96,8 @@ function OpenDrawer({ drawer }: { drawer: Drawer }) {
   )
 }
 
+const COMES_IN: readonly string[] = ['sale', 'in', 'taken-back']
+
 function Moves({ drawer: { moves } }: { drawer: Drawer }) {
   const say = useWords()
   if (moves.length === 0) return <Typography color="text.secondary">{say('drawer.noMoves')}</Typography>
@@ -111,7 +113,7 @@ function Moves({ drawer: { moves } }: { drawer: Drawer }) {
               {say('drawer.by', { by: personName(by), at: formatDateTime(at) })}
             </Typography>
           </Box>
-          <Typography>{formatMoney(kind === 'sale' || kind === 'in' ? amount : -amount)}</Typography>
+          <Typography>{formatMoney(COMES_IN.includes(kind) ? amount : -amount)}</Typography>
         </Box>
       ))}
     </Box>

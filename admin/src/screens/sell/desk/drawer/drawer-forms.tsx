@@ -6,24 +6,15 @@ import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { type Drawer } from '../../../../api/api-types.js'
 import { useApi } from '../../../../api/use-api.js'
-import { keptTextOf, useKeptText } from '../../../../kit/edit/kept-text.js'
 import { useUnsaved } from '../../../../kit/edit/LeaveWatch.js'
 import { FigureField } from '../../../../kit/inputs/FigureInput.js'
-import { inSteps } from '../../../../kit/inputs/in-steps.js'
+import { keptTextOf, useKeptText } from '../../../../kit/kept/kept-text.js'
 import { Confirm } from '../../../../kit/ui/dialogs.js'
 import { useWrite } from '../../../../kit/ui/Refusals.js'
-import { numberIn } from '../../../../kit/ui/typed-number.js'
 import { useWords, type WordKey } from '../../../../kit/words/use-words.js'
+import { rupeesIn } from '../rupees.js'
 import { deskKeys } from '../use-desk.js'
 
-const MOST = 99_999_999.99
-const PAISA = 0.01
-
-/** The rupees that were typed; null when the text is no amount. */
-function rupeesIn(typed: string): number | null {
-  const amount = numberIn(typed, 'RUPEES') ?? NaN
-  return amount >= 0 && amount <= MOST && inSteps(amount, PAISA) ? amount : null
-}
 const form = { display: 'grid', gap: 1.5 }
 
 /** A step with the drawer; what was typed stays until the server has taken it. */

@@ -1,6 +1,8 @@
 import { keep, keptList, own } from '../../api/browser-store.js'
 import { UNANSWERED_MS } from '../../api/once.js'
-import { type Values } from './conflict.js'
+
+/** A record, or what stands in a form, by field. */
+export type Values = Readonly<Record<string, unknown>>
 
 /** What was typed into a form and not saved. */
 export interface Draft {

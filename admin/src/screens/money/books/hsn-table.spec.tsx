@@ -4,8 +4,19 @@ import { aSession } from '../../../testing/builders.js'
 import { FakeServer, ok, refusal } from '../../../testing/fake-server.js'
 import { openConsole } from '../../../testing/open-console.js'
 
-const margin = { quantity: 0, income: 0, cost: 0, margin: 0, marginPercent: null, estimated: 0, unknown: 0 }
-const margins = { month: '2026-11', products: [], total: { ...margin, parts: {} }, months: [] }
+const monthEnd = {
+  month: '2026-11',
+  isClosed: false,
+  isRegistered: true,
+  missing: [],
+  hints: [],
+  tax: { taxable: 2000, igst: 120, cgst: 25, sgst: 25, value: 2170, invoices: 3, notes: 0, notesValue: 0 },
+  sales: 2170,
+  purchases: 0,
+  result: 0,
+  turnover: { year: 0, twelveMonths: 0, limit: 0, percent: 0, isNear: false },
+  files: [],
+}
 const vegetable = { value: 1050, taxable: 1000, igst: 0, cgst: 25, sgst: 25 }
 const meat = { value: 1120, taxable: 1000, igst: 120, cgst: 0, sgst: 0 }
 const summary = {
@@ -20,11 +31,10 @@ const summary = {
 function open(answer: Parameters<FakeServer['on']>[1] = ok(summary)) {
   const server = new FakeServer()
     .on('GET /session', ok(aSession({ role: 'admin' })))
-    .on('GET /admin/costs/products', ok(margins))
+    .on('GET /admin/books', ok(monthEnd))
     .on('GET /admin/reports/hsn', answer)
-    .on('GET /admin/products', { status: 200, body: [], headers: { 'content-range': 'products 0-0/0' } })
     .listen()
-  return { server, ...openConsole('/dashboard/costs?month=2026-11') }
+  return { server, ...openConsole('/dashboard/books?month=2026-11') }
 }
 
 describe('GST by HSN code', () => {
@@ -33,7 +43,7 @@ describe('GST by HSN code', () => {
     window.matchMedia = wide
   })
 
-  it('stands below the margins of the month, and can be saved as a file', async () => {
+  it('stands below the files of the month, and can be saved as a file', async () => {
     const { server } = open()
     const rows = within(await screen.findByRole('table', { name: 'GST by HSN code' })).getAllByRole('row')
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join('|'))).toEqual([
@@ -64,7 +74,7 @@ describe('GST by HSN code', () => {
 
   it('is absent while no GST was collected', async () => {
     open(ok({ ...summary, rows: [] }))
-    expect(await screen.findByText('Nothing was sold in November 2026.')).toBeVisible()
+    expect(await screen.findByText('Nothing is missing.')).toBeVisible()
     expect(screen.queryByText(/HSN/)).not.toBeInTheDocument()
   })
 

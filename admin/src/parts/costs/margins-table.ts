@@ -1,4 +1,4 @@
-import { colour } from '../../../kit/theme/tokens.js'
+import { colour } from '../../kit/theme/tokens.js'
 
 export const line = `1px solid ${colour.stone}`
 

@@ -3,31 +3,32 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type HsnSummary } from '../../../api/api-types.js'
+import { monthEndCalls } from '../../../api/month-end-calls.js'
 import { sentenceOf } from '../../../api/request.js'
-import { useApi } from '../../../api/use-api.js'
+import { useCalls } from '../../../api/use-calls.js'
 import { useOnPhone } from '../../../kit/lists/use-on-phone.js'
 import { colour } from '../../../kit/theme/tokens.js'
 import { ErrorNotice } from '../../../kit/ui/ErrorNotice.js'
 import { FileLink } from '../../../kit/ui/FileLink.js'
 import { formatMoney, formatQuantity, monthName } from '../../../kit/ui/format.js'
 import { useWords } from '../../../kit/words/use-words.js'
-import { marginsTable } from './margins-table.js'
+import { marginsTable } from '../../../parts/costs/margins-table.js'
 
 type Row = HsnSummary['rows'][number]
 
 /** What a month declares by HSN code: invoices less credit notes. Nothing while no GST was collected. */
 export function HsnTable({ month }: { month: string }) {
   const say = useWords()
-  const api = useApi()
+  const calls = useCalls(monthEndCalls)
   const onPhone = useOnPhone()
   const summary = useQuery({
-    queryKey: ['costs', 'hsn', month],
-    queryFn: ({ signal }) => api.hsnSummary(month, signal),
+    queryKey: ['books', 'hsn', month],
+    queryFn: ({ signal }) => calls.hsnSummary(month, signal),
   })
   if (summary.isError)
     return (
       <ErrorNotice
-        message={sentenceOf(summary.error, say('costs.hsnFailed'))}
+        message={sentenceOf(summary.error, say('books.hsnFailed'))}
         onRetry={() => void summary.refetch()}
       />
     )
@@ -35,14 +36,14 @@ export function HsnTable({ month }: { month: string }) {
   return (
     <>
       <Typography variant="h2">
-        {say('costs.hsn')}, {monthName(month)}
+        {say('books.hsn')}, {monthName(month)}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {say('costs.hsnHelp')}
+        {say('books.hsnHelp')}
       </Typography>
       <Box>
         <FileLink href={`/api/admin/reports/hsn.csv?month=${month}`} name={`hsn-${month}.csv`}>
-          {say('costs.hsnCsv')}
+          {say('books.hsnCsv')}
         </FileLink>
       </Box>
       <Card sx={{ px: { xs: 1.5, sm: 2 }, py: 1 }}>
@@ -57,22 +58,22 @@ const AMOUNTS = ['taxable', 'igst', 'cgst', 'sgst', 'value'] as const
 function Table({ summary: { rows, total } }: { summary: HsnSummary }) {
   const say = useWords()
   return (
-    <Box component="table" aria-label={say('costs.hsn')} sx={marginsTable}>
+    <Box component="table" aria-label={say('books.hsn')} sx={marginsTable}>
       <thead>
         <tr>
-          <th scope="col">{say('costs.hsnCode')}</th>
-          <th scope="col">{say('costs.jars')}</th>
-          <th scope="col">{say('costs.rate')}</th>
+          <th scope="col">{say('books.hsnCode')}</th>
+          <th scope="col">{say('books.jars')}</th>
+          <th scope="col">{say('books.rate')}</th>
           {AMOUNTS.map((amount) => (
             <th key={amount} scope="col">
-              {say(`costs.${amount}`)}
+              {say(`books.${amount}`)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{say('costs.total')}</th>
+          <th scope="row">{say('books.total')}</th>
           <td />
           <td />
           {AMOUNTS.map((amount) => (
@@ -85,7 +86,7 @@ function Table({ summary: { rows, total } }: { summary: HsnSummary }) {
               <Heading {...row} />
             </th>
             <td>{formatQuantity(row.quantity)}</td>
-            <td>{say('costs.percentOf', { percent: row.rate })}</td>
+            <td>{say('books.percentOf', { percent: row.rate })}</td>
             {AMOUNTS.map((amount) => (
               <td key={amount}>{formatMoney(row[amount])}</td>
             ))}
@@ -99,7 +100,7 @@ function Table({ summary: { rows, total } }: { summary: HsnSummary }) {
 function Lines({ summary: { rows, total } }: { summary: HsnSummary }) {
   const say = useWords()
   return (
-    <Box component="ul" aria-label={say('costs.hsn')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={say('books.hsn')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row) => (
         <Box component="li" key={`${row.hsnCode} ${row.rate}`} sx={{ py: 1 }}>
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
@@ -107,7 +108,7 @@ function Lines({ summary: { rows, total } }: { summary: HsnSummary }) {
             <strong>{formatMoney(row.value)}</strong>
           </Box>
           <Box sx={{ color: colour.muted, fontSize: 14 }}>
-            {say('costs.hsnLine', {
+            {say('books.hsnLine', {
               smart_count: row.quantity,
               jars: formatQuantity(row.quantity),
               rate: row.rate,
@@ -118,7 +119,7 @@ function Lines({ summary: { rows, total } }: { summary: HsnSummary }) {
         </Box>
       ))}
       <Box component="li" sx={{ py: 1, display: 'flex', justifyContent: 'space-between', fontWeight: 750 }}>
-        <span>{say('costs.total')}</span>
+        <span>{say('books.total')}</span>
         <span>{formatMoney(total.value)}</span>
       </Box>
     </Box>
@@ -129,7 +130,7 @@ function Heading({ hsnCode, description }: Row) {
   const say = useWords()
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {hsnCode || say('costs.hsnNone')}{' '}
+      {hsnCode || say('books.hsnNone')}{' '}
       <Box component="span" sx={{ color: colour.muted, fontWeight: 400, fontSize: 14 }}>
         {description}
       </Box>

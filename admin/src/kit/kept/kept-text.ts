@@ -10,23 +10,24 @@ export const dropText = (name: string): void => dropDraft(name, Date.now())
 /**
  * The text of a field outside of a form: kept on this device as it is typed, so that a closed tab and a log-out do not
  * lose it, until it is dropped (docs/domain/basics.md#what-was-typed-and-not-saved).
- * @param name of the field on this screen
+ * @param name of the field on this screen, or of what the text is about; null for a text that is not kept
  * @param initial what stands in the field when nothing was kept
  */
-export function useKeptText(name: string, initial = '') {
+export function useKeptText(name: string | null, initial = '') {
   const [text, setText] = useState(() => {
-    const kept = draftOf(name, Date.now())?.values['text']
+    const kept = name === null ? null : draftOf(name, Date.now())?.values['text']
     return typeof kept === 'string' ? kept : initial
   })
   const type = (typed: string) => {
     setText(typed)
+    if (name === null) return
     if (typed === initial) dropText(name)
     else
       keepDraft(name, { at: Date.now(), values: { text: typed }, before: { text: initial }, version: null })
   }
   const clear = () => {
     setText(initial)
-    dropText(name)
+    if (name !== null) dropText(name)
   }
   return { text, type, clear }
 }

@@ -1,4 +1,4 @@
-import { addWords } from '../../../../kit/words/added.js'
+import { addWords } from '../../kit/words/added.js'
 
 const billsWords = addWords({
   bills: {
@@ -9,6 +9,9 @@ const billsWords = addWords({
     remove: 'Remove picture',
     removeTitle: 'Remove the picture of the bill?',
     removeText: 'The picture of the bill of %{batchNumber} is deleted. The batch stays.',
+    paperText: 'The picture of bill %{batchNumber} is deleted. The bill stays.',
+    enterIts: 'Enter its bill',
+    itsBill: 'Bill %{number}',
     sending: 'Sending the picture…',
     preparing: 'Preparing the picture…',
     kept: 'The picture of the bill was saved.',
@@ -18,7 +21,7 @@ const billsWords = addWords({
   },
 })
 
-declare module '../../../../kit/words/words.js' {
+declare module '../../kit/words/words.js' {
   interface Catalogue {
     billsWords: typeof billsWords
   }
