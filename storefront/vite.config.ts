@@ -6,15 +6,19 @@ import { type BuildEnvironmentOptions, defineConfig, minify, type Plugin } from 
 
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
-/** Names for debugging, which keep a component in the bundle that nothing uses. */
-const withoutDisplayNames: PluginObj = {
+/**
+ * Assignments to a component that keep it in the bundle though nothing uses it: names for debugging, and the context of
+ * the boundary that only the router's own `<Routes>` has, which the shop does without.
+ */
+const KEEPS = ['displayName', 'contextType']
+const withoutAssignments: PluginObj = {
   visitor: {
     ExpressionStatement: (path) => {
       const target = path.get('expression.left')
       if (
         !Array.isArray(target) &&
         target.isMemberExpression() &&
-        target.get('property').isIdentifier({ name: 'displayName' })
+        KEEPS.some((name) => target.get('property').isIdentifier({ name }))
       )
         path.remove()
     },
@@ -31,12 +35,38 @@ const markRouterPure: Plugin = {
   transform: {
     filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
     handler: async (code, filename) => {
-      const plugins = ['@babel/plugin-transform-react-pure-annotations', withoutDisplayNames]
+      const plugins = ['@babel/plugin-transform-react-pure-annotations', withoutAssignments]
       const marked = await transformAsync(code, { filename, plugins, configFile: false, babelrc: false })
       return marked?.code ?? code
     },
   },
 }
+
+/**
+ * Class names as constants of their own rather than as one object for each file: each then stands where it is used, and
+ * none is loaded with a screen that does not show it. The file of the names stays, with nothing in it, since its styles
+ * follow it.
+ */
+const classNamesInPlace: Plugin[] = [
+  {
+    name: 'class-names-in-place',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx$/ },
+      handler: (code) => code.replace(/import (\w+) from (?='[^']+\.module\.css')/g, 'import * as $1 from '),
+    },
+  },
+  {
+    name: 'styles-stay',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  },
+]
 
 /**
  * The first paint waits only for the document: its styles and the small script are inside it. The page server names
@@ -89,7 +119,7 @@ const serverBuild: BuildEnvironmentOptions = {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), markRouterPure, firstPaintInside, manifestAside],
+  plugins: [react(), markRouterPure, classNamesInPlace, firstPaintInside, manifestAside],
   // Names that pack better than hashes; no two style files are called the same.
   css: {
     modules: { generateScopedName: (name, file) => `${parse(file).name.replace('.module', '')}-${name}` },
@@ -111,15 +141,41 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A screen's own file, beside its styles. What a part imports it names itself: to name that before, too, made every
+      // first load 1 kB larger.
+      resolveDependencies: (file) => (/(Screen|Page)-/.test(file) ? [file] : []),
+    },
     rolldownOptions: {
-      // What every first screen needs comes as one file: it packs better than several.
-      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+      // What belongs together comes as one file, which packs better than many: what every first screen needs, what nearly
+      // every screen shows, what a jar is taken with, and what jars are shown with.
+      output: {
+        // Seven letters tell a release of a file from the next as well as eight.
+        chunkFileNames: 'assets/shop/[name]-[hash:7].js',
+        codeSplitting: {
+          groups: [
+            { name: 'shop', tags: ['$initial'] },
+            { name: 'page', test: /\/src\/ui\/(Page|use-screen|format|product-words)\.tsx?$/ },
+            {
+              name: 'taking',
+              test: /\/src\/(ui\/(Stepper|RichText)|state\/(use-choose|pending-choice)|words\/taking)\.tsx?$/,
+            },
+            {
+              name: 'jars',
+              test: /\/src\/(ui\/(FoodMark|ProductPicture)|features\/catalog\/(jars|filter-values)|words\/catalog)\.tsx?$/,
+            },
+          ],
+        },
+      },
       treeshake: {
         moduleSideEffects: (id) => !id.includes('/react-router'),
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
+        // The router's words for developers, who read them with the development server.
+        manualPureFunctions: ['warning', 'invariant'],
       },
+      optimization: { inlineConst: true },
     },
   },
   server: {

@@ -1,4 +1,4 @@
-/* global document, history, location, PerformanceObserver, requestAnimationFrame, window */
+/* global document, history, location, navigator, PerformanceObserver, requestAnimationFrame, window */
 // Explained in src/server/document.ts.
 ;(function () {
   var page = document.documentElement
@@ -21,6 +21,13 @@
     })
     Promise.all(faces).then(letters, letters)
   }
+  var fail = function () {
+    delete page.dataset.waiting
+    if (navigator.onLine && !(arrival && arrival.type === 'reload'))
+      setTimeout(function () {
+        location.reload()
+      }, 1000)
+  }
   var started = false
   var start = function () {
     if (started) return
@@ -29,7 +36,10 @@
     code.split(' ').forEach(function (file, index) {
       var element = document.createElement(index ? 'link' : 'script')
       if (index) element.rel = 'modulepreload'
-      else element.type = 'module'
+      else {
+        element.type = 'module'
+        element.onerror = fail
+      }
       element[index ? 'href' : 'src'] = file
       document.head.append(element)
     })

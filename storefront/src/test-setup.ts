@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
 // Whole screens are drawn beside other tests on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 45_000 })
 // testing-library looks for it, to move the clock while it waits.
 Object.assign(globalThis, { jest })
 

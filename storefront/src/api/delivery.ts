@@ -1,5 +1,5 @@
 import { getJson, sendJson } from './http.js'
-import { type Cart, type DeliveryAddress, type DeliveryCharge } from './types.js'
+import { type Cart, type DeliveryAddress, type DeliveryCharge, type DeliveryOffer } from './types.js'
 
 /** Only the given fields change. A pin makes the server quote the delivery again; an empty pin clears both. */
 export const updateAddress = (change: Partial<DeliveryAddress> & { deliveryCost?: number }) =>
@@ -16,3 +16,7 @@ export async function fetchCharge(
   const [charge] = await getJson<DeliveryCharge[]>(`/delhivery/charges?${query}`)
   return charge ?? {}
 }
+
+/** What delivery of one jar costs, and of two when that saves; the server knows the weight. */
+export const fetchOffer = (pin: string, Id: string) =>
+  getJson<DeliveryOffer>(`/delivery?pin=${pin}&Id=${encodeURIComponent(Id)}`)

@@ -2,6 +2,7 @@ import { call, getJson, sendJson } from './http.js'
 import {
   type Issue,
   type Order,
+  type OrderAgain,
   type PaymentReport,
   type PaymentToken,
   type Review,
@@ -41,6 +42,9 @@ export const reportPayment = (orderId: string) =>
 
 export const retryPayment = (orderId: string) =>
   sendJson<{ sessionId?: string }>('POST', `${order(orderId)}/retry-payment`, {})
+
+/** Its jars come into the cart; asking twice adds none. */
+export const orderAgain = (orderId: string) => sendJson<OrderAgain>('POST', `${order(orderId)}/again`, {})
 
 export const deleteOrder = (orderId: string) => sendJson('DELETE', order(orderId), {})
 export const cancelOrder = (orderId: string) => sendJson<Order>('PUT', `${order(orderId)}/cancel`, {})

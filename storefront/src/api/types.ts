@@ -20,12 +20,17 @@ export type Session = Schemas['SessionAnswer']
 export type Role = Session['role']
 export type OtpSent = Schemas['SendOtpAnswer']
 export type Account = Schemas['UserAnswer']
+/** An address that the customer keeps; the default one is that of the account. */
+export type SavedAddress = Schemas['SavedAddressAnswer']
+export type AddressText = Required<Schemas['SavedAddressBody']>
 
 export type Shop = Schemas['ShopAnswer']
+/** What the landing page shows: the owner's words and pictures, and what the shop itself knows. */
+export type LandingPage = Schemas['LandingAnswer']
 
 type Listed = Schemas['ProductAnswer']
 type Variant = 'variantType' | 'variantOil' | 'variantSpicy' | 'variantWeight'
-type OnRequest = 'ingredients' | 'reviewCount' | 'avgRating'
+type OnRequest = 'ingredients' | 'reviewCount' | 'ratingSum' | 'avgRating'
 
 /**
  * A jar for sale. It is a finished product, so it has its variant; it was asked for with reviews and ingredients, so it
@@ -34,7 +39,14 @@ type OnRequest = 'ingredients' | 'reviewCount' | 'avgRating'
 export type Product = Omit<Listed, Variant | OnRequest> & {
   [Key in Variant]: NonNullable<Listed[Key]>
 } & Required<Pick<Listed, OnRequest>>
+/** A pickle that customers like, with the jars they take of it and what they take with it. */
+export type LovedPickle = Schemas['LovedPickleAnswer']
+
+/** What the jars of a pickle share, and the days of each. */
+export type Pickle = Schemas['PickleAnswer']
 export type PublicReview = Schemas['PublishedReview']
+/** A page of reviews, and how many gave one star, two, and so on. */
+export type ReviewPage = Schemas['PublishedReviewsAnswer']
 
 /** The facts about a customer's jar, read from its batch. */
 export type Jar = Schemas['JarAnswer']
@@ -47,10 +59,15 @@ export type DeliveryAddress = Pick<
   Cart,
   'contactName' | 'contactNumber' | 'address' | 'city' | 'state' | 'pin'
 >
+export type OneMore = NonNullable<Schemas['CartOneMoreAnswer']['more']>
+export type DeliveryOffer = Schemas['DeliveryOfferAnswer']
 export type DeliveryCharge = Schemas['ChargeAnswer']
 
 export type Order = Schemas['OrderAnswer']
 export type OrderItem = Schemas['OrderItemAnswer']
+/** What became of one jar of an order that was ordered again. */
+export type JarAgain = Schemas['JarAgainAnswer']
+export type OrderAgain = Schemas['OrderAgainAnswer']
 export type PaymentToken = Schemas['OrderToken']
 export type PaymentReport = Schemas['ReportedPayment']
 

@@ -152,8 +152,10 @@ describe('the routes', () => {
 
   it('name the legal facts in the footer', async () => {
     aServer()
-    openShop()
+    const user = openShop()
     expect(await screen.findByText(/Jaadi Foods · FSSAI licence 13624010000001/)).toBeVisible()
+    // Folded, for phones; wide screens show it open.
+    for (const part of ['Grievance officer', 'Contact']) await user.click(screen.getByText(part))
     expect(screen.getByText('R. Devi')).toBeVisible()
     expect(screen.getByText('L.B Nagar, Hyderabad, Telangana')).toBeVisible()
   })

@@ -1,8 +1,15 @@
 import { Navigate } from 'react-router-dom'
-import { Products } from '../features/catalog/Products.js'
 import { useHome } from '../state/home-navigation.js'
 import { CustomersOnly } from './guards.js'
-import { CartScreen, IssueScreen, Landing, OrdersScreen, ReviewScreen } from './screens.js'
+import {
+  CartScreen,
+  IssueScreen,
+  Landing,
+  LandingParts,
+  OrdersScreen,
+  Products,
+  ReviewScreen,
+} from './screens.js'
 
 /** The home container: which tab shows is internal state, landingPage by default. */
 export function HomeTabs() {
@@ -32,6 +39,6 @@ export function HomeTabs() {
         </CustomersOnly>
       )
     case 'landingPage':
-      return <Landing />
+      return <Landing Part={LandingParts} />
   }
 }

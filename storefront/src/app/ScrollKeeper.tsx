@@ -31,7 +31,12 @@ export function ScrollKeeper() {
     shown.current = screen
     const opensDialog = Boolean(dialog)
     if (opensDialog || (how === 'REPLACE' && isSameScreen)) KEPT.set(key, KEPT.get(before) ?? window.scrollY)
-    else window.scrollTo(0, how === 'POP' ? (KEPT.get(key) ?? 0) : 0)
+    else {
+      const kept = how === 'POP' ? (KEPT.get(key) ?? 0) : 0
+      // A place in a list is only found where all above it is laid out.
+      document.documentElement.toggleAttribute('data-whole', kept > 0)
+      window.scrollTo(0, kept)
+    }
   }, [key, state, how, screen])
   return null
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { BottomNavigation, Header } from '../features/home/Header.js'
+import { useHome } from '../state/home-navigation.js'
 import { useResource } from '../state/resource.js'
 import { useStores } from '../state/stores.js'
 import { FaultBoundary } from './FaultBoundary.js'
-import { Footer, PaymentNotice } from './screens.js'
+import { Footer, NoticeLine, PaymentNotice } from './screens.js'
 import styles from './Shell.module.css'
 
 interface ShellProps {
@@ -15,14 +16,21 @@ interface ShellProps {
 /** Header, the screen, the footer, the menu of narrow screens. */
 export function Shell({ footer, children }: ShellProps) {
   const payment = useResource(useStores().payment, false).data
+  const notice = useResource(useStores().notice, false).data
+  const { outcome } = useHome().state
   return (
     <div className={`${styles['shell']} ${footer ? '' : styles['footless']}`}>
       <Header />
+      {notice && (
+        <Suspense>
+          <NoticeLine notice={notice} />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={styles['main']}>
-        {payment && (
+        {(payment || outcome) && (
           <FaultBoundary>
             <Suspense>
-              <PaymentNotice key={payment.orderId} payment={payment} />
+              <PaymentNotice payment={payment} outcome={outcome} />
             </Suspense>
           </FaultBoundary>
         )}

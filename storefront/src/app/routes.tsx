@@ -27,7 +27,7 @@ export interface Place {
    */
   servedTo?: 'everyone' | 'visitors'
   /** What the first view shows beside the shop's own facts. */
-  shows?: 'products' | 'product' | 'jar'
+  shows?: 'landing' | 'products' | 'product' | 'jar'
 }
 
 type Params = Record<string, string | undefined>
@@ -42,7 +42,7 @@ const at =
 const home: FindPlace = ({ tab = 'landingPage' }) => ({
   screens: [TAB_SCREENS[tab]].filter((one) => one !== undefined),
   servedTo: tab === 'landingPage' || tab === 'products' ? 'everyone' : 'visitors',
-  shows: tab === 'products' ? 'products' : undefined,
+  shows: tab === 'landingPage' ? 'landing' : tab === 'products' ? 'products' : undefined,
 })
 const policy: FindPlace = ({ params }) =>
   isPolicy(params['policy']) ? { screens: [PolicyPage], servedTo: 'everyone' } : null

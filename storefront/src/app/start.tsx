@@ -3,18 +3,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { type HomeState, LIST_PARAMETERS, tabOf } from '../state/home-navigation.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
+import { whenQuiet } from '../ui/quiet.js'
 import { AppRoutes } from './AppRoutes.js'
 import { Providers } from './Providers.js'
 import { findPlace } from './routes.js'
+import { Products } from './screens.js'
 
 /** Starts the page: with the server's rendering, if that is what this history entry shows. */
 export async function start(root: HTMLElement) {
   const { pathname, search } = location
   const state = (history.state as { usr?: HomeState } | null)?.usr ?? null
   const served = readServed()
+  const stores = createStores(served)
   const app = (
     <StrictMode>
-      <Providers stores={createStores(served)}>
+      <Providers stores={stores}>
         <AppRoutes />
       </Providers>
     </StrictMode>
@@ -29,4 +32,10 @@ export async function start(root: HTMLElement) {
   // Hydrates in short steps, so that the page stays responsive.
   if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+  // The likeliest screen to be asked for next.
+  void whenQuiet()
+    .then(Products.preload)
+    .catch(() => null)
+  // In a frame of the console.
+  if (parent !== window && search === '?preview') (await import('./preview.js')).showDrafts(stores)
 }

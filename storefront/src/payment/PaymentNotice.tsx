@@ -1,73 +1,14 @@
 import { useEffect, useState } from 'react'
-import { isOffline } from '../api/http.js'
 import { reportPayment } from '../api/orders.js'
 import { useHome } from '../state/home-navigation.js'
-import { keepPayment, type Payment } from '../state/payment.js'
+import { keepPayment, type Payment, type PaymentEnd } from '../state/payment.js'
 import { useShop, useStores, useWho } from '../state/stores.js'
 import { Button } from '../ui/Button.js'
-import { Dialog } from '../ui/Dialog.js'
 import { orders as orderWords } from '../words/orders.js'
 import { payment as words } from '../words/payment.js'
-import { shell } from '../words/shell.js'
+import { Outcome } from './Outcome.js'
 import styles from './PaymentNotice.module.css'
 import { payAgain, retryProblem } from './retry.js'
-
-type Ended = Exclude<Payment, { state: 'waiting' | 'opening' }>
-
-function sentencesOf(payment: Ended): readonly string[] {
-  if (payment.state === 'unopened') return payment.problems
-  return [payment.state === 'paid' ? words.successText(payment.orderId) : words.failureText(payment.orderId)]
-}
-
-/** How the payment ended, or why it could not begin. OK leads to the orders. */
-function Outcome({ payment }: { payment: Ended }) {
-  const stores = useStores()
-  const shop = useShop()
-  const { tab, go } = useHome()
-  const { orderId } = payment
-  const isPaid = payment.state === 'paid'
-  const onOk = () => {
-    // The cart is empty now, so Back should not lead to it.
-    go('placeOrder', {}, tab === 'cart')
-    stores.payment.set(null)
-  }
-  const again = async (unpaid: string) => {
-    // This dialog closes first: it would cover the payment window.
-    stores.payment.set({ orderId: unpaid, state: 'opening' })
-    try {
-      const state = (await payAgain(unpaid, shop)) ? 'paid' : 'failed'
-      stores.payment.set({ orderId: unpaid, state })
-    } catch (error) {
-      const problems = [
-        retryProblem(error),
-        ...(isOffline(error) ? [words.offline] : []),
-        words.retryFromOrders,
-      ]
-      stores.payment.set({ orderId: unpaid, state: 'unopened', problems })
-    }
-    void stores.orders.load()
-  }
-  return (
-    <Dialog
-      title={isPaid ? words.success : words.failure}
-      onClose={onOk}
-      actions={
-        <>
-          <Button look={isPaid || orderId === null ? 'primary' : 'quiet'} onClick={onOk}>
-            {shell.ok}
-          </Button>
-          {!isPaid && orderId !== null && (
-            <Button onClick={() => void again(orderId)}>{orderWords.retry}</Button>
-          )}
-        </>
-      }
-    >
-      {sentencesOf(payment).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Dialog>
-  )
-}
 
 /** Asks for the result of a payment that was left in the middle; null until it is known to wait. */
 function useStillWaiting(orderId: string) {
@@ -110,8 +51,7 @@ function Waiting({ orderId }: { orderId: string }) {
     setBusy(true)
     setProblem('')
     try {
-      const state = (await payAgain(orderId, shop)) ? 'paid' : 'failed'
-      payment.set({ orderId, state })
+      payment.set(await payAgain(orderId, shop))
       void orders.load()
     } catch (error) {
       setProblem(retryProblem(error))
@@ -135,11 +75,33 @@ function Waiting({ orderId }: { orderId: string }) {
   )
 }
 
-/** The dialog about a payment, above whatever screen is open. */
-function PaymentNotice({ payment }: { payment: Payment }) {
-  switch (payment.state) {
+/** Leads to the end of a payment, which lies above the orders in the history: OK and Back both lead to them. */
+function Ended({ end }: { end: PaymentEnd }) {
+  const { payment } = useStores()
+  const { tab, go } = useHome()
+  useEffect(() => {
+    // Closed just now.
+    if (payment.get().data !== end) return
+    // The cart is empty now, so Back should not lead to it.
+    if (tab !== 'placeOrder') go('placeOrder', {}, tab === 'cart')
+    go('placeOrder', { outcome: end, dialog: { name: 'outcome' } })
+  }, [end, payment, tab, go])
+  return null
+}
+
+interface PaymentNoticeProps {
+  /** The payment that this page knows of. */
+  payment: Payment | null
+  /** The end of a payment that the entry of the history shows. */
+  outcome: PaymentEnd | undefined
+}
+
+/** What there is to say about a payment, above whatever screen is open. */
+function PaymentNotice({ payment, outcome }: PaymentNoticeProps) {
+  if (outcome && payment?.state !== 'opening') return <Outcome key={outcome.orderId} end={outcome} />
+  switch (payment?.state) {
     case 'waiting':
-      return <Waiting orderId={payment.orderId} />
+      return <Waiting key={payment.orderId} orderId={payment.orderId} />
     case 'opening':
       return (
         <p className={styles['notice']} role="status">
@@ -149,7 +111,9 @@ function PaymentNotice({ payment }: { payment: Payment }) {
     case 'paid':
     case 'failed':
     case 'unopened':
-      return <Outcome payment={payment} />
+      return <Ended end={payment} />
+    case undefined:
+      return null
   }
 }
 

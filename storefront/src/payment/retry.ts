@@ -1,6 +1,7 @@
 import { isApiError } from '../api/http.js'
 import { retryPayment } from '../api/orders.js'
 import { type Shop } from '../api/types.js'
+import { type PaymentEnd } from '../state/payment.js'
 import { orders as words } from '../words/orders.js'
 import { payment as paymentWords } from '../words/payment.js'
 import { payForOrder } from './pay.js'
@@ -10,10 +11,10 @@ import { SdkFailed } from './payment-window.js'
 class NotOpened extends Error {}
 
 /**
- * Opens the payment window of an order again. @returns whether it is paid now.
+ * Opens the payment window of an order again.
  * @throws when no window opened: `retryProblem` has the words for it.
  */
-export async function payAgain(orderId: string, shop: Shop | null): Promise<boolean> {
+export async function payAgain(orderId: string, shop: Shop | null): Promise<PaymentEnd> {
   const { sessionId } = await retryPayment(orderId)
   if (!sessionId) throw new NotOpened(words.noSession)
   if (!shop) throw new SdkFailed()

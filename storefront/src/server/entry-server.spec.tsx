@@ -5,7 +5,7 @@ import { AppRoutes } from '../app/AppRoutes.js'
 import { Providers } from '../app/Providers.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
-import { aJar, aProduct, aShop } from '../testing/builders.js'
+import { aJar, aLanding, aPickle, aProduct, aShop } from '../testing/builders.js'
 import { aServer } from '../testing/open-shop.js'
 import { createPages, type PageRequest } from './entry-server.js'
 
@@ -28,8 +28,11 @@ const pages = createPages(TEMPLATE, MANIFEST)
 
 const answers: Record<string, unknown> = {
   '/shop': aShop(),
+  '/landing': aLanding(),
   '/products?materialType=FG&withReview=true&withIngrediants=true': { products: [aProduct()], total: 1 },
-  '/review/product/FG-0001': { reviews: [] },
+  '/review/pickle/CHICKEN?page=1&perPage=10': { reviews: [], counts: [0, 0, 0, 0, 0] },
+  '/favourites': [],
+  '/pickles/CHICKEN': aPickle({ story: '<p>From one pot.</p>', howToEat: 'With hot rice.' }),
   '/jars/FG-261121-004': aJar(),
 }
 const get = ((call: string) =>
@@ -120,6 +123,34 @@ it.each(['/nowhere', '/userhomepage/nowhere', '/userhomepage/constructor', '/pic
   'nobody knows %s: it leads home',
   async (pathname) => expect(await open(pathname)).toEqual({ redirect: '/userhomepage', status: 302 }),
 )
+
+it('leads from the address of a jar that is gone, or has another name, to its pickle', async () => {
+  expect(await open('/pickles/chicken-cp_po-low-half-kg')).toEqual({
+    redirect: '/pickles/chicken',
+    status: 302,
+  })
+  // Gongura chicken is another pickle than gongura, also while no jar of it is sold.
+  for (const gone of ['/pickles/gongura-chicken-cp_po-low-1kg', '/pickles/chickens', '/pickles/mutton'])
+    expect(await open(gone)).toMatchObject({ status: 404 })
+})
+
+it('renders what is said of the pickle with its page, also where there is nothing', async () => {
+  const page = await html(JAR)
+  for (const text of ['With hot rice.', 'Made 2 Nov 2026, best before 1 Mar 2027', 'Jaadi Foods, L.B Nagar'])
+    expect(page).toContain(text)
+  const { '/pickles/CHICKEN': pickle } = answers
+  delete answers['/pickles/CHICKEN']
+  expect(await open(JAR)).toMatchObject({ status: 200 })
+  answers['/pickles/CHICKEN'] = pickle
+})
+
+it('begins the list by pickle where the owner has chosen so', async () => {
+  answers['/shop'] = aShop({ listByPickle: true })
+  const { problems } = await comeAlive('/userhomepage', '?tab=products')
+  expect(problems).toEqual([])
+  expect(screen.getByRole('link', { name: 'Chicken Pickle' })).toHaveAttribute('href', '/pickles/chicken')
+  answers['/shop'] = aShop()
+})
 
 it('keeps the letters of addresses that only the browser knows', async () => {
   expect(await html('/unsubscribe/AbC')).toContain('<div id="root"></div>')

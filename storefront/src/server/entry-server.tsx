@@ -1,20 +1,29 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { type Get, productsBy, reviewsBy, shopBy } from '../api/calls.js'
+import {
+  favouritesBy,
+  type Get,
+  landingBy,
+  orNull,
+  pickleBy,
+  productsBy,
+  reviewsBy,
+  shopBy,
+} from '../api/calls.js'
 import { jarBy } from '../api/jars.js'
-import { type Product, type Shop } from '../api/types.js'
+import { type LandingPage, type LovedPickle, type Pickle, type Product, type Shop } from '../api/types.js'
 import { AppRoutes } from '../app/AppRoutes.js'
 import { findPlace, type Found, type Place } from '../app/routes.js'
-import { Footer } from '../app/screens.js'
-import { jarAt } from '../features/catalog/pickles.js'
-import { ProductFilters } from '../features/catalog/Products.js'
+import { AFTER_PAINT } from '../app/screens.js'
+import { jarAt, pickleOfOld, picklePath } from '../features/catalog/pickles.js'
 import { HOME, tabOf } from '../state/home-navigation.js'
 import { type Served } from '../state/served.js'
 import { createStores, StoresProvider } from '../state/stores.js'
 import { assetsOf, fillDocument, type Manifest } from './document.js'
 import { headMarkup } from './head.js'
 import { headOf, PRODUCTS_PATH } from './heads.js'
+import { shareCardAt } from './share-card.js'
 import { robots, sitemap } from './site-files.js'
 import { sourcesOf } from './sources.js'
 
@@ -34,8 +43,11 @@ export type PageAnswer = { redirect: string; status: 302 | 308 } | { status: 200
 
 interface Data {
   shop: Shop
+  landing?: LandingPage
   products: Product[]
+  favourites?: LovedPickle[]
   reviews?: Served['reviews']
+  pickle?: Pickle | null
   jar?: Served['jar']
 }
 
@@ -45,16 +57,25 @@ async function load({ get }: PageRequest, { place, params }: Found): Promise<Dat
     const [shop, jar] = await Promise.all([shopBy(get), jarBy(get, batchNumber)])
     return { shop, products: [], jar: { batchNumber, jar } }
   }
+  if (place.shows === 'landing') {
+    const [shop, landing] = await Promise.all([shopBy(get), landingBy(get)])
+    return { shop, landing, products: [] }
+  }
   const [shop, products] = await Promise.all([shopBy(get), place.shows ? productsBy(get) : []])
   const product = place.shows === 'product' ? jarAt(products, slug) : undefined
   if (!product) return { shop, products }
-  return { shop, products, reviews: { productId: product.Id, list: await reviewsBy(get, product.Id) } }
+  const code = product.variantType
+  const [page, pickle, favourites] = await Promise.all([
+    reviewsBy(get, ['pickle', code]),
+    orNull(pickleBy(get, code)),
+    favouritesBy(get),
+  ])
+  return { shop, products, reviews: { code, page }, pickle, favourites }
 }
 
 /** The screen as a visitor sees it. */
 async function renderApp(place: Place, address: string, served: Served) {
-  // The footer and the filters can be read before their code is there; in the browser that code comes last.
-  await Promise.all([...place.screens, Footer, ProductFilters].map((screen) => screen.preload()))
+  await Promise.all([...place.screens, ...AFTER_PAINT].map((screen) => screen.preload()))
   return renderToString(
     <StrictMode>
       <StoresProvider stores={createStores(served)}>
@@ -81,11 +102,19 @@ export function createPages(template: string, manifest: Manifest) {
     const { place, params } = found
     const renders = place.servedTo === 'everyone' || (place.servedTo === 'visitors' && !mayHaveSession)
     const data = renders ? await load(request, found) : null
+    if (place.shows === 'product' && data && !data.reviews) {
+      const old = pickleOfOld(data.products, params['slug'])
+      // Its jar may be on sale again some day.
+      if (old) return { redirect: picklePath(old), status: 302 }
+    }
     const served: Served | null = data && {
       origin,
       shop: data.shop,
-      products: place.shows && place.shows !== 'jar' ? data.products : undefined,
+      landing: data.landing,
+      products: place.shows === 'products' || place.shows === 'product' ? data.products : undefined,
+      favourites: data.favourites,
       reviews: data.reviews,
+      pickle: data.pickle,
       jar: data.jar,
     }
     const head = headOf({
@@ -94,8 +123,10 @@ export function createPages(template: string, manifest: Manifest) {
       params,
       origin,
       shop: data?.shop ?? null,
+      landing: data?.landing,
       products: data?.products ?? [],
       jar: data?.jar?.jar ?? null,
+      pickle: data?.pickle ?? null,
     })
     return {
       status: isMissing(place, data) ? 404 : 200,
@@ -121,6 +152,7 @@ export function createPages(template: string, manifest: Manifest) {
       return answerPage(request, pathname)
     },
     robots,
+    shareCard: async (file: string, get: Get) => shareCardAt(await productsBy(get), file),
     sitemap: async (origin: string, get: Get) => sitemap(origin, await productsBy(get)),
   }
 }

@@ -1,6 +1,6 @@
-import { type Jar, type Product, type Shop } from '../api/types.js'
+import { type Jar, type LandingPage, type Pickle, type Product, type Shop } from '../api/types.js'
 import { isSoldOut, productPath } from '../features/catalog/jars.js'
-import { isPickle, jarAt, jarsOf, picklePath } from '../features/catalog/pickles.js'
+import { isPickle, jarAt, jarsOf, picklePath, withPickle } from '../features/catalog/pickles.js'
 import { addressOf, HOME, tabOf } from '../state/home-navigation.js'
 import { rupees } from '../ui/format.js'
 import { fullTitle, productTitle } from '../ui/product-words.js'
@@ -15,6 +15,7 @@ import { orders } from '../words/orders.js'
 import { aboutPage, policies } from '../words/policies.js'
 import { policyNames, type PolicySlug, shell } from '../words/shell.js'
 import { type Head } from './head.js'
+import { shareCard } from './share-card.js'
 import { breadcrumbs, business, pickleThing, productList, productThing } from './structured-data.js'
 
 /** The products' own address; the tab itself has none. */
@@ -26,8 +27,10 @@ export interface HeadRequest {
   params: Record<string, string | undefined>
   origin: string
   shop: Shop | null
+  landing: LandingPage | undefined
   products: readonly Product[]
   jar: Jar | null
+  pickle: Pickle | null
 }
 
 const { of } = shell.titles
@@ -40,17 +43,18 @@ const card = (origin: string) => ({
   height: 630,
 })
 
-function landing({ origin, shop }: HeadRequest): Head {
+function landing({ origin, shop, landing: page }: HeadRequest): Head {
   const cheapest = shop?.lowestChickenPricePerKg ?? null
+  const description = page?.hero.lead || words.landing
   return {
     title: shell.titles.landing,
-    description: words.landing,
+    description,
     shared:
       cheapest === null
         ? undefined
         : {
             title: shell.titles.landing,
-            description: `${words.landing} ${words.fromPrice(rupees(cheapest))}`,
+            description: `${description} ${words.fromPrice(rupees(cheapest))}`,
           },
     path: HOME,
     image: card(origin),
@@ -101,11 +105,19 @@ function pictureOf(
   return image ? { url: new URL(image, origin).href, alt } : card(origin)
 }
 
+/** What a shared link of a product shows: its picture with name and price, if the picture lies on this site. */
+function sharedPicture(product: Product, alt: string, origin: string): Head['image'] {
+  const shown = shareCard(product)
+  if (!shown) return pictureOf(product, alt, origin)
+  return { url: `${origin}/previews/${shown.file}`, alt: `${alt}, ${shown.price}`, width: 1200, height: 630 }
+}
+
 function product(request: HeadRequest): Head {
   const { origin, shop, products, params } = request
-  const found = jarAt(products, params['slug'])
-  if (!found) return { title: of(catalog.title), description: words.noSuchJar, image: card(origin) }
-  if (isPickle(found, params['slug'])) return pickle(request, found)
+  const jar = jarAt(products, params['slug'])
+  if (!jar) return { title: of(catalog.title), description: words.noSuchJar, image: card(origin) }
+  const found = withPickle(jar, request.pickle)
+  if (isPickle(found, params['slug'])) return pickleHead(request, found)
   const title = fullTitle(found)
   const price = rupees(found.price)
   const path = productPath(found)
@@ -116,7 +128,7 @@ function product(request: HeadRequest): Head {
     description,
     shared: { title: words.shared(title, price), description: plainText(found.description) },
     path,
-    image,
+    image: sharedPicture(found, title, origin),
     price: { amount: found.price.toFixed(2), inStock: !isSoldOut(found) },
     things: [
       ...(shop ? [productThing(origin, found, shop, path, image.url)] : []),
@@ -130,9 +142,9 @@ function product(request: HeadRequest): Head {
 }
 
 /** A pickle in all its jars, of which `first` is shown. */
-function pickle({ origin, shop, products }: HeadRequest, first: Product): Head {
+function pickleHead({ origin, shop, products, pickle }: HeadRequest, first: Product): Head {
   const title = productTitle(first)
-  const jars = jarsOf(products, first)
+  const jars = jarsOf(products, first).map((one) => withPickle(one, pickle))
   const price = rupees(Math.min(...jars.map((jar) => jar.price)))
   const path = picklePath(first)
   const image = pictureOf(first, title, origin)
@@ -142,7 +154,7 @@ function pickle({ origin, shop, products }: HeadRequest, first: Product): Head {
     description: `${words.pickle(title, price, jars.length)} ${text}`,
     shared: { title: words.sharedPickle(title, price), description: text },
     path,
-    image,
+    image: sharedPicture(first, title, origin),
     things: [
       ...(shop ? [pickleThing(origin, jars, shop, path, image.url)] : []),
       breadcrumbs(origin, [

@@ -4,6 +4,7 @@ import { type Screen } from '../ui/screen.js'
 /** The file of each screen that is served rendered or named ahead, as the build's manifest knows it. */
 const SOURCES = new Map<Screen, string>([
   [screens.Landing, 'src/features/home/Landing.tsx'],
+  [screens.Products, 'src/features/catalog/Products.tsx'],
   [screens.CartScreen, 'src/features/cart/CartScreen.tsx'],
   [screens.OrdersScreen, 'src/features/orders/OrdersScreen.tsx'],
   [screens.ReviewScreen, 'src/features/reviews/ReviewScreen.tsx'],

@@ -30,8 +30,11 @@ function send(Id: string, before: number, quantity: number) {
   return before === 0 ? addToCart(Id, quantity) : updateCart(Id, quantity)
 }
 
-/** Optimistic totals per product: shown at once, sent one after the other, and set back when refused. */
-export function createCartQuantities(cart: Resource<Cart>): CartQuantities {
+/**
+ * Optimistic totals per product: shown at once, sent one after the other, and set back when refused.
+ * @param added called with a product of which more are in the cart now
+ */
+export function createCartQuantities(cart: Resource<Cart>, added: (Id: string) => void): CartQuantities {
   let state = none
   let sending = Promise.resolve()
   const listeners = new Set<() => void>()
@@ -45,6 +48,7 @@ export function createCartQuantities(cart: Resource<Cart>): CartQuantities {
     const before = inCart(cart.get().data, Id)
     try {
       if (quantity !== before) cart.set(await send(Id, before, quantity))
+      if (quantity > before) added(Id)
       // A later press may have moved the target meanwhile; its own turn follows.
       if (state.pending[Id] === quantity) change({ ...state, pending: without(state.pending, Id) })
     } catch (error) {

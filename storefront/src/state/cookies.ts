@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-const readCookie = (name: string) =>
+export const readCookie = (name: string) =>
   document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))

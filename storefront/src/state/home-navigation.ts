@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { type PaymentEnd } from './payment.js'
 
 export type Tab =
   | 'landingPage'
@@ -19,6 +20,10 @@ export interface HomeState {
   orderId?: string | null
   productId?: string | null
   dialog?: { name: string; id?: string }
+  /** How a payment ended, which fills the screen. */
+  outcome?: PaymentEnd
+  /** What the cart is told on arrival, one sentence each. */
+  told?: readonly string[]
   /** The address was replaced by another of the same screen, as a pickle's jars have: nothing scrolls. */
   stays?: boolean
 }

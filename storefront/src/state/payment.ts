@@ -1,12 +1,13 @@
-/** How far the payment of an order is that the customer began. */
-export type Payment =
+import { type PaymentReport } from '../api/types.js'
+
+/** How a payment ended that the customer began; its screen is an entry of the history, which keeps this. */
+export type PaymentEnd =
+  | { state: 'paid'; orderId: string }
   | {
+      state: 'failed'
       orderId: string
-      /**
-       * `waiting`: the page was left during the payment, and its result was not shown. `opening`: the
-       * window opens again.
-       */
-      state: 'waiting' | 'opening' | 'paid' | 'failed'
+      /** Why, as the provider told; null when nobody told. */
+      trouble: PaymentReport['trouble']
     }
   | {
       /** The payment window could not be opened. */
@@ -15,6 +16,18 @@ export type Payment =
       orderId: string | null
       /** Why the window did not open, in words. */
       problems: readonly string[]
+    }
+
+/** How far the payment of an order is that the customer began. */
+export type Payment =
+  | PaymentEnd
+  | {
+      orderId: string
+      /**
+       * `waiting`: the page was left during the payment, and its result was not shown. `opening`: the
+       * window opens again.
+       */
+      state: 'waiting' | 'opening'
     }
 
 const KEY = 'payment'

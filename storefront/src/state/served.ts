@@ -1,4 +1,12 @@
-import { type Jar, type Product, type PublicReview, type Shop } from '../api/types.js'
+import {
+  type Jar,
+  type LandingPage,
+  type LovedPickle,
+  type Pickle,
+  type Product,
+  type ReviewPage,
+  type Shop,
+} from '../api/types.js'
 
 /** The jar of a batch, which may be none. */
 export interface LookedUp {
@@ -11,9 +19,13 @@ export interface Served {
   /** Scheme and host as customers type them. */
   origin: string
   shop?: Shop
+  landing?: LandingPage | undefined
   products?: Product[]
-  /** The reviews of the product whose page this is. */
-  reviews?: { productId: string; list: PublicReview[] }
+  favourites?: LovedPickle[]
+  /** The newest reviews of the pickle whose page this is. */
+  reviews?: { code: string; page: ReviewPage }
+  /** The pickle whose page this is. */
+  pickle?: Pickle | null
   jar?: LookedUp
 }
 

@@ -1,8 +1,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { type Reviewed } from '../api/calls.js'
 import { fetchCart } from '../api/cart.js'
 import { isApiError, onSessionEnd } from '../api/http.js'
 import { fetchSession } from '../api/session.js'
-import { fetchProducts, fetchReviews, fetchShop } from '../api/shop.js'
+import {
+  fetchFavourites,
+  fetchLanding,
+  fetchPickle,
+  fetchProducts,
+  fetchReviews,
+  fetchShop,
+} from '../api/shop.js'
 import { type Session } from '../api/types.js'
 import { createCartQuantities } from './cart-quantities.js'
 import { mayHaveSession } from './cookies.js'
@@ -11,6 +19,7 @@ import { type Payment, paymentUnderWay } from './payment.js'
 import { createResource, useResource } from './resource.js'
 import { type Served } from './served.js'
 import { learnLabels } from './variant-labels.js'
+import { createVisitPin } from './visit-pin.js'
 
 const VISITOR = 'visitor'
 
@@ -25,6 +34,9 @@ async function loadSession(): Promise<Session | typeof VISITOR> {
   }
 }
 
+/** What is said in passing: a jar that came into the cart, or what became of those that were kept for the login. */
+export type Notice = { Id: string } | { told: readonly string[] }
+
 /**
  * State that several screens share. One set per page (and per test). The server renders the page of a visitor without a
  * session, so that one copy serves everybody; who the visitor is, is found out afterwards.
@@ -36,6 +48,7 @@ export function createStores(served: Served | null = null) {
     VISITOR,
   )
   const cart = createResource(fetchCart)
+  const notice = createResource<Notice | null>(() => Promise.resolve(null))
   return {
     origin: served?.origin ?? location.origin,
     session,
@@ -43,17 +56,24 @@ export function createStores(served: Served | null = null) {
       async () => learnLabels(await fetchShop()),
       served?.shop && learnLabels(served.shop),
     ),
+    landing: createResource(fetchLanding, served?.landing),
     products: createResource(fetchProducts, served?.products),
-    /** The reviews of one product, loaded anew on each visit of its page or dialog. */
-    reviewsOf: (productId: string) =>
+    favourites: createResource(fetchFavourites, served?.favourites),
+    visitPin: createVisitPin(),
+    /** The newest reviews of one jar or of a pickle, loaded anew on each visit of its dialog or page. */
+    reviewsOf: (of: Reviewed) =>
       createResource(
-        () => fetchReviews(productId),
-        served?.reviews?.productId === productId ? served.reviews.list : null,
+        () => fetchReviews(of),
+        of[0] === 'pickle' && served?.reviews?.code === of[1] ? served.reviews.page : null,
       ),
+    /** What the jars of a pickle share, loaded anew on each visit of its page. */
+    pickleOf: (code: string) =>
+      createResource(() => fetchPickle(code), served?.pickle?.code === code ? served.pickle : null),
     /** The scanned jar, where the server looked it up for the first view. */
     servedJar: served?.jar,
     cart,
-    quantities: createCartQuantities(cart),
+    quantities: createCartQuantities(cart, (Id) => notice.set({ Id })),
+    notice,
     orders: createOrders(),
     /** What the customer waits for; asked for where something has run out. */
     waits: createResource(async () => (await import('../api/back-in-stock.js')).fetchWaits()),
@@ -92,11 +112,12 @@ export function useStores() {
 }
 
 /** Forgets the person and their data. */
-export function forgetSession({ session, cart, orders, waits }: Stores) {
+export function forgetSession({ session, cart, orders, waits, visitPin }: Stores) {
   session.set(VISITOR)
   cart.set(null)
   orders.set(null)
   waits.set(null)
+  visitPin.set('')
 }
 
 export type Who =

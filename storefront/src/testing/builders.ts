@@ -1,4 +1,13 @@
-import { type Cart, type CartLine, type Jar, type Order, type Product, type Shop } from '../api/types.js'
+import {
+  type Cart,
+  type CartLine,
+  type Jar,
+  type LandingPage,
+  type Order,
+  type Pickle,
+  type Product,
+  type Shop,
+} from '../api/types.js'
 
 /** The lists that a new shop has. */
 export const LABELS = {
@@ -39,6 +48,7 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   grievanceOfficer: { name: 'R. Devi', email: 'care@jaadi.example', phone: '9000000003' },
   social: { instagram: 'https://instagram.example/jaadi', facebook: null, youtube: null, whatsapp: null },
   emailSubscriptions: false,
+  listByPickle: false,
   payment: { mode: 'sandbox', sdkUrl: '/sandbox/cashfree/v3/cashfree.js' },
   processingDays: { min: 1, max: 2 },
   deliveryEstimateDays: { min: 4, max: 7 },
@@ -53,6 +63,7 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
     holdMinutes: 30,
     issueWindowDays: 15,
     deliveryFallback: 120,
+    freeDeliveryFrom: 0,
     reportHours: 48,
     returnDays: 2,
     refundDays: { min: 7, max: 10 },
@@ -62,6 +73,68 @@ export const aShop = (change: Partial<Shop> = {}): Shop => ({
   sandboxes: [],
   ...change,
 })
+
+/** The landing page of a new shop, with one pickle and nothing said about it yet. */
+export const aLanding = (change: Partial<LandingPage> = {}): LandingPage => ({
+  blocks: ['loved', 'facts', 'promo', 'kitchen', 'questions', 'trust'],
+  hero: {
+    eyebrow: 'L.B Nagar, Hyderabad',
+    headline: 'Pickle the way the house makes it',
+    lead: 'Chicken, mutton, prawns and gongura.',
+    price: 'Chicken pickles start at ₹849 per kg',
+    explore: 'Explore Products',
+    picture: null,
+  },
+  about: {
+    shown: true,
+    show: 'About us',
+    hide: 'Hide about us',
+    heading: 'One kitchen, one stove',
+    text: 'Jaadi is one cook.\nYou pick the oil.',
+    more: 'Read more about us',
+  },
+  loved: { heading: 'Most loved' },
+  facts: [{ title: '4-7 business days', text: 'to your door.' }],
+  promo: {
+    heading: 'Three oils, three heats, your jar',
+    text: 'Low, medium or high.',
+    button: 'Choose a jar',
+  },
+  kitchen: {
+    heading: 'From the kitchen',
+    text: 'One cook, small batches.',
+    steps: [{ title: 'Cooked', text: 'in small batches.', picture: null }],
+  },
+  reviews: { heading: 'What people say' },
+  questions: {
+    heading: 'Questions',
+    list: [{ question: 'May I cancel?', answer: 'Yes. 3% is deducted.' }],
+  },
+  trust: { heading: 'Who sells' },
+  deliveryOf: null,
+  pickles: [aLovedPickle()],
+  combinations: [{ oil: 'CP_PO', spicy: 'MEDIUM', image: aProduct().image, pictures: [], price: 849 }],
+  praise: [],
+  reviewCount: 0,
+  avgRating: null,
+  ...change,
+})
+
+/** A card of the row of best sellers. */
+export function aLovedPickle(
+  change: Partial<LandingPage['pickles'][number]> = {},
+): LandingPage['pickles'][number] {
+  const { Id, name, words, image, pictures, price, availableStock, unlimitedStock } = aProduct()
+  return {
+    variantType: 'CHICKEN',
+    vegetarian: false,
+    from: 469,
+    reviewCount: 0,
+    avgRating: null,
+    jar: { Id, name, words, image, pictures, price, availableStock, unlimitedStock },
+    ...change,
+  }
+}
 
 const JAR = {
   variantType: 'CHICKEN',
@@ -105,7 +178,20 @@ export const aProduct = (change: Partial<Product> = {}): Product => ({
   availableStock: 12,
   fewLeft: false,
   reviewCount: 0,
+  ratingSum: 0,
   avgRating: null,
+  ...change,
+})
+
+/** A pickle about which nobody has written, with the days of one jar. */
+export const aPickle = (change: Partial<Pickle> = {}): Pickle => ({
+  code: 'CHICKEN',
+  story: '',
+  pictures: [],
+  nutrition: null,
+  howToEat: '',
+  goesWith: [],
+  jars: [{ Id: 'FG-0001', nutrition: null, madeOn: '2026-11-02', bestBefore: '2027-03-01' }],
   ...change,
 })
 
@@ -156,7 +242,9 @@ export function aCart(change: Partial<Cart> = {}): Cart {
     city: '',
     state: '',
     pin: '',
+    business: null,
     deliveryCost,
+    deliveryFree: false,
     deliveryFallback: false,
     totalPrice,
     finalPrice: totalPrice + deliveryCost,
@@ -206,6 +294,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   city: 'Bengaluru',
   state: 'Karnataka',
   pin: '560001',
+  buyer: null,
   cancellationRefund: null,
   paymentStatus: 'Completed',
   orderStatus: 'Placed',

@@ -5,7 +5,7 @@ import { AppRoutes } from '../app/AppRoutes.js'
 import { Providers } from '../app/Providers.js'
 import { type HomeState } from '../state/home-navigation.js'
 import { createStores } from '../state/stores.js'
-import { aCart, aProduct, aShop } from './builders.js'
+import { aCart, aLanding, aProduct, aShop } from './builders.js'
 import { fakeServer } from './fake-server.js'
 
 const forget = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
@@ -18,6 +18,7 @@ export function aServer() {
   forget('mobileNumber')
   forget('role')
   server.gives('GET /api/shop', aShop())
+  server.gives('GET /api/landing', aLanding())
   server.gives('GET /api/products', { products: [aProduct()] })
   server.gives('GET /api/cart/items', aCart(), 201)
   server.gives('GET /api/orders', { orders: [] })

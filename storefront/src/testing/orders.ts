@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { type Order } from '../api/types.js'
 import { aServer, logInAs, openShop } from './open-shop.js'
 
@@ -10,6 +10,14 @@ export function aServerWithOrders(...orders: Order[]) {
   logInAs(server)
   server.gives('GET /api/orders', { orders })
   return server
+}
+
+/** The order that the builders make, with all about it unfolded. */
+export async function unfolded(user: ReturnType<typeof openOrders>) {
+  const order = await card()
+  await user.click(within(order).getByText('All about this order'))
+  await within(order).findByText('Payment status')
+  return order
 }
 
 /** Of the order that the builders make. */

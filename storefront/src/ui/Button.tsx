@@ -2,15 +2,20 @@ import { type ComponentProps } from 'react'
 import styles from './Button.module.css'
 import { Link, type LinkProps } from './Link.js'
 
-type Look = 'primary' | 'quiet' | 'link' | 'danger'
+const LOOKS = {
+  primary: styles['primary'],
+  quiet: styles['quiet'],
+  link: styles['link'],
+  danger: styles['danger'],
+}
 
 interface Looks {
-  look?: Look
+  look?: keyof typeof LOOKS
   wide?: boolean
 }
 
-const classes = (look: Look, wide: boolean) =>
-  [styles['button'], styles[look], wide ? styles['wide'] : ''].filter(Boolean).join(' ')
+const classes = (look: keyof typeof LOOKS, wide: boolean) =>
+  [styles['button'], LOOKS[look], wide ? styles['wide'] : ''].filter(Boolean).join(' ')
 
 export function Button({
   look = 'primary',

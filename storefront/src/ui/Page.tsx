@@ -6,7 +6,7 @@ interface PageProps {
   title: string
   /** Text of the title bar, where the heading alone would not tell two screens apart. */
   documentTitle?: string
-  lead?: string
+  lead?: ReactNode
   narrow?: boolean
   children: ReactNode
 }

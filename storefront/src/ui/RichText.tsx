@@ -11,7 +11,7 @@ const decode = (text: string) =>
   })
 
 /** A figure and its unit stay on one line. */
-const joined = (text: string) => text.replace(/(\d) (?=k?g\b|ml\b)/g, '$1\u00a0')
+export const joined = (text: string) => text.replace(/(\d) (?=k?g\b|ml\b)/g, '$1\u00a0')
 
 interface Frame {
   tag: string | null

@@ -1,4 +1,4 @@
-import { catalog } from '../words/catalog.js'
+import { taking } from '../words/taking.js'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -16,7 +16,7 @@ interface StepperProps {
 /** Minus, the count, plus. The count announces itself when it changes. */
 export function Stepper(props: StepperProps) {
   return (
-    <div className={styles['stepper']} role="group" aria-label={catalog.quantity} aria-busy={props.saving}>
+    <div className={styles['stepper']} role="group" aria-label={taking.quantity} aria-busy={props.saving}>
       <button
         type="button"
         className={styles['step']}

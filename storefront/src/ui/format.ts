@@ -30,6 +30,16 @@ export const day = (instant: string | Date) =>
     year: 'numeric',
   }).format(new Date(instant))
 
+/** `21 Nov` */
+export const shortDay = (instant: string | Date) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, day: 'numeric', month: 'short' }).format(
+    new Date(instant),
+  )
+
+/** `Friday` */
+export const nameOfDay = (instant: Date) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: ZONE, weekday: 'long' }).format(instant)
+
 export const weekday = (instant: Date) =>
   new Intl.DateTimeFormat('en-IN', {
     timeZone: ZONE,

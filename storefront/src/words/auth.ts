@@ -50,6 +50,9 @@ export const auth = {
   sendNewIn: (seconds: number) => `Send a new OTP in ${seconds} s`,
   sent: 'OTP sent',
   demo: (code: string) => `Demo: your code is ${code}`,
+  kept: (count: number) => (count === 1 ? '1 jar is kept for you' : `${count} jars are kept for you`),
+  keptJar: (name: string, quantity: number) => `${quantity} × ${name}`,
+  dropKept: 'Do not keep it',
   back: 'Back to the shop',
   why: 'By logging in you agree to our policies:',
 }

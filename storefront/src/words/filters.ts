@@ -5,6 +5,6 @@ export const filters = {
   everyJar: 'Every jar',
   byPickle: 'By pickle',
   from: 'from',
-  fold: 'Filter',
+  filters: 'Filters',
   names: { type: 'Type', oil: 'Oil', spicy: 'Spice', weight: 'Weight', food: 'Veg or non-veg' },
 }

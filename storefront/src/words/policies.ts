@@ -18,7 +18,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
         heading: 'Prices',
         lines: [
           'Prices are in rupees for one jar. {tax}',
-          'The delivery charge depends on the weight of all jars together and on your pin code. It is shown before you pay.',
+          'The delivery charge depends on the weight of all jars together and on your pin code. It is shown before you pay.{freeDelivery}',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const policies: Record<PolicySlug, { lead: string; parts: PolicyPart[] }>
       {
         heading: 'Charge',
         lines: [
-          'The charge is the courier’s price for the weight of your jars to your pin code. More jars in one parcel make each one cheaper to send.',
+          'The charge is the courier’s price for the weight of your jars to your pin code. More jars in one parcel make each one cheaper to send.{freeDelivery}',
         ],
       },
     ],

@@ -10,6 +10,7 @@ export const shell = {
   home: 'Jaadi, to the start page',
   mainMenu: 'Main',
   jarsInCart: (count: number) => (count === 1 ? '1 jar in the cart' : `${count} jars in the cart`),
+  toCart: 'See the cart',
   loading: 'Loading…',
   tryAgain: 'Try again',
   close: 'Close',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fetchAccount } from '../../api/account.js'
 import { logOut } from '../../api/auth.js'
@@ -9,19 +9,22 @@ import { createResource, useResource } from '../../state/resource.js'
 import { forgetSession, useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
+import { later } from '../../ui/quiet.js'
 import { Trouble } from '../../ui/Trouble.js'
 import { account as words } from '../../words/account.js'
 import { shell } from '../../words/shell.js'
 import { AccountForm, focusField } from './AccountForm.js'
 import styles from './AccountScreen.module.css'
-import { LocationSection } from './LocationSection.js'
-import { MessagesSection } from './MessagesSection.js'
-import { PrivacySection } from './PrivacySection.js'
-import { SessionsSection } from './SessionsSection.js'
 import { useAccountForm } from './use-account-form.js'
 import { useLocation } from './use-location.js'
 
-/** The form, and a place to fill it from. */
+const LocationSection = later(() => import('./LocationSection.js'))
+const AddressesSection = later(() => import('./AddressesSection.js'))
+const MessagesSection = later(() => import('./MessagesSection.js'))
+const SessionsSection = later(() => import('./SessionsSection.js'))
+const PrivacySection = later(() => import('./PrivacySection.js'))
+
+/** The form, a place to fill it from, and the other addresses. */
 function Details({ account }: { account: Account }) {
   const form = useAccountForm(account)
   const location = useLocation()
@@ -34,15 +37,18 @@ function Details({ account }: { account: Account }) {
         location={location.place?.label ?? ''}
         formRef={formRef}
       />
-      <LocationSection
-        location={location}
-        savedText={account.location}
-        onCopy={(place) => {
-          form.copy(place)
-          focusField(formRef.current, 'address')
-        }}
-      />
-      <MessagesSection email={form.savedEmail} onEmail={() => focusField(formRef.current, 'email')} />
+      <Suspense>
+        <LocationSection
+          location={location}
+          savedText={account.location}
+          onCopy={(place) => {
+            form.copy(place)
+            focusField(formRef.current, 'address')
+          }}
+        />
+        <AddressesSection saves={form.saves} onDefault={form.take} />
+        <MessagesSection email={form.savedEmail} onEmail={() => focusField(formRef.current, 'email')} />
+      </Suspense>
     </>
   )
 }
@@ -70,7 +76,9 @@ function AccountScreen() {
       {!data && error !== null && !loading && (
         <Trouble text={words.fetchFailed} onRetry={() => void resource.load()} />
       )}
-      {!data && (error === null || loading) && <p role="status">{shell.loading}</p>}
+      {!data && (error === null || loading) && (
+        <div className={styles['toCome']} role="status" aria-label={shell.loading} />
+      )}
       {data && <Details account={data} />}
       <div className={styles['below']}>
         <ButtonLink look="quiet" to={HOME} state={{ tab: 'placeOrder' }}>
@@ -90,8 +98,10 @@ function AccountScreen() {
           {words.logOut}
         </Button>
       </div>
-      <SessionsSection onLeft={toLogin} />
-      <PrivacySection onLeft={toLogin} />
+      <Suspense>
+        <SessionsSection onLeft={toLogin} />
+        <PrivacySection onLeft={toLogin} />
+      </Suspense>
     </Page>
   )
 }

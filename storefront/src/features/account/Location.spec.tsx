@@ -53,6 +53,7 @@ async function open() {
   server.gives('GET /api/geo/reverse', HOME)
   const user = openShop('/user-account')
   await screen.findByLabelText('Name')
+  await screen.findByRole('button', { name: 'Fetch My Location' })
   return { server, user }
 }
 const fetchMine = () => screen.getByRole('button', { name: 'Fetch My Location' })

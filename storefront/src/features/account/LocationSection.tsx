@@ -1,11 +1,7 @@
-import { useState } from 'react'
 import { type Place } from '../../api/geo.js'
-import { useShop } from '../../state/stores.js'
-import { Button } from '../../ui/Button.js'
 import { place as words } from '../../words/account.js'
 import styles from './Location.module.css'
-import { PlaceMap } from './PlaceMap.js'
-import { PlaceSearch } from './PlaceSearch.js'
+import { PlaceFinder } from './PlaceFinder.js'
 import { type useLocation } from './use-location.js'
 
 interface LocationSectionProps {
@@ -15,45 +11,17 @@ interface LocationSectionProps {
   onCopy: (place: Place) => void
 }
 
-/** Finds an address by the device, by name or on the map, and copies it into the form. */
-export function LocationSection({ location, savedText, onCopy }: LocationSectionProps) {
-  const { point, place, trouble, busy, show, choose, fetchMine } = location
-  const source = useShop()?.map
-  const [copied, setCopied] = useState<Place | null>(null)
+/** Finds the account's own address, and copies it into the form. */
+function LocationSection(props: LocationSectionProps) {
   return (
     <section className={styles['card']} aria-labelledby="my-location">
       <div>
         <h2 id="my-location">{words.title}</h2>
         <p className={styles['status']}>{words.lead}</p>
       </div>
-      <PlaceSearch onChoose={choose} />
-      <div className={styles['actions']}>
-        <Button look="quiet" onClick={() => void fetchMine()}>
-          {busy ? words.fetching : words.fetch}
-        </Button>
-        <Button
-          look="quiet"
-          disabled={!place}
-          onClick={() => {
-            if (!place) return
-            // An earlier error is removed: it must not be shown beside a success.
-            choose(place)
-            setCopied(place)
-            onCopy(place)
-          }}
-        >
-          {words.copy}
-        </Button>
-      </div>
-      <p className={styles['failed']} role="alert">
-        {trouble}
-      </p>
-      <p role="status" className={styles['text']}>
-        <b>{words.shown}:</b> {place?.label || savedText || words.none}
-        {place && copied === place && !trouble && <span className={styles['copied']}>{words.copied}</span>}
-      </p>
-      {source && <PlaceMap {...source} point={point} onPick={(at) => void show(at)} />}
-      {source && <p className={styles['status']}>{words.mapHint}</p>}
+      <PlaceFinder {...props} copy={{ button: words.copy, done: words.copied }} />
     </section>
   )
 }
+
+export default LocationSection

@@ -75,7 +75,7 @@ function Switches({ kind, choices, onChoose }: SwitchesProps) {
 }
 
 /** Which messages come, where, and whether this device shows them. `onEmail`: leads to the address in the account. */
-export function MessagesSection({ email, onEmail }: { email: string; onEmail: () => void }) {
+function MessagesSection({ email, onEmail }: { email: string; onEmail: () => void }) {
   const headingId = useId()
   const { data, error, loading, said, failed, choose, reload } = useChoices()
   // Whether an address that was changed meanwhile takes emails is not known yet.
@@ -117,3 +117,5 @@ export function MessagesSection({ email, onEmail }: { email: string; onEmail: ()
     </section>
   )
 }
+
+export default MessagesSection

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Point } from '../../api/geo.js'
+import { whenNear } from '../../ui/quiet.js'
 import { place as words } from '../../words/account.js'
 import { type PlaceMapHandle } from './leaflet-map.js'
 import styles from './Location.module.css'
@@ -14,7 +15,7 @@ interface PlaceMapProps {
   onPick: (point: Point) => void
 }
 
-/** The map, fetched only when this is on the page. Its place is kept free until it comes. */
+/** The map, fetched only when this comes near the window. Its place is kept free until it comes. */
 export function PlaceMap({ tileUrl, attribution, point, onPick }: PlaceMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<PlaceMapHandle>(null)
@@ -23,6 +24,8 @@ export function PlaceMap({ tileUrl, attribution, point, onPick }: PlaceMapProps)
   useEffect(() => {
     let gone = false
     const show = async () => {
+      if (box.current) await whenNear(box.current)
+      if (gone) return
       const { createMap } = await import('./leaflet-map.js')
       if (gone || !box.current) return
       const markerClass = styles['marker'] ?? 'marker'

@@ -73,7 +73,7 @@ function EraseDialog({ onClose, onLeft }: { onClose: () => void; onLeft: () => v
  * Downloads the customer's data, and deletes the account. `onLeft` is called when the account and its
  * session are gone.
  */
-export function PrivacySection({ onLeft }: { onLeft: () => void }) {
+function PrivacySection({ onLeft }: { onLeft: () => void }) {
   const headingId = useId()
   const [asking, setAsking] = useState(false)
   const download = useStep(async () => {
@@ -102,3 +102,5 @@ export function PrivacySection({ onLeft }: { onLeft: () => void }) {
     </section>
   )
 }
+
+export default PrivacySection

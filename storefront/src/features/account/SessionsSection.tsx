@@ -67,7 +67,7 @@ function useSessions(onLeft: () => void) {
 }
 
 /** The devices on which the customer is logged in. `onLeft` is called when this device is logged out too. */
-export function SessionsSection({ onLeft }: { onLeft: () => void }) {
+function SessionsSection({ onLeft }: { onLeft: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const list = useSessions(onLeft)
@@ -108,3 +108,5 @@ export function SessionsSection({ onLeft }: { onLeft: () => void }) {
     </section>
   )
 }
+
+export default SessionsSection

@@ -42,7 +42,10 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
  * The address of a place in the fields. What the place does not have stays as it was typed, except for the pin of
  * another city.
  */
-export function withPlace(draft: Draft, place: Place): Draft {
+export function withPlace<T extends Pick<Draft, 'address' | 'city' | 'state' | 'pin'>>(
+  draft: T,
+  place: Place,
+): T {
   const city = place.city || draft.city
   return {
     ...draft,

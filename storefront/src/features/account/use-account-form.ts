@@ -45,6 +45,7 @@ function usePinFilling(setDraft: (change: (now: Draft) => Draft) => void) {
 /** Saves the form: errors are shown at their fields, typed text stays. */
 function useSaving(known: Account) {
   const [progress, setProgress] = useState<Progress>('idle')
+  const [saves, setSaves] = useState(0)
   const [refused, setRefused] = useState<FieldErrors>({})
   const save = async (draft: Draft, location: string): Promise<Draft | null> => {
     setProgress('saving')
@@ -53,6 +54,7 @@ function useSaving(known: Account) {
       const { mobileNumber } = known
       const saved = await saveAccount({ mobileNumber, ...draft, ...(location && { location }) })
       setProgress('saved')
+      setSaves((count) => count + 1)
       return draftOf(saved)
     } catch (error) {
       setRefused(isApiError(error) ? error.fields : {})
@@ -64,7 +66,7 @@ function useSaving(known: Account) {
     setProgress('idle')
     setRefused(({ [name]: _, ...rest }) => rest)
   }
-  return { progress, refused, save, touched }
+  return { progress, saves, refused, save, touched }
 }
 
 /** The form beside the account on the server. Errors appear once a field was left, and go when it is right. */
@@ -118,6 +120,12 @@ export function useAccountForm(known: Account) {
     change,
     leave,
     submit,
+    saves: saving.saves,
+    /** The address of the account was changed beside this form. */
+    take: ({ address, city, state, pin }: Pick<Account, 'address' | 'city' | 'state' | 'pin'>) => {
+      pinFilling.forget()
+      setDraft((now) => ({ ...now, address, city, state, pin }))
+    },
     copy: (place: Place) => {
       saving.touched('pin')
       pinFilling.forget()

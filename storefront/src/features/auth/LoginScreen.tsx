@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { addToCart } from '../../api/cart.js'
 import { type Role } from '../../api/types.js'
 import { HOME, type ReturnPlace } from '../../state/home-navigation.js'
-import { type PendingChoice, takeChoice } from '../../state/pending-choice.js'
-import { type Stores, useStores } from '../../state/stores.js'
+import { setChoices } from '../../state/pending-choice.js'
+import { useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { Field } from '../../ui/Field.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
@@ -13,17 +12,11 @@ import { Link } from '../../ui/Link.js'
 import { useScreen } from '../../ui/use-screen.js'
 import { auth } from '../../words/auth.js'
 import { policyNames, shell } from '../../words/shell.js'
+import { carryOutChoices, KeptJars } from './kept-jars.js'
 import styles from './LoginScreen.module.css'
 import { PasskeyOffer } from './PasskeyOffer.js'
 import { useCountdown } from './use-countdown.js'
 import { useLogin } from './use-login.js'
-
-/** A jar that has run out is waited for, any other goes into the cart. */
-async function carryOut({ Id, notify }: PendingChoice, { cart, waits }: Stores) {
-  if (!notify) return cart.set(await addToCart(Id, 1).catch(() => null))
-  const { setWait } = await import('../../api/back-in-stock.js')
-  waits.set(await setWait(Id, true).catch(() => null))
-}
 
 /** After the login the choice made before is added; then /login, seeing the session, leads on. */
 function useLoggedIn() {
@@ -31,11 +24,11 @@ function useLoggedIn() {
   const navigate = useNavigate()
   const { state, search } = useLocation()
   const place = state as ReturnPlace | null
-  return async (role: Role) => {
-    const choice = takeChoice()
-    if (choice && role === 'user') await carryOut(choice, stores)
+  return async (role: Role, mobileNumber: string) => {
+    if (role === 'user') await carryOutChoices(mobileNumber, stores)
+    else setChoices([])
     stores.orders.set(null)
-    void navigate({ pathname: '/login', search }, { replace: true, state: place })
+    void navigate(`/login${search}`, { replace: true, state: place })
     await stores.session.load()
   }
 }
@@ -188,6 +181,7 @@ function LoginScreen() {
         </h1>
         {/* Staff have a PIN, and agree to no terms here. */}
         <p className={styles['lead']}>{login.proof === 'otp' && auth.lead}</p>
+        <KeptJars />
         <div className={styles['form']}>
           {sent && <Field label={auth.mobile} value={sent.mobileNumber} readOnly autoComplete="off" />}
           <p className={styles['message']} role="status">

@@ -79,7 +79,10 @@ interface LoginState {
 }
 
 /** The ways in: a code or PIN, then a second factor where one is wanted. */
-function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (role: Role) => Promise<void>) {
+function enteringOf(
+  { sent, setSent, setBusy, tell }: LoginState,
+  onLoggedIn: (role: Role, mobileNumber: string) => Promise<void>,
+) {
   const proof = proofOf(sent)
   /**
    * Sends the proof; where a right PIN is not enough, the step for the second factor follows.
@@ -87,7 +90,8 @@ function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (r
    */
   const enter = async (to: Sent, otp: string, shown?: ShownFactor) => {
     try {
-      await onLoggedIn((await verifyOtp(to.mobileNumber, otp, to.role, shown)).role)
+      const { role } = await verifyOtp(to.mobileNumber, otp, to.role, shown)
+      await onLoggedIn(role, to.mobileNumber)
       return null
     } catch (problem) {
       const wanted = waysWanted(problem)
@@ -135,7 +139,7 @@ function enteringOf({ sent, setSent, setBusy, tell }: LoginState, onLoggedIn: (r
 }
 
 /** The steps of the login: a code to a number, then the code (or a staff pin, and a second factor) back. */
-export function useLogin(onLoggedIn: (role: Role) => Promise<void>) {
+export function useLogin(onLoggedIn: (role: Role, mobileNumber: string) => Promise<void>) {
   const { shop } = useStores()
   const [sent, setSent] = useState<Sent | null>(null)
   const [demoCode, setDemoCode] = useState<string | null>(null)

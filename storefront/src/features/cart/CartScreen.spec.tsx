@@ -292,3 +292,31 @@ describe('the cart and its delivery', () => {
     expect(await screen.findByText('Your cart is empty!')).toBeVisible()
   })
 })
+
+describe('free delivery', () => {
+  const terms = { ...aShop().terms, freeDeliveryFrom: 999 }
+
+  it('is told by what is missing, and nothing is told while there is none', async () => {
+    const server = aServerWithCart(anAddressedCart())
+    server.gives('GET /api/shop', aShop({ terms }))
+    openCart()
+    expect(await screen.findByText('₹150 more and delivery is free.')).toBeVisible()
+  })
+
+  it('is placed like any other, with a charge of nothing', async () => {
+    const cartItems = [aLine({ quantity: 2 })]
+    const server = aServerWithCart(anAddressedCart({ cartItems, deliveryCost: 0, deliveryFree: true }))
+    server.gives('GET /api/shop', aShop({ terms }))
+    openCart()
+    expect(await screen.findByText('Delivery is free from ₹999.')).toBeVisible()
+    expect(screen.getByText('Free')).toBeVisible()
+    expect(await placeOrder()).toBeEnabled()
+  })
+
+  it('is not there while the owner offers none', async () => {
+    aServerWithCart(anAddressedCart())
+    openCart()
+    expect(await placeOrder()).toBeVisible()
+    expect(screen.queryByText(/delivery is free/i)).not.toBeInTheDocument()
+  })
+})

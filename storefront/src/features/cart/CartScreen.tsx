@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { type Cart } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
@@ -6,17 +6,24 @@ import { useResource } from '../../state/resource.js'
 import { useCart, useQuantities, useStores, useWho } from '../../state/stores.js'
 import { ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
+import { later } from '../../ui/quiet.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { cart as words } from '../../words/cart.js'
 import { payment as paymentWords } from '../../words/payment.js'
 import { shell } from '../../words/shell.js'
-import { CartNotes, CartTotals, PlaceOrderBar, Problems } from './cart-summary.js'
+import { CartTotals, PlaceOrderBar, Problems } from './cart-summary.js'
 import { CartLines } from './CartLines.js'
 import styles from './CartScreen.module.css'
-import { mayPlace, placeProblem } from './checkout-rules.js'
+import { mayPlace, missingField, placeProblem } from './checkout-rules.js'
 import { DeliveryForm } from './DeliveryForm.js'
+import { Told } from './Told.js'
+import { Unfolded } from './Unfolded.js'
 import { useCheckout } from './use-checkout.js'
 import { useDelivery } from './use-delivery.js'
+
+const Business = later(() => import('./Business.js'))
+const CartNotes = later(() => import('./CartNotes.js'))
+const Suggestions = later(() => import('./Suggestions.js'))
 
 function EmptyCart({ visitor = false }: { visitor?: boolean }) {
   return (
@@ -36,6 +43,7 @@ function EmptyCart({ visitor = false }: { visitor?: boolean }) {
 function Checkout({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof useCheckout> }) {
   const delivery = useDelivery(cart)
   const saving = Object.keys(useQuantities().pending).length > 0
+  const [isTyping, setTyping] = useState(false)
   const asked = useRef(false)
   const isBlank = !cart.contactName && !cart.address && !cart.pin
   useEffect(() => {
@@ -53,22 +61,31 @@ function Checkout({ cart, checkout }: { cart: Cart; checkout: ReturnType<typeof 
           </ButtonLink>
         </p>
         <DeliveryForm delivery={delivery} refused={checkout.refused} onMend={checkout.forgive} />
+        <Unfolded summary={words.forBusiness} isOpen={cart.business !== null}>
+          <Business cart={cart} onTyping={setTyping} />
+        </Unfolded>
       </div>
       <div className={styles['sum']}>
         <CartTotals cart={delivery.quoted} />
         <Problems problems={checkout.problems} focused={Object.keys(checkout.refused.fields).length === 0} />
         <PlaceOrderBar
           cart={delivery.quoted}
-          enabled={!saving && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
+          enabled={!saving && !isTyping && mayPlace(delivery.quoted, delivery.address, checkout.placing)}
           placing={checkout.placing}
           missing={
             checkout.placing || checkout.problems.length > 0
               ? null
-              : placeProblem(delivery.quoted, delivery.address)
+              : isTyping
+                ? words.saveBusiness
+                : placeProblem(delivery.quoted, delivery.address)
           }
+          guide={checkout.placing ? null : missingField(delivery.quoted, delivery.address)}
           onPlace={() => void checkout.place(delivery.quoted, delivery.address)}
         />
-        <CartNotes />
+        <Suspense>
+          <CartNotes />
+          <Suggestions cart={cart} />
+        </Suspense>
       </div>
     </div>
   )
@@ -90,7 +107,9 @@ function CustomerCart() {
       {!cart && error !== null && !loading && (
         <Trouble text={words.failed} error={error} onRetry={() => void store.load()} />
       )}
-      {!cart && (error === null || loading) && <p role="status">{shell.loading}</p>}
+      {!cart && (error === null || loading) && (
+        <div className={styles['toCome']} role="status" aria-label={shell.loading} />
+      )}
       {isEmpty && <Problems problems={problems} focused />}
       {isEmpty && !placing && (!outcome || outcome.state === 'waiting') && <EmptyCart />}
       {isEmpty && placing && <p role="status">{paymentWords.directing}</p>}
@@ -113,6 +132,7 @@ function CartScreen() {
   if (sessionLost) return <Navigate to="/login" state={{ from: 'cart' }} replace />
   return (
     <Page title={words.title}>
+      <Told />
       {who.state === 'customer' && <CustomerCart />}
       {(who.state === 'visitor' || who.state === 'staff') && <EmptyCart visitor={who.state === 'visitor'} />}
     </Page>

@@ -1,12 +1,13 @@
-import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { type InputHTMLAttributes, lazy, Suspense, useEffect, useRef } from 'react'
 import { type DeliveryAddress } from '../../api/types.js'
-import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Field, TextArea } from '../../ui/Field.js'
-import { weekday } from '../../ui/format.js'
+import { later } from '../../ui/quiet.js'
 import { cart as words } from '../../words/cart.js'
+import { delivery as deliveryWords } from '../../words/delivery.js'
 import styles from './CartScreen.module.css'
-import { deliveryRange } from './delivery-dates.js'
+import { isQuoted } from './checkout-rules.js'
+import { Unfolded } from './Unfolded.js'
 import { type Refused } from './use-checkout.js'
 import { type Delivery } from './use-delivery.js'
 
@@ -18,35 +19,29 @@ const INPUT: Record<Exclude<keyof DeliveryAddress, 'address'>, InputHTMLAttribut
   pin: { autoComplete: 'shipping postal-code', type: 'text', inputMode: 'numeric', maxLength: 6 },
 }
 
-function Arrival() {
-  const shop = useShop()
-  const [now] = useState(() => new Date())
-  const range = deliveryRange(now, shop)
-  if (!range) return null
-  return (
-    <p>
-      <b>{words.arrives(weekday(range.first), weekday(range.last))}</b>
-      {words.arrivesNote((shop?.holidays.length ?? 0) > 0)}
-    </p>
-  )
-}
+const Arrival = later(() => import('./Arrival.js'))
+const SavedAddresses = lazy(() => import('./SavedAddresses.js'))
 
 /** What the courier says of the pin. It always takes the same room, so that an answer moves no field. */
 function Quote({ delivery: { asking, dropped, quoted, again } }: { delivery: Delivery }) {
-  const isQuoted = quoted.deliveryCost > 0
+  const known = isQuoted(quoted)
   return (
     <div className={styles['quote']}>
       <p className={asking ? undefined : 'visually-hidden'} role="status">
-        {asking && words.askingCharge}
+        {asking && deliveryWords.asking}
       </p>
-      {isQuoted && <Arrival />}
-      {isQuoted && quoted.deliveryFallback && <p className={styles['hint']}>{words.usualCharge}</p>}
+      {known && (
+        <Suspense>
+          <Arrival />
+        </Suspense>
+      )}
+      {known && quoted.deliveryFallback && <p className={styles['hint']}>{words.usualCharge}</p>}
       {dropped && (
         <Button look="link" onClick={again}>
           {words.again(dropped)}
         </Button>
       )}
-      {!isQuoted && !asking && !dropped && <p className={styles['hint']}>{words.pinFirst}</p>}
+      {!known && !asking && !dropped && <p className={styles['hint']}>{words.pinFirst}</p>}
     </div>
   )
 }
@@ -85,6 +80,9 @@ export function DeliveryForm({ delivery, refused, onMend }: DeliveryFormProps) {
   return (
     <section ref={section} className={styles['card']} aria-labelledby="delivery">
       <h2 id="delivery">{words.delivery}</h2>
+      <Unfolded summary={words.ownAddresses}>
+        <SavedAddresses onChoose={(address) => void delivery.choose(address)} />
+      </Unfolded>
       {line('pin', errors.pin ? undefined : words.pinHint)}
       <Quote delivery={delivery} />
       <div className={styles['pair']}>

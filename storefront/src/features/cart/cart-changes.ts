@@ -2,7 +2,7 @@ import { type ApiError } from '../../api/http.js'
 import { type Cart, type CartLine } from '../../api/types.js'
 import { rupees } from '../../ui/format.js'
 import { fullTitle } from '../../ui/product-words.js'
-import { cart as words } from '../../words/cart.js'
+import { cartChanges as words } from '../../words/cart-changes.js'
 
 const lineOf = (cart: Cart, Id: string) => cart.cartItems.find((line) => line.product.Id === Id)
 
@@ -11,11 +11,11 @@ function obstacle({ problem, product }: CartLine): string | null {
   const name = fullTitle(product)
   switch (problem) {
     case 'INSUFFICIENT_STOCK':
-      return words.changes.few(name, product.availableStock)
+      return words.few(name, product.availableStock)
     case 'OUT_OF_STOCK':
-      return words.changes.gone(name)
+      return words.gone(name)
     case 'NOT_SOLD':
-      return words.changes.notSold(name)
+      return words.notSold(name)
     case 'PRICE_CHANGED':
     case null:
     case undefined:
@@ -27,13 +27,13 @@ function priceChange(shown: Cart, { product }: CartLine): string | null {
   const before = lineOf(shown, product.Id)?.product.price
   return before === undefined || before === product.price
     ? null
-    : words.changes.price(fullTitle(product), rupees(before), rupees(product.price))
+    : words.price(fullTitle(product), rupees(before), rupees(product.price))
 }
 
 function quantityChange(name: string, before: number, now: number): string | null {
   if (before === now) return null
-  if (now === 0) return words.changes.removed(name)
-  return before === 0 ? words.changes.added(name, now) : words.changes.quantity(name, before, now)
+  if (now === 0) return words.removed(name)
+  return before === 0 ? words.added(name, now) : words.quantity(name, before, now)
 }
 
 /**
@@ -52,7 +52,7 @@ export function changesBetween(shown: Cart, now: Cart): string[] {
   const delivery =
     shown.deliveryCost === now.deliveryCost
       ? []
-      : [words.changes.delivery(rupees(shown.deliveryCost), rupees(now.deliveryCost))]
+      : [words.delivery(rupees(shown.deliveryCost), rupees(now.deliveryCost))]
   return [...lines, ...gone, ...delivery].filter((change) => change !== null)
 }
 
@@ -78,7 +78,7 @@ export function refusalByName(cart: Cart, { code, details }: ApiError): string[]
   }
   if (code === 'PRICE_CHANGED' && Array.isArray(details['changes']))
     return (details['changes'] as ToldPrice[]).map(({ Id, name, oldPrice, newPrice }) =>
-      words.changes.price(titleOf(Id, name), rupees(oldPrice), rupees(newPrice)),
+      words.price(titleOf(Id, name), rupees(oldPrice), rupees(newPrice)),
     )
   if (code === 'CART_CHANGED' && Array.isArray(details['changes']))
     return (details['changes'] as ToldQuantity[])
@@ -88,8 +88,8 @@ export function refusalByName(cart: Cart, { code, details }: ApiError): string[]
       .filter((change) => change !== null)
   const Id = details['Id']
   if (typeof Id !== 'string' || !lineOf(cart, Id)) return null
-  if (code === 'NOT_SOLD') return [words.changes.notSold(titleOf(Id, ''))]
+  if (code === 'NOT_SOLD') return [words.notSold(titleOf(Id, ''))]
   const left = Number(details['available'] ?? 0)
   if (code !== 'OUT_OF_STOCK') return null
-  return [left > 0 ? words.changes.few(titleOf(Id, ''), left) : words.changes.gone(titleOf(Id, ''))]
+  return [left > 0 ? words.few(titleOf(Id, ''), left) : words.gone(titleOf(Id, ''))]
 }

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { type Cart } from '../../api/types.js'
-import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
-import { Link } from '../../ui/Link.js'
 import { cart as words } from '../../words/cart.js'
 import { payment as paymentWords } from '../../words/payment.js'
-import { policyNames } from '../../words/shell.js'
-import { tax } from '../../words/tax.js'
 import styles from './CartScreen.module.css'
+import { type GuidedField, isQuoted } from './checkout-rules.js'
 
 interface PlaceOrderBarProps {
   /** The cart as quoted for the pin in the form. */
@@ -18,6 +15,8 @@ interface PlaceOrderBarProps {
   placing: boolean
   /** What is still to be filled in; null when nothing is. */
   missing: string | null
+  /** The field that the button leads to while it is empty. */
+  guide: GuidedField | null
   onPlace: () => void
 }
 
@@ -30,37 +29,33 @@ function Row({ name, value, grand = false }: { name: string; value: string; gran
   )
 }
 
-/** The three notes that the owner wants beside the totals. */
-export function CartNotes() {
+/** How far the products are from free delivery; nothing while the owner offers none. */
+function FreeDelivery({ total }: { total: number }) {
+  const from = useShop()?.terms.freeDeliveryFrom ?? 0
+  if (from <= 0) return null
   return (
-    <ul className={styles['notes']} aria-label={words.notesTitle}>
-      <li>{tax.note(useShop()?.gstin)}</li>
-      <li>{words.notes.more}</li>
-      <li>
-        {words.notes.policies}
-        <span className={styles['links']}>
-          {(['shippingpolicy', 'cancellationpolicy', 'refundreturnpolicy'] as const).map((slug) => (
-            <Link key={slug} to={`${HOME}/${slug}`}>
-              {policyNames[slug]}
-            </Link>
-          ))}
-        </span>
-      </li>
-    </ul>
+    <div className={styles['free']}>
+      <p>{total < from ? words.freeIn(rupees(from - total)) : words.isFree(rupees(from))}</p>
+      <meter aria-hidden="true" min={0} max={from} value={Math.min(total, from)} />
+    </div>
   )
 }
 
 /** The server's own totals. */
 export function CartTotals({ cart }: { cart: Cart }) {
-  const quoted = cart.deliveryCost > 0
+  const quoted = isQuoted(cart)
   return (
     <section className={styles['card']} aria-labelledby="totals">
       <h2 id="totals">{words.total}</h2>
       <dl className={styles['totals']} aria-live="polite">
         <Row name={words.productPrice} value={rupees(cart.totalPrice)} />
-        <Row name={words.deliveryCost} value={quoted ? rupees(cart.deliveryCost) : words.noQuote} />
+        <Row
+          name={words.deliveryCost}
+          value={cart.deliveryFree ? words.free : quoted ? rupees(cart.deliveryCost) : words.noQuote}
+        />
         <Row name={words.total} value={rupees(quoted ? cart.finalPrice : cart.totalPrice)} grand />
       </dl>
+      <FreeDelivery total={cart.totalPrice} />
     </section>
   )
 }
@@ -83,9 +78,14 @@ export function Problems({ problems, focused }: { problems: readonly string[]; f
 
 /**
  * The one action; on phones it stays above the menu while the form scrolls. Its explanation scrolls with
- * the form.
+ * the form. While a field is empty, a button that leads there takes its place.
  */
-export function PlaceOrderBar({ cart, enabled, placing, missing, onPlace }: PlaceOrderBarProps) {
+export function PlaceOrderBar({ cart, enabled, placing, missing, guide, onPlace }: PlaceOrderBarProps) {
+  const placeOrder = (
+    <Button wide disabled={!enabled} aria-describedby="place-hint" onClick={onPlace}>
+      {words.placeOrder}
+    </Button>
+  )
   return (
     <>
       <p id="place-hint" className={styles['missing']}>
@@ -94,16 +94,21 @@ export function PlaceOrderBar({ cart, enabled, placing, missing, onPlace }: Plac
       <div className={styles['payBar']}>
         {!placing && (
           <span className={styles['payTotal']} aria-hidden="true">
-            {rupees(cart.deliveryCost > 0 ? cart.finalPrice : cart.totalPrice)}
+            {rupees(isQuoted(cart) ? cart.finalPrice : cart.totalPrice)}
           </span>
         )}
         <p className={placing ? styles['directing'] : 'visually-hidden'} role="status">
           {placing && paymentWords.directing}
         </p>
-        <Button wide disabled={!enabled} aria-describedby="place-hint" onClick={onPlace}>
-          {words.placeOrder}
-        </Button>
+        {guide ? (
+          <Button wide onClick={() => document.querySelector<HTMLElement>(`[name="${guide}"]`)?.focus()}>
+            {words.guides[guide]}
+          </Button>
+        ) : (
+          placeOrder
+        )}
       </div>
+      {guide && placeOrder}
     </>
   )
 }

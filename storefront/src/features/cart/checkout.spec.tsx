@@ -10,7 +10,8 @@ function aPayingServer(paymentStatus: Order['paymentStatus'] = 'Completed') {
     // The server has placed the order, so the cart is empty, even if the answer was lost.
     server.gives('GET /api/cart/items', aCart(), 201)
     server.gives('PUT /api/cart/updateAddress', aCart())
-    server.gives('GET /api/orders', { orders: [anOrder({ paymentStatus })] })
+    const canRetryPayment = paymentStatus === 'Pending'
+    server.gives('GET /api/orders', { orders: [anOrder({ paymentStatus, canRetryPayment })] })
     return { status: 201, body: anOrder({ paymentStatus: 'Pending' }) }
   })
   server.gives('POST /api/cashfree/get-order-token', {
@@ -282,7 +283,7 @@ describe('the cart, paid', () => {
   ])(
     'says sorry when no payment can be opened as %s, and pays at once when tried again',
     async (_why, text, spoil) => {
-      const { server, checkout } = aPayingServer()
+      const { server, checkout } = aPayingServer('Pending')
       server.gives('POST /api/orders/P-7KQ4-M2XD/retry-payment', { sessionId: 's2' })
       spoil(server)
       const user = openCart()
@@ -291,6 +292,7 @@ describe('the cart, paid', () => {
       expect(dialog.getByText(text)).toBeVisible()
       expect(dialog.getByText('pls retry payment from Orders page')).toBeVisible()
       window.Cashfree = () => ({ checkout })
+      server.gives('PUT /api/cashfree/P-7KQ4-M2XD/payment', { paymentStatus: 'Completed' })
       await user.click(dialog.getByRole('button', { name: 'Retry Payment' }))
       expect(await screen.findByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
       expect(checkout).toHaveBeenCalledWith({ paymentSessionId: 's2', redirectTarget: '_modal' })
@@ -298,7 +300,7 @@ describe('the cart, paid', () => {
   )
 
   it('leads from a payment that cannot be opened to the orders', async () => {
-    aPayingServer()
+    aPayingServer('Pending')
     blockTheSdk()
     const user = openCart()
     await user.click(await placeOrder())

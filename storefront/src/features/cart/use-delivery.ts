@@ -1,13 +1,13 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react'
-import { fetchAccount } from '../../api/account.js'
 import { fetchCharge, updateAddress } from '../../api/delivery.js'
 import { isApiError, isOffline } from '../../api/http.js'
-import { type Cart, type DeliveryAddress, type Shop } from '../../api/types.js'
+import { type Cart, type DeliveryAddress, type SavedAddress, type Shop } from '../../api/types.js'
 import { useNewest } from '../../state/resource.js'
 import { useShop, useStores } from '../../state/stores.js'
+import { isPin } from '../../state/visit-pin.js'
 import { explain } from '../../ui/Trouble.js'
-import { cart as words } from '../../words/cart.js'
-import { type AddressErrors, addressErrors, isPin } from './checkout-rules.js'
+import { delivery as words } from '../../words/delivery.js'
+import { type AddressErrors, addressErrors } from './checkout-rules.js'
 
 /** The owner's figure for the charge, used until the shop's own terms are loaded. */
 const USUAL_FALLBACK_RUPEES = 120
@@ -38,10 +38,17 @@ async function quotePin(pin: string, grams: number, terms: Shop['terms'] | undef
 /** Name of the focused field, which must not be filled while the person types. */
 const nameInFocus = () => document.activeElement?.getAttribute('name')
 
-/** The account's data for the form's fields; null when the account cannot be loaded. */
-async function knownAddress() {
-  const account = await fetchAccount().catch(() => null)
-  return account && pick({ ...account, contactName: account.name, contactNumber: account.mobileNumber })
+/**
+ * What is known of a customer without an address in the cart: the account's data. Where another pin was entered on this
+ * visit, the jars go elsewhere, so only that pin, name and number are.
+ */
+async function knownAddress(visitPin: string) {
+  // Few carts begin without an address.
+  const account = await import('../../api/account.js').then((api) => api.fetchAccount()).catch(() => null)
+  const contact = { contactName: account?.name ?? '', contactNumber: account?.mobileNumber ?? '' }
+  return visitPin && visitPin !== account?.pin
+    ? pick({ ...contact, pin: visitPin })
+    : pick({ ...account, ...contact })
 }
 
 type SetAddress = Dispatch<SetStateAction<DeliveryAddress>>
@@ -52,6 +59,7 @@ type SetAddress = Dispatch<SetStateAction<DeliveryAddress>>
  */
 function usePinQuote(grams: number, { send, save }: Saving, setAddress: SetAddress) {
   const terms = useShop()?.terms
+  const { visitPin } = useStores()
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   /** The pin that was cleared; one tap brings it back. */
@@ -70,7 +78,9 @@ function usePinQuote(grams: number, { send, save }: Saving, setAddress: SetAddre
     try {
       const { place, deliveryCost } = await quotePin(pin, grams, terms)
       if (isNewest()) await send({ pin, ...place, deliveryCost }, isNewest)
-      if (isNewest()) setAddress((now) => ({ ...now, ...place }))
+      if (!isNewest()) return
+      setAddress((now) => ({ ...now, ...place }))
+      visitPin.set(pin)
     } catch (error) {
       if (!isNewest()) return
       setRefused(refusalOf(error))
@@ -131,6 +141,7 @@ function useAddress(cart: Cart) {
  */
 export function useDelivery(cart: Cart) {
   const [address, setAddress] = useAddress(cart)
+  const { visitPin } = useStores()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const saving = useSaving()
   const { unsaved, save } = saving
@@ -152,12 +163,11 @@ export function useDelivery(cart: Cart) {
     if (name === 'pin' && !isPin(address.pin) && cart.pin) void save({ pin: '' })
   }
 
-  /** A customer's first cart is filled with the address and contact of the account. */
+  /** A customer's first cart is filled with the address and contact of the account, or the pin of the visit. */
   const prefill = async () => {
-    const account = await knownAddress()
-    if (!account) return
+    const all = await knownAddress(visitPin.get().data ?? '')
     const name = nameInFocus()
-    const known = { ...account, ...(name && name in account ? { [name]: '' } : {}) }
+    const known = { ...all, ...(name && name in all ? { [name]: '' } : {}) }
     setAddress((now) => ({
       ...known,
       ...Object.fromEntries(Object.entries(now).filter(([, value]) => value)),
@@ -168,10 +178,18 @@ export function useDelivery(cart: Cart) {
     if (isPin(known.pin)) await quote.ask(known.pin)
   }
 
+  /** Fills in an address that the customer keeps; a copy of it is what the cart has. */
+  const choose = async ({ name, address: line, city, state, pin }: SavedAddress) => {
+    const chosen = { address: line, city, state, ...(name && { contactName: name }) }
+    setAddress((now) => ({ ...now, ...chosen, pin }))
+    await save(chosen)
+    if (isPin(pin)) await quote.ask(pin)
+  }
+
   const wrong = addressErrors(address)
   const errors = Object.fromEntries(Object.entries(wrong).filter(([name]) => left.has(name))) as AddressErrors
   // The quote counts only for the pin that stands in the form.
-  const deliveryCost = cart.pin === address.pin && !quote.asking ? cart.deliveryCost : 0
+  const counts = cart.pin === address.pin && !quote.asking
   return {
     address,
     errors: quote.refused ? { ...errors, pin: quote.refused } : errors,
@@ -187,7 +205,8 @@ export function useDelivery(cart: Cart) {
     change,
     leave,
     prefill,
-    quoted: { ...cart, deliveryCost },
+    choose,
+    quoted: counts ? cart : { ...cart, deliveryCost: 0, deliveryFree: false },
   }
 }
 

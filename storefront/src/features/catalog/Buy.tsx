@@ -1,20 +1,23 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { type Product } from '../../api/types.js'
 import { type ReturnPlace } from '../../state/home-navigation.js'
 import { useChoose } from '../../state/use-choose.js'
 import { Button } from '../../ui/Button.js'
 import { pricePerKg, rupees, weight } from '../../ui/format.js'
 import { fullTitle } from '../../ui/product-words.js'
+import { later } from '../../ui/quiet.js'
 import { Stepper } from '../../ui/Stepper.js'
 import { explain } from '../../ui/Trouble.js'
+import { useIsAlive } from '../../ui/use-is-alive.js'
 import { catalog } from '../../words/catalog.js'
+import { taking } from '../../words/taking.js'
 import { isSoldOut } from './jars.js'
+import { Instead } from './later-parts.js'
 import styles from './ProductCard.module.css'
 
 /** Few products have run out: its code comes where one has, and not with the page that the server renders. */
-const NotifyMe = lazy(() => import('./NotifyMe.js'))
+const NotifyMe = later(() => import('./NotifyMe.js'))
 const room = <p className={styles['notify']} />
-const never = () => () => undefined
 
 interface BuyProps {
   product: Product
@@ -26,15 +29,18 @@ const placeOf = (back?: string): ReturnPlace => ({ from: 'products', path: back 
 
 /** Whether there is little or nothing left; where there is nothing, the way to be told when there is. */
 export function StockNote({ product, back }: BuyProps) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isAlive = useIsAlive()
   if (isSoldOut(product))
     return (
       <>
         <p className={styles['note']}>{catalog.noStock}</p>
+        {back === undefined && (
+          <p className={styles['instead']}>
+            <Suspense>
+              <Instead jar={product} />
+            </Suspense>
+          </p>
+        )}
         <Suspense fallback={room}>
           {isAlive ? <NotifyMe product={product} place={placeOf(back)} /> : room}
         </Suspense>
@@ -59,7 +65,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
           <p className={styles['price']}>{rupees(price)}</p>
           {mrp !== null && mrp > price && (
             <p className={styles['per']}>
-              {catalog.mrp} <s>{rupees(mrp)}</s>
+              {catalog.mrp} <s>{rupees(mrp)}</s> <span>{catalog.taxes}</span>
             </p>
           )}
           <p className={styles['per']}>{catalog.perKg(rupees(pricePerKg(price, netWeight)))}</p>
@@ -72,8 +78,8 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
         ) : (
           <Stepper
             count={choose.count}
-            minusLabel={catalog.minus(fullTitle(product))}
-            plusLabel={catalog.plus(fullTitle(product))}
+            minusLabel={taking.minus(fullTitle(product))}
+            plusLabel={taking.plus(fullTitle(product))}
             onMinus={choose.minus}
             onPlus={choose.plus}
             minusDisabled={soldOut || choose.count <= 0}
@@ -83,7 +89,7 @@ export function Buy({ product, back, addButton }: BuyProps & { addButton?: strin
         )}
       </div>
       <p className={styles['refused']} role="status">
-        {choose.refusal !== undefined && explain(choose.refusal, catalog.notAdded)}
+        {choose.refusal !== undefined && explain(choose.refusal, taking.notAdded)}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { type Product } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
+import { licenceOf } from '../../ui/promises.js'
 import { product as words } from '../../words/product.js'
-import { licenceOf } from '../../words/promises.js'
 import styles from './dialogs.module.css'
 
 /** What is inside: only the ingredients that are marked to be shown, then allergens, shelf life and licence. */

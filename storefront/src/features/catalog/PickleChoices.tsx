@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { type Product } from '../../api/types.js'
 import { rupees } from '../../ui/format.js'
 import { Link } from '../../ui/Link.js'
-import { productChoices } from '../../ui/product-words.js'
 import { filters } from '../../words/filters.js'
 import { product as words } from '../../words/product.js'
 import { choicesOf, valueOf } from './filter-values.js'
+import Instead from './Instead.js'
 import { isSoldOut, productPath } from './jars.js'
-import { CHOICES, nearestInStock, otherChoice, saving } from './pickles.js'
+import { CHOICES, otherChoice, saving } from './pickles.js'
 import styles from './ProductPage.module.css'
 
 interface PickleChoicesProps {
@@ -68,18 +68,15 @@ function Choice({ jars, jar, name }: PickleChoicesProps & { name: (typeof CHOICE
  * that is shown. One that has run out can be chosen, says so, and names the nearest that is there.
  */
 export function PickleChoices(props: PickleChoicesProps) {
-  const { jars, jar } = props
-  const nearest = isSoldOut(jar) ? nearestInStock(jars, jar) : undefined
+  const { jar } = props
   return (
     <>
       {CHOICES.map((name) => (
         <Choice key={name} name={name} {...props} />
       ))}
-      {nearest && (
+      {isSoldOut(jar) && (
         <p>
-          <Link to={productPath(nearest)} replace state={{ stays: true }}>
-            {words.insteadOf(productChoices(nearest).join(', '))}
-          </Link>
+          <Instead jar={jar} stays />
         </p>
       )}
     </>

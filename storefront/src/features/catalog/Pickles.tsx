@@ -1,24 +1,19 @@
 import { type Product } from '../../api/types.js'
+import { useResource } from '../../state/resource.js'
+import { useStores } from '../../state/stores.js'
 import { FoodMark } from '../../ui/FoodMark.js'
 import { rupees } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { productTitle } from '../../ui/product-words.js'
+import { ProductPicture } from '../../ui/ProductPicture.js'
 import { catalog } from '../../words/catalog.js'
 import { filters as words } from '../../words/filters.js'
 import { choicesOf } from './filter-values.js'
 import { isSoldOut, productPath } from './jars.js'
-import { firstJar, jarsOf, picklePath } from './pickles.js'
+import { firstJar, jarsOf, picklePath, ratingOf } from './pickles.js'
 import styles from './ProductCard.module.css'
-import { ProductPicture } from './ProductPicture.js'
 import list from './Products.module.css'
-
-/** The average of all reviews of a pickle's jars, and their number. */
-function ratingOf(jars: readonly Product[]) {
-  const count = jars.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
-  const stars = jars.reduce((sum, { reviewCount, avgRating }) => sum + reviewCount * (avgRating ?? 0), 0)
-  return count > 0 ? catalog.rating((stars / count).toFixed(1), count) : null
-}
 
 const listed = (jars: readonly Product[], name: 'oil' | 'spicy') =>
   choicesOf(jars, name)
@@ -36,10 +31,12 @@ interface PickleCardProps {
 /** A pickle with what it comes in, in a list of pickles. */
 function PickleCard({ jars, isNarrowed, eager }: PickleCardProps) {
   const first = firstJar(jars)
+  const shelf = useResource(useStores().products).data ?? []
   if (!first) return null
   const titleId = `pickle-${first.variantType}`
+  // Of all its jars, also those that the filters hide.
+  const rating = ratingOf(jarsOf(shelf, first))
   const path = isNarrowed ? productPath(first) : picklePath(first)
-  const rating = ratingOf(jars)
   return (
     <article
       className={`${styles['card']} ${jars.every(isSoldOut) ? styles['sold'] : ''}`}

@@ -4,12 +4,12 @@ import { FoodMark, Heat } from '../../ui/FoodMark.js'
 import { Icon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
+import { ProductPicture } from '../../ui/ProductPicture.js'
 import { plainText, RichText } from '../../ui/RichText.js'
 import { catalog } from '../../words/catalog.js'
 import { Buy, StockNote } from './Buy.js'
 import { isSoldOut, productPath } from './jars.js'
 import styles from './ProductCard.module.css'
-import { ProductPicture } from './ProductPicture.js'
 
 function Links({ product, onIngredients, onReviews }: ProductCardProps) {
   return (
@@ -83,12 +83,12 @@ export function ProductCard({ eager, ...props }: ProductCardProps & { eager: boo
         </p>
       </div>
       <div className={styles['body']}>
+        <Buy product={product} />
+        <StockNote product={product} />
         <div className={styles['text']}>
           <RichText markup={withoutName(product)} />
         </div>
         <Links {...props} />
-        <StockNote product={product} />
-        <Buy product={product} />
       </div>
     </article>
   )

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef } from 'react'
 import { type Product } from '../../api/types.js'
 import { Button } from '../../ui/Button.js'
 import { catalog } from '../../words/catalog.js'
@@ -22,7 +22,7 @@ function Choice({ name, products, filters, onChoose }: ChoiceProps) {
   const { [name]: chosen, ...others } = filters
   const left = applyFilters(products, others)
   return (
-    <div role="group" aria-labelledby={heading}>
+    <div className={styles['group']} role="group" aria-labelledby={heading}>
       <p id={heading} className={styles['name']}>
         {words.names[name]}
       </p>
@@ -78,13 +78,17 @@ interface ProductFiltersProps extends Shelf {
 
 /**
  * Narrows the list by words and by chips, which are kept in the address, and says how it is shown. On narrow screens
- * the chips are folded; wide ones show them at once, by style alone, since the server does not know the width.
+ * the chips are one row that scrolls, what is chosen before the others: by style alone, since the server does not know
+ * the width.
  */
 function ProductFilters({ products, filters, view, onChange }: ProductFiltersProps) {
-  const [open, setOpen] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
   const { q = '', ...chips } = filters
-  const chosen = Object.values(chips).filter(Boolean).length
-  const choose = (next: Filters) => onChange({ filters: next })
+  const choose = (next: Filters) => {
+    onChange({ filters: next })
+    // A chip that is pressed moves to the beginning of the row.
+    if (row.current) row.current.scrollLeft = 0
+  }
   return (
     <div className={styles['filters']}>
       <input
@@ -97,26 +101,16 @@ function ProductFilters({ products, filters, view, onChange }: ProductFiltersPro
         onChange={({ target }) => choose({ ...filters, q: target.value })}
       />
       <Views view={view} onChange={onChange} />
-      <details
-        className={styles['folded']}
-        open={open || chosen > 0}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary className={styles['summary']}>
-          {words.fold}
-          {chosen > 0 && ` (${chosen})`}
-        </summary>
-        <div className={styles['groups']}>
-          {FILTER_NAMES.map((name) => (
-            <Choice key={name} name={name} products={products} filters={filters} onChoose={choose} />
-          ))}
-          {chosen > 0 && (
-            <Button look="quiet" onClick={() => choose({})}>
-              {catalog.clear}
-            </Button>
-          )}
-        </div>
-      </details>
+      <div ref={row} className={styles['groups']} role="group" aria-label={words.filters}>
+        {FILTER_NAMES.map((name) => (
+          <Choice key={name} name={name} products={products} filters={filters} onChoose={choose} />
+        ))}
+        {Object.values(chips).some(Boolean) && (
+          <Button look="quiet" onClick={() => choose({})}>
+            {catalog.clear}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

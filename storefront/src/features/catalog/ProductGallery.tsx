@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Product } from '../../api/types.js'
+import { ProductPicture } from '../../ui/ProductPicture.js'
+import styles from '../../ui/ProductPicture.module.css'
 import { catalog } from '../../words/catalog.js'
-import { ProductPicture } from './ProductPicture.js'
-import styles from './ProductPicture.module.css'
 
 interface ProductGalleryProps {
   product: Pick<Product, 'image' | 'pictures'>

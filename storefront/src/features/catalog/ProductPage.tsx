@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useResource } from '../../state/resource.js'
 import { useStores } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
+import { DeliverTo } from '../../ui/DeliverTo.js'
 import { FoodMark, Heat } from '../../ui/FoodMark.js'
+import { day } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
 import { Page } from '../../ui/Page.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
@@ -14,13 +17,12 @@ import { catalog } from '../../words/catalog.js'
 import { product as words } from '../../words/product.js'
 import { shell } from '../../words/shell.js'
 import { Buy, StockNote } from './Buy.js'
-import { IngredientList } from './IngredientList.js'
 import { productPath } from './jars.js'
+import { PickleFacts, ReviewList, Together } from './later-parts.js'
 import { PickleChoices } from './PickleChoices.js'
-import { isPickle, jarAt, jarsOf } from './pickles.js'
+import { isPickle, jarAt, jarsOf, pickleOfOld, picklePath, ratingOf, withPickle } from './pickles.js'
 import { ProductGallery } from './ProductGallery.js'
 import styles from './ProductPage.module.css'
-import { ReviewList } from './ReviewList.js'
 
 /** Shares the page by the phone's own sheet, or else copies its link; the link to WhatsApp is always there. */
 function Share({ product }: { product: Product }) {
@@ -56,40 +58,62 @@ function Share({ product }: { product: Product }) {
   )
 }
 
+/** The stars of the whole pickle lead to what people say of it. */
+function StarsLink({ jars }: { jars: readonly Product[] }) {
+  const rating = ratingOf(jars)
+  if (rating === null) return null
+  return (
+    <a href="#reviews" className={styles['average']}>
+      <Icon name="star" filled />
+      {rating}
+    </a>
+  )
+}
+
 /** One jar of a pickle with the others that the pickle comes in. */
-function Pickle({ jar, jars }: { jar: Product; jars: readonly Product[] }) {
+function Pickle({ jar, products }: { jar: Product; products: readonly Product[] }) {
+  const { pickleOf } = useStores()
+  const [resource] = useState(() => pickleOf(jar.variantType))
+  const { data: pickle, error } = useResource(resource)
   const path = productPath(jar)
+  const days = pickle?.jars.find(({ Id }) => Id === jar.Id)
+  const shown = withPickle(jar, pickle)
+  const jars = jarsOf(products, jar)
   return (
     <div className={styles['pickle']}>
-      <ProductGallery key={jar.Id} product={jar} className={styles['picture']} />
+      <ProductGallery key={jar.Id} product={shown} className={styles['picture']} />
       <div className={styles['facts']}>
         <p className={styles['marks']}>
           <FoodMark vegetarian={jar.vegetarian} />
           <Heat spicy={jar.variantSpicy} />
-          {jar.avgRating !== null && jar.reviewCount > 0 && (
-            <a href="#reviews" className={styles['average']}>
-              <Icon name="star" filled />
-              {catalog.rating(jar.avgRating.toFixed(1), jar.reviewCount)}
-            </a>
-          )}
         </p>
         <PickleChoices jars={jars} jar={jar} />
         <StockNote product={jar} back={path} />
+        {days?.madeOn && <p>{words.days(day(days.madeOn), days.bestBefore && day(days.bestBefore))}</p>}
+        <DeliverTo Id={jar.Id} />
       </div>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-buy>
         <Buy product={jar} back={path} addButton={words.addToCart} />
       </div>
       <div className={styles['facts']}>
         <div className={styles['text']}>
-          <RichText markup={jar.description} />
+          <RichText markup={shown.description} />
         </div>
         <Share product={jar} />
-        <h2>{catalog.ingredients}</h2>
-        <IngredientList product={jar} />
+        <Suspense>
+          <PickleFacts jar={jar} products={products} pickle={pickle} />
+        </Suspense>
+        {(pickle ?? error) !== null && (
+          <Suspense>
+            <Together jar={jar} except={pickle?.goesWith ?? []} />
+          </Suspense>
+        )}
       </div>
       <section className={styles['reviews']} aria-labelledby="reviews">
         <h2 id="reviews">{words.reviews}</h2>
-        <ReviewList key={jar.Id} productId={jar.Id} />
+        <Suspense>
+          <ReviewList of={['pickle', jar.variantType]} jars={jars} />
+        </Suspense>
       </section>
     </div>
   )
@@ -137,15 +161,23 @@ function ProductPage({ slug }: { slug?: string | undefined }) {
     )
   }
   const jar = jarAt(data, slug)
-  if (!jar) return <NotFound />
+  if (!jar) {
+    const old = pickleOfOld(data, slug)
+    return old ? <Navigate to={picklePath(old)} replace /> : <NotFound />
+  }
   return (
     <Page
       key={jar.variantType}
       title={productTitle(jar)}
       documentTitle={isPickle(jar, slug) ? productTitle(jar) : fullTitle(jar)}
-      lead={productChoices(jar).join(', ')}
+      lead={
+        <>
+          <StarsLink jars={jarsOf(data, jar)} />
+          {productChoices(jar).join(', ')}
+        </>
+      }
     >
-      <Pickle jar={jar} jars={jarsOf(data, jar)} />
+      <Pickle jar={jar} products={data} />
       <ButtonLink look="link" to={HOME} state={{ tab: 'products' }}>
         {words.allProducts}
       </ButtonLink>

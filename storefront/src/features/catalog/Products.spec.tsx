@@ -205,10 +205,10 @@ describe('the products, as they are told about and found', () => {
 
   it('are shown by pickle, each with its cheapest price, its choices and all its reviews', async () => {
     const server = aServer()
-    const low = { variantSpicy: 'LOW', price: 499, reviewCount: 1, avgRating: 5 }
+    const low = { variantSpicy: 'LOW', price: 499, reviewCount: 1, ratingSum: 5, avgRating: 5 }
     server.gives('GET /api/products', {
       products: [
-        aProduct({ Id: 'FG-1', reviewCount: 3, avgRating: 4 }),
+        aProduct({ Id: 'FG-1', reviewCount: 3, ratingSum: 12, avgRating: 4 }),
         aProduct({ Id: 'FG-2', name: 'CHICKEN CP_PO LOW 1kg', ...low }),
         aProduct({ Id: 'FG-3', name: 'MUTTON CP_PO LOW 1kg', variantType: 'MUTTON', price: 999 }),
       ],
@@ -225,12 +225,29 @@ describe('the products, as they are told about and found', () => {
     for (const text of ['from ₹499', '4.3 (4 reviews)', 'Low spice · Medium spice', '2 jars'])
       expect(cards[0]).toHaveTextContent(text)
     expect(screen.getByRole('link', { name: 'Chicken Pickle' })).toHaveAttribute('href', '/pickles/chicken')
-    // Narrowed, a card leads to a jar that the filters leave.
+    // Narrowed, a card leads to a jar that the filters leave; its stars are still those of the pickle.
     await user.click(screen.getByRole('button', { name: 'Medium spice 2' }))
+    expect(screen.getByText('4.3 (4 reviews)')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Chicken Pickle' })).toHaveAttribute(
       'href',
       '/pickles/chicken-cp_po-medium-1kg',
     )
+  })
+
+  it('begin by pickle where the owner has chosen so, and the visitor’s own choice wins', async () => {
+    const server = aServer()
+    server.gives('GET /api/shop', aShop({ listByPickle: true }))
+    server.gives('GET /api/products', {
+      products: [aProduct(), aProduct({ Id: 'FG-2', name: 'CHICKEN CP_PO LOW 1kg', variantSpicy: 'LOW' })],
+    })
+    const user = openProducts()
+    expect(await screen.findByRole('article', { name: 'Chicken Pickle' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Every jar' }))
+    expect(location.search).toBe('?tab=products&view=jars')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'By pickle' }))
+    expect(location.search).toBe('?tab=products')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
   it('keep their filters in the address, so that a reload, a link and Back find them again', async () => {
@@ -254,7 +271,7 @@ describe('the products, as they are told about and found', () => {
 
   it('open at an address of their own, and come back there after a login', async () => {
     const server = aServer()
-    server.gives('GET /api/review/product/FG-0001', { reviews: [] })
+    server.gives('GET /api/review/pickle/CHICKEN', { reviews: [], counts: [0, 0, 0, 0, 0] })
     const user = openProducts()
     await user.click(await screen.findByRole('link', { name: /^Chicken Pickle/ }))
     expect(await screen.findByRole('heading', { name: 'Chicken Pickle', level: 1 })).toBeVisible()

@@ -7,18 +7,14 @@ import { useResource } from '../../state/resource.js'
 import { useStores, useWho } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
-import { screen } from '../../ui/screen.js'
 import { Empty, Trouble } from '../../ui/Trouble.js'
 import { catalog } from '../../words/catalog.js'
 import { shell } from '../../words/shell.js'
 import { applyFilters, useShelf } from './filters.js'
+import { Pickles, ProductFilters } from './later-parts.js'
 import { ProductCard } from './ProductCard.js'
 import styles from './Products.module.css'
 
-/** Can be read before its code is there, which comes last. */
-export const ProductFilters = screen(() => import('./ProductFilters.js'))
-/** Few look at the list so. */
-const Pickles = lazy(() => import('./Pickles.js'))
 const IngredientsDialog = lazy(() => import('./IngredientsDialog.js'))
 const ReviewsDialog = lazy(() => import('./ReviewsDialog.js'))
 
@@ -50,12 +46,15 @@ function Grid({ products }: { products: readonly Product[] }) {
       <ul className={styles['grid']}>
         {products.map((product, index) => (
           <li key={product.Id}>
-            <ProductCard
-              product={product}
-              eager={index < 2}
-              onIngredients={() => ingredients.show(product.Id)}
-              onReviews={() => reviews.show(product.Id)}
-            />
+            {/* Each card comes alive by itself: two hundred at once would hold up the page. */}
+            <Suspense>
+              <ProductCard
+                product={product}
+                eager={index < 2}
+                onIngredients={() => ingredients.show(product.Id)}
+                onReviews={() => reviews.show(product.Id)}
+              />
+            </Suspense>
           </li>
         ))}
       </ul>
@@ -98,7 +97,7 @@ function Shelf({ products }: { products: readonly Product[] }) {
 }
 
 /** All active products, cheapest first. */
-export function Products() {
+function Products() {
   const { products } = useStores()
   const { data, error, loading } = useResource(products)
   if (isApiError(error) && error.status === 401)
@@ -114,3 +113,5 @@ export function Products() {
     </Page>
   )
 }
+
+export default Products

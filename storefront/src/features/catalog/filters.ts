@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Product } from '../../api/types.js'
 import { addressOf, HOME } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
 import { fullTitle } from '../../ui/product-words.js'
 import { plainText } from '../../ui/RichText.js'
 import { FILTER_NAMES, type FilterName, valueOf } from './filter-values.js'
@@ -17,23 +18,30 @@ export interface Shelf {
   view: View
 }
 
-function shelfIn(search: string): Shelf {
+const VIEWS: readonly string[] = ['jars', 'pickles'] satisfies View[]
+
+function shelfIn(search: string, usual: View): Shelf {
   const query = new URLSearchParams(search)
   const found = [...FILTER_NAMES, 'q'].map((name) => [name, query.get(name)]).filter(([, value]) => value)
+  const view = query.get('view') ?? ''
   return {
     filters: Object.fromEntries(found) as Filters,
-    view: query.get('view') === 'pickles' ? 'pickles' : 'jars',
+    view: VIEWS.includes(view) ? (view as View) : usual,
   }
 }
 
-/** The filters and the view in the address, and the way to change them: a reload, a link and Back find them again. */
+/**
+ * The filters and the view in the address, and the way to change them: a reload, a link and Back find them again. Without
+ * a view in the address the list shows what the owner has chosen.
+ */
 export function useShelf() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const shelf = shelfIn(search)
+  const usual = useShop()?.listByPickle ? 'pickles' : 'jars'
+  const shelf = shelfIn(search, usual)
   const change = (part: Partial<Shelf>) => {
     const { filters, view } = { ...shelf, ...part }
-    const query = Object.entries({ view: view === 'pickles' && view, ...filters }).map(([name, value]) =>
+    const query = Object.entries({ view: view !== usual && view, ...filters }).map(([name, value]) =>
       value ? `&${name}=${encodeURIComponent(value)}` : '',
     )
     const list = addressOf(HOME, { tab: 'products' })

@@ -6,5 +6,7 @@ export const slug = (text: string) => text.trim().toLowerCase().replaceAll(/\s+/
 export const productPath = ({ name }: { name: string }) => `/pickles/${slug(name)}`
 
 /** No stock is left, unless the stock is unlimited. */
-export const isSoldOut = ({ availableStock, unlimitedStock }: Product) =>
-  availableStock <= 0 && !unlimitedStock
+export const isSoldOut = ({
+  availableStock,
+  unlimitedStock,
+}: Pick<Product, 'availableStock' | 'unlimitedStock'>) => availableStock <= 0 && !unlimitedStock

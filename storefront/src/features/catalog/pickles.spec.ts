@@ -1,4 +1,4 @@
-import { aProduct } from '../../testing/builders.js'
+import { aPickle, aProduct } from '../../testing/builders.js'
 import {
   firstJar,
   isPickle,
@@ -6,8 +6,10 @@ import {
   jarsOf,
   nearestInStock,
   otherChoice,
+  pickleOfOld,
   picklePath,
   saving,
+  withPickle,
 } from './pickles.js'
 
 const jar = (Id: string, change: Parameters<typeof aProduct>[0] = {}) =>
@@ -53,4 +55,22 @@ it('of a jar that has run out the one most like it is offered', () => {
 it('a larger jar saves what its kilogram costs less', () => {
   expect([small, large, hot].map((one) => saving(jars, one))).toEqual([0, 89, 0])
   expect(saving([], large)).toBe(0)
+})
+
+it('the address of a jar that is gone leads to its pickle, if a jar of that is on sale', () => {
+  expect(pickleOfOld(all, 'chicken-cp_po-low-1kg')?.variantType).toBe('CHICKEN')
+  expect(pickleOfOld([hidden], 'chicken-cp_po-low-1kg')).toBeUndefined()
+  expect(pickleOfOld(all, 'chickens')).toBeUndefined()
+  expect(pickleOfOld(all)).toBeUndefined()
+})
+
+it('a jar shows its own pictures before those of its pickle, and its own text instead of its story', () => {
+  const picture = (url: string) => ({ upload: null, url, alt: '', width: null, height: null, widths: [] })
+  const pickle = aPickle({ story: '<p>Sour</p>', pictures: [picture('/pot.jpg')] })
+  const own = { ...small, image: '/jar.jpg', pictures: [picture('/jar.jpg')], description: '<p>Hot</p>' }
+  expect(withPickle(own, pickle)).toMatchObject({ description: '<p>Hot</p>', image: '/jar.jpg' })
+  expect(withPickle(own, pickle).pictures.map(({ url }) => url)).toEqual(['/jar.jpg', '/pot.jpg'])
+  const bare = withPickle({ ...small, description: '<p></p>' }, pickle)
+  expect(bare).toMatchObject({ description: '<p>Sour</p>', image: '/pot.jpg' })
+  expect(withPickle(small, null)).toBe(small)
 })

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { type Shop } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
@@ -5,8 +6,8 @@ import { telLink, whatsappLink } from '../../ui/contact-links.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
 import { LineIcon } from '../../ui/icons.js'
 import { Link } from '../../ui/Link.js'
+import { hasOfficer, licenceOf } from '../../ui/promises.js'
 import { footer } from '../../words/footer.js'
-import { hasOfficer, licenceOf } from '../../words/promises.js'
 import { policyNames } from '../../words/shell.js'
 import { tax } from '../../words/tax.js'
 import styles from './Footer.module.css'
@@ -28,13 +29,15 @@ function Contact({ phone, email }: { phone: string; email: string }) {
   )
 }
 
-function GrievanceOfficer({ name, phone, email }: Shop['grievanceOfficer']) {
+/** Folded on a phone, where the footer would otherwise be two screens long; open, by style alone, on wide screens. */
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={styles['facts']}>
-      <h2 className={styles['heading']}>{footer.grievance}</h2>
-      <p>{name}</p>
-      <Contact phone={phone} email={email} />
-    </div>
+    <details className={styles['part']}>
+      <summary className={styles['summary']}>
+        <h2 className={styles['heading']}>{heading}</h2>
+      </summary>
+      <div className={styles['facts']}>{children}</div>
+    </details>
   )
 }
 
@@ -57,7 +60,7 @@ function Social({ shop }: { shop: Shop }) {
   if (links.length === 0) return null
   return (
     <div>
-      <h2 className={styles['heading']}>{footer.follow}</h2>
+      <h2 className={`${styles['heading']} ${styles['follow']}`}>{footer.follow}</h2>
       <ul className={styles['social']}>
         {links.map(({ name, href }) => (
           <li key={name}>
@@ -83,24 +86,29 @@ function Footer() {
       <div className={styles['ground']}>
         <div className={styles['inner']}>
           <nav aria-label={footer.policies}>
-            <h2 className={styles['heading']}>{footer.policies}</h2>
-            <ul className={styles['links']}>
-              {Object.entries(policyNames).map(([slug, name]) => (
-                <li key={slug}>
-                  <Link to={`${HOME}/${slug}`}>{name}</Link>
+            <Part heading={footer.policies}>
+              <ul className={styles['links']}>
+                {Object.entries(policyNames).map(([slug, name]) => (
+                  <li key={slug}>
+                    <Link to={`${HOME}/${slug}`}>{name}</Link>
+                  </li>
+                ))}
+                <li>
+                  <Link to="/about">{footer.about}</Link>
                 </li>
-              ))}
-              <li>
-                <Link to="/about">{footer.about}</Link>
-              </li>
-            </ul>
+              </ul>
+            </Part>
           </nav>
-          <div className={styles['facts']}>
-            <h2 className={styles['heading']}>{footer.contact}</h2>
+          <Part heading={footer.contact}>
             <p>{footer.place}</p>
             {shop && <Contact phone={shop.phone} email={shop.email} />}
-          </div>
-          {shop && hasOfficer(shop) && <GrievanceOfficer {...shop.grievanceOfficer} />}
+          </Part>
+          {shop && hasOfficer(shop) && (
+            <Part heading={footer.grievance}>
+              <p>{shop.grievanceOfficer.name}</p>
+              <Contact phone={shop.grievanceOfficer.phone} email={shop.grievanceOfficer.email} />
+            </Part>
+          )}
           {shop && <Social shop={shop} />}
           {shop && <p className={styles['legal']}>{legalFacts(shop).join('\u00a0· ')}</p>}
         </div>

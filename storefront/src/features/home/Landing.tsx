@@ -1,118 +1,168 @@
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type LandingPage } from '../../api/types.js'
 import { HOME } from '../../state/home-navigation.js'
-import { useShop } from '../../state/stores.js'
+import { useResource } from '../../state/resource.js'
+import { useStores } from '../../state/stores.js'
 import { ButtonLink } from '../../ui/Button.js'
-import { rupees } from '../../ui/format.js'
+import { DeliverTo } from '../../ui/DeliverTo.js'
 import { GlazeEdge } from '../../ui/GlazeEdge.js'
+import { ProductPicture } from '../../ui/ProductPicture.js'
+import { Trouble } from '../../ui/Trouble.js'
 import { useScreen } from '../../ui/use-screen.js'
 import { landing } from '../../words/landing.js'
-import { fillIn, promisesOf } from '../../words/promises.js'
-import { tax } from '../../words/tax.js'
+import { Block, Lines } from './Block.js'
 import styles from './Landing.module.css'
+import { LowerBlocks } from './lower-blocks.js'
 
 const toProducts = { to: HOME, state: { tab: 'products' } }
-const PROMO_JARS = ['chicken-cp_po-medium-1kg', 'gongura-ro_po-low-1kg', 'prawns-cp_so-high-1kg']
 
-function AboutText() {
+interface PageProps {
+  page: LandingPage
+}
+
+interface LandingProps {
+  /** What the catalogue shows in a block. */
+  Part: ComponentType<{ name: 'loved' | 'promo' | 'reviews' }>
+}
+
+function HeroPicture({ page }: PageProps) {
+  const { picture } = page.hero
+  if (picture)
+    return (
+      <ProductPicture
+        product={{ image: picture.url, pictures: [picture] }}
+        className={styles['picture']}
+        sizes="(max-width: 767px) 100vw, 580px"
+      />
+    )
   return (
-    <section className={styles['about']} id="about-us">
-      <div className={styles['aboutText']}>
-        <h2>{landing.aboutHeading}</h2>
-        {landing.about.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p>
-          <ButtonLink look="link" to="/about">
-            {landing.aboutMore}
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+    <img
+      className={`${styles['picture']} ${styles['drawn']}`}
+      src="/images/hero.svg"
+      alt={landing.heroAlt}
+      width={640}
+      height={480}
+      fetchPriority="high"
+    />
   )
 }
 
-function Promo() {
-  return (
-    <section className={styles['promo']}>
-      <div className={styles['promoCard']}>
-        <div className={styles['promoWords']}>
-          <h2>{landing.promoHeading}</h2>
-          <p>{landing.promo}</p>
-          <ButtonLink look="quiet" {...toProducts}>
-            {landing.promoCta}
-          </ButtonLink>
-        </div>
-        <div className={styles['jars']}>
-          {PROMO_JARS.map((slug) => (
-            <img
-              key={slug}
-              src={`/images/products/${slug}.svg`}
-              alt=""
-              width={400}
-              height={400}
-              loading="lazy"
-            />
-          ))}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The landing tab: hero, the about toggle, the way to the products, a second promo. */
-function Landing() {
+/** Headline and picture, the way to the products, and what opens about us. */
+function Hero({ page }: PageProps) {
   const heading = useScreen(null)
-  const shop = useShop()
-  const promises = promisesOf(shop)
+  const { hero, about } = page
   const [aboutOpen, setAboutOpen] = useState(false)
   return (
     <>
       <section className={styles['hero']}>
         <div className={styles['heroInner']}>
           <div className={styles['words']}>
-            <p className={styles['eyebrow']}>{landing.eyebrow}</p>
+            {hero.eyebrow && <p className={styles['eyebrow']}>{hero.eyebrow}</p>}
             <h1 ref={heading} tabIndex={-1} className={styles['headline']}>
-              {landing.headline}
+              {hero.headline}
             </h1>
-            <p className={styles['lead']}>{landing.lead}</p>
-            <p className={styles['price']}>
-              {shop?.lowestChickenPricePerKg != null &&
-                landing.fromPrice(rupees(shop.lowestChickenPricePerKg))}
-            </p>
+            {hero.lead && <p className={styles['lead']}>{hero.lead}</p>}
+            {hero.price && <p className={styles['price']}>{hero.price}</p>}
             <div className={styles['actions']}>
-              <ButtonLink {...toProducts}>{landing.explore}</ButtonLink>
-              <button
-                type="button"
-                className={styles['toggle']}
-                aria-expanded={aboutOpen}
-                aria-controls={aboutOpen ? 'about-us' : undefined}
-                onClick={() => setAboutOpen(!aboutOpen)}
-              >
-                {aboutOpen ? landing.aboutHide : landing.aboutShow}
-              </button>
+              <ButtonLink {...toProducts}>{hero.explore}</ButtonLink>
+              {about.shown && (
+                <button
+                  type="button"
+                  className={styles['toggle']}
+                  aria-expanded={aboutOpen}
+                  aria-controls={aboutOpen ? 'about-us' : undefined}
+                  onClick={() => setAboutOpen(!aboutOpen)}
+                >
+                  {aboutOpen ? about.hide : about.show}
+                </button>
+              )}
             </div>
           </div>
-          <img
-            className={styles['picture']}
-            src="/images/hero.svg"
-            alt={landing.heroAlt}
-            width={640}
-            height={480}
-            fetchPriority="high"
-          />
+          <HeroPicture page={page} />
         </div>
       </section>
       <GlazeEdge />
-      {aboutOpen && <AboutText />}
-      <ul className={styles['facts']}>
-        {[...landing.facts, tax.fact(shop?.gstin)].map(({ title, text }) => (
-          <li key={title} className={styles['fact']}>
-            <h2>{fillIn(title, promises)}</h2>
-            <p>{fillIn(text, promises)}</p>
-          </li>
-        ))}
-      </ul>
-      <Promo />
+      {about.shown && aboutOpen && (
+        <section className={styles['about']} id="about-us">
+          <div className={styles['aboutText']}>
+            {about.heading && <h2>{about.heading}</h2>}
+            <Lines text={about.text} />
+            {about.more && (
+              <p>
+                <ButtonLink look="link" to="/about">
+                  {about.more}
+                </ButtonLink>
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Promo({ page, children }: PageProps & { children: ReactNode }) {
+  const { heading, text, button } = page.promo
+  return (
+    <section className={styles['promo']}>
+      <div className={styles['promoCard']}>
+        <div className={styles['promoWords']}>
+          {heading && <h2>{heading}</h2>}
+          <Lines text={text} />
+          <ButtonLink look="quiet" {...toProducts}>
+            {button}
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function Shown({ name, page, Part }: PageProps & LandingProps & { name: LandingPage['blocks'][number] }) {
+  switch (name) {
+    case 'delivery':
+      return page.deliveryOf === null ? null : (
+        <div className={styles['delivery']}>
+          <DeliverTo Id={page.deliveryOf} />
+        </div>
+      )
+    case 'promo':
+      return (
+        <Promo page={page}>
+          <Part name={name} />
+        </Promo>
+      )
+    case 'loved':
+    case 'reviews':
+      return (
+        <Block heading={page[name].heading}>
+          <Part name={name} />
+        </Block>
+      )
+    case 'facts':
+    case 'kitchen':
+    case 'questions':
+    case 'trust':
+      return <LowerBlocks name={name} page={page} />
+  }
+}
+
+/** The landing tab: the hero, and below it the blocks that the owner shows, in the owner's order. */
+function Landing({ Part }: LandingProps) {
+  const stores = useStores()
+  const { data: page, error, loading } = useResource(stores.landing)
+  if (!page && error !== null && !loading)
+    return <Trouble text={landing.failed} error={error} onRetry={() => void stores.landing.load()} />
+  if (!page) return <div className={`${styles['hero']} ${styles['heroToCome']}`} />
+  return (
+    <>
+      <Hero page={page} />
+      {page.blocks.map((name) => (
+        <Suspense key={name}>
+          <Shown name={name} page={page} Part={Part} />
+        </Suspense>
+      ))}
     </>
   )
 }

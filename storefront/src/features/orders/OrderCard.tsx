@@ -1,58 +1,21 @@
-import { lazy, type Ref, Suspense, useEffect, useRef } from 'react'
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { type Order } from '../../api/types.js'
 import { useDialogEntry, useHome } from '../../state/home-navigation.js'
+import { useShop } from '../../state/stores.js'
 import { Button } from '../../ui/Button.js'
-import { Dialog } from '../../ui/Dialog.js'
-import { clock, rupees } from '../../ui/format.js'
+import { day, rupees } from '../../ui/format.js'
 import { Icon } from '../../ui/icons.js'
+import { later } from '../../ui/quiet.js'
 import { orders as words } from '../../words/orders.js'
-import { OrderAddress, OrderHead, OrderMoney, OrderStatuses } from './order-facts.js'
-import { issueButton, isUnderWay, keptOnCancellation } from './order-rules.js'
-import { OrderItems } from './OrderItems.js'
+import { isClosed, issueButton, isUnderWay, keptOnCancellation, wantsReview } from './order-rules.js'
+import { sentenceOf } from './order-sentence.js'
+import { JarStrip, OrderItems } from './OrderItems.js'
 import styles from './OrdersScreen.module.css'
-import { OrderTimeline } from './OrderTimeline.js'
+import { OrderSteps } from './OrderSteps.js'
 import { useOrderActions } from './use-order-actions.js'
 
-interface ConfirmProps {
-  name: string
-  order: Order
-  title: string
-  text: string
-  yes: string
-  no: string
-  onYes: () => void
-}
-
-/** Asks before something is lost. Back, Escape and the second button keep things as they are. */
-function Confirm({ name, order, title, text, yes, no, onYes }: ConfirmProps) {
-  const dialog = useDialogEntry(name)
-  if (!dialog.open || dialog.id !== order.orderId) return null
-  return (
-    <Dialog
-      title={title}
-      onClose={dialog.hide}
-      actions={
-        <>
-          <Button look="quiet" onClick={dialog.hide}>
-            {no}
-          </Button>
-          <Button
-            onClick={() => {
-              dialog.hide()
-              onYes()
-            }}
-          >
-            {yes}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
-  )
-}
-
-const OrderSteps = lazy(() => import('./OrderSteps.js'))
+const Confirm = lazy(() => import('./Confirm.js'))
+const OrderDetails = later(() => import('./OrderDetails.js'))
 
 type Actions = ReturnType<typeof useOrderActions>
 
@@ -62,11 +25,26 @@ interface ButtonsProps {
   retryRef: Ref<HTMLButtonElement>
 }
 
-function Buttons({ order, actions, retryRef }: ButtonsProps) {
+function IssueButton({ order }: { order: Order }) {
   const { go } = useHome()
+  const issue = issueButton(order)
+  if (!issue) return null
+  return (
+    <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
+      {issue === 'raise' ? words.raiseIssue : words.viewIssue}
+      {order.issueNews && order.issueNews.unread > 0 && (
+        <>
+          {' '}
+          <span className={styles['unread']}>{words.newAnswers(order.issueNews.unread)}</span>
+        </>
+      )}
+    </Button>
+  )
+}
+
+function Buttons({ order, actions, retryRef }: ButtonsProps) {
   const cancelling = useDialogEntry('cancel-order')
   const deleting = useDialogEntry('delete-order')
-  const issue = issueButton(order)
   return (
     <div className={styles['actions']}>
       {order.canRetryPayment && (
@@ -74,35 +52,17 @@ function Buttons({ order, actions, retryRef }: ButtonsProps) {
           {words.retry}
         </Button>
       )}
-      {order.invoiceUrl && (
-        <a className={styles['invoice']} href={order.invoiceUrl} target="_blank" rel="noopener">
-          {words.invoice}
-        </a>
-      )}
-      {order.creditNoteUrl && (
-        <a className={styles['invoice']} href={order.creditNoteUrl} target="_blank" rel="noopener">
-          {words.creditNote}
-        </a>
-      )}
-      {order.credits.map(
-        ({ id, amount, creditNoteUrl }) =>
-          creditNoteUrl && (
-            <a key={id} className={styles['invoice']} href={creditNoteUrl} target="_blank" rel="noopener">
-              {words.creditOf(rupees(amount))}
-            </a>
-          ),
-      )}
-      {issue && (
-        <Button look="quiet" onClick={() => go('issue', { orderId: order.orderId })}>
-          {issue === 'raise' ? words.raiseIssue : words.viewIssue}
-          {order.issueNews && order.issueNews.unread > 0 && (
-            <>
-              {' '}
-              <span className={styles['unread']}>{words.newAnswers(order.issueNews.unread)}</span>
-            </>
-          )}
+      {order.paymentStatus !== 'Pending' && (
+        <Button
+          look={isClosed(order) ? 'primary' : 'quiet'}
+          aria-label={words.againOf(order.orderId)}
+          disabled={actions.busy}
+          onClick={() => void actions.again()}
+        >
+          {words.again}
         </Button>
       )}
+      <IssueButton order={order} />
       {order.canCancel && (
         <Button look="danger" disabled={actions.busy} onClick={() => cancelling.show(order.orderId)}>
           {words.cancel}
@@ -121,6 +81,40 @@ function Buttons({ order, actions, retryRef }: ButtonsProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** The questions before an order is deleted or cancelled. */
+function Questions({ order, actions }: { order: Order; actions: Actions }) {
+  const cancelling = useDialogEntry('cancel-order')
+  const deleting = useDialogEntry('delete-order')
+  const asks = {
+    cancel: cancelling.open && cancelling.id === order.orderId,
+    delete: deleting.open && deleting.id === order.orderId,
+  }
+  return (
+    <Suspense>
+      {asks.delete && (
+        <Confirm
+          order={order}
+          text={words.confirmDelete}
+          yes={words.deleteYes}
+          no={words.keep}
+          onYes={() => void actions.remove()}
+          onClose={deleting.hide}
+        />
+      )}
+      {asks.cancel && (
+        <Confirm
+          order={order}
+          text={words.confirmCancel(rupees(keptOnCancellation(order)), rupees(order.cancellationRefund ?? 0))}
+          yes={words.cancelYes}
+          no={words.cancelNo}
+          onYes={() => void actions.cancel()}
+          onClose={cancelling.hide}
+        />
+      )}
+    </Suspense>
   )
 }
 
@@ -146,17 +140,43 @@ function useArrival(isAsked: boolean) {
   return { card, retry }
 }
 
+/** What an order is: where it stands, in a sentence and a line of steps, and its jars. One that is over is folded. */
+function Gist({ order }: { order: Order }) {
+  const shop = useShop()
+  const [now] = useState(() => new Date())
+  // What ends under the eyes of its customer folds the next time.
+  const [isFolded] = useState(isClosed(order))
+  return (
+    <>
+      <div className={styles['head']}>
+        <h2 className={styles['id']} id={`order-${order._id}`}>
+          {order.orderId}
+        </h2>
+        <p className={styles['date']}>
+          <span className="visually-hidden">{words.date}: </span>
+          <time dateTime={order.orderDate}>{day(order.orderDate)}</time> · {rupees(order.finalPrice)}
+        </p>
+      </div>
+      <p className={styles['sentence']}>{sentenceOf(order, shop, now)}</p>
+      {order.paymentUnderReview && <p className={styles['held']}>{words.underReview}</p>}
+      {order.cancelReason && <p className={styles['held']}>{words.cancelledByUs(order.cancelReason)}</p>}
+      {isUnderWay(order) && !isFolded && <OrderSteps order={order} />}
+      {isFolded && !wantsReview(order) ? <JarStrip order={order} /> : <OrderItems order={order} />}
+    </>
+  )
+}
+
 interface OrderCardProps {
   order: Order
   isAsked: boolean
   onCancelled: () => void
 }
 
-/** One order with all its facts and the buttons its state allows. */
+/** One order: the gist of it and the buttons its state allows; all else unfolds. */
 export function OrderCard({ order, isAsked, onCancelled }: OrderCardProps) {
   const { card, retry } = useArrival(isAsked)
   const actions = useOrderActions(order, onCancelled)
-  const tone = actions.busy ? 'muted' : actions.told.good ? 'thanks' : 'message'
+  const tone = actions.busy ? styles['muted'] : actions.told.good ? styles['thanks'] : styles['message']
   return (
     <article
       ref={card}
@@ -165,47 +185,19 @@ export function OrderCard({ order, isAsked, onCancelled }: OrderCardProps) {
       aria-labelledby={`order-${order._id}`}
       aria-busy={actions.busy}
     >
-      <OrderHead order={order} />
-      <OrderStatuses order={order} />
-      {order.canRetryPayment && order.holdExpiresAt && (
-        <p className={styles['held']}>{words.heldUntil(clock(order.holdExpiresAt))}</p>
-      )}
-      {order.paymentUnderReview && <p className={styles['held']}>{words.underReview}</p>}
-      {order.cancelReason && <p className={styles['held']}>{words.cancelledByUs(order.cancelReason)}</p>}
-      {isUnderWay(order) && (
-        <Suspense>
-          <OrderSteps order={order} />
-        </Suspense>
-      )}
-      <OrderItems order={order} />
+      <Gist order={order} />
       {order.issueNews && <IssueLine news={order.issueNews} />}
-      <div className={styles['foot']}>
-        <OrderTimeline order={order} />
-        <OrderAddress order={order} />
-        <OrderMoney order={order} />
-      </div>
       <Buttons order={order} actions={actions} retryRef={retry} />
-      <p className={styles[tone]} role="status">
+      <p className={tone} role="status">
         {actions.busy ? words.working : actions.told.text}
       </p>
-      <Confirm
-        name="delete-order"
-        order={order}
-        title={order.orderId}
-        text={words.confirmDelete}
-        yes={words.deleteYes}
-        no={words.keep}
-        onYes={() => void actions.remove()}
-      />
-      <Confirm
-        name="cancel-order"
-        order={order}
-        title={order.orderId}
-        text={words.confirmCancel(rupees(keptOnCancellation(order)), rupees(order.cancellationRefund ?? 0))}
-        yes={words.cancelYes}
-        no={words.cancelNo}
-        onYes={() => void actions.cancel()}
-      />
+      <details className={styles['more']}>
+        <summary className={styles['summary']}>{words.all}</summary>
+        <Suspense>
+          <OrderDetails order={order} />
+        </Suspense>
+      </details>
+      <Questions order={order} actions={actions} />
     </article>
   )
 }

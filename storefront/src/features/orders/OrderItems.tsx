@@ -3,7 +3,6 @@ import { useHome } from '../../state/home-navigation.js'
 import { Button } from '../../ui/Button.js'
 import { rupees } from '../../ui/format.js'
 import { fullTitle, productChoices, productTitle } from '../../ui/product-words.js'
-import { RichText } from '../../ui/RichText.js'
 import { orders as words } from '../../words/orders.js'
 import { mayReview, reviewState } from './order-rules.js'
 import styles from './OrdersScreen.module.css'
@@ -40,13 +39,24 @@ function Item({ order, item }: ItemProps) {
       <div>
         <p className={styles['name']}>{productTitle(item)}</p>
         <p className={styles['muted']}>{productChoices(item).join('\u00a0· ')}</p>
-        <div className={styles['muted']}>
-          <RichText markup={item.description} />
-        </div>
         <p>{words.pieces(item.quantity, rupees(item.price))}</p>
       </div>
       {mayReview(item) && <ReviewButton order={order} item={item} />}
     </li>
+  )
+}
+
+/** The jars of an order that is over, as pictures. */
+export function JarStrip({ order: { items } }: { order: Order }) {
+  return (
+    <ul className={styles['strip']} aria-label={words.items}>
+      {items.map((item, index) => (
+        <li key={`${item.id}-${index}`}>
+          <img src={item.image} alt={fullTitle(item)} width={56} height={56} loading="lazy" />
+          {item.quantity > 1 && <span className={styles['times']}>{words.pieces(item.quantity)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

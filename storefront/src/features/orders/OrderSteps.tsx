@@ -1,34 +1,8 @@
 import { type Order } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
-import { day } from '../../ui/format.js'
+import { shortDay } from '../../ui/format.js'
 import { parcels as words } from '../../words/parcels.js'
 import styles from './OrderSteps.module.css'
-
-type Delivery = Order['deliveries'][number]
-
-/** Where one parcel is, in a sentence, with the courier's page for the rest. */
-function Parcel({ parcel, number }: { parcel: Delivery; number: number | null }) {
-  const { state, place, seenAt, expectedAt, deliveredAt } = parcel
-  return (
-    <li>
-      {number !== null && <strong>{words.parcel(number)} </strong>}
-      {words.states[state]}
-      {deliveredAt && ` ${words.on(day(deliveredAt))}`}
-      {state === 'moving' && place && seenAt && ` ${words.seen(place, day(seenAt))}`}
-      {expectedAt && ` ${words.expected(day(expectedAt))}`}{' '}
-      {state !== 'delivered' && (
-        <a
-          href={parcel.trackingUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label={words.trackOf(parcel.waybill)}
-        >
-          {words.track}
-        </a>
-      )}
-    </li>
-  )
-}
 
 interface Step {
   name: string
@@ -65,8 +39,8 @@ function PickUpPlace({ order: { deliveryStatus } }: { order: Order }) {
   return <p>{words.pickUpAt(place, phone, pickupHours)}</p>
 }
 
-/** The steps of a paid order: what is done, with its day, and what is still to come; below it each of its parcels. */
-export default function OrderSteps({ order }: { order: Order }) {
+/** The steps of a paid order in one line: what is done, with its day, and what is still to come. */
+export function OrderSteps({ order }: { order: Order }) {
   const at = (...events: string[]) => order.timeline.findLast(({ event }) => events.includes(event))?.at
   const isPickUp = order.handover === 'pickup'
   const steps = [
@@ -81,7 +55,7 @@ export default function OrderSteps({ order }: { order: Order }) {
           <li key={name} className={done ? styles['done'] : undefined}>
             <span className={styles['name']}>{name}</span>
             {when ? (
-              <time dateTime={when}>{day(when)}</time>
+              <time dateTime={when}>{shortDay(when)}</time>
             ) : (
               <span>{done ? words.doneMark : words.openMark}</span>
             )}
@@ -89,17 +63,6 @@ export default function OrderSteps({ order }: { order: Order }) {
         ))}
       </ol>
       {isPickUp && <PickUpPlace order={order} />}
-      {order.deliveries.length > 0 && (
-        <ul className={styles['parcels']}>
-          {order.deliveries.map((parcel, index) => (
-            <Parcel
-              key={parcel.waybill}
-              parcel={parcel}
-              number={order.deliveries.length > 1 ? index + 1 : null}
-            />
-          ))}
-        </ul>
-      )}
     </>
   )
 }

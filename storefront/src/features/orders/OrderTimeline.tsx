@@ -1,7 +1,7 @@
 import { type Order } from '../../api/types.js'
 import { dayAndTime } from '../../ui/format.js'
-import { orders as words } from '../../words/orders.js'
-import { isClosed, story } from './order-rules.js'
+import { facts as words } from '../../words/order-facts.js'
+import { story } from './order-rules.js'
 import styles from './OrderTimeline.module.css'
 
 /** The waybill leads to the courier's own tracking. */
@@ -15,12 +15,12 @@ function Detail({ order, detail }: { order: Order; detail: string }) {
   )
 }
 
-/** What happened so far, the oldest first; open from the start while something is still to come. */
+/** What happened so far, the oldest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   if (order.timeline.length === 0) return null
   return (
-    <details className={styles['story']} open={!isClosed(order)}>
-      <summary className={styles['summary']}>{words.timeline}</summary>
+    <section aria-label={words.timeline}>
+      <h3 className={styles['title']}>{words.timeline}</h3>
       <ol className={styles['events']}>
         {story(order).map(({ event, at, detail, times = 1 }, index) => (
           <li key={`${event}-${at}-${index}`} className={styles['event']}>
@@ -40,6 +40,6 @@ export function OrderTimeline({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-    </details>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { anOrder, aShop } from '../../testing/builders.js'
 import { aServer } from '../../testing/open-shop.js'
-import { aServerWithOrders, card, openOrders } from '../../testing/orders.js'
+import { aServerWithOrders, card, openOrders, unfolded } from '../../testing/orders.js'
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 
@@ -33,8 +33,7 @@ describe('the orders', () => {
 
   it('show every field of an order', async () => {
     aServerWithOrders(anOrder({ orderDate: '2026-11-20T20:00:00Z', issueStatus: 'Open' }))
-    openOrders()
-    const order = within(await card())
+    const order = within(await unfolded(openOrders()))
     const facts = Object.entries({
       'Payment status': 'Completed',
       'Order status': 'Placed',
@@ -59,9 +58,10 @@ describe('the orders', () => {
 
   it('show Packed as Shipped', async () => {
     aServerWithOrders(anOrder({ deliveryStatus: 'Packed' }))
-    openOrders()
+    const order = await unfolded(openOrders())
     // In the facts, and in the line of steps.
-    for (const shown of within(await card()).getAllByText('Shipped')) expect(shown).toBeVisible()
+    const [step, fact] = await within(order).findAllByText('Shipped')
+    for (const shown of [step, fact]) expect(shown).toBeVisible()
     expect(screen.queryByText('Packed')).not.toBeInTheDocument()
   })
 
@@ -104,7 +104,7 @@ describe('the orders', () => {
     aServerWithOrders(
       anOrder({ paymentStatus: 'Completed', deliveryStatus: 'Shipped', deliveries: [parcel, back, there] }),
     )
-    openOrders()
+    const order = within(await unfolded(openOrders()))
     const steps = await screen.findByRole('list', { name: 'Where your order is' })
     expect(
       within(steps)
@@ -116,9 +116,10 @@ describe('the orders', () => {
         expect.stringMatching(/^DeliveredTo come/),
       ]),
     )
-    const order = within(await card())
     expect(order.getByText(/Last seen in Guntur on/)).toBeVisible()
-    expect(order.getByText(/We will send it again or give your money back/)).toBeVisible()
+    expect(order.getByText(/^It came back to us\. We will send it again/)).toBeVisible()
+    // What went wrong comes first.
+    expect(order.getByText(/^One of 3 parcels: It came back to us\./)).toBeVisible()
     expect(order.getByRole('link', { name: /^Follow it .* parcel 14900000000018/ })).toHaveAttribute(
       'href',
       '/track/14900000000017',
@@ -131,8 +132,7 @@ describe('the orders', () => {
 describe('the orders, and what may be done with them', () => {
   it('hide the delivery of a cancelled order and show its refund', async () => {
     aServerWithOrders(anOrder({ orderStatus: 'Cancelled', deliveryStatus: 'Cancelled', refundAmount: 944 }))
-    openOrders()
-    const order = await card()
+    const order = await unfolded(openOrders())
     expect(within(order).queryByText('Delivery status')).not.toBeInTheDocument()
     expect(within(order).getByText('₹944')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type OrderList } from '../../api/order-list.js'
 import { HOME, useHome } from '../../state/home-navigation.js'
@@ -7,6 +7,7 @@ import { useStores, useWho } from '../../state/stores.js'
 import { Button, ButtonLink } from '../../ui/Button.js'
 import { LiveNote } from '../../ui/LiveNote.js'
 import { Page } from '../../ui/Page.js'
+import { later } from '../../ui/quiet.js'
 import { Empty, explain, Trouble } from '../../ui/Trouble.js'
 import { orders as words } from '../../words/orders.js'
 import { shell } from '../../words/shell.js'
@@ -17,7 +18,7 @@ import styles from './OrdersScreen.module.css'
 const POPUP_MS = 2000
 
 /** Offers nothing when its code does not arrive. */
-const PushOffer = lazy(() => import('./PushOffer.js').catch(() => ({ default: () => null })))
+const PushOffer = later(() => import('./PushOffer.js').catch(() => ({ default: () => null })))
 
 /** Whether an order is under way and this browser can show notifications of it. */
 const mayOfferPush = ({ orders }: OrderList) =>
@@ -29,7 +30,7 @@ function LogInPrompt() {
   const back = { from: 'placeOrder', path: search ? pathname + search : undefined }
   return (
     <Empty text={words.logInPrompt}>
-      <Button onClick={() => void navigate('/loginpage-1', { state: back })}>{words.logIn}</Button>
+      <Button onClick={() => navigate('/loginpage-1', { state: back })}>{words.logIn}</Button>
     </Empty>
   )
 }

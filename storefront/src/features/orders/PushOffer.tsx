@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type PushState, turnPushOn } from '../../api/push.js'
 import { Button } from '../../ui/Button.js'
 import { explain } from '../../ui/Trouble.js'
-import { pushOffer as words } from '../../words/orders.js'
+import { pushOffer as words } from '../../words/push-offer.js'
 import styles from './PushOffer.module.css'
 
 const KEY = 'push-offered'

@@ -47,7 +47,7 @@ describe('the orders, in the hands of their customer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
     expect(await screen.findByText('Order Cancelled')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Order Cancelled')).not.toBeInTheDocument())
-    expect(within(await card()).getByText('Cancelled')).toBeVisible()
+    expect(within(await card()).getByText('Cancelled', { selector: 'p' })).toBeVisible()
   })
 
   it.each([

@@ -1,34 +1,19 @@
 import { type Order } from '../../api/types.js'
 import { useShop } from '../../state/stores.js'
-import { day, rupees } from '../../ui/format.js'
-import { orders as words } from '../../words/orders.js'
-import { isCancelled, shownDelivery } from './order-rules.js'
+import { rupees } from '../../ui/format.js'
+import { facts as words } from '../../words/order-facts.js'
+import { isCancelled } from './order-rules.js'
 import styles from './OrdersScreen.module.css'
 
-const GOOD = new Set(['Completed', 'Delivered', 'Shipped', 'Resolved', 'Refund Completed'])
-const WAITING = new Set(['Pending', 'Open', 'Placed'])
-
-function Status({ name, value }: { name: string; value: string | null }) {
-  return value === null ? null : (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span
-          className={[
-            styles['status'],
-            GOOD.has(value) ? styles['good'] : '',
-            WAITING.has(value) ? styles['waiting'] : '',
-          ].join(' ')}
-        >
-          {value}
-        </span>
-      </dd>
-    </div>
-  )
+/** Packed is shown as Shipped, or as ready when the customer picks it up; nothing is shown for a cancelled order. */
+function shownDelivery({ handover, deliveryStatus, ...order }: Order) {
+  if (order.orderStatus === 'Cancelled') return null
+  const statuses = handover === 'pickup' ? words.pickupStatuses : words.statuses
+  return statuses[deliveryStatus] ?? deliveryStatus
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
+function Fact({ name, value }: { name: string; value: string | null }) {
+  return value === null ? null : (
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
@@ -36,26 +21,14 @@ function Fact({ name, value }: { name: string; value: string }) {
   )
 }
 
-export function OrderHead({ order }: { order: Order }) {
-  return (
-    <div className={styles['head']}>
-      <h2 className={styles['id']} id={`order-${order._id}`}>
-        {order.orderId}
-      </h2>
-      <p className={styles['date']}>
-        {words.date}: <time dateTime={order.orderDate}>{day(order.orderDate)}</time>
-      </p>
-    </div>
-  )
-}
-
+/** The states by their names, as the shop keeps them. */
 export function OrderStatuses({ order }: { order: Order }) {
   return (
     <dl className={styles['facts']}>
-      <Status name={words.payment} value={order.paymentStatus} />
-      <Status name={words.order} value={order.orderStatus} />
-      <Status name={words.delivery} value={shownDelivery(order)} />
-      <Status name={words.issue} value={order.issueStatus} />
+      <Fact name={words.payment} value={order.paymentStatus} />
+      <Fact name={words.order} value={order.orderStatus} />
+      <Fact name={words.delivery} value={shownDelivery(order)} />
+      <Fact name={words.issue} value={order.issueStatus} />
       {order.waybill && !isCancelled(order) && (
         <div>
           <dt>{words.waybill}</dt>

@@ -1,14 +1,6 @@
 import { type Order, type OrderItem } from '../../api/types.js'
-import { orders as words } from '../../words/orders.js'
 
 export const isCancelled = (order: Order) => order.orderStatus === 'Cancelled'
-
-/** Packed is shown as Shipped, or as ready when the customer picks it up; nothing is shown for a cancelled order. */
-export function shownDelivery({ handover, deliveryStatus, ...order }: Order) {
-  if (order.orderStatus === 'Cancelled') return null
-  const statuses = handover === 'pickup' ? words.pickupStatuses : words.statuses
-  return statuses[deliveryStatus] ?? deliveryStatus
-}
 
 /** Paid, not cancelled, shipped or delivered, as the server says. */
 export const mayReview = (item: OrderItem) => item.canReview
@@ -19,6 +11,10 @@ export function reviewState({ reviewApproved }: OrderItem): 'none' | 'pending' |
   if (reviewApproved === null) return 'pending'
   return reviewApproved ? 'approved' : 'rejected'
 }
+
+/** Whether a jar of it waits for the customer's opinion, so that its lines stay open when the order is over. */
+export const wantsReview = ({ items }: Order) =>
+  items.some((item) => mayReview(item) && ['none', 'rejected'].includes(reviewState(item)))
 
 /** Raise or View Issue appear while the order is young enough for one. */
 export function issueButton(order: Order): 'raise' | 'view' | null {

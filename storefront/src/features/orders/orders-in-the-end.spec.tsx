@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { anOrder } from '../../testing/builders.js'
-import { aServerWithOrders, card, openOrders } from '../../testing/orders.js'
+import { aServerWithOrders, card, openOrders, unfolded } from '../../testing/orders.js'
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name })
 
@@ -19,12 +19,8 @@ describe('the orders, with what became of them', () => {
         ],
       }),
     )
-    openOrders()
-    const events = within(
-      within(await card())
-        .getByText('What happened so far')
-        .closest('details')!,
-    )
+    const order = within(await unfolded(openOrders()))
+    const events = within(order.getByRole('region', { name: 'What happened so far' }))
     expect(events.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       'Order placed20 Nov 2026, 10:00 am',
       'Payment received20 Nov 2026, 10:05 am',
@@ -44,15 +40,14 @@ describe('the orders, with what became of them', () => {
       anOrder({ timeline: failed }),
       anOrder({ _id: 'o2', orderId: 'P-2222-2222', timeline: [...failed, paid] }),
     )
-    openOrders()
+    await unfolded(openOrders())
     expect(await screen.findAllByText(/Payment did not go through/)).toHaveLength(1)
     expect(screen.getByText('Payment did not go through (3 times)')).toBeVisible()
   })
 
   it('lead to the invoice once there is one', async () => {
     aServerWithOrders(anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }))
-    openOrders()
-    expect(within(await card()).getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute(
+    expect(within(await unfolded(openOrders())).getByRole('link', { name: 'Invoice (PDF)' })).toHaveAttribute(
       'href',
       '/api/orders/P-7KQ4-M2XD/invoice',
     )
@@ -63,9 +58,11 @@ describe('the orders, with what became of them', () => {
       anOrder({ _id: 'a', orderId: 'P-GONE', creditNoteUrl: '/api/orders/P-GONE/credit-note' }),
       anOrder({ invoiceUrl: '/api/orders/P-7KQ4-M2XD/invoice' }),
     )
-    openOrders()
+    const user = openOrders()
+    await unfolded(user)
     const name = 'Credit note (PDF)'
     const gone = within(await screen.findByRole('article', { name: 'P-GONE' }))
+    await user.click(gone.getByText('All about this order'))
     expect(gone.getByRole('link', { name })).toHaveAttribute('href', '/api/orders/P-GONE/credit-note')
     expect(within(await card()).queryByRole('link', { name })).not.toBeInTheDocument()
   })
@@ -78,8 +75,7 @@ describe('the orders, with what became of them', () => {
     aServerWithOrders(
       anOrder({ orderStatus: 'Cancelled', refundAmount: 944, refundState, refundReference: 'R-1' }),
     )
-    openOrders()
-    const order = within(await card())
+    const order = within(await unfolded(openOrders()))
     expect(order.getByText(text)).toBeVisible()
     expect(order.getByText('R-1')).toBeVisible()
     expect(order.queryByText('Refunds take 7-10 business days.') !== null).toBe(isAwaited)
@@ -103,8 +99,7 @@ describe('the orders, with all that became of them', () => {
     }
     const open = { ...credit, id: 'c2', reason: 'Sorry', state: 'Started' as const, creditNoteUrl: null }
     aServerWithOrders(anOrder({ cancelReason: 'Out of gongura', credits: [credit, open] }))
-    openOrders()
-    const order = within(await card())
+    const order = within(await unfolded(openOrders()))
     expect(order.getByText('We cancelled this order: Out of gongura')).toBeVisible()
     expect(order.getByText('Given back: One jar broke (Refunded)')).toBeVisible()
     expect(order.getByText('Given back: Sorry (On its way)')).toBeVisible()
@@ -143,8 +138,9 @@ describe('the orders, with all that became of them', () => {
         items: item ? [{ ...item, canReview: true, reviewApproved }] : [],
       }),
     )
-    openOrders()
-    expect(within(await card()).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
+    expect(
+      within(await unfolded(openOrders())).getByRole('button', { name: new RegExp(`^${name}`) }),
+    ).toBeVisible()
     if (note) expect(screen.getByText(note)).toBeVisible()
   })
 })

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { cancelOrder, deleteOrder } from '../../api/orders.js'
 import { type Order } from '../../api/types.js'
-import { payAgain, retryProblem } from '../../payment/retry.js'
-import { keepPayment } from '../../state/payment.js'
+import { useHome } from '../../state/home-navigation.js'
+import { keepPayment, type PaymentEnd } from '../../state/payment.js'
 import { useShop, useStores } from '../../state/stores.js'
+import { explain } from '../../ui/Trouble.js'
 import { orders as words } from '../../words/orders.js'
 
 /** The result of an action, in words. */
@@ -45,17 +46,25 @@ function useRetry({ orderId }: Order) {
   const pay = async (): Promise<Told> => {
     // Loaded ahead, so that the end can be shown even without a network.
     void import('../../payment/PaymentNotice.js')
-    const paid = await payAgain(orderId, shop)
+    const { payAgain, retryProblem } = await import('../../payment/retry.js')
+    let end: PaymentEnd
+    try {
+      end = await payAgain(orderId, shop)
+    } catch (error) {
+      return { text: retryProblem(error) }
+    }
     settle()
-    if (!shown.current) payment.set({ orderId, state: paid ? 'paid' : 'failed' })
-    return paid ? { text: words.paid, good: true } : { text: words.notPaid }
+    if (!shown.current) payment.set(end)
+    return end.state === 'paid' ? { text: words.paid, good: true } : { text: words.notPaid }
   }
   return { pay, settle }
 }
 
 /** What a customer can do with one order. Each ends with the server's new list, or with an error. */
 export function useOrderActions(order: Order, onCancelled: () => void) {
-  const { orders } = useStores()
+  const stores = useStores()
+  const { orders } = stores
+  const { go } = useHome()
   const { busy, told, run } = useWork()
   const { pay, settle } = useRetry(order)
   const change = (next: (all: Order[]) => Order[]) => {
@@ -66,7 +75,7 @@ export function useOrderActions(order: Order, onCancelled: () => void) {
   }
 
   const retry = async () => {
-    await run(pay, retryProblem)
+    await run(pay, () => words.retryFailed)
     await orders.load()
   }
   const cancel = () =>
@@ -94,5 +103,17 @@ export function useOrderActions(order: Order, onCancelled: () => void) {
       },
       () => words.deleteFailed,
     )
-  return { busy, told, retry, cancel, remove }
+  const again = () =>
+    run(
+      async () => {
+        const { fillCartAgain } = await import('./order-again.js')
+        const { told: sentences, isFilled } = await fillCartAgain(order.orderId, stores)
+        if (!isFilled) return { text: [words.againNone, ...sentences].join(' ') }
+        go('cart', { told: sentences })
+        // Busy until the cart has taken the place of the orders: a second tap asks for nothing.
+        return new Promise<Told>(() => undefined)
+      },
+      (error) => explain(error, words.againFailed),
+    )
+  return { busy, told, retry, cancel, remove, again }
 }

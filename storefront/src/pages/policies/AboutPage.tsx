@@ -2,8 +2,8 @@ import { HOME } from '../../state/home-navigation.js'
 import { useShop } from '../../state/stores.js'
 import { ButtonLink } from '../../ui/Button.js'
 import { Page } from '../../ui/Page.js'
+import { promisesOf, withPromises } from '../../ui/promises.js'
 import { aboutPage } from '../../words/policies.js'
-import { promisesOf, withPromises } from '../../words/promises.js'
 import { Prose } from './Prose.js'
 
 function AboutPage() {

@@ -5,6 +5,9 @@ const SUNDAY = 0
 const NATIONAL_HOLIDAYS = ['01-26', '08-15', '10-02']
 
 const istDate = (instant: number) => new Date(instant + IST_OFFSET_MS)
+/** Days from one instant to another, by the calendar of India: 1 is tomorrow. */
+export const daysBetween = (from: Date, to: Date) =>
+  Math.floor((to.getTime() + IST_OFFSET_MS) / DAY_MS) - Math.floor((from.getTime() + IST_OFFSET_MS) / DAY_MS)
 const isoDay = (instant: number) => istDate(instant).toISOString().slice(0, 10)
 
 function isBusinessDay(instant: number, holidays: readonly string[]) {

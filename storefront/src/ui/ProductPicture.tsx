@@ -1,4 +1,4 @@
-import { type Product } from '../../api/types.js'
+import { type Product } from '../api/types.js'
 import styles from './ProductPicture.module.css'
 
 type Picture = Product['pictures'][number]

@@ -1,6 +1,7 @@
 import { type Shop } from '../api/types.js'
-import { type PolicyPart } from './policies.js'
-import { tax } from './tax.js'
+import { type PolicyPart } from '../words/policies.js'
+import { tax } from '../words/tax.js'
+import { rupees } from './format.js'
 
 const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`)
 
@@ -32,6 +33,9 @@ export function promisesOf(shop: Shop | null): Readonly<Record<string, string>> 
     processingDays: range(processingDays ?? { min: 1, max: 2 }),
     tax: tax.note(shop?.gstin),
     legalFacts: shop ? sellerOf(shop) : '',
+    freeDelivery: terms?.freeDeliveryFrom
+      ? ` Delivery is free for products of ${rupees(terms.freeDeliveryFrom)} and more.`
+      : '',
     photo: shop?.social.whatsapp ? ` A photo by WhatsApp to ${shop.social.whatsapp} helps.` : '',
     grievance: shop && hasOfficer(shop) ? officerOf(shop) : 'us',
     deliveryDays: range(deliveryEstimateDays ?? { min: 4, max: 7 }),

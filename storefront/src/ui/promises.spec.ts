@@ -1,7 +1,7 @@
 import { aShop } from '../testing/builders.js'
-import { policies } from './policies.js'
+import { policies } from '../words/policies.js'
+import { tax } from '../words/tax.js'
 import { promisesOf, withPromises } from './promises.js'
-import { tax } from './tax.js'
 
 const textsOf = (shop: Parameters<typeof promisesOf>[0]) =>
   Object.values(policies)

@@ -1,0 +1,28 @@
+/** Where an order stands, in one sentence. Days come with a space before them: "Packed today". */
+export const sentences = {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  yesterday: 'yesterday',
+  onDay: (day: string) => `on ${day}`,
+  paid: (day: string) => `Paid${day}`,
+  packed: (day: string) => `Packed${day}`,
+  shipped: (day: string) => `Shipped${day}`,
+  underWay: 'On its way',
+  some: (there: number, all: number) => `${there} of ${all} parcels delivered, the rest is on its way`,
+  oneOf: (all: number, sentence: string) => `One of ${all} parcels: ${sentence}`,
+  arrivesOn: (day: string) => `, arrives ${day}`,
+  arrivesBetween: (from: string, to: string) => `, arrives between ${from} and ${to}`,
+  delivered: (day: string) => `Delivered${day}`,
+  forPickUp: 'Paid, we tell you when you can pick it up',
+  ready: 'Ready for pick-up',
+  handedOver: (day: string) => `Handed over${day}`,
+  waits: 'Waits for its payment',
+  held: (time: string) => `Waits for its payment. Your jars are kept for you until ${time}.`,
+  underReview: 'We are looking at a payment for it',
+  cancelled: 'Cancelled',
+  refunds: {
+    Due: (amount: string) => `Cancelled, ${amount} goes back to you`,
+    Started: (amount: string) => `Cancelled, ${amount} is on its way back to you`,
+    Completed: (amount: string) => `Cancelled, ${amount} was refunded`,
+  },
+}
