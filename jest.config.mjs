@@ -26,6 +26,9 @@ const moduleNameMapper = { '^(\\.{1,2}/.*)\\.js$': '$1' }
 const PURE_ESM = [
   '@nestjs/[^/]+',
   '@fastify/[^/]+',
+  '@noble/[^/]+',
+  '@scure/[^/]+',
+  'age-encryption',
   'content-disposition',
   'cookie',
   'dom-serializer',
@@ -86,8 +89,9 @@ const built = {
 }
 
 export default {
-  // Tests wait for a database, a server or a process as well: with as many workers as processors, a fifth stands idle.
-  maxWorkers: availableParallelism() + 1,
+  // One more would use the fifth of the time in which tests wait; but beside the journeys nothing is idle, and on a slow
+  // machine all of them then wait so long for a processor that their limits end them.
+  maxWorkers: availableParallelism(),
   // A worker gives a gigabyte back when it ends, which on a busy machine takes longer than the half second that jest
   // waits before it speaks of a leak. One with an open handle would not end by then either.
   workerGracefulExitTimeout: 10_000,
@@ -96,7 +100,7 @@ export default {
   workerIdleMemoryLimit: '1000MB',
   // A guard against tests that hang, not a measure: hooks start whole applications, and the same machine is four times
   // slower on some days. The few tests that work for longer say so themselves.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     node('embedded-mongo', ['<rootDir>/embedded-mongo/**/*.spec.ts'], {
       globalSetup: '<rootDir>/embedded-mongo/test/support/build-first.mjs',

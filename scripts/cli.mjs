@@ -1,4 +1,4 @@
-/** `npm run seed`, `admin:create`, `backup`, `restore`, `move`, `stock:check`: the backend's own commands, built first if stale. */
+/** `npm run seed`, `admin:create`, `backup`, `backup:key`, `backup:fetch`, `restore`, `move`, `stock:check`: the backend's own commands, built first if stale. */
 import './lib/environment.mjs'
 import { ensureBuilt, ensureInstalled } from './lib/prepare.mjs'
 

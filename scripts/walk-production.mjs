@@ -1,20 +1,21 @@
 /**
- * `npm run walk:production`: follows the runbook (docs/operating.md) from an empty folder to a paid order. A clone of
- * the last commit installs, builds and runs in production behind nginx with TLS; a second Jaadi plays payments, courier
- * and SMS. Needs git, openssl and nginx. Prints a line for each step, and ends with 0, or with 1 and what went wrong.
+ * `npm run walk:production`: follows the runbook (docs/operating.md) from an empty folder to a paid order, and through
+ * updates. A clone of the last commit installs, builds and runs in production behind nginx with TLS; a second Jaadi plays
+ * payments, courier and SMS. Needs git, openssl and nginx. Prints a line for each step, and ends with 0, or with 1 and what went wrong.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root } from './lib/prepare.mjs'
 import { Browser } from './walk/browser.mjs'
+import { CUSTOMER, order as orderJars } from './walk/buying.mjs'
 import { eventually, freePort, run, start, stopAll } from './walk/processes.mjs'
 import { startProxy } from './walk/proxy.mjs'
 import { keysFor, startStandIns } from './walk/stand-ins.mjs'
+import { serviceIn, walkUpdates } from './walk/updates.mjs'
 
 const ADMIN = { mobileNumber: '9000000009', pin: '704286' }
-const CUSTOMER = '9876543210'
 const OUTLET = {
   name: 'Kitchen',
   mobileNumberOutlet: '9000000020',
@@ -22,6 +23,8 @@ const OUTLET = {
   email: 'kitchen@jaadi.example',
   address: '4 Back Lane, L.B Nagar',
 }
+/** Enough for all who buy while the shop is updated. */
+const JARS = 2_000
 const JAR = {
   materialType: 'FG',
   variantType: 'CHICKEN',
@@ -33,17 +36,12 @@ const JAR = {
   netWeight: '1000',
   grossWeight: '1420',
 }
-const ADDRESS = {
-  contactName: 'Lakshmi Rao',
-  contactNumber: CUSTOMER,
-  address: '12 Main Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pin: '560001',
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'jaadi-walk-'))
-const shop = join(folder, 'shop')
+/** Where updates put releases, and what the first one is a clone of. */
+const home = join(folder, 'shop')
+const repository = join(folder, 'repository')
+const shop = join(home, 'current')
+const settings = join(folder, 'shop.env')
 const begun = performance.now()
 let steps = 0
 
@@ -61,6 +59,12 @@ async function step(what, work) {
 
 const npm = (...args) => run('npm', args, { cwd: shop })
 
+async function install() {
+  await run('git', ['clone', '--quiet', `file://${root}`, repository])
+  await run('git', ['clone', '--quiet', `file://${repository}`, join(home, 'releases', 'first')])
+  symlinkSync('releases/first', shop)
+}
+
 /** @returns the running shop, once it says where it listens. */
 async function startShop() {
   const server = start('npm', ['start'], { cwd: shop })
@@ -68,11 +72,12 @@ async function startShop() {
   return server
 }
 
-function writeEnvironment(settings) {
+function writeEnvironment(variables) {
   const known = readFileSync(join(shop, '.env.example'), 'utf8')
-  for (const name of Object.keys(settings)) expect(`.env.example names ${name}`, known.includes(`#${name}=`))
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
-  writeFileSync(join(shop, '.env'), lines.join(''), { mode: 0o600 })
+  for (const name of Object.keys(variables)) expect(`.env.example names ${name}`, known.includes(`#${name}=`))
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(settings, lines.join(''), { mode: 0o600 })
+  symlinkSync(settings, join(shop, '.env'))
 }
 
 async function checkDoors({ ca, http, https }) {
@@ -93,7 +98,7 @@ async function checkDoors({ ca, http, https }) {
 
 /** What the owner enters in the console before anything can be sold. */
 async function openStock(boss, outlet, product) {
-  const what = { outlet: outlet._id, product: product.Id, quantity: 10, price: 210 }
+  const what = { outlet: outlet._id, product: product.Id, quantity: JARS, price: 210 }
   await boss.do('POST', '/api/admin/stock/opening', { ...what, reason: 'On the shelf before the start' })
 }
 
@@ -121,17 +126,7 @@ async function watch(boss, outlet) {
 
 async function buy(customer, standIns, product) {
   await customer.signIn(CUSTOMER, () => standIns.lastCode(CUSTOMER))
-  await customer.do('POST', '/api/cart/add', { Id: product.Id, quantity: 2 })
-  const cart = await customer.do('PUT', '/api/cart/updateAddress', ADDRESS)
-  expect('the courier named a charge', cart.deliveryCost > 0)
-  const order = await customer.do('POST', '/api/orders', {})
-  const { payment_session_id: session } = await customer.do('POST', '/api/cashfree/get-order-token', {
-    order_id: order.orderId,
-    order_amount: order.finalPrice,
-    order_currency: 'INR',
-    customer_details: { customer_id: 'x', customer_name: 'x', customer_phone: CUSTOMER, customer_email: '' },
-  })
-  await standIns.pay(session)
+  const order = await orderJars(customer, standIns, product)
   const told = await eventually('the webhook', async () =>
     (await standIns.webhooks(order.order_extid)).find(({ state }) => state === 'delivered'),
   )
@@ -178,9 +173,7 @@ async function walk() {
   await ensureBuilt()
   const [http, https, port] = [await freePort(), await freePort(), await freePort()]
   const origin = `https://localhost:${https}`
-  await step('a clone of the last commit lies in an empty folder', () =>
-    run('git', ['clone', '--quiet', `file://${root}`, shop]),
-  )
+  await step('a clone of the last commit is the first release in an empty folder', install)
   const { ca, certificate } = await step('nginx listens with deploy/nginx.conf and a certificate', () =>
     startProxy(root, join(folder, 'proxy'), { http, https, shop: port }),
   )
@@ -189,7 +182,7 @@ async function walk() {
   )
   writeEnvironment(environmentOf(port, origin, standIns))
   await step('without a SESSION_SECRET it installs, builds, and says what is missing', missSecret)
-  writeFileSync(join(shop, '.env'), `SESSION_SECRET=${randomBytes(32).toString('hex')}\n`, { flag: 'a' })
+  writeFileSync(settings, `SESSION_SECRET=${randomBytes(32).toString('hex')}\n`, { flag: 'a' })
   const first = await step('`npm start` opens an empty shop and says that there is no admin', startShop)
   expect('it says so', first.printed().includes('There is no admin yet'))
   expect('Ctrl-C ends it with 0', (await first.stop('SIGINT')) === 0)
@@ -203,10 +196,14 @@ async function walk() {
   const { outlet, product } = await step('the admin signs in and enters an outlet and a jar', () =>
     fillShop(boss),
   )
-  await step('ten jars that stood on the shelf are booked in', () => openStock(boss, outlet, product))
+  await step(`${JARS} jars that stood on the shelf are booked in`, () => openStock(boss, outlet, product))
   await step('a live screen hears of a change through nginx, also after a minute', () => watch(boss, outlet))
   expect('SIGTERM ends it with 0', (await second.stop()) === 0)
-  const third = await step('the shop starts a third time', startShop)
+  const service = serviceIn(home)
+  await step('the shop starts a third time, as a service', async () => {
+    await service.start()
+    await eventually('the shop', () => readFileSync(service.log, 'utf8').includes('Jaadi is ready'))
+  })
   const customer = new Browser(origin, ca)
   const order = await step(
     'a customer signs in by SMS, orders two jars and pays; the webhook settles it',
@@ -218,7 +215,8 @@ async function walk() {
     'staff see the order, signed in since before the last start',
     seen.some(({ orderId }) => orderId === order.orderId),
   )
-  expect('it ends with 0', (await third.stop()) === 0)
+  await walkUpdates({ step, folder, home, repository, customer, standIns, product, expect })
+  await service.stop()
   console.log(`\nFrom an empty folder to the paid order ${order.orderId} of ₹${order.finalPrice}:`)
   console.log(`${steps} steps, ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`)
 }
@@ -232,5 +230,6 @@ try {
   console.error(`What was made is left in ${folder}.`)
   process.exitCode = 1
 } finally {
+  await serviceIn(home).stop()
   await stopAll()
 }

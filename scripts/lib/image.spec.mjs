@@ -13,6 +13,8 @@ const COMMANDS = [
   'start',
   'admin:create',
   'backup',
+  'backup:key',
+  'backup:fetch',
   'restore',
   'move',
   'db:verify',

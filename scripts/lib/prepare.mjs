@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { missingPackages, thisSystem } from './packages.mjs'
 import { runAll } from './run.mjs'
@@ -32,14 +32,14 @@ function requireNode() {
 
 const digestOf = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Names, sizes and times of all files below the given paths: changes when any of them does. */
+/** Names, sizes and times of all files below the given paths: changes when any of them does, and not with the folder of all. */
 function fingerprint(paths) {
   const lines = []
   const visit = (path) => {
     if (!existsSync(path)) return
     const stat = statSync(path)
     if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name))
-    else lines.push(`${path} ${stat.size} ${stat.mtimeMs}`)
+    else lines.push(`${relative(root, path)} ${stat.size} ${stat.mtimeMs}`)
   }
   paths.forEach(visit)
   return digestOf(lines.join('\n'))
@@ -81,20 +81,21 @@ export function ensureInstalled() {
   process.exit(1)
 }
 
-/** The meaning of npm's error codes. */
+/** The meaning of error codes, as npm and Node print them; git has a sentence for one of them. */
 const REASONS = [
   [
     /\b(ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/,
-    'The registry of packages cannot be reached: check the connection to the internet and start again. ',
+    'The registry of packages cannot be reached: check the connection to the internet and try again. ',
   ],
   [
     /\b(EACCES|EPERM|EROFS)\b/,
     `This account may not write to ${root} or to npm's own folder: give it the right, or install as their owner. `,
   ],
-  [/\b(ENOSPC|EDQUOT)\b/, 'The disk is full: make room and start again. '],
+  [/\b(ENOSPC|EDQUOT)\b|No space left on device/, 'The disk is full: make room and try again. '],
 ]
 
-const reasonOf = (said) => REASONS.find(([code]) => code.test(said))?.[1] ?? ''
+/** What a failed installation or build most likely means, as a sentence and a space; empty where nothing is known. */
+export const reasonOf = (said) => REASONS.find(([code]) => code.test(said))?.[1] ?? ''
 
 /** How many lines of npm are shown when it fails. */
 const NPM_LINES = 25

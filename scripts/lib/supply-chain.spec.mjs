@@ -79,7 +79,7 @@ describe('images', () => {
   it('are found in the Dockerfile and in the compose files', () => {
     assert.deepEqual(new Set(imagesIn(read('Dockerfile'))), new Set(['node:24.15.0-bookworm-slim']))
     assert.deepEqual(imagesIn(read('docker-compose.yml')), ['mongo:8.0', 'node:24.15.0-bookworm-slim'])
-    assert.deepEqual(imagesIn(read('deploy/compose.yml')), ['mongo:8.0', 'caddy:2.11.4-alpine'])
+    assert.deepEqual(imagesIn(read('deploy/compose.yml')), ['mongo:8.0', 'mongo:8.0', 'caddy:2.11.4-alpine'])
   })
 
   it('stand with their digest wherever they are named', () => {

@@ -62,13 +62,13 @@ export async function run(file, args, options) {
   return program.printed()
 }
 
-/** Asks `question` every 200 ms until it answers with something. @throws Error after 30 s. */
-export async function eventually(what, question) {
-  for (const limit = Date.now() + 30_000; Date.now() < limit; await sleep(200)) {
+/** Asks `question` every 200 ms until it answers with something. @throws Error after `withinMs`. */
+export async function eventually(what, question, withinMs = 30_000) {
+  for (const limit = Date.now() + withinMs; Date.now() < limit; await sleep(200)) {
     const answer = await question()
     if (answer) return answer
   }
-  throw new Error(`${what}: not within 30 seconds`)
+  throw new Error(`${what}: not within ${withinMs / 1000} seconds`)
 }
 
 /** Ends whatever still runs, with all its children. */

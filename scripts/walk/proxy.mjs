@@ -13,7 +13,7 @@ const certificateArguments = (key, certificate) => [
 ]
 
 /** The file that is shipped, with the names, ports and certificate of this walk. */
-function siteOf(root, { http, https, shop, key, certificate }) {
+function siteOf(root, { http, https, shop, second, key, certificate }) {
   const hasIpv6 = Object.values(networkInterfaces()).some((list) =>
     list.some(({ family }) => family === 'IPv6'),
   )
@@ -23,6 +23,8 @@ function siteOf(root, { http, https, shop, key, certificate }) {
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${shop}`)
+    .replaceAll('/opt/jaadi/current', root)
+    .replace(/#server 127.0.0.1:3001/, second ? `server 127.0.0.1:${second}` : '#')
     .replace(/listen 80;/, `listen ${http};`)
     .replace(/listen 443 /, `listen ${https} `)
     .replace(/listen \[::\]:80;/, hasIpv6 ? `listen [::]:${http};` : '')

@@ -1,0 +1,13 @@
+/**
+ * `npm run test:damage -- 60`: damages the file of the embedded database that often in each of three ways (a flipped bit,
+ * a missing end, twenty zeroed pages), and runs an engine over it. None may end without a sentence that says what to do.
+ */
+import { drill } from './lib/drill.mjs'
+
+const [damages = '60'] = process.argv.slice(2)
+await drill({
+  built: ['embedded-mongo'],
+  projects: ['embedded-mongo'],
+  patterns: ['damage-while-running'],
+  environment: { DAMAGES: damages },
+})
