@@ -1,6 +1,6 @@
 import { ADMIN, withApp } from './lib/app.mjs'
 import { Browser } from './lib/browser.mjs'
-import { fillShelves, signedIn } from './lib/checkout.mjs'
+import { fillShelves, signedIn, withProvider } from './lib/checkout.mjs'
 import { fillUp } from './lib/million.mjs'
 import { mixOf } from './lib/mix.mjs'
 
@@ -52,14 +52,14 @@ async function inLanes(lanes, { name, times: count, work }) {
   return times.sort((a, b) => a - b)
 }
 
-async function measureMix({ url, memory, cpuSeconds }) {
+async function measureMix({ url, memory, cpuSeconds }, provider) {
   const rows = [{ name: 'ready', ...memory() }]
   const watched = watch(memory)
   const admin = new Browser(url, '10.6.0.1')
   await admin.signInStaff(ADMIN.mobileNumber, ADMIN.pin)
   const customers = await signedIn(url, CUSTOMERS)
   let highest = 0
-  for (const part of await mixOf({ visitor: new Browser(url, '10.6.0.2'), admin, customers })) {
+  for (const part of await mixOf({ visitor: new Browser(url, '10.6.0.2'), admin, customers, provider })) {
     const before = cpuSeconds?.() ?? 0
     const times = await inLanes(LANES, part)
     const own = watched.most()
@@ -78,10 +78,13 @@ async function measureMix({ url, memory, cpuSeconds }) {
 }
 
 export const run = () =>
-  withApp(measureMix, {
-    history: ['--orders', String(ORDERS), '--products', String(PRODUCTS)],
-    fill: async (db) => {
-      await fillShelves(db)
-      console.log(`${(await fillUp(db, DOCUMENTS)).toLocaleString('en')} documents`)
-    },
-  })
+  withProvider((environment) =>
+    withApp((app) => measureMix(app, environment.CASHFREE_BASE_URL), {
+      environment,
+      history: ['--orders', String(ORDERS), '--products', String(PRODUCTS)],
+      fill: async (db) => {
+        await fillShelves(db)
+        console.log(`${(await fillUp(db, DOCUMENTS)).toLocaleString('en')} documents`)
+      },
+    }),
+  )

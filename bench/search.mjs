@@ -19,6 +19,7 @@ const KINDS = [
   ['stock', ['receivedOn', 'DESC'], 'q'],
   ['reservations', ['reservedAt', 'DESC'], 'reservationId'],
   ['suppliers', ['name', 'ASC'], 'q'],
+  ['issues', ['updatedAt', 'DESC'], 'q'],
 ]
 
 /** Search texts, from the rarest word to one that a fifth of all orders have. */
@@ -39,6 +40,7 @@ const TEXTS = {
   'two places, which no order has': () => 'hyderabad kochi',
   'a batch': (_, at) => `FG-26${at}`,
   'a run': (_, at) => `R-H00000${at}`,
+  'what every issue tells': (_, at) => ['lid', 'leaked', 'damaged jar'][at % 3],
   'a pickle': (_, at) => ['chicken', 'gongura peanut', 'lemon', 'mango 1kg'][at % 4],
   nobody: () => 'zzyzx',
 }

@@ -30,6 +30,12 @@ function complaintsOf(page: Page): string[] {
 const fetchMine = (page: Page) => page.getByRole('button', { name: 'Fetch My Location' })
 const map = (page: Page) => page.getByRole('application', { name: /^Map/ })
 
+/** Scrolls to the map, which is fetched when it comes near. */
+async function openMap(page: Page): Promise<void> {
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+}
+
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('User details updated successfully!')).toBeVisible()
@@ -44,7 +50,7 @@ test.describe('with a device that reports its location', () => {
     await page.reload()
     await expect(page.getByLabel('Mobile number')).toHaveAttribute('readonly', '')
     await page.getByLabel('Name').fill('Lakshmi Devi')
-    await expect(map(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+    await openMap(page)
     await fetchMine(page).click()
     await expect(page.getByRole('status').getByText(`${HOME}, Hyderabad, Telangana, 500074`)).toBeVisible()
     await expect(map(page).getByText('Leaflet')).toHaveCount(0)
@@ -111,8 +117,8 @@ test('the map is 400 pixels high, and a click on it moves the marker and shows t
   page,
 }) => {
   await openAccount(page)
+  await openMap(page)
   const box = map(page)
-  await expect(box.locator('.leaflet-tile-loaded').first()).toBeVisible()
   expect(await box.evaluate((element) => element.parentElement?.offsetHeight)).toBe(400)
   await expect(box.locator('img[src*="/tiles/15/"]').first()).toBeAttached()
   const marker = box.locator('.leaflet-marker-icon')
@@ -145,7 +151,7 @@ test('the account has no accessibility violation and no sideways scroll while it
   page,
 }) => {
   await openAccount(page)
-  await expect(map(page).locator('.leaflet-tile-loaded').first()).toBeVisible()
+  await openMap(page)
   await fetchMine(page).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('combobox', { name: 'Search a location' }).fill('nagar')

@@ -43,10 +43,10 @@ test('the owner manages outlets, expenses, reviews and support on their screens'
   const total = page.getByRole('status').filter({ hasText: '₹' })
   const before = Number((await total.innerText()).replace(/[^\d.]/g, ''))
   await page.getByRole('button', { name: 'Create Expense' }).click()
-  const form = page.locator('form').filter({ has: page.getByLabel('Amount') })
+  const form = page.locator('form').filter({ has: page.getByLabel(/^Amount/) })
   await form.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Maintenance' }).click()
-  await form.getByLabel('Amount').fill('1250.50')
+  await form.getByLabel(/^Amount/).fill('1250.50')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The expense was saved.')).toBeVisible()
   await expect

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { capture } from './support/capture.js'
 import { freshNumber, logInAsCustomer, logInAsStaff } from './support/people.js'
-import { addFirstJar, fillDelivery, jar, openTab, paymentWindow } from './support/shop.js'
+import { addFirstJar, fillDelivery, jar, openTab, otherHeat, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 import { violations } from './support/violations.js'
 
@@ -12,7 +12,7 @@ test('a customer buys a jar, staff assign its batch, and the courier is booked',
   const mobileNumber = freshNumber()
   let orderId = ''
 
-  await test.step('a visitor looks around and presses plus: login comes first, the jar is kept', async () => {
+  await test.step('a visitor with a shared link takes another heat: login comes first, the jar is kept', async () => {
     await page.goto('/')
     await expect(page).toHaveURL(/\/userhomepage/)
     await expect(page.getByText(/start at ₹[\d,]+/)).toBeVisible()
@@ -20,10 +20,16 @@ test('a customer buys a jar, staff assign its batch, and the courier is booked',
     await page.getByRole('link', { name: 'Explore Products' }).click()
     await expect(jar(page)).toBeVisible()
     await capture(page, 'products')
-    await addFirstJar(page)
+    await page.goto('/pickles/chicken')
+    const heat = otherHeat(page)
+    const chosen = await heat.innerText()
+    await heat.click()
+    await expect(page.getByRole('link', { name: chosen })).toHaveAttribute('aria-current', 'true')
+    const { pathname } = new URL(page.url())
+    await page.getByRole('button', { name: 'Add to cart' }).click()
     await expect(page).toHaveURL(/\/login/)
     await logInAsCustomer(page, mobileNumber)
-    await expect(page).toHaveURL(/\/userhomepage/)
+    await expect(page).toHaveURL((url) => url.pathname === pathname)
   })
 
   await test.step('the cart holds it, the PIN gives the delivery charge', async () => {

@@ -107,6 +107,14 @@ test('a review is rejected, edited and approved; a complaint with a photo gets a
       author: { firstName: 'Asha', city: 'Bengaluru' },
       answer: { text: 'Thank you, Asha!' },
     })
+    // It stands on the page of every jar of the pickle, and says which one it is about.
+    const pickle = jar.variantType.toLowerCase().replaceAll(' ', '-')
+    await expect(async () => {
+      await page.goto(`/pickles/${pickle}`)
+      const said = page.getByRole('listitem').filter({ hasText: 'Good, and not too salty.' })
+      await expect(said).toContainText('Jar: ', { timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+    await page.goto('/userhomepage')
   })
 
   await test.step('the customer complains, with a photo', async () => {

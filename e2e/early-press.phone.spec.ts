@@ -17,3 +17,14 @@ test('a button that is pressed before the JavaScript has loaded does its work af
   release()
   await expect(page.getByRole('button', { expanded: true })).toBeVisible()
 })
+
+test('a page whose JavaScript did not arrive shows what was rendered, and starts after one reload', async ({
+  page,
+}) => {
+  let lost = 0
+  await page.route('**/assets/shop/index-*.js', (route) => (lost++ === 0 ? route.abort() : route.continue()))
+  await page.goto('/userhomepage?tab=products&view=pickles')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Gongura Pickle', exact: true })).toBeVisible()
+  expect(lost).toBe(2)
+})

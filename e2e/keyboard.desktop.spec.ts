@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { codeFor, freshNumber } from './support/people.js'
-import { paymentWindow } from './support/shop.js'
+import { otherHeat, paymentWindow } from './support/shop.js'
 import { test } from './support/test.js'
 
 const MOST_TABS = 120
@@ -49,15 +49,24 @@ test('a customer buys a jar with the keyboard only', async ({ page }) => {
     await expect(ingredients).toBeFocused()
   })
 
-  await test.step('plus leads to the login; the field that is next has the focus', async () => {
-    await press(page, page.getByRole('button', { name: /^Add one/, disabled: false }).first())
+  await test.step('on the page of a pickle another heat is chosen and keeps the focus', async () => {
+    await page.goto('/pickles/chicken')
+    const heat = await otherHeat(page).innerText()
+    const chosen = page.getByRole('link', { name: heat })
+    await press(page, chosen)
+    await expect(chosen).toHaveAttribute('aria-current', 'true')
+    await expect(chosen).toBeFocused()
+  })
+
+  await test.step('Add to cart leads to the login; the field that is next has the focus', async () => {
+    await press(page, page.getByRole('button', { name: 'Add to cart' }))
     await expect(page).toHaveURL(/\/login/)
     await type(page, 'Mobile number', mobileNumber)
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('OTP', { exact: true })).toBeFocused()
     await page.keyboard.type(await codeFor(page.request, mobileNumber))
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/userhomepage/)
+    await expect(page).toHaveURL(/\/pickles\/chicken-/)
   })
 
   await test.step('the cart is filled in and the order placed', async () => {

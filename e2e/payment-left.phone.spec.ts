@@ -37,15 +37,19 @@ for (const [what, route, text] of [
     await expect(page.getByRole('dialog', { name: 'Congratulations!' })).toBeVisible()
   })
 
-test('Back closes the payment window, says how the payment ended, and stays on the screen', async ({
+test('Back closes the payment window, says how the payment ended, and leads to the order', async ({
   page,
 }) => {
   await reachPayment(page)
   await page.goBack()
   await expect(frame(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Sorry' })).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
+  const sorry = page.getByRole('dialog', { name: 'Sorry' })
+  await expect(sorry).toContainText('The payment window was closed before anything was paid.')
+  // A reload finds it again; Back closes it, and the orders lie beneath.
+  await page.reload()
+  await expect(sorry).toContainText('The payment window was closed before anything was paid.')
+  await page.goBack()
+  await expect(sorry).toHaveCount(0)
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: 'Retry Payment' }).click()
   await pay(page).click()
@@ -65,5 +69,19 @@ test('after a reload in the middle of a payment, the shop offers to pay the orde
   await expect(page.getByRole('article').first()).toContainText('Completed')
   await page.reload()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(page.getByText(/waits for its payment/)).toHaveCount(0)
+  await expect(page.getByText(/^Your order .* waits for its payment/)).toHaveCount(0)
+})
+
+test('a jar is bought again in three taps, from the orders to the payment', async ({ page }) => {
+  await reachPayment(page)
+  await pay(page).click()
+  const end = page.getByRole('dialog', { name: 'Congratulations!' })
+  await expect(end).toContainText('Arrives between')
+  await end.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: /^Order again/ }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await pay(page).click()
+  await expect(end).toBeVisible()
+  await end.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
 })

@@ -21,12 +21,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A guard against what hangs, not a measure: the same machine is four times slower on some days.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: url,
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
     // A screen is judged when it stands still; moving parts would be judged by chance. Both apps keep still when asked

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { openAlive } from './support/shop.js'
 import { test } from './support/test.js'
-import { violations } from './support/violations.js'
+import { sidewaysScroll, violations } from './support/violations.js'
 
 async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
   const box = await of.boundingBox()
@@ -11,6 +11,17 @@ async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
 test('the picture of a product opens its page, where price and button stay in sight', async ({ page }) => {
   await openAlive(page, '/userhomepage?tab=products')
   const card = page.getByRole('article').first()
+  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+  // The first jars say what they cost before the first push of the thumb.
+  const cost = await edges(card.getByText(/^₹[\d,]+$/).first())
+  expect(cost.bottom).toBeLessThanOrEqual((await edges(menu)).top)
+  const chips = page.getByRole('group', { name: 'Filters' })
+  await chips.getByRole('button', { name: /^High spice/ }).click()
+  await expect(chips.getByRole('button').first()).toBeVisible()
+  await expect(chips.getByRole('button', { name: /^High spice/ })).toBeInViewport()
+  expect((await chips.boundingBox())?.height).toBeLessThanOrEqual(48)
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+  await chips.getByRole('button', { name: 'Clear filters' }).click()
   const name = await card.getByRole('heading').innerText()
   await card.locator('picture, img, svg').first().click()
   await expect(page).toHaveURL(/\/pickles\//)
@@ -21,10 +32,15 @@ test('the picture of a product opens its page, where price and button stay in si
   const price = buy.getByText(/^₹[\d,]+$/).first()
   await expect(add).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
-  const bar = await edges(page.getByRole('navigation', { name: 'Main' }).filter({ visible: true }))
-  for (const thing of [add, price]) expect((await edges(thing)).bottom).toBeLessThanOrEqual(bar.top)
+  // One bar at the bottom, wherever one reads: the menu gives way to what is bought with.
+  await expect(page.getByRole('link', { name: 'Orders' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'in the cart' })).toBeVisible()
+  const bar = await edges(page.locator('[data-buy]'))
+  expect(Math.round(bar.bottom)).toBe(page.viewportSize()?.height)
+  expect(bar.bottom - bar.top).toBeLessThanOrEqual(72)
+  for (const thing of [add, price]) await expect(thing).toBeInViewport({ ratio: 1 })
   await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded()
-  for (const thing of [add, price]) await expect(thing).toBeInViewport()
+  for (const thing of [add, price]) await expect(thing).toBeInViewport({ ratio: 1 })
 
   // Another weight is one tap, in place.
   await page.evaluate(() => scrollTo(0, 0))

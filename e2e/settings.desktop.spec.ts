@@ -31,7 +31,7 @@ test('the footer of the shop shows the phone number that was saved in the settin
     await page.goto('/about')
     await page.goto('/userhomepage')
     await expect(page.getByRole('contentinfo').getByRole('link', { name: phone }).first()).toBeVisible({
-      timeout: 1_000,
+      timeout: 5_000,
     })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 })

@@ -10,7 +10,8 @@ const MOST = {
   // How many keys lead to an issue depends on what else waits in the cockpit.
   desktop: { packing: 40, sack: 20, issues: 130, prices: 45 },
 }
-const ORDERS = 20
+/** By thumb and by scanner each further order costs nothing, so a few show it. */
+const ORDERS = 8
 const ISSUES = 5
 const PRICES = 10
 
@@ -67,7 +68,7 @@ async function packAll(hand: Hand): Promise<void> {
     timeout: 120_000,
   })
   const boxes = Number(/\((\d+) order/.exec(await pack.innerText())?.[1])
-  expect(boxes).toBeGreaterThan(ORDERS / 2)
+  expect(boxes).toBeGreaterThanOrEqual(ORDERS)
   if (byKeys) await hand.key('.')
   await hand.press(pack)
   if (!byKeys) await hand.press(page.getByRole('button', { name: 'Scan jars' }))
@@ -120,12 +121,15 @@ async function answerAll(hand: Hand): Promise<void> {
   const field = page.getByLabel('Message', { exact: true })
   const said = page.getByRole('log', { name: 'Messages' })
   for (let at = 1; at <= ISSUES; at += 1) {
+    // The issue that was answered last stands there until the next one is found.
     await expect(said).not.toContainText('It leaves today.')
     if (at > 1) await expect(field).toBeFocused()
+    const address = page.url()
     await hand.write(field, 'It leaves today.')
     if (at === ISSUES) await hand.key('Enter')
     else if (byKeys) await hand.key('Control+Enter')
     else await hand.press(page.getByRole('button', { name: 'Send and next' }))
+    if (at < ISSUES) await expect(page).not.toHaveURL(address)
   }
   await expect(said).toContainText('It leaves today.')
 }
@@ -148,17 +152,21 @@ async function repriceAll(hand: Hand): Promise<void> {
   await expect(page.getByText(`${PRICES} variants were saved.`)).toBeVisible({ timeout: 60_000 })
 }
 
-test('packing, receiving, answering and pricing cost few taps', async ({ page, baseURL }) => {
-  test.setTimeout(400_000)
+/** The owner at the cockpit, with orders of customers that are paid. */
+async function withOrders(page: Page, count: number): Promise<BenchOrder[]> {
   // A browser without a window has no print dialog: it dies of one. So labels are saved here.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
   await signInAsAdmin(page.request)
   await page.goto('/dashboard')
   const bench = new Bench(page)
-  const jar = await bench.jar(ORDERS)
+  const jar = await bench.jar(count)
   const orders: BenchOrder[] = []
-  for (let at = 0; at < ORDERS; at += 1) orders.push(await bench.order(jar, 1))
-  await complain(page, baseURL ?? '', orders.slice(0, ISSUES))
+  for (let at = 0; at < count; at += 1) orders.push(await bench.order(jar, 1))
+  return orders
+}
+
+test('answering, receiving and pricing cost few taps', async ({ page, baseURL }) => {
+  await complain(page, baseURL ?? '', await withOrders(page, ISSUES))
 
   await test.step(`${ISSUES} issues are answered`, async () => {
     expect(await count(page, answerAll)).toBeLessThanOrEqual(limits().issues)
@@ -181,7 +189,10 @@ test('packing, receiving, answering and pricing cost few taps', async ({ page, b
   await test.step(`${PRICES} prices are changed`, async () => {
     expect(await count(page, repriceAll)).toBeLessThanOrEqual(limits().prices)
   })
-  await test.step('the orders are packed and their parcels booked', async () => {
-    expect(await count(page, packAll)).toBeLessThanOrEqual(limits().packing)
-  })
+})
+
+test('packing and booking the parcels costs few taps, however many orders', async ({ page }) => {
+  test.setTimeout(240_000)
+  await withOrders(page, ORDERS)
+  expect(await count(page, packAll)).toBeLessThanOrEqual(limits().packing)
 })

@@ -4,18 +4,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { memoryOf } from '../../embedded-mongo/bench/watched-engine.mjs'
 import { START } from '../../scripts/lib/how-it-starts.mjs'
 import { root } from '../../scripts/lib/prepare.mjs'
+import { processorOf } from './processes.mjs'
 
 /** The admin of the demo data. */
 export const ADMIN = { mobileNumber: '9000000001', pin: '246810' }
 
 /** The driver that the engine's own tests use. */
 const { MongoClient } = createRequire(join(root, 'embedded-mongo', 'package.json'))('mongodb')
-/** Linux counts processor time in /proc in this many ticks a second. */
-const TICKS_PER_SECOND = 100
-
 const commandOf = (pid) =>
   existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ''
 
@@ -29,10 +28,16 @@ function memoryOfTree(pid) {
   return { own: sumOf('own'), mapped: sumOf('mapped'), most: all[0].most }
 }
 
-async function startApp(dataDir, environment) {
+const BUILT = ['backend/dist/bundle/main.js']
+
+/**
+ * The built application on a data folder, on a free port unless PORT names one.
+ * @param {string[]} [program] script and arguments that start it in another way than `npm start`
+ */
+export async function startApp(dataDir, environment, code = root, program = BUILT) {
   const profile = process.env.BENCH_NODE_FLAGS?.split(' ') ?? []
-  const child = spawn(process.execPath, [...START.flags, ...profile, 'backend/dist/bundle/main.js'], {
-    cwd: root,
+  const child = spawn(process.execPath, [...START.flags, ...profile, ...program], {
+    cwd: code,
     env: {
       ...process.env,
       ...START.environment,
@@ -45,7 +50,7 @@ async function startApp(dataDir, environment) {
       TRUST_PROXY: '127.0.0.1',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(program === BUILT ? [] : ['ipc'])],
   })
   let printed = ''
   const url = await Promise.race([
@@ -63,29 +68,32 @@ async function startApp(dataDir, environment) {
   return {
     url,
     pid: child.pid,
-    /** Processor time of all its threads so far; undefined where the system does not tell. */
-    cpuSeconds: existsSync(`/proc/${child.pid}/stat`)
-      ? () => {
-          const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
-          return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-        }
-      : undefined,
+    /** What a program that takes messages answers to one. */
+    told: async () => {
+      const answer = once(child, 'message')
+      child.send('tell')
+      return (await answer)[0]
+    },
+    cpuSeconds: processorOf(child.pid),
     /** Megabytes that it takes, with what it does in processes aside; zeros where the system does not tell. */
     memory: () => memoryOfTree(child.pid),
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill(signal)
       await ended
     },
   }
 }
 
-async function withDatabase(dataDir, work) {
-  const { startEmbeddedMongo } = await import('../../embedded-mongo/dist/index.js')
+/** Does work on the database of a data folder that no application has open, with the engine of the code. */
+export async function withDatabase(dataDir, work, code = root) {
+  const { startEmbeddedMongo } = await import(
+    pathToFileURL(join(code, 'embedded-mongo', 'dist', 'index.js')).href
+  )
   const engine = await startEmbeddedMongo({ directory: join(dataDir, 'db') })
   const client = await new MongoClient(engine.uri).connect()
   try {
-    await work(client.db('jaadi'))
+    return await work(client.db('jaadi'), engine.uri)
   } finally {
     await client.close()
     await engine.close()
@@ -93,7 +101,7 @@ async function withDatabase(dataDir, work) {
 }
 
 /** The demo shop with a history: what `npm run seed` fills a data folder with. */
-async function seed(dataDir, args) {
+export async function seed(dataDir, args) {
   const child = spawn(process.execPath, ['scripts/cli.mjs', 'seed', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, MONGODB_URI: '', LOG_LEVEL: 'error' },
@@ -110,19 +118,20 @@ async function seed(dataDir, args) {
  * @param {Record<string, string>} [options.environment]
  * @param {string[]} [options.history] arguments of `npm run seed`; with BENCH_DATA_DIR its folder is used as it is
  * @param {(db: any) => Promise<void>} [options.fill] adds to the demo data before the start; `db` is the driver's
+ * @param {string} [options.code] folder of another commit, built
  * @template T
  * @returns {Promise<T>}
  */
-export async function withApp(work, { environment = {}, history, fill } = {}) {
+export async function withApp(work, { environment = {}, history, fill, code = root } = {}) {
   const given = history && process.env.BENCH_DATA_DIR
   const dataDir = given || mkdtempSync(join(tmpdir(), 'jaadi-bench-'))
   try {
     if (history && !given) await seed(dataDir, history)
     if (fill) {
-      if (!history) await (await startApp(dataDir, { ...environment, SEED: 'demo' })).stop()
-      await withDatabase(dataDir, fill)
+      if (!history) await (await startApp(dataDir, { ...environment, SEED: 'demo' }, code)).stop()
+      await withDatabase(dataDir, fill, code)
     }
-    const app = await startApp(dataDir, { SEED: 'demo', ...environment })
+    const app = await startApp(dataDir, { SEED: 'demo', ...environment }, code)
     try {
       return await work(app)
     } finally {
@@ -132,3 +141,47 @@ export async function withApp(work, { environment = {}, history, fill } = {}) {
     if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
 }
+
+/**
+ * Runs `work` beside an engine that has nothing else to do, in this process.
+ * @param {(db: any, uri: string) => Promise<T>} work `db` is the driver's
+ * @param {string} [code] folder of another commit, built
+ * @template T
+ * @returns {Promise<T>}
+ */
+export async function withEngine(work, code = root) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jaadi-bench-'))
+  try {
+    return await withDatabase(dataDir, work, code)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/**
+ * As `withApp`, with the application's database commands counted.
+ * @param {(app: { url: string, told: () => Promise<Record<string, number>> }) => Promise<T>} work `told` is how often each
+ *   command was sent since it was called last
+ * @param {{ environment?: Record<string, string>, code?: string }} [options]
+ * @template T
+ * @returns {Promise<T>}
+ */
+export const withCountedApp = (work, { environment = {}, code = root } = {}) =>
+  withEngine(async (_, uri) => {
+    const watched = new URL(uri)
+    watched.pathname = '/jaadi'
+    watched.searchParams.set('monitorCommands', 'true')
+    const files = mkdtempSync(join(tmpdir(), 'jaadi-bench-'))
+    const program = [fileURLToPath(new URL('./counted-app.mjs', import.meta.url)), code]
+    try {
+      const given = { SEED: 'demo', ...environment, MONGODB_URI: watched.href }
+      const app = await startApp(files, given, code, program)
+      try {
+        return await work(app)
+      } finally {
+        await app.stop()
+      }
+    } finally {
+      rmSync(files, { recursive: true, force: true })
+    }
+  }, code)

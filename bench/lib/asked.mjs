@@ -31,7 +31,7 @@ const VALUES = {
   },
   products: { materialType: ['FG', 'RM'], activeFlag: [true, false], q: ['chicken', 'kg'] },
   reservations: { status: ['Reserved', 'Production Completed'], reservationId: ['R-H'] },
-  issues: { status: ['Open', 'Resolved'] },
+  issues: { status: ['Open', 'Resolved'], q: ['rao', 'lid oil', 'zzyzx'] },
   reviews: { approved: [null, true, false] },
   audit: {
     actorRole: ['ops', 'admin', null],

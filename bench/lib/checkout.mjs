@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Browser } from './browser.mjs'
+import { beside } from './processes.mjs'
 
-/** The sandbox's webhook secret. */
-const WEBHOOK_SECRET = 'sandbox-secret'
 /** Jars of each product once shelves are filled. */
 export const JARS = 1_000_000
 const ADDRESS = {
@@ -51,44 +50,88 @@ export async function signedIn(url, count) {
   return browsers
 }
 
-/** Sends the provider's signed event that a payment succeeded, as the sandbox would. */
-async function tell(url, { order, payment }) {
-  const { order_id, ...fields } = payment
-  const body = JSON.stringify({
-    data: { order: { order_id, order_amount: order.finalPrice, order_currency: 'INR' }, payment: fields },
-    event_time: payment.payment_time,
-    type: 'PAYMENT_SUCCESS_WEBHOOK',
-  })
-  const timestamp = String(Date.now())
-  const signature = createHmac('sha256', WEBHOOK_SECRET)
-    .update(timestamp + body)
-    .digest('base64')
-  await new Browser(url).ask('POST', '/api/cashfree/webhook', body, {
-    'x-webhook-signature': signature,
-    'x-webhook-timestamp': timestamp,
-  })
-}
+/**
+ * Runs `work` beside a payment provider.
+ * @param {(environment: { CASHFREE_BASE_URL: string }) => Promise<T>} work `environment` is for the application
+ * @template T
+ * @returns {Promise<T>}
+ */
+export const withProvider = (work) =>
+  beside(new URL('./provider.mjs', import.meta.url), (url) => work({ CASHFREE_BASE_URL: url }))
 
-/** One customer's way from an empty cart to an order that is paid for. @returns its id */
-export async function checkOut(browser, { Id, pin, address }) {
-  await browser.ask('POST', '/api/cart/add', { Id, quantity: 1 })
-  await browser.ask('PUT', '/api/cart/updateAddress', { ...ADDRESS, address, pin })
-  const cart = await browser.ask('GET', '/api/cart/items')
-  await browser.ask(
-    'GET',
-    `/api/delhivery/charges?md=E&ss=Delivered&d_pin=${pin}&cgm=${cart.totalGrossWeight}`,
-  )
-  const order = await browser.ask('POST', '/api/orders')
-  const { payment_session_id } = await browser.ask('POST', '/api/cashfree/get-order-token', {
-    order_id: order.orderId,
-    order_amount: order.finalPrice,
-    order_currency: 'INR',
-    customer_details: { customer_id: 'x', customer_name: 'y', customer_phone: 'z', customer_email: '' },
-  })
-  const payment = await browser.ask('POST', `/sandbox/cashfree/sessions/${payment_session_id}/complete`, {
-    outcome: 'SUCCESS',
-    webhook: false,
-  })
-  await tell(browser.url, { order, payment })
-  return order.orderId
+/** The bank has paid. @returns the event as the provider signed it */
+const payAt = ({ provider, session }) => new Browser(provider).ask('POST', `/sessions/${session}/pay`)
+
+/**
+ * The calls of a checkout in their order. Each is asked with the state of one customer's way, which it may add to.
+ * @type {readonly { name: string, ask: (way: any) => Promise<void> }[]}
+ */
+export const CALLS = [
+  {
+    name: 'POST cart/add',
+    ask: ({ browser, Id }) => browser.ask('POST', '/api/cart/add', { Id, quantity: 1 }),
+  },
+  {
+    name: 'PUT cart/updateAddress',
+    ask: ({ browser, address, pin }) =>
+      browser.ask('PUT', '/api/cart/updateAddress', { ...ADDRESS, address, pin }),
+  },
+  {
+    name: 'GET cart/items',
+    ask: async (way) => {
+      way.cart = await way.browser.ask('GET', '/api/cart/items')
+    },
+  },
+  {
+    name: 'GET delhivery/charges',
+    ask: ({ browser, pin, cart }) =>
+      browser.ask(
+        'GET',
+        `/api/delhivery/charges?md=E&ss=Delivered&d_pin=${pin}&cgm=${cart.totalGrossWeight}`,
+      ),
+  },
+  {
+    name: 'POST orders',
+    ask: async (way) => {
+      const key = { 'idempotency-key': randomUUID() }
+      way.order = await way.browser.ask('POST', '/api/orders', {}, key)
+      way.noteOrder?.(way.order)
+    },
+  },
+  {
+    name: 'POST cashfree/get-order-token',
+    ask: async (way) => {
+      const { order } = way
+      const { payment_session_id } = await way.browser.ask('POST', '/api/cashfree/get-order-token', {
+        order_id: order.orderId,
+        order_amount: order.finalPrice,
+        order_currency: 'INR',
+        customer_details: { customer_id: 'x', customer_name: 'y', customer_phone: 'z', customer_email: '' },
+      })
+      way.session = payment_session_id
+    },
+  },
+  {
+    name: 'POST cashfree/webhook',
+    ask: async (way) => {
+      const { body, headers } = await payAt(way)
+      await new Browser(way.browser.url).ask('POST', '/api/cashfree/webhook', body, headers)
+    },
+  },
+  {
+    name: 'PUT cashfree/<order>/payment',
+    ask: ({ browser, order }) => browser.ask('PUT', `/api/cashfree/${order.orderId}/payment`, {}),
+  },
+]
+
+/**
+ * One customer's way from an empty cart to an order that is paid for; `noteOrder` hears of it as soon as the shop has
+ * acknowledged it.
+ * @param {{ browser: Browser, provider: string, Id: string, pin: string, address: string, noteOrder?: (order: any) => void }} way
+ * @returns {Promise<string>} the order's id
+ */
+export async function checkOut(way) {
+  const walked = { ...way }
+  for (const { ask } of CALLS) await ask(walked)
+  return walked.order.orderId
 }

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { START } from '../../scripts/lib/how-it-starts.mjs'
+import { median } from './measure.mjs'
+import { beside } from './processes.mjs'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const CONNECTIONS = 10
@@ -22,33 +19,19 @@ async function round(url, headers) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-
 const medians = (rounds) =>
   Object.fromEntries(['rate', 'p50', 'p95', 'p99'].map((key) => [key, median(rounds.map((one) => one[key]))]))
 
 /**
  * A bare endpoint that answers with `bytes`, in a process of its own.
  * @param {Buffer} bytes
- * @param {(url: string) => Promise<T>} work
+ * @param {(url: string, cpuSeconds?: () => number) => Promise<T>} work
  * @param {string[]} [args] of `bare-endpoint.mjs`
  * @template T
  * @returns {Promise<T>}
  */
-export async function withBare(bytes, work, args = []) {
-  const script = fileURLToPath(new URL('./bare-endpoint.mjs', import.meta.url))
-  const child = spawn(process.execPath, [...START.flags, script, ...args], {
-    env: { ...process.env, ...START.environment },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  try {
-    child.stdin.end(bytes)
-    const [url] = await once(createInterface({ input: child.stdout }), 'line')
-    return await work(url)
-  } finally {
-    child.kill('SIGTERM')
-  }
-}
+export const withBare = (bytes, work, args = []) =>
+  beside(new URL('./bare-endpoint.mjs', import.meta.url), work, { args, input: bytes })
 
 /**
  * Requests per second of an endpoint at ten connections, beside those of a bare endpoint of the framework that answers

@@ -1,6 +1,11 @@
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 
 const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+export const median = (values) =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  )
 
 /**
  * Has `clients` loops do `work(client)` again and again for `seconds`, after `warmUpSeconds` that do not count.

@@ -37,15 +37,17 @@ const LISTS = [
   () => page('reviews', {}),
 ]
 
-async function runJob(admin, name) {
+/** Runs a job of the shop. @throws Error with its failure. @returns its counts */
+export async function runJob(admin, name) {
   const { lastRun, lastFailure } = await admin.ask('POST', `/api/admin/jobs/${name}/run`)
   if (!lastRun.ok) throw new Error(`${name}: ${lastFailure.message}`)
+  return lastRun.counts
 }
 
 const get = (browser, path) => browser.ask('GET', path)
 
 /** Calls that only read. */
-const reading = ({ visitor, admin, orders }) => [
+export const reading = ({ visitor, admin, orders }) => [
   {
     name: 'pages of the shop',
     times: 200,
@@ -78,7 +80,7 @@ const reading = ({ visitor, admin, orders }) => [
 ]
 
 /** Calls of the workshop about orders. */
-function packing({ admin, customers, sold }) {
+function packing({ admin, customers, sold, provider }) {
   const placed = []
   return [
     {
@@ -87,7 +89,9 @@ function packing({ admin, customers, sold }) {
       work: async (turn) => {
         const customer = customers[turn % customers.length]
         const { Id } = sold[turn % sold.length]
-        placed.push(await checkOut(customer, { Id, pin: PIN, address: `${turn} Main Road` }))
+        placed.push(
+          await checkOut({ browser: customer, provider, Id, pin: PIN, address: `${turn} Main Road` }),
+        )
       },
     },
     {
@@ -109,7 +113,7 @@ function packing({ admin, customers, sold }) {
 }
 
 /** Calls at the end of a month. */
-const reporting = ({ admin }) => [
+export const reporting = ({ admin }) => [
   { name: 'all orders as CSV', times: 1, work: () => get(admin, '/api/admin/orders/export.csv') },
   {
     name: 'a year of sales',
@@ -162,18 +166,25 @@ const upkeep = ({ admin }) => [
  * @param {import('./browser.mjs').Browser} people.visitor
  * @param {import('./browser.mjs').Browser} people.admin
  * @param {import('./browser.mjs').Browser[]} people.customers
+ * @param {string} people.provider address of the payment provider
  * @returns {Promise<{ name: string, times: number, work: (turn: number) => Promise<unknown> }[]>}
  */
-export async function mixOf({ visitor, admin, customers }) {
+export async function mixOf({ visitor, admin, customers, provider }) {
+  const { sold, orders } = await goodsOf({ visitor, admin })
+  return [
+    ...reading({ visitor, admin, orders }),
+    ...packing({ admin, customers, sold, provider }),
+    ...reporting({ admin }),
+    ...upkeep({ admin }),
+  ]
+}
+
+/** What is sold that never runs out, and orders from all over the history. */
+export async function goodsOf({ visitor, admin }) {
   const { products } = await get(visitor, '/api/products?materialType=FG')
   const sold = products.filter(({ availableStock }) => availableStock > JARS / 2)
   const orders = []
   for (let from = 0; from < 1000; from += 200)
     orders.push(...(await get(admin, listPath('orders', { range: [from * 50, from * 50 + 19] }))))
-  return [
-    ...reading({ visitor, admin, orders }),
-    ...packing({ admin, customers, sold }),
-    ...reporting({ admin }),
-    ...upkeep({ admin }),
-  ]
+  return { sold, orders }
 }

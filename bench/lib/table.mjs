@@ -11,6 +11,8 @@ import { cpus, loadavg, totalmem } from 'node:os'
  * @property {number} [latest]
  * @property {number} [kept] milliseconds that the thread of requests worked at most while one waited
  * @property {number} [cpuMs] the application's processor time for one, all its threads together
+ * @property {number} [commands] of the database
+ * @property {Row} [before] the same of another commit
  * @property {number} [bare] what a bare endpoint of the same framework makes per second with the same bytes
  * @property {number} [bareP95] milliseconds of a bare endpoint that answered in turn with it
  * @property {number} [own] megabytes of memory that the application has for itself
@@ -41,6 +43,7 @@ const COLUMNS = [
   ['p99 ms', ({ p99 }) => fixed(p99, 1)],
   ['latest ms', ({ latest }) => fixed(latest, 1)],
   ['kept ms', ({ kept }) => fixed(kept, 1)],
+  ['commands', ({ commands }) => fixed(commands, 0)],
   ['CPU ms each', ({ cpuMs }) => fixed(cpuMs, 2)],
   ['p95 of bare', ({ bareP95 }) => fixed(bareP95, 1)],
   ['p95 in bare', ({ p95, bareP95 }) => (bareP95 === undefined ? '' : (p95 / bareP95).toFixed(1))],
@@ -48,6 +51,7 @@ const COLUMNS = [
   ['mapped MB', ({ mapped }) => fixed(mapped, 0)],
   ['most so far', ({ most }) => fixed(most, 0)],
   ['of a bare endpoint', ({ rate, bare }) => (bare === undefined ? '' : (rate / bare).toFixed(2))],
+  ['in what it was', (row) => inBefore(row)],
   ['against the aim', (row) => againstAim(row)],
 ]
 
@@ -60,6 +64,20 @@ function againstAim({ rate, p95, p99, kept, own, aims = {} }) {
     ...(aims.own === undefined ? [] : [`own ${(aims.own / own).toFixed(2)} × ${aims.own} MB`]),
   ].join(', ')
 }
+
+/** Each figure as a share of what it was. */
+const inBefore = ({ before, ...now }) =>
+  before === undefined
+    ? ''
+    : [
+        ['rate', 'rate'],
+        ['p99', 'p99'],
+        ['commands', 'commands'],
+        ['cpuMs', 'CPU'],
+      ]
+        .filter(([figure]) => now[figure] !== undefined)
+        .map(([figure, name]) => `${name} ${(now[figure] / before[figure]).toFixed(2)}`)
+        .join(', ')
 
 /**
  * Columns that no row fills are left out.

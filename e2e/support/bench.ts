@@ -20,6 +20,7 @@ export interface BenchOrder {
 interface Jar {
   _id: string
   Id: string
+  variantType: string
   price: number
   grossWeight: number
   activeFlag: boolean

@@ -15,6 +15,14 @@ export async function addFirstJar(page: Page): Promise<void> {
     .click()
 }
 
+/** A heat of the pickle on the page that is not the one shown, and not sold out. */
+export const otherHeat = (page: Page): Locator =>
+  page
+    .getByRole('list', { name: 'Spice' })
+    .locator('a:not([aria-current])')
+    .filter({ hasNotText: 'sold out' })
+    .first()
+
 /** Opens a screen whose code answers presses. Before that, a link leads to a page that the server has filled. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.addInitScript(() =>
@@ -24,11 +32,11 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-alive]')).toHaveCount(1)
 }
 
-/** By the menu that shows at this width. */
+/** By the menu that shows at this width; the page of a pickle has the cart alone in it on a phone. */
 export async function openTab(page: Page, name: string): Promise<void> {
   const tab = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .getByRole('link', { name: new RegExp(name === 'Cart' ? 'Cart|in the cart$' : `^${name}`) })
   await tab.filter({ visible: true }).first().click()
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Page } from '@playwright/test'
+import { type Frame, type Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 import { type Result, type RunOptions } from 'axe-core'
 
@@ -50,7 +50,7 @@ async function judge(page: Page, options: RunOptions): Promise<Result[]> {
       }
       const signs = ['transitionrun', 'transitionend', 'animationstart', 'animationend']
       for (const sign of signs) document.addEventListener(sign, note, true)
-      const { violations } = await axe.run(document, options)
+      const { violations } = await axe.run(document, { ...options, iframes: false })
       for (const sign of signs) document.removeEventListener(sign, note, true)
       return { violations, moved }
     }, options)
@@ -58,17 +58,21 @@ async function judge(page: Page, options: RunOptions): Promise<Result[]> {
   }
 }
 
-/** Turns the console from light to dark or back, which is an attribute of its document, judges the contrast, and turns it back. */
+/** Turns the console from light to dark or back, which is an attribute of its document; false where there is none. */
+const turnConsole = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    if (dataset['look']) dataset['look'] = dataset['look'] === 'dark' ? 'light' : 'dark'
+    return dataset['look'] !== undefined
+  })
+
+/** Judges the contrast in the other look: of the console the one that it is not in, of the shop the dark one. */
 async function judgeOtherLook(page: Page): Promise<Result[]> {
-  const turn = () =>
-    page.evaluate(() => {
-      const { dataset } = document.documentElement
-      if (dataset['look']) dataset['look'] = dataset['look'] === 'dark' ? 'light' : 'dark'
-      return dataset['look']
-    })
-  if (!(await turn())) return []
+  const isConsole = await turnConsole(page)
+  if (!isConsole) await page.emulateMedia({ colorScheme: 'dark' })
   const found = await judge(page, CONTRAST)
-  await turn()
+  if (isConsole) await turnConsole(page)
+  else await page.emulateMedia({ colorScheme: null })
   return found
 }
 
@@ -78,13 +82,18 @@ async function judgeFrames(page: Page): Promise<Result[]> {
   return (await new AxeBuilder({ page, axeSource: AXE }).options(OPTIONS).analyze()).violations
 }
 
+/** The shop in a frame of the console: a page by itself, which its own journeys judge. */
+const isPreview = (frame: Frame): boolean => frame.url().endsWith('?preview')
+
 /**
  * What axe finds on the screen once it stands still, with all of its rules, by rule and element. What passed is only
- * counted, since describing each element that passed is most of the work. A screen of the console is judged light and
- * dark.
+ * counted, since describing each element that passed is most of the work. A screen is judged light and dark.
  */
 export async function violations(page: Page): Promise<string[]> {
-  const found = await (page.frames().length === 1 ? judge(page, OPTIONS) : judgeFrames(page))
+  // On a slow machine a screen's code may still be read when the network has been idle for a while.
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  const frames = page.frames().filter((frame) => !isPreview(frame))
+  const found = await (frames.length === 1 ? judge(page, OPTIONS) : judgeFrames(page))
   return [...found, ...(await judgeOtherLook(page))].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   )
