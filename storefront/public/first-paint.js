@@ -45,25 +45,32 @@
     })
   }
   if (!code) return
+  var isAlive = false
   var pressed = null
-  var keep = function (event) {
-    var button = event.target.closest('button')
-    if (!button) return
-    event.preventDefault()
-    pressed = button
+  // A part of the page comes alive when its own code has come.
+  var waits = function (button) {
+    return !isAlive || button.closest('[data-later]')
   }
-  document.addEventListener('click', keep, true)
   document.addEventListener(
-    'alive',
-    function () {
-      document.removeEventListener('click', keep, true)
-      // Not amid React's own work, which still has parts of the page to bring alive.
-      setTimeout(function () {
-        if (pressed && pressed.isConnected) pressed.click()
-      })
+    'click',
+    function (event) {
+      var button = event.target.closest('button')
+      if (!button || !waits(button)) return
+      event.preventDefault()
+      pressed = button
     },
-    { once: true },
+    true,
   )
+  document.addEventListener('alive', function () {
+    isAlive = true
+    // Not amid React's own work, which still has parts of the page to bring alive.
+    setTimeout(function () {
+      if (!pressed || waits(pressed)) return
+      var button = pressed
+      pressed = null
+      if (button.isConnected) button.click()
+    })
+  })
   if (document.hidden || 'waiting' in page.dataset) return start()
   // Loaded is what the document itself shows, painted is its first paint. Two frames after both the rest is on the
   // screen.

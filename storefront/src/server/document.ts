@@ -52,11 +52,12 @@ const MODULE =
 
 /**
  * What public/first-paint.js does. Before the first paint: the server knows only the address, but a history entry of
- * the home container may have another tab, as after a reload, and the list is filtered in the browser. Then the rendered page stays hidden until the right one
- * is shown. After it: the code is fetched and started, so that style, fonts and pictures come first, and the page can
- * be read meanwhile. A page in the background is not painted and starts at once. Until the page has started, links work
- * by themselves, and the last pressed button is pressed again when its code is there. Code that did not arrive is asked
- * for once more by a reload; without it, what the server rendered can be read.
+ * the home container may have another tab, as after a reload, and the list is filtered in the browser. Then the rendered
+ * page stays hidden until the right one is shown. After it: the code is fetched and started, so that style, fonts and
+ * pictures come first, and the page can be read meanwhile. A page in the background is not painted and starts at once.
+ * Until the page has started, links work by themselves, and the last pressed button is pressed again when its code is
+ * there, which for some parts of the page is later than for the rest. Code that did not arrive is asked for once more by
+ * a reload; without it, what the server rendered can be read.
  */
 function startAfterPaint(template: string, code: readonly string[]) {
   const files = [...template.matchAll(MODULE)].flatMap(([, file]) => file ?? [])

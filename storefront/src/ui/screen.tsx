@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react'
 import { patiently, whenQuiet } from './quiet.js'
 import { useIsAlive } from './use-is-alive.js'
 
@@ -40,7 +40,8 @@ export function screen<Props extends object>(load: Load<Props>): Screen & Compon
 
 /**
  * A part of a screen that can be read before its code is there, since the server renders it: that code comes last. Where
- * the browser renders the part itself, it comes at once.
+ * the browser renders the part itself, it comes at once. Until then the part is marked, and a button in it that is
+ * pressed is pressed again when it comes alive: see public/first-paint.js.
  */
 export function servedPart<Props extends object>(load: Load<Props>): Screen & ComponentType<Props> {
   const code = loadOnce(load)
@@ -49,7 +50,10 @@ export function servedPart<Props extends object>(load: Load<Props>): Screen & Co
   const Part = (props: Props) => {
     const isAlive = useIsAlive()
     const [Shown] = useState<ComponentType<Props>>(() => code.ready ?? (isAlive ? Now : Later))
-    return <Shown {...props} />
+    useEffect(() => {
+      if (isAlive) document.dispatchEvent(new Event('alive'))
+    }, [isAlive])
+    return createElement('served-part', { 'data-later': isAlive ? undefined : '' }, <Shown {...props} />)
   }
   return Object.assign(Part, { preload: code.preload })
 }
