@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openAlive } from './support/shop.js'
 import { test } from './support/test.js'
 
 test('a button that is pressed before the JavaScript has loaded does its work afterwards', async ({
@@ -27,4 +28,23 @@ test('a page whose JavaScript did not arrive shows what was rendered, and starts
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Gongura Pickle', exact: true })).toBeVisible()
   expect(lost).toBe(2)
+})
+
+test('a jar that is added before the code of the best sellers has come is added when it is there', async ({
+  page,
+}) => {
+  let release = () => {}
+  const slowly = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/shop/LandingParts-*.js', async (route) => {
+    await slowly
+    await route.continue()
+  })
+  await openAlive(page, '/userhomepage')
+  await page
+    .getByRole('button', { name: /Add one/ })
+    .first()
+    .click()
+  release()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('region', { name: '1 jar is kept for you' })).toBeVisible()
 })

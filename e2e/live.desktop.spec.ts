@@ -65,11 +65,10 @@ test('a paid order appears in an open list, which says since when it is not live
   page,
   context,
 }) => {
-  await page.goto('/login')
   await signInAsAdmin(page.request)
+  await page.goto('/dashboard/orders')
   const bench = new Bench(page)
   const jar = await bench.jar(5)
-  await page.goto('/dashboard/orders')
   await expect(page.getByText('live', { exact: true })).toBeVisible()
   const order = await bench.order(jar, 1)
   await expect(page.getByText(order.orderId)).toBeVisible(SOON)

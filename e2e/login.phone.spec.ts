@@ -149,6 +149,7 @@ test('a jar that a visitor adds is in the cart after the login, which leads back
 }) => {
   await page.goto('/userhomepage')
   await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   const add = page.getByRole('button', { name: /Add one/ }).first()
   await add.click()
   await expect(page).toHaveURL(/\/login$/)

@@ -32,12 +32,15 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-alive]')).toHaveCount(1)
 }
 
-/** By the menu that shows at this width; the page of a pickle has the cart alone in it on a phone. */
+/**
+ * By the menu that shows at this width; the page of a pickle has the cart alone in it on a phone. Comes back when the
+ * tab is the one that is open: until then, what is pressed belongs to the screen before.
+ */
 export async function openTab(page: Page, name: string): Promise<void> {
-  const tab = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: new RegExp(name === 'Cart' ? 'Cart|in the cart$' : `^${name}`) })
-  await tab.filter({ visible: true }).first().click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const tab = (label: RegExp) => menu.getByRole('link', { name: label }).filter({ visible: true }).first()
+  await tab(new RegExp(name === 'Cart' ? 'Cart|in the cart$' : `^${name}`)).click()
+  await expect(tab(new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page')
 }
 
 export async function fillDelivery(page: Page, mobileNumber: string, pin = '560001'): Promise<void> {
