@@ -22,17 +22,12 @@ const totals = { passed: 0, failed: 0 }
 const phases = []
 const count = (passed, failed) => ((totals.passed += passed), (totals.failed += failed))
 
-/** Notes how long work took, for the summary at the end. */
-async function timed(name, work) {
-  const begun = performance.now()
-  const result = await work()
-  phases.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
-  return result
-}
-
+/** Notes how long the work took, for the summary at the end. */
 async function phase(name, work) {
   console.log(`\n— ${name}`)
-  await timed(name, work)
+  const begun = performance.now()
+  await work()
+  phases.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
 }
 
 /** Prints the slowest files, in which to look for the reason of a slow run. */
@@ -49,36 +44,30 @@ function printSlowest({ testResults }) {
 /**
  * Runs a runner that writes a JSON report. If there is no report, or the exit code fails without a failed test, that
  * counts as a failure.
- * @returns what it printed, unless that went to the terminal.
  */
-async function runReported(file, args, report, read, { env = {}, output = 'inherit' } = {}) {
+async function runReported(file, args, report, read, env = {}) {
   rmSync(report, { force: true })
   const child = spawn(file, args, {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })
-  const printed = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk))
   const [status] = await once(child, 'close')
   const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 1 }
   count(passed, status !== 0 && failed === 0 ? 1 : failed)
-  return Buffer.concat(printed).toString()
 }
 
 async function main() {
   ensureInstalled()
   mkdirSync(CACHE, { recursive: true })
   await phase('build', () => ensureBuilt())
-  // Journeys are one browser and one server, each waiting for the other: alone they leave a processor half idle.
-  const journeys = timed('browser journeys beside them', runJourneys)
-  // A failure of the journeys is reported when their turn comes.
-  journeys.catch(() => undefined)
   await phase('static checks', checkStatically)
   await phase('unit, contract, concurrency, fault and screen tests', runJest)
-  console.log(`\n— browser journeys\n${await journeys}`)
+  // After the others and not beside them: a screen that is drawn while two more processes want each processor is judged
+  // by chance.
+  await phase('browser journeys', runJourneys)
 }
 
 async function checkStatically() {
@@ -113,20 +102,20 @@ async function runJest() {
   })
 }
 
-/** @returns the journeys' output, since others print meanwhile. */
 async function runJourneys() {
   const chromium = ensureChromium()
   const e2eReport = join(CACHE, 'e2e.json')
   if (chromium === null) {
     count(0, 1)
-    return 'There is no Chromium, and none could be installed.'
+    console.error('There is no Chromium, and none could be installed.')
+    return
   }
-  return runReported(
+  await runReported(
     bin('playwright'),
     ['test', '--config', 'e2e/playwright.config.ts'],
     e2eReport,
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),
-    { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, output: 'pipe' },
+    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
   )
 }
 
