@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Pickles, ProductFilters } from '../features/catalog/later-parts.js'
 import { type HomeState, LIST_PARAMETERS, tabOf } from '../state/home-navigation.js'
 import { readServed } from '../state/served.js'
 import { createStores } from '../state/stores.js'
@@ -23,11 +24,12 @@ export async function start(root: HTMLElement) {
     </StrictMode>
   )
   const { screens = [] } = findPlace(pathname, search, state)?.place ?? {}
-  // When code does not arrive, its screen says so itself.
-  await Promise.allSettled(screens.map((screen) => screen.preload()))
   // The server renders the tab in the address, without its filters and without the state of the history
-  // entry.
+  // entry. A filtered list comes whole: filters that came later would push the jars down.
   const isFiltered = LIST_PARAMETERS.some((name) => new URLSearchParams(search).has(name))
+  const needed = isFiltered ? [...screens, ProductFilters, Pickles] : screens
+  // When code does not arrive, its screen says so itself.
+  await Promise.allSettled(needed.map((screen) => screen.preload()))
   const isAsServed = tabOf(state, search) === tabOf(null, search) && !state?.dialog && !isFiltered
   // Hydrates in short steps, so that the page stays responsive.
   if (served && isAsServed) startTransition(() => void hydrateRoot(root, app))
