@@ -2,6 +2,11 @@ import { expect } from '@playwright/test'
 import { openAlive } from './support/shop.js'
 import { test } from './support/test.js'
 
+/** A move of what is shown, as the browser reports it; 1 is the whole window by its own height. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
 const JAR = 'a[href^="/pickles/"]'
 const SERVED = ['/userhomepage', '/userhomepage?tab=products', '/userhomepage?tab=cart', '/about', '/login']
 
@@ -61,4 +66,32 @@ test('a reload shows the tab from the browser history at once, and no other tab 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('nothing on a screen moves by itself once it is shown, also when pictures and code come late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moves: LayoutShift[] = []
+    Object.assign(globalThis, { moves })
+    new PerformanceObserver((list) => moves.push(...(list.getEntries() as LayoutShift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+  await page.route(/\/(assets\/shop|images|uploads)\/.*\.(js|svg|webp|avif)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/userhomepage?tab=products')
+  const jar = (await page.locator(JAR).first().getAttribute('href')) ?? ''
+  for (const path of [...SERVED, '/userhomepage?tab=products&view=pickles', jar, '/pickles/gongura']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const moved = await page.evaluate(() =>
+      (globalThis as unknown as { moves: LayoutShift[] }).moves.reduce((sum, { value }) => sum + value, 0),
+    )
+    // Our fonts take the place of the system's after the first paint, and letters are a hair wider.
+    expect({ path, moved: Math.round(moved * 1000) }).toEqual({ path, moved: 0 })
+  }
 })
