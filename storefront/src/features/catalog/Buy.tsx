@@ -27,25 +27,29 @@ interface BuyProps {
 
 const placeOf = (back?: string): ReturnPlace => ({ from: 'products', path: back })
 
+function SoldOut({ product, back }: BuyProps) {
+  // Asked for here alone: two hundred cards that ask would all be drawn again in one go when the page comes alive.
+  const isAlive = useIsAlive()
+  return (
+    <>
+      <p className={styles['note']}>{catalog.noStock}</p>
+      {back === undefined && (
+        <p className={styles['instead']}>
+          <Suspense>
+            <Instead jar={product} />
+          </Suspense>
+        </p>
+      )}
+      <Suspense fallback={room}>
+        {isAlive ? <NotifyMe product={product} place={placeOf(back)} /> : room}
+      </Suspense>
+    </>
+  )
+}
+
 /** Whether there is little or nothing left; where there is nothing, the way to be told when there is. */
 export function StockNote({ product, back }: BuyProps) {
-  const isAlive = useIsAlive()
-  if (isSoldOut(product))
-    return (
-      <>
-        <p className={styles['note']}>{catalog.noStock}</p>
-        {back === undefined && (
-          <p className={styles['instead']}>
-            <Suspense>
-              <Instead jar={product} />
-            </Suspense>
-          </p>
-        )}
-        <Suspense fallback={room}>
-          {isAlive ? <NotifyMe product={product} place={placeOf(back)} /> : room}
-        </Suspense>
-      </>
-    )
+  if (isSoldOut(product)) return <SoldOut product={product} back={back} />
   if (!product.fewLeft) return null
   return <p className={styles['note']}>{catalog.few(product.availableStock)}</p>
 }
