@@ -33,7 +33,7 @@ if (values.against !== undefined && wanted.join() !== 'checkout') {
 }
 
 ensureInstalled()
-await ensureBuilt(['embedded-mongo', 'backend'])
+await ensureBuilt()
 const against = values.against === undefined ? undefined : builtCommit(values.against)
 console.log(machineFacts())
 let failed = false

@@ -1,6 +1,7 @@
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 
-const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+/** @param {number[]} sorted smallest first */
+export const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 export const median = (values) =>
   percentile(
     values.toSorted((a, b) => a - b),

@@ -5,6 +5,7 @@ import { pathToFileURL, URLSearchParams } from 'node:url'
 import { root } from '../../scripts/lib/prepare.mjs'
 import { Browser } from './browser.mjs'
 import { withBare } from './load.mjs'
+import { percentile } from './measure.mjs'
 
 /** Rows of a page, as the console asks for them. */
 export const ROWS = 25
@@ -15,7 +16,6 @@ const AIM = { p95: 50 }
 /** As many of the slowest are printed, each with its usual time. */
 const SLOWEST = Number(process.env.BENCH_SLOWEST ?? 3)
 
-const percentile = (sorted, share) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 const inOrder = (times) => times.toSorted((a, b) => a - b)
 
 /** @param {Record<string, unknown>} query filter, sort and range, or filters */
