@@ -40,7 +40,7 @@ async function upgraded(old, before, killAt) {
     faults.push(...begun.faults, ...changed(before, await figuresIn(data)))
     for (const [script, ...args] of CHECKS)
       await run(process.execPath, [join(root, 'scripts', script), ...args], {
-        env: { DATA_DIR: data },
+        env: { DATA_DIR: data, MONGODB_URI: '' },
       }).catch(({ message }) => faults.push(message))
     return { ...begun, faults }
   } finally {

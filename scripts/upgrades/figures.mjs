@@ -4,7 +4,7 @@ import { withDatabase } from '../../bench/lib/app.mjs'
 /** What the program notes for itself while it runs, or makes anew from the rest. */
 const ITS_OWN = new Set([
   ...['auditlog', 'counters', 'couriercache', 'installation', 'jobs', 'knowndevices', 'lockouts'],
-  ...['pincredentials', 'saleschanges', 'salesdays', 'sandboxoutbox', 'sessions', 'throttles'],
+  ...['pincredentials', 'saleschanges', 'salesdays', 'sessions', 'throttles'],
 ])
 
 /** Where a step put what the first programs had elsewhere. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ADMIN } from '../../bench/lib/app.mjs'
 import { Browser } from '../../bench/lib/browser.mjs'
-import { goodsOf, reading, reporting } from '../../bench/lib/mix.mjs'
+import { goodsOf, reading } from '../../bench/lib/mix.mjs'
 import { START } from '../lib/how-it-starts.mjs'
 import { root } from '../lib/prepare.mjs'
 import { start } from '../walk/processes.mjs'
@@ -26,11 +26,19 @@ const startOn = (dataDir) =>
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       TRUST_PROXY: '127.0.0.1',
+      // Time passes between two starts: what a job does by the clock is no matter of the update.
+      JOBS: 'off',
     },
   })
 
-/** Bytes that a process has written so far; Linux alone tells. */
-const writtenBy = (pid) => Number(/^wchar: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))[1])
+/** Bytes that a process has written so far, to files and to others; Infinity once it has ended. Linux alone tells. */
+function writtenBy(pid) {
+  try {
+    return Number(/^wchar: (\d+)/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))[1])
+  } catch {
+    return Infinity
+  }
+}
 
 /** Kills a start once it has written so many bytes. @returns whether it was ready before. */
 export async function startKilledAt(dataDir, bytes) {
@@ -64,7 +72,7 @@ export async function startToTheEnd(dataDir) {
 /** Addresses of the API that read, and that need to know an order or nothing. */
 function addresses() {
   const { paths } = JSON.parse(readFileSync(join(root, 'backend', 'openapi.json'), 'utf8'))
-  const isAskable = ([path, { get }]) =>
+  const isAskable = ([, { get }]) =>
     get &&
     !get.parameters?.some(
       ({ in: where, name, required }) => required && (where === 'query' || name !== 'orderId'),
@@ -84,7 +92,6 @@ async function faultsOf(url) {
   const note = ({ message }) => faults.push(message)
   for (const { work } of reading({ visitor, admin, orders }))
     for (let turn = 0; turn < TURNS; turn++) await work(turn).catch(note)
-  for (const { work } of reporting({ admin })) await work(0).catch(note)
   for (const path of addresses())
     for (const { orderId } of PARAMETER.test(path) ? orders.slice(0, TURNS) : orders.slice(0, 1)) {
       const { status } = await admin.call('GET', path.replace(PARAMETER, orderId))
