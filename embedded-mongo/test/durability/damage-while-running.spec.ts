@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Collection, MongoClient } from 'mongodb'
+import { checkDatabase } from '../../src/launch/verify.js'
 import { runEngine, type RunningEngine } from '../support/built.js'
 import { temporaryDirectory } from '../support/engine.js'
 
@@ -143,15 +144,24 @@ describe('a database file that is damaged before it is used', () => {
   afterAll(() => directory.remove())
 
   it.each(Object.keys(WAYS))(
-    'ends no engine without a sentence: %s',
+    'ends no engine without a sentence, and hides no wrong answer: %s',
     async (way) => {
       for (let seed = SEED; seed < SEED + DAMAGES; seed++) {
-        lay((WAYS[way] as Damage)(Buffer.from(whole), dice(seed)), way)
+        const damaged = (WAYS[way] as Damage)(Buffer.from(whole), dice(seed))
+        lay(damaged, way)
         const { outcome, said, answers } = await outcomeOf(data)
         const silent = outcome === 'served' ? [] : said.filter((text) => !SENTENCE.test(text))
-        const wrong = answers.filter((answer, step) => answer !== right[step])
-        expect({ way, seed, outcome, silent, wrong }).toMatchObject({ silent: [], wrong: [] })
-        if (way.startsWith('a missing end')) expect({ seed, outcome }).toEqual({ seed, outcome: 'refused' })
+        expect({ way, seed, outcome, silent }).toMatchObject({ silent: [] })
+        const isWrong = answers.some((answer, step) => answer !== right[step])
+        if (isWrong) {
+          // lmdb trusts a page that counts fewer entries, and so do we until all pages are looked at.
+          lay(damaged, way)
+          const { damage } = await checkDatabase(join(data, 'db'))
+          expect({ way, seed, damage }).toEqual({ way, seed, damage: expect.stringMatching(/^Page \d+ of /) })
+        }
+        if (way === 'a missing end') expect({ seed, outcome }).toEqual({ seed, outcome: 'refused' })
+        // What a copy lacks may have been of no use.
+        if (way === OF_A_COPY) expect({ seed, outcome }).not.toEqual({ seed, outcome: 'ended' })
         if (!existsSync(lock)) continue
         // The next start looks at all pages, and says which is damaged.
         await expect(runEngine(data)).rejects.toThrow(/Restore a backup with: npm run restore/)
