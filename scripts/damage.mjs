@@ -1,6 +1,7 @@
 /**
- * `npm run test:damage -- 60`: damages the file of the embedded database that often in each of three ways (a flipped bit,
- * a missing end, twenty zeroed pages), and runs an engine over it. None may end without a sentence that says what to do.
+ * `npm run test:damage -- 60`: damages the file of the embedded database that often in each of four ways (a flipped bit,
+ * a missing end, that of a copy, twenty zeroed pages), and runs an engine over it. None may end without a sentence that
+ * says what to do, and where an answer is wrong, the look at all pages has to name the damaged one.
  */
 import { drill } from './lib/drill.mjs'
 

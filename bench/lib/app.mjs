@@ -100,15 +100,15 @@ export async function withDatabase(dataDir, work, code = root) {
   }
 }
 
-/** The demo shop with a history: what `npm run seed` fills a data folder with. */
-export async function seed(dataDir, args) {
+/** The demo shop with a history: what `npm run seed` of the checkout `code` fills a data folder with. */
+export async function seed(dataDir, args, code = root) {
   const child = spawn(process.execPath, ['scripts/cli.mjs', 'seed', ...args], {
-    cwd: root,
+    cwd: code,
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, MONGODB_URI: '', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`Seeding ended with ${code}`)
+  const [status] = await once(child, 'exit')
+  if (status !== 0) throw new Error(`Seeding ended with ${status}`)
 }
 
 /**

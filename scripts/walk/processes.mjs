@@ -36,6 +36,7 @@ export function start(file, args, { cwd, env = {}, input } = {}) {
   ended.catch(() => undefined)
   child.stdin.end(input)
   return {
+    pid: child.pid,
     ended,
     printed: () => printed,
     /** @throws Error with everything it printed when it ends first, or takes longer than `seconds`. */

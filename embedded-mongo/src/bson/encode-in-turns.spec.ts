@@ -52,6 +52,32 @@ describe('a document that is encoded in turns', () => {
     expect(run(encodeInTurns(docOf([['all', itemsOf(60_000)]]))).pauses).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['a long array', [['all', Array.from({ length: 20_000 }, () => 'x'.repeat(1000))]]],
+    ['many fields', Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 'x'.repeat(1000)])],
+    [
+      'a long array among fields',
+      [
+        ['a', 'x'.repeat(9e6)],
+        ['b', 'x'.repeat(9e6)],
+        ['c', itemsOf(1500)],
+      ],
+    ],
+  ] as [string, [string, Value][]][])(
+    'is refused when it is longer than a document: %s',
+    (_what, entries) => {
+      expect(() => run(encodeInTurns(docOf(entries)))).toThrow(
+        expect.objectContaining({ code: 10334, codeName: 'BSONObjectTooLarge' }),
+      )
+    },
+  )
+
+  it('is refused long before it is encoded when it repeats one value', () => {
+    const page = Array.from({ length: 1000 }, () => 'x'.repeat(1000))
+    const book = Array.from({ length: 1000 }, () => page)
+    expect(() => run(encodeInTurns(docOf([['of', docOf([['all', book]])]])))).toThrow('past the 64MB limit')
+  })
+
   it('is refused when it is nested too deep, as at once', () => {
     let deep: Value = 1
     for (let depth = 0; depth < 199; depth++) deep = [deep]

@@ -12,7 +12,7 @@ import {
 } from 'bson'
 import { MongoError } from '../errors/mongo-error.js'
 import { bytesOf } from './compare.js'
-import { checkDepth } from './limits.js'
+import { checkBuffer, checkDepth } from './limits.js'
 import { type Doc, type Value } from './value.js'
 
 /** Writes into one growing buffer that the calls share: encoding is synchronous and never nests. */
@@ -21,6 +21,7 @@ let at = 0
 
 function ensure(extra: number): void {
   if (at + extra <= buffer.length) return
+  checkBuffer(at + extra)
   const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, at + extra))
   buffer.copy(larger, 0, 0, at)
   buffer = larger

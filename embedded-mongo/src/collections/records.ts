@@ -2,7 +2,7 @@ import { BSONRegExp, ObjectId } from 'bson'
 import { equalValues } from '../bson/compare.js'
 import { decodeDoc } from '../bson/decode.js'
 import { encodeDoc } from '../bson/encode.js'
-import { MAX_DOCUMENT_BYTES } from '../bson/limits.js'
+import { checkSize } from '../bson/limits.js'
 import { type Doc, type Value } from '../bson/value.js'
 import { type CollectionMeta, indexFromSpec, type IndexMeta } from '../catalog/metadata.js'
 import { MongoError } from '../errors/mongo-error.js'
@@ -135,12 +135,7 @@ function checkId(id: Value): void {
 function encodeChecked(doc: Doc): Buffer {
   const bytes = encodeDoc(doc)
   watchMemory(PENDING_BYTES + bytes.length)
-  if (bytes.length > MAX_DOCUMENT_BYTES) {
-    throw new MongoError(
-      10334,
-      `BSONObj size: ${bytes.length} (0x${bytes.length.toString(16).toUpperCase()}) is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}(16MB)`,
-    )
-  }
+  checkSize(bytes.length)
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 

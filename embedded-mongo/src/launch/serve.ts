@@ -4,7 +4,7 @@ import { Dispatcher } from '../commands/dispatcher.js'
 import { FailPoints } from '../commands/fail-points.js'
 import { Engine } from '../engine/engine.js'
 import { DEFAULT_MAINTENANCE, type MaintenanceOptions, startMaintenance } from '../engine/maintenance.js'
-import { DamagedFile, DATA_FILE } from '../storage/data-file.js'
+import { DamagedFile, DATA_FILE, mayLackPages } from '../storage/data-file.js'
 import { lockDirectory } from '../storage/directory-lock.js'
 import { closeFolder } from '../storage/private-files.js'
 import { readableFailure } from '../storage/storage-error.js'
@@ -29,11 +29,13 @@ export interface Serving {
 }
 
 /**
- * A page that is damaged may have ended the last engine: lmdb trusts the pages, and would end this one too.
+ * Looks at every page where one may have ended the last engine, or be missing: lmdb trusts the pages, and would end this
+ * one too.
  * @throws Error that names the page and how to restore a backup.
  */
-async function requireSoundPages(files: string): Promise<void> {
-  if (existsSync(join(files, DATA_FILE))) await readSound(files, () => undefined)
+async function requireSoundPages(files: string, wasLeft: boolean): Promise<void> {
+  if (existsSync(join(files, DATA_FILE)) && (wasLeft || mayLackPages(files)))
+    await readSound(files, () => undefined)
 }
 
 /** Another engine has taken the directory: this thread must not answer any more, and ends with the application. */
@@ -62,7 +64,7 @@ async function open(options: ServeOptions): Promise<Serving> {
   let engine: Engine | null = null
   try {
     const files = layOut(directory)
-    if (lock.wasLeft) await requireSoundPages(files)
+    await requireSoundPages(files, lock.wasLeft)
     engine = new Engine(files, { require: () => lock.requireHeld(), lost: endProgram })
     const opened = engine
     const dispatcher = new Dispatcher(opened, options.testCommands ? new FailPoints() : null)

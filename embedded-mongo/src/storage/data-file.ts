@@ -67,6 +67,24 @@ function requireSoundHeader(file: number, path: string, directory: string): void
   }
 }
 
+/**
+ * Whether a sound file ends before the last page that its header counts, and nothing notes that it ended there when it
+ * was written: what is missing may have been of use, and lmdb would not ask.
+ */
+export function mayLackPages(directory: string): boolean {
+  const file = openSync(join(directory, DATA_FILE), 'r')
+  try {
+    const newest = newestHeader(file)
+    return (
+      newest !== null &&
+      fstatSync(file).size < (newest.lastPage + 1) * PAGE_BYTES &&
+      notedBytes(file, directory, newest) === 0
+    )
+  } finally {
+    closeSync(file)
+  }
+}
+
 /** Writes the marker file; to be called when the database is open. */
 export function markFormat(directory: string): void {
   if (markedFormat(directory) === FILE_FORMAT) return

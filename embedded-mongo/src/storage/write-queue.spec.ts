@@ -132,6 +132,23 @@ describe('the write queue', () => {
     expect(store.get(key('b'))?.toString()).toBe('two')
   })
 
+  it('makes room in the file before lmdb writes a page: where there is none, lmdb is not asked', async () => {
+    await put('a', 'one')
+    const asked = jest.spyOn(store, 'commit')
+    const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    try {
+      await expect(put('b', 'two'.repeat(200_000))).rejects.toMatchObject({ code: 14031 })
+      expect(asked).not.toHaveBeenCalled()
+    } finally {
+      full.mockRestore()
+      asked.mockRestore()
+    }
+    await put('b', 'two'.repeat(200_000))
+    expect(store.get(key('b'))?.length).toBe(600_000)
+  })
+
   it('has an urgent commit on disk before any reader runs', async () => {
     const order: string[] = []
     const urgent = queue.submit((group) => {

@@ -2,6 +2,7 @@ import { Turn } from '../pace/turn.js'
 import { type Change } from './key-reader.js'
 import { Overlay } from './overlay.js'
 import { Reserve } from './reserve.js'
+import { Room, type Weight } from './room.js'
 import { isDiskFull, isStorageError, storageFailure, StoreEnded, StoreLost } from './storage-error.js'
 import { type Store } from './store.js'
 
@@ -70,12 +71,14 @@ export class WriteQueue {
   private idle: (() => void)[] = []
 
   private readonly reserve: Reserve
+  private readonly room: Room
 
   constructor(
     private readonly store: Store,
     private readonly watcher: CommitWatcher,
   ) {
     this.reserve = new Reserve(store.directory)
+    this.room = new Room(store.directory)
   }
 
   /**
@@ -136,31 +139,32 @@ export class WriteQueue {
 
   /** Checks the disk first, since a flush without room may end the whole process. Deletes may use the reserve. */
   private async writeWithin(group: Group): Promise<void> {
-    const { removed, brought } = weightOf(group.target.changes())
+    const weight = weightOf(group.target.changes())
+    const { removed, brought } = weight
     const givesRoom = removed > 0 && brought <= BROUGHT_BY_DELETES + removed * KEY_BYTES
-    if (removed + brought === 0 || !isDiskFull(this.store.directory, givesRoom ? 0 : brought))
-      return this.write(group)
+    if (weight.changes === 0 || !isDiskFull(this.store.directory, givesRoom ? 0 : brought))
+      return this.write(group, weight)
     if (!givesRoom) throw new Error('No space left on device.')
-    return this.reserve.lendTo(() => this.write(group))
+    return this.reserve.lendTo(() => this.write(group, weight))
   }
 
   /** Writes one group. After an urgent commit, memory is updated before any reader can run. */
-  private async write(group: Group): Promise<void> {
+  private async write(group: Group, weight: Weight): Promise<void> {
+    if (weight.changes > 0) this.room.make(weight)
     if (group.urgent) this.store.commitNow(group.target.changes())
     else if (group.target.size > 0) await this.store.commit(group.target.changes())
     group.committed()
   }
 }
 
-/** Number of keys removed, and bytes written. */
-function weightOf(changes: Iterable<Change>): { removed: number; brought: number } {
-  let removed = 0
-  let brought = 0
-  for (const { key, value } of changes) {
+function weightOf(all: Iterable<Change>): Weight & { removed: number } {
+  let [removed, brought, changes] = [0, 0, 0]
+  for (const { key, value } of all) {
+    changes++
     if (value === null) removed++
     else brought += key.length + value.length
   }
-  return { removed, brought }
+  return { removed, brought, changes }
 }
 
 /** Runs as many jobs as fit into a turn, since reads wait meanwhile. An urgent job is the last: its commit blocks reads. */

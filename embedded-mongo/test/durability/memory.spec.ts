@@ -65,6 +65,18 @@ const PIPELINES: Record<string, Document[]> = {
   ],
 }
 
+/** Each is small in memory, since it holds the same values again and again, and far longer than a document may be. */
+const REPETITIONS: Record<string, Document[]> = {
+  'a $push of one list': [{ $limit: 100 }, ...MULTIPLIED, { $group: { _id: null, all: { $push: '$tags' } } }],
+  'a $mergeObjects of one list': [
+    { $limit: 100 },
+    ...MULTIPLIED,
+    {
+      $group: { _id: null, all: { $mergeObjects: { $arrayToObject: [[{ k: LONG_NAME, v: '$tags' }]] } } },
+    },
+  ],
+}
+
 function doubled(initialValue: string, to: Document, times = 30): Document {
   return { $reduce: { input: { $range: [0, times] }, initialValue, in: to } }
 }
@@ -97,6 +109,12 @@ describe('an engine with a small heap', () => {
   it.each(Object.keys(PIPELINES))('refuses %s with 146, and answers what comes then', async (name) => {
     const asked = rows.aggregate(PIPELINES[name], { maxTimeMS: 60_000 }).toArray()
     await expect(asked).rejects.toMatchObject({ code: 146, codeName: 'ExceededMemoryLimit' })
+    expect(await rows.countDocuments({ _id: { $lt: 100 }, tags: 'tag number 7' })).toBe(100)
+  })
+
+  it.each(Object.keys(REPETITIONS))('refuses %s as too long for a document', async (name) => {
+    const asked = rows.aggregate(REPETITIONS[name], { maxTimeMS: 60_000 }).toArray()
+    await expect(asked).rejects.toMatchObject({ codeName: 'BSONObjectTooLarge' })
     expect(await rows.countDocuments({ _id: { $lt: 100 }, tags: 'tag number 7' })).toBe(100)
   })
 })

@@ -1,0 +1,60 @@
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DATA_FILE } from './data-file.js'
+import { PAGE_BYTES } from './page.js'
+import { newestHeader } from './root-check.js'
+
+/** Room is made in steps, so that few commits make any. */
+const STEP = Buffer.alloc(256 * 1024)
+/** Of the branches of trees, and of lmdb's list of free pages. */
+const FOR_BRANCHES_BYTES = 64 * 1024
+/** More changes than these pages have lie close together. */
+const MOST_TOUCHED_BYTES = 3 * 1024 ** 2
+
+/** How many keys a commit changes, and the bytes that it brings. */
+export interface Weight {
+  changes: number
+  brought: number
+}
+
+/**
+ * Pages at the end of the data file that commits to come may use. So a full disk shows here, and not while lmdb writes a
+ * page: the message that lmdb 3.5.6 makes of that may be longer than the memory that it takes for it (`mdb_page_flush` in its mdb.c),
+ * and the process ends sooner or later.
+ */
+export class Room {
+  private readonly path: string
+  /** What is left of the room that was seen last. */
+  private left = 0
+
+  constructor(directory: string) {
+    this.path = join(directory, DATA_FILE)
+  }
+
+  /**
+   * Makes room for a commit of this weight, to be called before it. Each change may lie on a page of its own, and a page
+   * that is split is half full.
+   * @throws the system's error when the disk has none.
+   */
+  make({ changes, brought }: Weight): void {
+    const touched = Math.min(changes * PAGE_BYTES, MOST_TOUCHED_BYTES)
+    const bytes = touched + 2 * brought + FOR_BRANCHES_BYTES
+    if (this.left < bytes) this.left = this.widened(bytes)
+    this.left -= bytes
+  }
+
+  /** @returns the room that there is now */
+  private widened(bytes: number): number {
+    const file = openSync(this.path, 'r+')
+    try {
+      const newest = newestHeader(file)
+      if (!newest) return bytes
+      const used = (newest.lastPage + 1) * PAGE_BYTES
+      let end = fstatSync(file).size
+      while (end < used + bytes) end += writeSync(file, STEP, 0, STEP.length, end)
+      return end - used
+    } finally {
+      closeSync(file)
+    }
+  }
+}
