@@ -5,21 +5,21 @@ import { canTransition } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
 import { SlidingLimits } from '../../../../platform/sliding-limits.js'
+import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
 import { ATTEMPT } from '../domain/attempt.js'
 import { nextCheck, REPORTS, sessionExpiry, SESSIONS } from '../domain/checks.js'
-import {
-  REOPENABLE_ATTEMPT,
-  SETTLEABLE_ATTEMPT,
-  UNPAID_ATTEMPT,
-  UNSENT_ATTEMPT,
-  UNSETTLED_ATTEMPT,
-} from '../domain/guards.js'
+import { REOPENABLE_ATTEMPT, SETTLEABLE_ATTEMPT, UNPAID_ATTEMPT, UNSENT_ATTEMPT } from '../domain/guards.js'
 import { type ProviderOrder } from '../provider/payment-provider.js'
 import { AttemptDocument, type StoredAttempt } from '../schemas/attempt.schema.js'
 
 /** All amounts are in rupees. */
 export const CURRENCY = 'INR'
+
+export interface OrderAndAttempts {
+  order: StoredOrder
+  attempts: readonly StoredAttempt[]
+}
 
 /** Stores attempts: begins them, gives them their session and finds them. `Settlement` ends them. */
 @Injectable()
@@ -28,6 +28,7 @@ export class Attempts {
 
   constructor(
     @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
+    private readonly orders: OrderQueries,
     private readonly clock: Clock,
   ) {
     this.windows = new SlidingLimits({ count: SESSIONS.most, windowMs: SESSIONS.withinMs }, clock)
@@ -59,14 +60,16 @@ export class Attempts {
     return this.attempts.findOne({ reference }).lean().exec()
   }
 
-  /** Attempts of an order whose outcome may still change. */
-  unsettled(order: Types.ObjectId): Promise<StoredAttempt[]> {
-    return this.attempts
-      .find({ order, ...UNSETTLED_ATTEMPT.filter })
-      .sort({ sequence: 1 })
-      .limit(10)
-      .lean()
-      .exec()
+  /**
+   * A customer's own order, as by `OrderQueries.owned`, and its attempts in their order, in one read.
+   * @throws NotFound
+   */
+  async withOrder(userId: string, orderId: string): Promise<OrderAndAttempts> {
+    const { order, beside } = await this.orders.ownedBeside<StoredAttempt>(userId, orderId, {
+      from: this.attempts.collection.name,
+      foreignField: 'order',
+    })
+    return { order, attempts: beside.sort((a, b) => a.sequence - b.sequence) }
   }
 
   /**

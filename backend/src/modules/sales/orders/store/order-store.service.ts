@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type QueryFilter, type Types } from 'mongoose'
+import { type Model, type QueryFilter, Types } from 'mongoose'
 import { DAY_MS, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
@@ -52,7 +52,7 @@ export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'rev
 
 /** Filter for an order named by its `_id` or its orderId, as in paths and bodies. */
 export function named(orderId: string): OrderGuard {
-  return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: orderId } : { orderId: toOrderId(orderId) }
+  return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: new Types.ObjectId(orderId) } : { orderId: toOrderId(orderId) }
 }
 
 const WRITTEN = { returnDocument: 'after', runValidators: true } as const
