@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectModel } from '@nestjs/mongoose'
-import { type Model, type Types } from 'mongoose'
+import { type Model, Types } from 'mongoose'
 import { canTransition } from '../../../../kernel/states/transitions.js'
 import { Clock } from '../../../../platform/clock.js'
 import { isDuplicateKey } from '../../../../platform/mongo/duplicate-key.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { SlidingLimits } from '../../../../platform/sliding-limits.js'
 import { OrderQueries } from '../../../sales/orders/store/orders.queries.js'
 import { type StoredOrder } from '../../../sales/orders/store/stored-order.js'
@@ -29,14 +30,30 @@ export class Attempts {
   constructor(
     @InjectModel(AttemptDocument.name) private readonly attempts: Model<AttemptDocument>,
     private readonly orders: OrderQueries,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {
     this.windows = new SlidingLimits({ count: SESSIONS.most, windowMs: SESSIONS.withinMs }, clock)
   }
 
-  /** Stores the intent to collect a new order's money. Joins the placing transaction. */
+  /** Stores the intent to collect a new order's money. Joins the placing transaction, as its last write. */
   async first(order: StoredOrder): Promise<void> {
-    await this.attempts.create([this.intent(order, 1)])
+    const at = this.clock.now()
+    const row = {
+      ...this.intent(order, 1),
+      _id: new Types.ObjectId(),
+      sessionId: null,
+      providerOrderId: null,
+      paymentId: null,
+      paidAt: null,
+      trouble: null,
+      reportsFrom: null,
+      reports: 0,
+      readings: 0,
+      createdAt: at,
+      updatedAt: at,
+    }
+    await this.transactions.append(this.attempts, [row])
   }
 
   /** Stores a further intent, or returns the one that a concurrent request stored. */

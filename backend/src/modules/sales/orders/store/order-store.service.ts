@@ -4,6 +4,7 @@ import { type Model, type QueryFilter, Types } from 'mongoose'
 import { DAY_MS, type IstDay, istDay } from '../../../../kernel/dates/ist.js'
 import { NotFound } from '../../../../kernel/errors/errors.js'
 import { toOrderId } from '../../../../kernel/text/order-ids.js'
+import { Transactions } from '../../../../platform/mongo/transaction.js'
 import { courierTakes } from '../domain/fulfilment/parcels.js'
 import { PAID } from '../domain/guards.js'
 import { changesWords, orderWords } from '../domain/order-words.js'
@@ -52,7 +53,9 @@ export type OrderChanges = Partial<Omit<OrderDocument, '_id' | 'timeline' | 'rev
 
 /** Filter for an order named by its `_id` or its orderId, as in paths and bodies. */
 export function named(orderId: string): OrderGuard {
-  return /^[0-9a-f]{24}$/i.test(orderId) ? { _id: new Types.ObjectId(orderId) } : { orderId: toOrderId(orderId) }
+  return /^[0-9a-f]{24}$/i.test(orderId)
+    ? { _id: new Types.ObjectId(orderId) }
+    : { orderId: toOrderId(orderId) }
 }
 
 const WRITTEN = { returnDocument: 'after', runValidators: true } as const
@@ -96,6 +99,7 @@ export class OrderStore {
     @InjectModel(SalesChangeDocument.name) private readonly sales: Model<SalesChangeDocument>,
     private readonly customers: CustomerOrders,
     private readonly news: OrderNews,
+    private readonly transactions: Transactions,
   ) {}
 
   /** @throws NotFound */
@@ -205,6 +209,9 @@ export class OrderStore {
     // A credit counts on the day of its refund, and for a cancelled order in any case.
     for (const { doneAt, noteNumber } of isCancelled ? order.credits : (credits ?? []))
       if (doneAt && (isCancelled || !noteNumber)) days.add(istDay(doneAt))
-    if (days.size > 0) await this.sales.insertMany([...days].map((day) => ({ day })))
+    await this.transactions.append(
+      this.sales,
+      [...days].map((day) => ({ _id: new Types.ObjectId(), day })),
+    )
   }
 }
