@@ -90,7 +90,7 @@ it('a checkout sends these commands to the database, and no others', async () =>
   await client.get('/api/cart/items')
   const commands = await checkOut(client, Id)
   expect(commands).toEqual({
-    'cart/add': ['find products', 'find carts', 'findAndModify carts'],
+    'cart/add': ['aggregate carts', 'findAndModify carts'],
     'cart/updateAddress': ['aggregate carts', 'findAndModify carts'],
     'cart/items': ['aggregate carts'],
     'delhivery/charges': [],
@@ -114,5 +114,5 @@ it('a checkout sends these commands to the database, and no others', async () =>
     ],
     payment: ['aggregate orders'],
   })
-  expect(Object.values(commands).flat()).toHaveLength(22)
+  expect(Object.values(commands).flat()).toHaveLength(21)
 })
